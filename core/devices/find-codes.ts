@@ -61,7 +61,9 @@ const kinds: readonly {
     pattern: /\b([A-Z]{4,16})(\d{1,2})\.(\d{1,2})(?![\w.])/g,
     read: (_, [word = '', first = '', second = '']) => {
       const value = `${word}${first},${second}`
-      return findByHardware('identifier', value).length > 0 ? { code: { kind: 'identifier', value } } : undefined
+      return findByHardware('identifier', value).length > 0
+        ? { code: { kind: 'identifier', value } }
+        : undefined
     },
   },
   {
@@ -86,7 +88,9 @@ const kinds: readonly {
     what: 'serial number after its label',
     pattern: new RegExp(`(?<![A-Z0-9])(?:${serialLabels.join('|')})[ .:#]+([A-Z0-9]{8,14})\\b`, 'g'),
     read: (_, [serial = '']) =>
-      /\d/.test(serial) ? { code: { kind: 'serial', value: asSerial(withoutIdentifier(serial)) } } : undefined,
+      /\d/.test(serial)
+        ? { code: { kind: 'serial', value: asSerial(withoutIdentifier(serial)) } }
+        : undefined,
   },
   {
     what: 'board, part number without a slash, or serial number',
@@ -98,7 +102,12 @@ const kinds: readonly {
   },
 ]
 
-function readIdentifier(before: string, word: string, isTogether: boolean, numbers: string): Read | undefined {
+function readIdentifier(
+  before: string,
+  word: string,
+  isTogether: boolean,
+  numbers: string,
+): Read | undefined {
   const together = before.trim() + word + numbers
   if (findByHardware('identifier', together).length > 0)
     return { code: { kind: 'identifier', value: together } }

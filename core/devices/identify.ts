@@ -31,12 +31,7 @@ export function identify(text: string): Identification {
 }
 
 /** Combines the codes and what the remaining words name. */
-function combine(
-  input: string,
-  codes: readonly FoundCode[],
-  name: NameReading,
-  rest = '',
-): Identification {
+function combine(input: string, codes: readonly FoundCode[], name: NameReading, rest = ''): Identification {
   const readings = codes.map(readCode).sort((a, b) => order(a) - order(b))
   const withMatches = readings.filter((reading) => reading.matches.length > 0)
   const { stated } = name
@@ -171,7 +166,12 @@ function confidenceOf(matches: readonly Match[], isSure: boolean): Identificatio
 }
 
 function isDoubt({ code }: Warning): boolean {
-  return code === 'models-differ' || code === 'words-differ' || code === 'serial-year' || code === 'number-may-differ'
+  return (
+    code === 'models-differ' ||
+    code === 'words-differ' ||
+    code === 'serial-year' ||
+    code === 'number-may-differ'
+  )
 }
 
 function fieldsOf(narrowed: Match['narrowed']): readonly NarrowedField[] {

@@ -31,12 +31,14 @@ export function hitsOfName(name: NameReading, text: string): readonly SearchHit[
   const written = deviceKey(text)
   const all = found.map((one) => hitOf(one, name, written))
   const bestFitting = Math.max(...all.filter(fits).map(({ score }) => score))
-  return all
-    .filter((one) => fits(one) || bestFitting === -Infinity || one.score >= bestFitting)
-    // names that contradict each other stay in the order of the text
-    .sort((a, b) => (name.against.length > 0 ? 0 : b.score - a.score || a.place - b.place))
-    .slice(0, mostHits)
-    .map(({ hit }) => hit)
+  return (
+    all
+      .filter((one) => fits(one) || bestFitting === -Infinity || one.score >= bestFitting)
+      // names that contradict each other stay in the order of the text
+      .sort((a, b) => (name.against.length > 0 ? 0 : b.score - a.score || a.place - b.place))
+      .slice(0, mostHits)
+      .map(({ hit }) => hit)
+  )
 }
 
 interface ScoredHit {

@@ -2,7 +2,9 @@
 export function fold(text: string): string {
   const lower = text.toLowerCase()
   // oxlint-disable-next-line no-control-regex
-  return /^[\u0000-\u007f]*$/.test(lower) ? lower : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
+  return /^[\u0000-\u007f]*$/.test(lower)
+    ? lower
+    : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
 }
 
 const marks = /[\u0300-\u036f]/g

@@ -6,7 +6,18 @@ const makers = new Set(
   roku chromecast android windows`.split(/\s+/),
 )
 
-const alsoWords = new Set(['poco', 'vivo', 'honor', 'moto', 'latitude', 'surface', 'wear', 'beats', 'windows', 'amazon'])
+const alsoWords = new Set([
+  'poco',
+  'vivo',
+  'honor',
+  'moto',
+  'latitude',
+  'surface',
+  'wear',
+  'beats',
+  'windows',
+  'amazon',
+])
 
 /** isCertain: the word says nothing but the maker. */
 export function isOtherMaker(word: string, isCertain: boolean): boolean {

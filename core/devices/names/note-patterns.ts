@@ -49,6 +49,7 @@ export const notePatterns: readonly {
   },
   {
     what: 'counts on a settings screen',
-    pattern: /\b(?:songs|videos|photos|applications|titel|fotos|programme|morceaux|canciones|aplicaciones|brani|foto|applicazioni)[ :]{1,2}\d[\d.,]{0,8}/g,
+    pattern:
+      /\b(?:songs|videos|photos|applications|titel|fotos|programme|morceaux|canciones|aplicaciones|brani|foto|applicazioni)[ :]{1,2}\d[\d.,]{0,8}/g,
   },
 ]

@@ -150,7 +150,9 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
 
 // Words between the words of one name.
-const small = new Set('a an the and with for de du la le el von mit der die das avec con di da y et und of'.split(' '))
+const small = new Set(
+  'a an the and with for de du la le el von mit der die das avec con di da y et und of'.split(' '),
+)
 
 /** "12,9" as it is written outside English. */
 const decimalComma = /\b(\d{1,2}),(?=\d(?!\d))/g

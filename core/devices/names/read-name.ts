@@ -67,7 +67,10 @@ export function readName(text: string): NameReading {
     hasTwoNames,
     stated,
     unread: left.some(({ isNote, isLast }) => !isNote && !isLast),
-    aside: joinedPlaces(text, [...notes, ...left.filter((piece) => isTelling(piece) && !against.includes(piece)).map(placeOf)]),
+    aside: joinedPlaces(text, [
+      ...notes,
+      ...left.filter((piece) => isTelling(piece) && !against.includes(piece)).map(placeOf),
+    ]),
     against: joinedPlaces(text, against.map(placeOf)),
   }
 }
@@ -108,9 +111,17 @@ const mostNames = 4
 function joinNames(first: WordsReading, next: WordsReading): WordsReading {
   if (next.found.length === 0 || next.used.size < 2) return first
   const used = new Set([...first.used, ...next.used])
-  const both = best(first.found).filter(({ place }) => best(next.found).some((other) => other.place === place))
+  const both = best(first.found).filter(({ place }) =>
+    best(next.found).some((other) => other.place === place),
+  )
   if (both.length > 0)
-    return { ...first, used, found: both, isExact: first.isExact && next.isExact, against: [...first.against, ...next.against] }
+    return {
+      ...first,
+      used,
+      found: both,
+      isExact: first.isExact && next.isExact,
+      against: [...first.against, ...next.against],
+    }
   if (first.used.size < 2 && first.against.length === 0) return { ...next, used }
   return {
     used,

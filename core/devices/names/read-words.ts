@@ -17,7 +17,13 @@ export interface WordsReading {
   readonly hasTwoNames: boolean
 }
 
-export const nothingRead: WordsReading = { found: [], used: new Set(), against: [], isExact: false, hasTwoNames: false }
+export const nothingRead: WordsReading = {
+  found: [],
+  used: new Set(),
+  against: [],
+  isExact: false,
+  hasTwoNames: false,
+}
 
 /** Reads the name that starts with the anchor: the heaviest words that one model has. */
 export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
@@ -35,7 +41,14 @@ export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
   )
   const others = against.filter((word) => !isApart(word)).slice(0, mostOthers)
   const alternatives = others.flatMap((word) =>
-    best(ranked(find(heaviest(words, (place) => canBe(place) && word.fits.get(place)?.isExact === true), canBe))),
+    best(
+      ranked(
+        find(
+          heaviest(words, (place) => canBe(place) && word.fits.get(place)?.isExact === true),
+          canBe,
+        ),
+      ),
+    ),
   )
   const found = ranked(find(chosen, canBe))
   return {

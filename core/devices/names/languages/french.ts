@@ -45,7 +45,7 @@ export const french: Language = {
     series: 'série, séries',
     cellular: 'cellulaire',
     late: 'fin',
-    'early': 'début',
+    early: 'début',
     keyboard: 'clavier',
     mouse: 'souris',
   },
