@@ -41,6 +41,8 @@ export interface Identification {
   readonly hits: readonly SearchHit[]
   /** What the text says besides the device, as written: condition, price, battery. */
   readonly aside: readonly string[]
+  /** The words of `aside` that mean nothing here. */
+  readonly unknown: readonly string[]
   /** `exact`: one match without doubt. One match with a doubt is `several`: a person has to check. */
   readonly confidence: 'exact' | 'several' | 'none'
   /** What to ask next, in this order. */

@@ -50,7 +50,10 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
       : []),
   ]
   // "Apple Watch Ultra 256GB": only the Ultra 4 has 256 GB, but the words alone name the first Ultra too.
-  const isNamed = name.isExact && matches.length === named.matches.length
+  // No watch comes with what rules out all watches, so other families may go.
+  const [first] = matches
+  const ofFamily = named.matches.filter(({ device }) => device.family === first?.device.family)
+  const isNamed = name.isExact && matches.length === ofFamily.length
   const isSure = (withMatches.length > 0 || isNamed) && !warnings.some(isDoubt)
   const kinds = listKinds(readings, name.found.length > 0)
   const problem = mainProblem(readings, matches) ?? otherMaker(name, rest)
@@ -64,6 +67,7 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     matches,
     hits: withMatches.length > 0 ? hitsOfMatches(matches) : hitsOfName(name, input),
     aside: asWritten(input, fold(rest), name.aside),
+    unknown: asWritten(input, fold(rest), name.unknown),
     confidence: confidenceOf(matches, isSure),
     ask: askNext(matches),
     ...(problem && { problem }),
@@ -82,6 +86,7 @@ const noResult: Identification = {
   matches: [],
   hits: [],
   aside: [],
+  unknown: [],
   confidence: 'none',
   ask: ['model'],
   warnings: [],

@@ -27,13 +27,15 @@ export function hitsOfMatches(matches: readonly Match[]): readonly SearchHit[] {
 /** The models that the words may mean, best first, then newest first. */
 export function hitsOfName(name: NameReading, text: string): readonly SearchHit[] {
   const { found, stated } = name
-  if (found.length === 0) return name.maker || name.unread ? [] : ofStated(stated)
+  if (found.length === 0) return (name.maker ?? name.unknown.length > 0) ? [] : ofStated(stated)
   const written = deviceKey(text)
   const all = found.map((one) => hitOf(one, name, written))
-  const bestFitting = Math.max(...all.filter(fits).map(({ score }) => score))
+  const isNamed = ({ place }: ScoredHit): boolean => name.named.some((one) => one.place === place)
+  // what the words name stays first, also when it never came with these details
+  const isNamedFitting = all.some((one) => isNamed(one) && fits(one))
+  const shown = all.filter((one) => fits(one) || (!isNamedFitting && isNamed(one)))
   return (
-    all
-      .filter((one) => fits(one) || bestFitting === -Infinity || one.score >= bestFitting)
+    (shown.length > 0 ? shown : all)
       // names that contradict each other stay in the order of the text
       .sort((a, b) => (name.against.length > 0 ? 0 : b.score - a.score || a.place - b.place))
       .slice(0, mostHits)

@@ -30,8 +30,8 @@ export interface NameReading {
   readonly hasTwoNames: boolean
   /** The word that names another maker. */
   readonly maker?: Place
-  /** There are words, but none of them name a device. */
-  readonly unread: boolean
+  /** Words that mean nothing here; also in `aside`. */
+  readonly unknown: readonly Place[]
 }
 
 /** Reads the words of a folded text. */
@@ -51,12 +51,13 @@ export function readName(text: string): NameReading {
   const { found, used, against, isExact, hasTwoNames } = reading
   const named = best(found)
   const left = pieces.filter((piece) => !used.has(piece))
+  const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
   const [start] = anchors
   const before = text.slice(0, start ? pieces[start.at]?.start : 0)
   const isDoubted =
     against.length > 0 ||
-    left.filter(({ isNote }) => !isNote).length > mostUnknown ||
-    (start?.kind === 'shared' && left.some(({ isNote }) => !isNote)) ||
+    unknown.length > mostUnknown ||
+    (start?.kind === 'shared' && unknown.length > 0) ||
     (before.match(/[a-z]+/g) ?? []).some((word) => isMadeForDevices(word) || isOtherMaker(word, true))
   const words = new Set([...used].flatMap((piece) => piece.words))
   return {
@@ -66,7 +67,7 @@ export function readName(text: string): NameReading {
     isSpecific: isSpecific(words, anchors.length > 0 || written !== undefined),
     hasTwoNames,
     stated,
-    unread: left.some(({ isNote, isLast }) => !isNote && !isLast),
+    unknown: unknown.map(placeOf),
     aside: joinedPlaces(text, [
       ...notes,
       ...left.filter((piece) => isTelling(piece) && !against.includes(piece)).map(placeOf),
@@ -82,7 +83,7 @@ const nothingNamed: NameReading = {
   isSpecific: false,
   hasTwoNames: false,
   stated: nothingStated,
-  unread: false,
+  unknown: [],
   aside: [],
   against: [],
 }

@@ -89,10 +89,10 @@ function foundIn(found: Identification): Found {
 }
 
 /** Whether every word was understood, and nothing in the text speaks against it. */
-function isSure({ confidence, warnings }: Identification): boolean {
+function isSure({ confidence, warnings, unknown }: Identification): boolean {
   const speaksAgainst = warnings.some(
     (warning) =>
       warning.code !== 'to-confirm' && !(warning.code === 'never-made' && warning.field === 'storageGb'),
   )
-  return confidence === 'exact' && !speaksAgainst
+  return confidence === 'exact' && unknown.length === 0 && !speaksAgainst
 }
