@@ -1,6 +1,7 @@
 import type { Device } from './device.ts'
 import type { Fit } from './fit-words.ts'
 import { deviceAt } from './device-library.ts'
+import { modelWords } from './model-words.ts'
 import { namesOf } from './search-index.ts'
 
 export type Range = readonly [start: number, end: number]
@@ -105,24 +106,6 @@ function isSibling(one: Found, other: Found, words: readonly string[]): boolean 
   )
   return isSameModel || isBySize
 }
-
-// Words that distinguish models, not generations.
-const modelWords = new Set([
-  'pro',
-  'max',
-  'plus',
-  'mini',
-  'air',
-  'ultra',
-  'nano',
-  'shuffle',
-  'touch',
-  'se',
-  '4k',
-  'server',
-  'rack',
-  'wireless',
-])
 
 function partOf(found: Found): Found {
   return { ...found, isWholeName: false, score: found.score - bonus.wholeName }

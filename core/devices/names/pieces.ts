@@ -74,7 +74,7 @@ export function readPieces(text: string): Pieces {
       continue
     }
     const isNote = meaning?.says === 'note' || meaning?.says === 'label'
-    if (isNote && !(length === 1 && isOfNames(first.word, isLast))) {
+    if (isNote && !(length === 1 && isOfNames(first.word, isLast && first.word.length > 1))) {
       if (meaning.says === 'note') notes.push([start, end])
       if (!small.has(first.word)) breaks.push(start)
       continue

@@ -1,6 +1,8 @@
 import { type Fit, fitsOfNumber, fitsOfWord } from '../fit-words.ts'
 import { listLines } from '../device-library.ts'
 import type { FittedWord } from '../find-models.ts'
+import { modelWords } from '../model-words.ts'
+import { namesOf } from '../search-index.ts'
 import type { Piece } from './pieces.ts'
 
 /** A word of a name, and how much it counts: words right after the first one of the name count most. */
@@ -32,7 +34,12 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
     const fitting = piece.words.filter((word) => words.length < mostWords && fitsOf(word).size > 0)
     for (const word of fitting) {
       const isFar = isBroken && !piece.isNamedNumber && !telling.test(word)
-      words.push({ word, fits: fitsOf(word), piece, weight: weightAt(at, anchor, distance, isFar) })
+      words.push({
+        word,
+        fits: fitsOf(word),
+        piece,
+        weight: piece.isNote && anchor !== undefined ? weights.note : weightAt(at, anchor, distance, isFar),
+      })
     }
     if (anchor === undefined || at < anchor) continue
     if (fitting.length > 0) distance += 1
@@ -41,7 +48,7 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
   return words
 }
 
-const weights = { anchor: 6, before: 0.5, apart: 0.05 } as const
+const weights = { anchor: 6, before: 0.5, apart: 0.05, note: 0.1, unsaid: 0.3 } as const
 
 function weightAt(at: number, anchor: number | undefined, distance: number, isFar: boolean): number {
   if (anchor === undefined) return 1
@@ -67,9 +74,15 @@ export function heaviest(
   const near = words.filter((word) => !isApart(word))
   for (const { fits, weight, piece } of near)
     for (const [place, fit] of fits) sums[place] = (sums[place] ?? 0) + weight * certaintyOf(fit, piece)
+  const said = new Set(near.map(({ word }) => word))
   let best = -1
-  for (const [place, sum] of sums.entries())
-    if (sum > (best < 0 ? 0 : (sums[best] ?? 0)) + 1e-9 && canBe(place)) best = place
+  let most = 0
+  for (const [place, sum] of sums.entries()) {
+    if (sum <= most || !canBe(place)) continue
+    const unsaid = namesOf(place).words.filter(({ word }) => modelWords.has(word) && !said.has(word))
+    const rest = sum - weights.unsaid * unsaid.length
+    if (rest > most + 1e-9) [best, most] = [place, rest]
+  }
   return near.filter(({ fits, piece }) => {
     const fit = fits.get(best)
     return fit !== undefined && certaintyOf(fit, piece) > 0

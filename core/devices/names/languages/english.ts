@@ -48,7 +48,7 @@ export const english: Language = {
     at, has, very, all, any, new, brand new, like new, as new, used, good, great, excellent, fair, poor,
     mint, perfect, pristine, condition, good condition, great condition, excellent condition, working,
     fully working, works, works perfectly, unlocked, factory unlocked, sim free, simfree, any network,
-    locked, carrier, dual sim, esim, single sim, boxed, box, original box, charger, cable, original,
+    locked, carrier, dual sim, esim, single sim, boxed, charging, magsafe, lightning, box, original box, charger, cable, original,
     genuine, case, cover, screen protector, accessories, earphones, cracked, crack, screen, scratch,
     scratches, light scratches, minor scratches, dents, marks, back glass, broken, faulty, spares,
     repairs, spares or repairs, spares or repair, for parts, parts, not working, dead, water damage,
