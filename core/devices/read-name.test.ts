@@ -50,7 +50,7 @@ test('keeps a list while somebody types', () => {
   ]
   for (const text of typed) assert.ok(names(identify(text)).length > 0, text)
   for (const text of typed.slice(4).filter((one) => !one.startsWith('ihpone')))
-    for (let length = 1; length < text.length; length += 1)
+    for (let length = 2; length < text.length; length += 1)
       assert.ok(names(identify(text.slice(0, length))).length > 0, text.slice(0, length))
 })
 
