@@ -56,7 +56,7 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
   const isNamed = name.isExact && matches.length === ofFamily.length
   const isSure = (withMatches.length > 0 || isNamed) && !warnings.some(isDoubt)
   const kinds = listKinds(readings, name.found.length > 0)
-  const problem = mainProblem(readings, matches) ?? otherMaker(name, rest)
+  const problem = mainProblem(readings, matches) ?? otherMaker(name, input, rest)
   const [only] = readings.length === 1 && rest.trim() === '' ? readings : []
   const reliedOn = matches.flatMap(({ device }) => fieldsOf(narrowDevice(device, stated).narrowed))
   return {
@@ -75,8 +75,9 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
   }
 }
 
-function otherMaker({ maker }: NameReading, rest: string): Problem | undefined {
-  return maker && { code: 'other-maker', word: fold(rest).slice(...maker) }
+function otherMaker({ maker }: NameReading, input: string, rest: string): Problem | undefined {
+  const [word] = maker ? asWritten(input, fold(rest), [maker]) : []
+  return word === undefined ? undefined : { code: 'other-maker', word }
 }
 
 const noResult: Identification = {

@@ -88,7 +88,7 @@ export const counter = {
       'other-maker': 'That looks like a device of another maker.',
     },
     otherMaker:
-      '“{word}” is another maker’s. We only know Apple devices: add it by name, and set its price by hand.',
+      '“{word}” is another maker’s. Our tables have Apple devices only.',
     aside: 'Not part of the model: {words}.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:
