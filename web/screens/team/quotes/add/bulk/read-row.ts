@@ -1,4 +1,4 @@
-import { identify, type Identification, type Match } from '@costard/devices'
+import { identify, type Identification } from '@costard/devices'
 import { isCutOff } from '#tables/within-limits.ts'
 import { type Column, type Columns, wordOf } from './columns.ts'
 import { findCondition, plainWord } from './find-condition.ts'
