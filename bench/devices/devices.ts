@@ -2,7 +2,7 @@ import { identify, listDevices, searchDevices } from '@costard/devices'
 import { median } from '../measure.ts'
 import { type Row, tableOf } from '../table.ts'
 import { bundle, readyTimes } from './in-browser.ts'
-import { keystrokes, numbers, pastes } from './samples.ts'
+import { keystrokes, longTexts, numbers, pastes } from './samples.ts'
 
 const pages = 15
 
@@ -12,6 +12,7 @@ export async function benchDevices(print: (line: string) => void): Promise<strin
   const latencies = [
     latency('identify a number, p99', numbers(), identify, 200),
     latency('identify a paste of several facts', pastes, identify),
+    latency('identify any text of 10,000 characters, p99', longTexts, identify, 5000),
     latency(
       `search per keystroke over ${listDevices().length} models, p99`,
       keystrokes(),

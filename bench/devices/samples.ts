@@ -44,6 +44,24 @@ export function keystrokes(): readonly string[] {
   return [...new Set(all)]
 }
 
+/** Texts of 10,000 characters that cost as much as they can. */
+export const longTexts: readonly string[] = [
+  '1 2 3 ',
+  '12 34 ',
+  'A1B2C3D4 ',
+  'iphone pro ',
+  '9',
+  '8/256 ',
+  '1.299,00 € ',
+  'a1,1 ',
+  'a-1-',
+  'iphone13promaxx ',
+  'MLT53 ',
+  'iphnoe macbok ',
+  'battery health ',
+  'IMEI 35 ',
+].map((piece) => piece.repeat(Math.ceil(10_000 / piece.length)).slice(0, 10_000))
+
 /** Pasted texts: a listing, a box label and a settings screen. */
 export const pastes: readonly string[] = [
   'iPhone 13 Pro 256GB Graphite A2638 IMEI 49 015420 323751 8',

@@ -1,3 +1,4 @@
+import { chipsOf } from './chips-of.ts'
 import type { Device } from './device.ts'
 import type { Ask } from './identification.ts'
 import type { Match } from './narrowed.ts'
@@ -12,6 +13,7 @@ export function askNext(matches: readonly Match[]): readonly Ask[] {
 /** Returns the details that vary within the model and are not known yet. */
 export function asksAbout({ device, narrowed }: Match): readonly Ask[] {
   const asks: Ask[] = []
+  if (chipsOf(device).length > 1 && !narrowed.chip) asks.push('chip')
   if (device.sizesMm.length > 1 && !narrowed.sizeMm) asks.push('size')
   if (comesInStorages(device) && !narrowed.storageGb) asks.push('storage')
   if (device.memoriesGb.length > 1 && !narrowed.memoryGb) asks.push('memory')

@@ -11,8 +11,13 @@ export function getDevice(key: string): Device {
 }
 
 export function findDevice(key: string): Device | undefined {
-  const place = places().get(key)
+  const place = findPlace(key)
   return place === undefined ? undefined : deviceAt(place)
+}
+
+/** Returns the index of the device with this key. */
+export function findPlace(key: string): number | undefined {
+  return places().get(key)
 }
 
 /** Returns all devices, or those of one family, newest first. */

@@ -12,4 +12,4 @@ export function extractLinks(text: string): { readonly codes: readonly FoundCode
 
 // Also QR codes for Wi-Fi access, eSIM installation and messages.
 const links =
-  /\b[a-z][a-z0-9+.-]*:\/\/\S+|\bwww\.\S+|\b[a-z0-9-]+\.(?:com|net|org)\b\S*|\b(?:wifi:|lpa:1\$|mailto:|tel:|sms:|smsto:|geo:)[^\n]*/gi
+  /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+|\bwww\.\S+|\b[a-z0-9-]{1,63}\.(?:com|net|org)\b\S*|\b(?:wifi:|lpa:1\$|mailto:|tel:|sms:|smsto:|geo:)[^\n]*/gi

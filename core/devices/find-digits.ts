@@ -16,7 +16,7 @@ export function findDigits(text: string): { readonly codes: readonly FoundCode[]
       (run.match(/\d/g)?.length ?? 0) < 10 ? run : add(run.replaceAll('O', '0').replace('F', '')),
     )
     .replace(groups, (run, _label, numbers: string, offset: number, whole: string) => {
-      const isAlone = whole.replace(run, '').trim() === ''
+      const isAlone = run.length === whole.trim().length
       const isLabelled = run !== numbers
       return readGroups(run, numbers, isAlone || isLabelled, add)
     })
@@ -25,7 +25,7 @@ export function findDigits(text: string): { readonly codes: readonly FoundCode[]
 
 // An IMEI may have its label in front; "IMEI 2" is the label of the second.
 const groups =
-  /(IMEI(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|MEID(?: ?DEC)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
+  /(IMEI(?: ?SV)?(?: ?[12](?=[ :]))?(?: ?\/ ?MEID)?[ :.#]*|MEID(?: ?DEC)?[ :.#]*|EID[ :]*|ICCID[ :]*)?(?<![A-Z0-9])(\d{1,14}(?:[ .\-/]{1,3}\d{1,14})+|\d{11,17})(?![A-Z0-9])/g
 
 function readGroups(run: string, numbers: string, isSure: boolean, add: (digits: string) => string): string {
   const parts = numbers.split(/\D+/)
@@ -34,15 +34,22 @@ function readGroups(run: string, numbers: string, isSure: boolean, add: (digits:
   if (all.length === 17 && /\d\/ ?\d\d$/.test(numbers)) return add(all.slice(0, 15))
   if (isSure && kindOf(all)) return add(all)
   // among other numbers, groups are an IMEI only if the check digit is valid
-  for (const [from] of parts.entries()) {
-    for (let to = from + 1; to <= parts.length; to += 1) {
-      const digits = parts.slice(from, to).join('')
-      if (digits.length !== 15 || !hasValidCheckDigit(digits)) continue
-      add(digits)
-      return ` ${parts.slice(0, from).join(' ')} ${parts.slice(to).join(' ')} `
+  const [from, to] = imeiAmong(parts) ?? []
+  if (from === undefined) return run
+  add(parts.slice(from, to).join(''))
+  return ` ${parts.slice(0, from).join(' ')} ${parts.slice(to).join(' ')} `
+}
+
+/** Returns the first groups that make an IMEI: start and end. No group is looked at more than 15 times. */
+export function imeiAmong(parts: readonly string[]): readonly [from: number, to: number] | undefined {
+  for (const from of parts.keys()) {
+    let digits = ''
+    for (let to = from; to < parts.length && digits.length < 15; to += 1) {
+      digits += parts[to]
+      if (hasValidCheckDigit(digits)) return [from, to + 1]
     }
   }
-  return run
+  return undefined
 }
 
 function kindOf(digits: string): FoundCode['kind'] | undefined {

@@ -1,6 +1,7 @@
 import type { Device } from './device.ts'
-import { fitsOfNumber, fitsOfWord, type Fit } from './fit-words.ts'
-import { deviceAt, listLines } from './device-library.ts'
+import type { Fit } from './fit-words.ts'
+import { deviceAt } from './device-library.ts'
+import { modelWords } from './model-words.ts'
 import { namesOf } from './search-index.ts'
 
 export type Range = readonly [start: number, end: number]
@@ -12,28 +13,32 @@ export interface Found {
   readonly score: number
   readonly ranges: readonly Range[]
   readonly isExact: boolean
+  /** The words are the full name, in any order, and no other generation is called the same. */
   readonly isWholeName: boolean
 }
 
-/** Returns the models that match every number and word, unranked. */
-export function findModels(numbers: readonly string[], words: readonly string[]): readonly Found[] {
-  const fits = [...numbers.map(fitsOfNumber), ...words.map(fitsOfWord)]
-  // start with the rarest: a model that matches all matches that one too
-  const [rarest] = fits.toSorted((a, b) => a.size - b.size)
-  const found: Found[] = []
-  for (const place of rarest?.keys() ?? listLines().keys()) {
-    const own = fits.flatMap((fit) => fit.get(place) ?? [])
-    if (own.length === fits.length) found.push(join(place, own, words))
-  }
-  return found.map((one) =>
-    one.isWholeName && found.some((other) => isSibling(one, other, words)) ? partOf(one) : one,
-  )
+/** A word with the devices it matches. */
+export interface FittedWord {
+  readonly word: string
+  readonly fits: ReadonlyMap<number, Fit>
 }
 
-/** Drops "apple", which only some model names contain: "Apple iPhone 13". */
-export function withoutMaker(words: readonly string[]): readonly string[] {
-  const others = words.filter((word) => word !== 'apple')
-  return others.length > 0 ? others : words
+/** Returns the models that match every word, unranked. `canBe`: leaves out others. */
+export function findModels(
+  words: readonly FittedWord[],
+  canBe: (place: number) => boolean = () => true,
+): readonly Found[] {
+  // start with the rarest: a model that matches all matches that one too
+  const [rarest] = words.toSorted((a, b) => a.fits.size - b.fits.size)
+  const written = words.map(({ word }) => word)
+  const found: Found[] = []
+  for (const place of rarest?.fits.keys() ?? []) {
+    const own = words.flatMap(({ fits }) => fits.get(place) ?? [])
+    if (own.length === words.length && canBe(place)) found.push(join(place, own, written))
+  }
+  return found.map((one) =>
+    one.isWholeName && found.some((other) => isSibling(one, other, written)) ? partOf(one) : one,
+  )
 }
 
 /** Sorts the ranges and joins those separated only by a space. */
@@ -49,7 +54,7 @@ export function joinedRanges(ranges: readonly Range[]): readonly Range[] {
 
 const bonus = { wholeName: 15, onePhrase: 5, accessory: -12 } as const
 
-function join(place: number, fits: readonly Fit[], words: readonly string[]): Found {
+function join(place: number, fits: readonly Fit[], written: readonly string[]): Found {
   const device = deviceAt(place)
   const names = namesOf(place)
   const ranges = fits.flatMap((fit) =>
@@ -59,19 +64,32 @@ function join(place: number, fits: readonly Fit[], words: readonly string[]): Fo
       .map(({ start, end }): Range => [start, fit.isExact ? end : Math.min(end, start + fit.length)]),
   )
   const isExact = fits.every((fit) => fit.isExact)
-  const isWholeName =
-    isExact &&
-    words.length > 0 &&
-    names.whole.some((whole) => whole.length === words.length && words.every((word) => whole.includes(word)))
+  // misspelt words count as what they mean: "ihpone 12 pro" is the whole name, but not exact
+  const meant = fits.map((fit, at) => (fit.isTypo && fit.word) || (written[at] ?? ''))
+  const isWhole = fits.every((fit) => fit.isExact || fit.isTypo) && isNameOf(names.whole, meant)
   const isInOrder = ranges.every(([start], index) => start >= (ranges[index - 1]?.[1] ?? 0))
   const isOnePhrase = isInOrder && ranges.length > 1 && joinedRanges(ranges).length === 1
   const score =
     fits.reduce((sum, fit) => sum + fit.score, 0) +
-    (isWholeName ? bonus.wholeName : 0) +
+    (isWhole ? bonus.wholeName : 0) +
     (isOnePhrase ? bonus.onePhrase : 0) +
     (device.family === 'other' ? bonus.accessory : 0)
-  return { device, place, score, ranges, isExact, isWholeName }
+  return { device, place, score, ranges, isExact, isWholeName: isWhole && isExact }
 }
+
+/** Years and chips may stand beside a name: "iPad 10 (2022)". */
+function isNameOf(whole: readonly (readonly string[])[], words: readonly string[]): boolean {
+  return (
+    words.length > 0 &&
+    whole.some(
+      (name) =>
+        name.every((word) => words.includes(word)) &&
+        words.every((word) => name.includes(word) || isFact.test(word)),
+    )
+  )
+}
+
+const isFact = /^(?:20\d\d|m\d)$/
 
 // "AirPods Pro" is the full name of the first generation, but is used for the second and third too, and "iPad 11" means
 // an 11-inch iPad as well as the eleventh generation.
@@ -88,24 +106,6 @@ function isSibling(one: Found, other: Found, words: readonly string[]): boolean 
   )
   return isSameModel || isBySize
 }
-
-// Words that distinguish models, not generations.
-const modelWords = new Set([
-  'pro',
-  'max',
-  'plus',
-  'mini',
-  'air',
-  'ultra',
-  'nano',
-  'shuffle',
-  'touch',
-  'se',
-  '4k',
-  'server',
-  'rack',
-  'wireless',
-])
 
 function partOf(found: Found): Found {
   return { ...found, isWholeName: false, score: found.score - bonus.wholeName }

@@ -9,13 +9,16 @@ export interface Fit {
   /** Number of matching characters. */
   readonly length: number
   readonly isExact: boolean
+  readonly isTypo?: true
 }
 
 /** Returns the devices the word matches, by index: exactly, as a prefix, or with one typo. */
 export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
+  // no typo tolerance for digits: "15" never matches "16"
+  const mayBeTypo = word.length >= 4 && !/\d/.test(word)
   for (const [known, { places, weights }] of searchWords()) {
-    const fit = fitOf(word, known)
+    const fit = fitOf(word, known, mayBeTypo)
     if (!fit) continue
     for (const [at, place] of places.entries()) {
       const score = fit.score * (weights[at] ?? 0)
@@ -42,11 +45,10 @@ export function fitsOfNumber(number: string): ReadonlyMap<number, Fit> {
 
 const scores = { exact: 30, prefix: 20, typo: 10 } as const
 
-function fitOf(word: string, known: string): Fit | undefined {
+function fitOf(word: string, known: string, mayBeTypo: boolean): Fit | undefined {
   if (known === word) return { score: scores.exact, word: known, length: known.length, isExact: true }
   if (known.startsWith(word))
     return { score: scores.prefix, word: known, length: word.length, isExact: false }
-  // no typo tolerance for digits: "15" never matches "16"
-  if (word.length < 4 || /\d/.test(word) || !oneEditApart(word, known)) return undefined
-  return { score: scores.typo, word: known, length: known.length, isExact: false }
+  if (!mayBeTypo || !oneEditApart(word, known)) return undefined
+  return { score: scores.typo, word: known, length: known.length, isExact: false, isTypo: true }
 }

@@ -9,12 +9,13 @@ export function findByHardware(kind: HardwareKind, value: string): readonly Matc
   const wanted = normalised(kind, value)
   const known = found[kind].get(wanted)
   if (known) return known
+  if (!isWritten(wanted)) return noMatches
   const matches = placesWith(wanted)
     .map(deviceAt)
     .filter((device) => ofDevice[kind](device).some((own) => normalised(kind, own) === wanted))
     .map((device): Match => ({ device, narrowed: narrowedBy(device, kind, wanted) }))
-  // cache only hits: a text can have more words than the tables have numbers
-  if (matches.length > 0) found[kind].set(wanted, matches)
+  // only what the tables have is kept: a text can have more words than they have numbers
+  found[kind].set(wanted, matches)
   return matches
 }
 
@@ -46,6 +47,16 @@ function placesWith(value: string): readonly number[] {
   }
   return places
 }
+
+/** Whether the tables have the value at all: most look-ups are in vain. */
+function isWritten(value: string): boolean {
+  written ??= new Set(upperLines().match(/[A-Z0-9][A-Z0-9,-]*/g))
+  return written.has(value) || written.has(`${value}AP`)
+}
+
+const noMatches: readonly Match[] = []
+
+let written: ReadonlySet<string> | undefined
 
 const beside = /[; ]/
 const ends = /^(?:AP)?(?:[;| \n]|$)/

@@ -3,6 +3,7 @@ import type { ImeiParts } from './imei.ts'
 import type { MeidParts } from './meid.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 import type { PartNumberParts } from './part-number.ts'
+import type { SearchHit } from './search-hits.ts'
 import type { SerialParts } from './serial-number.ts'
 
 export type Kind = CodeKind | 'name' | 'empty' | 'unknown'
@@ -36,6 +37,12 @@ export interface Identification {
   readonly partNumber?: PartNumberParts
   /** All matching models, best first. Equal candidates are all listed. */
   readonly matches: readonly Match[]
+  /** What to show, best first: the matches, or also what a name may become while it is typed. */
+  readonly hits: readonly SearchHit[]
+  /** What the text says besides the device, as written: condition, price, battery. */
+  readonly aside: readonly string[]
+  /** The words of `aside` that mean nothing here. */
+  readonly unknown: readonly string[]
   /** `exact`: one match without doubt. One match with a doubt is `several`: a person has to check. */
   readonly confidence: 'exact' | 'several' | 'none'
   /** What to ask next, in this order. */
@@ -44,12 +51,14 @@ export interface Identification {
   readonly warnings: readonly Warning[]
 }
 
-export type Ask = 'model' | 'storage' | 'memory' | 'size' | 'connectivity' | 'colour'
+export type Ask = 'model' | 'chip' | 'storage' | 'memory' | 'size' | 'connectivity' | 'colour'
 
 export type Problem =
   /** The check digit is wrong; `expected` is the right one. */
   | { readonly code: 'imei-check-digit'; readonly expected: string }
   | { readonly code: 'imei-length'; readonly digits: number }
+  /** Reserved for tests, or one digit repeated: no device on sale has it. */
+  | { readonly code: 'imei-reserved' }
   /** A randomised serial number, used since 2021. It contains no information. */
   | { readonly code: 'serial-random' }
   /** A well-formed number that is not in our tables. */
@@ -60,12 +69,16 @@ export type Problem =
   | { readonly code: 'product-barcode' }
   /** A URL or other QR code content. */
   | { readonly code: 'link' }
+  /** A device of another maker, named by this word. */
+  | { readonly code: 'other-maker'; readonly word: string }
 
 export type Warning =
   /** Facts in use with a weak source, or from published specifications only. */
   | { readonly code: 'to-confirm'; readonly deviceKey: string; readonly fields: readonly string[] }
   /** Two facts in the text name different models; `matches` has both. */
   | { readonly code: 'models-differ'; readonly kinds: readonly Kind[] }
+  /** These words name another model than the others do; `matches` has both. */
+  | { readonly code: 'words-differ'; readonly words: readonly string[] }
   /** Two facts in the text contradict each other in one detail; it is left open. */
   | { readonly code: 'details-differ'; readonly deviceKey: string; readonly field: NarrowedField }
   /** The text states a detail this model was never made with. */

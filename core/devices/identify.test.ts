@@ -212,7 +212,7 @@ test('reports numbers that are not of a device, and unknown numbers', () => {
 test('asks for open details in the fixed order', () => {
   assert.deepEqual(identify('iPhone 13 Pro').ask, ['storage', 'colour'])
   assert.deepEqual(identify('iPad Pro 11 M4').ask, ['storage', 'connectivity', 'colour'])
-  assert.deepEqual(identify('MacBook Pro 14-inch 2021').ask, ['storage', 'memory', 'colour'])
+  assert.deepEqual(identify('MacBook Pro 14-inch 2021').ask, ['chip', 'storage', 'memory', 'colour'])
   assert.deepEqual(identify('Apple Watch Series 8').ask, ['size', 'connectivity', 'colour'])
 })
 

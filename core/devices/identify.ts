@@ -7,9 +7,11 @@ import { joinPieces } from './join-pieces.ts'
 import { joinCodes, joinName } from './join-readings.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
 import { readCode, type Reading } from './read-code.ts'
-import { readName } from './read-name.ts'
+import { asWritten } from './names/as-written.ts'
+import { fold } from './names/fold.ts'
+import { type NameReading, readName } from './names/read-name.ts'
 import { narrowDevice } from './narrow-device.ts'
-import { readStated } from './stated.ts'
+import { hitsOfMatches, hitsOfName } from './search-hits.ts'
 import { extractLinks } from './extract-links.ts'
 import { toConfirm } from './to-confirm.ts'
 import { unwrapScan } from './unwrap-scan.ts'
@@ -20,18 +22,19 @@ export function identify(text: string): Identification {
   const input = lines.replace(/\s+/g, ' ').trim()
   if (input === '') return noResult
   const found = findAll(lines)
+  const name = readName(fold(found.rest))
   const split = found.codes.length === 0 && joinPieces(input.toUpperCase())
   // "iPad 9.7" is a name, although it could be joined to a number
-  const joined = split && readName(readStated(found.rest).rest).matches.length === 0 ? split : undefined
-  return joined ? combine(input, [joined], '') : combine(input, found.codes, found.rest)
+  return split && name.found.length === 0
+    ? combine(input, [split], readName(''))
+    : combine(input, found.codes, name, found.rest)
 }
 
-/** Combines the codes and the remaining words. */
-function combine(input: string, codes: readonly FoundCode[], rest: string): Identification {
+/** Combines the codes and what the remaining words name. */
+function combine(input: string, codes: readonly FoundCode[], name: NameReading, rest = ''): Identification {
   const readings = codes.map(readCode).sort((a, b) => order(a) - order(b))
   const withMatches = readings.filter((reading) => reading.matches.length > 0)
-  const { stated, rest: words } = readStated(rest)
-  const name = readName(words)
+  const { stated } = name
   const fromCodes = joinCodes(withMatches)
   const named = joinName(
     fromCodes,
@@ -39,12 +42,21 @@ function combine(input: string, codes: readonly FoundCode[], rest: string): Iden
     withMatches.map(({ kind }) => kind),
   )
   const { matches, warnings: joinWarnings } = applyStated(named, stated)
-  const warnings = [...readings.flatMap((reading) => reading.warnings), ...joinWarnings]
+  const warnings: readonly Warning[] = [
+    ...readings.flatMap((reading) => reading.warnings),
+    ...joinWarnings,
+    ...(name.against.length > 0 && (withMatches.length === 0 || name.hasTwoNames)
+      ? [{ code: 'words-differ', words: asWritten(input, fold(rest), name.against) } as const]
+      : []),
+  ]
   // "Apple Watch Ultra 256GB": only the Ultra 4 has 256 GB, but the words alone name the first Ultra too.
-  const isNamed = name.isExact && matches.length === named.matches.length
+  // No watch comes with what rules out all watches, so other families may go.
+  const [first] = matches
+  const ofFamily = named.matches.filter(({ device }) => device.family === first?.device.family)
+  const isNamed = name.isExact && matches.length === ofFamily.length
   const isSure = (withMatches.length > 0 || isNamed) && !warnings.some(isDoubt)
-  const kinds = listKinds(readings, name.matches.length > 0)
-  const problem = mainProblem(readings, matches)
+  const kinds = listKinds(readings, name.found.length > 0)
+  const problem = mainProblem(readings, matches) ?? otherMaker(name, input, rest)
   const [only] = readings.length === 1 && rest.trim() === '' ? readings : []
   const reliedOn = matches.flatMap(({ device }) => fieldsOf(narrowDevice(device, stated).narrowed))
   return {
@@ -53,6 +65,9 @@ function combine(input: string, codes: readonly FoundCode[], rest: string): Iden
     input: only?.value ?? input,
     ...partsOf(readings),
     matches,
+    hits: withMatches.length > 0 ? hitsOfMatches(matches) : hitsOfName(name, input),
+    aside: asWritten(input, fold(rest), name.aside),
+    unknown: asWritten(input, fold(rest), name.unknown),
     confidence: confidenceOf(matches, isSure),
     ask: askNext(matches),
     ...(problem && { problem }),
@@ -60,11 +75,19 @@ function combine(input: string, codes: readonly FoundCode[], rest: string): Iden
   }
 }
 
+function otherMaker({ maker }: NameReading, input: string, rest: string): Problem | undefined {
+  const [word] = maker ? asWritten(input, fold(rest), [maker]) : []
+  return word === undefined ? undefined : { code: 'other-maker', word }
+}
+
 const noResult: Identification = {
   kind: 'empty',
   kinds: [],
   input: '',
   matches: [],
+  hits: [],
+  aside: [],
+  unknown: [],
   confidence: 'none',
   ask: ['model'],
   warnings: [],
@@ -149,7 +172,12 @@ function confidenceOf(matches: readonly Match[], isSure: boolean): Identificatio
 }
 
 function isDoubt({ code }: Warning): boolean {
-  return code === 'models-differ' || code === 'serial-year' || code === 'number-may-differ'
+  return (
+    code === 'models-differ' ||
+    code === 'words-differ' ||
+    code === 'serial-year' ||
+    code === 'number-may-differ'
+  )
 }
 
 function fieldsOf(narrowed: Match['narrowed']): readonly NarrowedField[] {

@@ -41,3 +41,11 @@ export function imeiCheckDigit(body: string): string {
 export function hasValidCheckDigit(imei: string): boolean {
   return imei.length === 15 && imei.endsWith(imeiCheckDigit(imei.slice(0, 14)))
 }
+
+/**
+ * Whether no device on sale can have this IMEI: reporting bodies 00 and 02 to 09 are for tests, and one digit repeated is
+ * what a wiped device shows. Source: GSMA TS.06.
+ */
+export function isReservedImei(imei: string): boolean {
+  return /^0[02-9]/.test(imei) || /^(\d)\1{13}/.test(imei)
+}

@@ -1,7 +1,7 @@
 import type { Device } from './device.ts'
 import type { Kind, Warning } from './identification.ts'
 import { agreed, differences, type Match } from './narrowed.ts'
-import type { NameReading } from './read-name.ts'
+import type { NameReading } from './names/read-name.ts'
 
 export interface Joined {
   readonly matches: readonly Match[]
@@ -29,13 +29,14 @@ export function joinCodes(all: readonly CodeMatches[]): Joined {
 
 /** Narrows the models of the codes by a name. Next to codes, a name may be truncated; codes are not. */
 export function joinName(codes: Joined, name: NameReading, kinds: readonly Kind[]): Joined {
-  if (name.matches.length === 0) return codes
-  if (codes.matches.length === 0) return { ...codes, matches: name.matches }
-  const both = codes.matches.filter(({ device }) => name.matches.some((named) => named.device === device))
+  const named = name.named.map(({ device }): Match => ({ device, narrowed: {} }))
+  if (named.length === 0) return codes
+  if (codes.matches.length === 0) return { ...codes, matches: named }
+  const both = codes.matches.filter(({ device }) => named.some((one) => one.device === device))
   if (both.length > 0) return { ...codes, matches: both }
-  if (!name.isWholeName && !name.isSpecific) return codes
+  if (!name.isSpecific) return codes
   return {
-    matches: [...codes.matches, ...name.matches],
+    matches: [...codes.matches, ...named],
     warnings: [...codes.warnings, { code: 'models-differ', kinds: [...kinds, 'name'] }],
   }
 }

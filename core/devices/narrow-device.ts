@@ -1,3 +1,4 @@
+import { chipsOf } from './chips-of.ts'
 import type { Device, Family } from './device.ts'
 import type { Narrowed, NarrowedField } from './narrowed.ts'
 import { wordsOfColour, type Amount, type Connection, type Stated } from './stated.ts'
@@ -17,6 +18,7 @@ export interface Mismatch {
 
 export function narrowDevice(device: Device, stated: Stated): Narrowing {
   const parts = [
+    narrowChip(device, stated.chip),
     narrowAmounts(device, stated.amounts),
     narrowColour(device, stated.colourWords),
     narrowConnectivity(device, stated.connections),
@@ -106,6 +108,14 @@ function connectionsOf(name: string): ReadonlySet<Connection> {
   if (name.includes('GPS')) has.add('gps')
   if (name.includes('Ethernet')) has.add('ethernet')
   return has
+}
+
+// The chip is a part of the name too, so another one is no mismatch. "M1" alone leaves M1 Pro or M1 Max open.
+function narrowChip(device: Device, stated: string | undefined): Narrowing {
+  if (stated === undefined) return noNarrowing
+  const chips = chipsOf(device)
+  const chip = chips.find((own) => own.toLowerCase() === stated)
+  return chip !== undefined && chips.length > 1 ? { narrowed: { chip }, mismatches: [] } : noNarrowing
 }
 
 function narrowSize(device: Device, sizeMm: number | undefined): Narrowing {

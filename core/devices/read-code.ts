@@ -1,7 +1,7 @@
 import type { FoundCode } from './found-code.ts'
 import { findByHardware, type HardwareKind } from './hardware-index.ts'
 import type { CodeKind, Problem, Warning } from './identification.ts'
-import { hasValidCheckDigit, imeiCheckDigit, readImei, type ImeiParts } from './imei.ts'
+import { hasValidCheckDigit, imeiCheckDigit, isReservedImei, readImei, type ImeiParts } from './imei.ts'
 import { readMeid, type MeidParts } from './meid.ts'
 import type { Match } from './narrowed.ts'
 import { readPartNumber, type PartNumberParts } from './part-number.ts'
@@ -28,7 +28,10 @@ export function readCode({ kind, value }: FoundCode): Reading {
     case 'imei':
       return imeiReading(value)
     case 'imeisv':
-      return { ...emptyReading(kind, value), imei: readImei(value) }
+      return {
+        ...emptyReading(kind, value),
+        ...(isReservedImei(value) ? { problem: { code: 'imei-reserved' } } : { imei: readImei(value) }),
+      }
     case 'meid':
       return meidReading(value)
     case 'iccid':
@@ -57,7 +60,10 @@ function imeiReading(digits: string): Reading {
   }
   const imei = readImei(digits)
   const reading = { ...emptyReading('imei', imei.imei), imei }
-  if (hasValidCheckDigit(imei.imei)) return reading
+  if (hasValidCheckDigit(imei.imei))
+    return isReservedImei(imei.imei)
+      ? { ...emptyReading('imei', imei.imei), problem: { code: 'imei-reserved' } }
+      : reading
   return { ...reading, problem: { code: 'imei-check-digit', expected: imeiCheckDigit(digits.slice(0, 14)) } }
 }
 

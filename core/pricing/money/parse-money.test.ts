@@ -25,6 +25,9 @@ const typed: readonly (readonly [text: string, currency: string, locale: string,
   ['-0', 'EUR', 'en', 0],
   ['.5', 'EUR', 'en', 50],
   ['  7  ', 'EUR', 'en', 700],
+  ['1.234.500', 'EUR', 'fr', 123450000],
+  ['0.500', 'KWD', 'ar-KW', 500],
+  ['12.50', 'EUR', 'fr', 1250],
 ]
 
 for (const [text, currency, locale, minor] of typed) {
@@ -49,6 +52,10 @@ const wrong: readonly (readonly [text: string, currency: string, locale: string,
   ['1.5', 'JPY', 'en', 'too-many-decimals'],
   ['0.0001', 'KWD', 'en', 'too-many-decimals'],
   ['99999999999999999', 'EUR', 'en', 'amount-too-large'],
+  ['12.500', 'EUR', 'fr', 'ambiguous'],
+  ['12.500 €', 'EUR', 'fr', 'ambiguous'],
+  ['1.234', 'KWD', 'ar-KW', 'ambiguous'],
+  ['1,234', 'CHF', 'de-CH', 'ambiguous'],
 ]
 
 for (const [text, currency, locale, error] of wrong) {

@@ -5,16 +5,19 @@ import { currencyExponent } from './currency-exponent.ts'
 export type ParsedMoney =
   | { readonly minor: Minor }
   | { readonly error: 'empty' | 'not-an-amount' | 'too-many-decimals' | 'amount-too-large' }
+  /** A mark that is not the locale's, with three digits after it: `12.500` in French is 12,500 or 12.50. */
+  | { readonly error: 'ambiguous' }
 
 /**
  * Parses an amount typed in the locale: with or without grouping, the currency's sign or code on either side, any
  * spaces, apostrophes as grouping. A separator that cannot be grouping at its position is read as the decimal mark,
- * because number pads have only one: `12.50` is 12,50 in German. Throws RangeError on a malformed locale or currency.
+ * because number pads have only one: `12.50` is 12,50 in German. One that could be either is `ambiguous`. Throws RangeError on a malformed locale or currency.
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const marks = marksOf(currency, locale)
   const { body, isNegative } = bare(text, marks)
   if (body === '') return { error: text.trim() === '' ? 'empty' : 'not-an-amount' }
+  if (isAmbiguous(body, marks)) return { error: 'ambiguous' }
   const split = splitAtDecimal(body, marks)
   if (split === undefined) return { error: 'not-an-amount' }
   const exponent = currencyExponent(currency)
@@ -111,6 +114,12 @@ function startsWith(body: string, mark: string): boolean {
   return body.toUpperCase().startsWith(mark.toUpperCase())
 }
 
+/** A full stop or comma that the locale does not use, once, before three digits. */
+function isAmbiguous(body: string, { group, decimal }: Marks): boolean {
+  const [, first, mark] = /^([1-9]\d{0,2})([.,])\d{3}$/.exec(body) ?? []
+  return first !== undefined && mark !== group && mark !== decimal
+}
+
 function splitAtDecimal(
   body: string,
   marks: Marks,
@@ -123,8 +132,8 @@ function splitAtDecimal(
   }
   const whole = ungrouped(body, marks)
   if (whole !== undefined) return { whole, decimals: '' }
-  // one separator of another locale, with too few digits after it to be grouping
-  const [, before, decimals] = /^(\d*)[.,](\d{1,2})$/.exec(body) ?? []
+  // one separator of another locale, with too few digits after it to be grouping, or only a zero before it
+  const [, before, decimals] = /^(\d*)[.,](\d{1,2}|(?<=^0?[.,])\d{3,})$/.exec(body) ?? []
   return before === undefined || decimals === undefined ? undefined : { whole: before, decimals }
 }
 
@@ -137,6 +146,6 @@ function ungrouped(text: string, { group, groupsInTwos, decimal }: Marks): strin
   const [first = '', ...rest] = text.split(mark)
   const last = rest.pop() ?? ''
   const inner = groupsInTwos ? /^\d{2,3}$/ : /^\d{3}$/
-  const fits = /^\d{1,3}$/.test(first) && /^\d{3}$/.test(last) && rest.every((part) => inner.test(part))
+  const fits = /^[1-9]\d{0,2}$/.test(first) && /^\d{3}$/.test(last) && rest.every((part) => inner.test(part))
   return fits ? first + rest.join('') + last : undefined
 }

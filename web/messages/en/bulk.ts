@@ -112,6 +112,7 @@ export const bulk = {
     'shortened-number': 'The spreadsheet shortened this number. Format the column as text.',
     'imei-check-digit': 'The last digit of this IMEI does not fit.',
     'imei-length': 'An IMEI has 15 digits.',
+    'imei-reserved': 'No device has this IMEI: it is for tests.',
     'no-device-number': 'This number doesn’t name a device.',
     quantity: 'The quantity has to be 1 to 999.',
     'quantity-of-one': 'An IMEI or serial is one device.',

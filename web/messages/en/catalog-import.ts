@@ -47,6 +47,7 @@ export const catalogImport = {
   why: {
     'not-an-amount': 'Not an amount',
     'too-many-decimals': 'Too many decimals',
+    ambiguous: 'Thousands or decimals? Write it one way',
     'below-zero': 'A price cannot be below 0',
     'too-large': 'Too large',
     'no-device': 'Not a device we know',

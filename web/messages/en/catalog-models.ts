@@ -70,6 +70,7 @@ export const catalogModels = {
     keep: 'Keep the old value',
     problem: {
       'not-an-amount': '“{text}” is not an amount. Not saved.',
+      ambiguous: '“{text}” could be thousands or decimals. Not saved: write it one way.',
       'too-many-decimals': '“{text}” has too many decimals. Not saved.',
       'below-zero': 'A price cannot be below 0. “{text}” is not saved.',
       'too-large': '“{text}” is too large. Not saved.',

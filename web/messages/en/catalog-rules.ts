@@ -6,6 +6,7 @@ export const catalogRules = {
     missing: 'Enter a text.',
     tooLong: '{count, number} characters. The most is {max, number}: up to “…{kept}”.',
     notAnAmount: 'Enter an amount, such as {example}.',
+    ambiguousAmount: 'Thousands or decimals? Write it such as {example}.',
     notAPercent: 'Enter a percentage, such as {example}.',
     notWhole: 'Enter a whole number, such as {nearest, number}.',
     atLeast: 'At least {value}.',

@@ -52,6 +52,7 @@ export const counter = {
     upTo: 'up to <b>{price}</b>',
     storage: 'Storage',
     memory: 'Memory',
+    chip: 'Chip',
     connectivity: 'Connection',
     add: 'Add device',
     chooseFirst: 'Choose the {detail} first.',
@@ -78,12 +79,17 @@ export const counter = {
     problem: {
       'imei-check-digit': 'The last digit does not fit. Read it again.',
       'imei-length': '{digits, plural, one {# digit} other {# digits}} so far. An IMEI has 15.',
+      'imei-reserved': 'No device has this IMEI: it is for tests. Dial *#06# to see the real one.',
       'serial-random': 'This serial can’t tell us the model. Pick it below.',
       'not-in-library': 'We don’t know this number. Search by name instead.',
       'not-a-device': 'That’s a SIM card number, not a device number.',
       'product-barcode': 'That’s the shop barcode. Scan the IMEI, serial or part number next to it.',
       link: 'That’s a link, not a number. Scan the barcodes next to it.',
+      'other-maker': 'That looks like a device of another maker.',
     },
+    otherMaker:
+      '“{word}” is another maker’s. Our tables have Apple devices only.',
+    aside: 'Not part of the model: {words}.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:
       'Try the model number on the back, such as A2638, or part of the name. Or browse the families below.',
@@ -92,6 +98,7 @@ export const counter = {
     warning: {
       'to-confirm': 'Check this matches the device.',
       'models-differ': 'Two numbers in the text belong to different models. Check the device.',
+      'words-differ': 'The text also says “{words}”. Check which model it is.',
       'details-differ': 'Two parts of the text disagree about the {field}. Check the device.',
       'never-made': 'This model never came with {stated}.',
       'serial-year': 'The year in the serial number doesn’t match this model.',

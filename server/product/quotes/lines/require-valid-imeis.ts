@@ -1,5 +1,5 @@
 import type { LineInput } from '@costard/contract'
-import { hasValidCheckDigit } from '@costard/devices'
+import { hasValidCheckDigit, isReservedImei } from '@costard/devices'
 import { apiError } from '../../api-error.ts'
 
 /** A line of the input with its place there, for errors. */
@@ -8,14 +8,15 @@ interface PlacedLine {
   readonly path: string
 }
 
-/** Throws quote/line-invalid for an IMEI with a wrong check digit. Numbers in `stored` are kept. */
+/** Throws quote/line-invalid for an IMEI with a wrong check digit, or one that no device has. Numbers in `stored` are kept. */
 export function requireValidImeis(
   lines: readonly PlacedLine[],
   stored: ReadonlySet<string | null> = new Set(),
 ): void {
   for (const { line, path } of lines) {
     const { imei } = line.device
-    if (imei === undefined || stored.has(imei) || hasValidCheckDigit(imei)) continue
-    throw apiError('quote/line-invalid', { reason: 'imei-check-digit', path: `${path}.device.imei` })
+    if (imei === undefined || stored.has(imei)) continue
+    const reason = hasValidCheckDigit(imei) ? isReservedImei(imei) && 'imei-reserved' : 'imei-check-digit'
+    if (reason) throw apiError('quote/line-invalid', { reason, path: `${path}.device.imei` })
   }
 }

@@ -3,9 +3,10 @@ import type { CounterDevice } from './counter-line.ts'
 
 /** The known details beyond the model, in words. */
 export function detailsOf({
-  narrowed: { storageGb, memoryGb, connectivity, colour },
+  narrowed: { chip, storageGb, memoryGb, connectivity, colour },
 }: Pick<CounterDevice, 'narrowed'>): string {
   return variantLabel({
+    ...(chip !== undefined && { chip }),
     ...(memoryGb !== undefined && { ramGb: memoryGb }),
     ...(storageGb !== undefined && { storageGb }),
     ...(connectivity !== undefined && { connectivity }),

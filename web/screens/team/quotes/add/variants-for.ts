@@ -24,10 +24,11 @@ export function variantsFor(
 }
 
 /** Unknown values match anything, on either side. */
-function fits({ attributes }: Variant, { storageGb, memoryGb, connectivity }: Narrowed): boolean {
+function fits({ attributes }: Variant, { chip, storageGb, memoryGb, connectivity }: Narrowed): boolean {
   const isSame = (stated: unknown, offered: unknown) =>
     stated === undefined || offered === undefined || stated === offered
   return (
+    isSame(chip, attributes['chip']) &&
     isSame(storageGb, attributes['storageGb']) &&
     isSame(memoryGb, attributes['ramGb']) &&
     isSame(connectivity && connectivityAttribute(connectivity), attributes['connectivity'])

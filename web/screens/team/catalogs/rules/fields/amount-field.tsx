@@ -47,7 +47,10 @@ export function AmountField({
       check={(text) => {
         if (text === '') return undefined
         const parsed = parseMoney(text, currency, region)
-        if ('error' in parsed) return t('notAnAmount', { example: plain.format(12.5) })
+        if ('error' in parsed)
+          return t(parsed.error === 'ambiguous' ? 'ambiguousAmount' : 'notAnAmount', {
+            example: plain.format(12.5),
+          })
         if (parsed.minor < min) return t('atLeast', { value: money.full(min) })
         return parsed.minor > max ? t('atMost', { value: money.full(max) }) : undefined
       }}

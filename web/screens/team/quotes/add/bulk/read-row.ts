@@ -1,4 +1,4 @@
-import { identify, type Identification, type Match, searchDevices } from '@costard/devices'
+import { identify, type Identification } from '@costard/devices'
 import { isCutOff } from '#tables/within-limits.ts'
 import { type Column, type Columns, wordOf } from './columns.ts'
 import { findCondition, plainWord } from './find-condition.ts'
@@ -40,7 +40,7 @@ export function readRow(
     return { ...reading, found: { kind: 'unreadable', why: 'quantity' } }
   if (quantity > 1 && (numbers.imei ?? numbers.serial) !== undefined)
     return { ...reading, found: { kind: 'unreadable', why: 'quantity-of-one' } }
-  return { ...reading, found: foundIn(found, described.rest) }
+  return { ...reading, found: foundIn(found) }
 }
 
 function problemOf(cells: readonly string[]): Unreadable | undefined {
@@ -72,42 +72,27 @@ function numbersIn({ imei, serial }: Identification): { imei?: string; serial?: 
   return { ...(imei && { imei: imei.imei }), ...(isSerial && { serial: serial.serial }) }
 }
 
-function foundIn(found: Identification, text: string): Found {
+function foundIn(found: Identification): Found {
   const { matches, problem, imei, serial } = found
-  if (problem?.code === 'imei-check-digit' || problem?.code === 'imei-length')
+  if (
+    problem?.code === 'imei-check-digit' ||
+    problem?.code === 'imei-length' ||
+    problem?.code === 'imei-reserved'
+  )
     return { kind: 'unreadable', why: problem.code }
   const [only] = matches
-  if (only && matches.length === 1 && isSure(found, text)) return { kind: 'device', match: only }
-  if (matches.length > 0) return { kind: 'choose', matches: candidates(text, matches) }
+  if (only && matches.length === 1 && isSure(found)) return { kind: 'device', match: only }
+  if (matches.length > 0) return { kind: 'choose', matches }
   if (imei || serial) return { kind: 'number' }
-  if (problem) return { kind: 'unreadable', why: 'no-device-number' }
-  return otherMakers.test(text) ? { kind: 'not-apple' } : { kind: 'unreadable', why: 'unknown' }
+  if (problem?.code === 'other-maker') return { kind: 'not-apple' }
+  return { kind: 'unreadable', why: problem ? 'no-device-number' : 'unknown' }
 }
 
 /** Whether every word was understood, and nothing in the text speaks against it. */
-function isSure({ confidence, warnings, matches, kinds }: Identification, text: string): boolean {
+function isSure({ confidence, warnings, unknown }: Identification): boolean {
   const speaksAgainst = warnings.some(
     (warning) =>
       warning.code !== 'to-confirm' && !(warning.code === 'never-made' && warning.field === 'storageGb'),
   )
-  if (speaksAgainst) return false
-  if (confidence === 'exact') return true
-  if (kinds.some((kind) => kind !== 'name')) return false
-  const exact = searchDevices(text).filter((hit) => hit.isExact && hit.mismatches.length === 0)
-  const named = exact.filter(({ isWholeName }) => isWholeName)
-  const [hit, another] = named.length > 0 ? named : exact
-  return hit !== undefined && another === undefined && hit.device.key === matches[0]?.device.key
+  return confidence === 'exact' && unknown.length === 0 && !speaksAgainst
 }
-
-/** "iPhone 14 pro/plus" names two models: those of each word come first. */
-function candidates(text: string, matches: readonly Match[]): readonly Match[] {
-  const [all, first = '', second = ''] = /(?<![\p{L}\d])(\p{L}+) ?\/ ?(\p{L}+)(?![\p{L}\d])/u.exec(text) ?? []
-  if (all === undefined) return matches
-  const readings = [first, second].map((word) => identify(text.replace(all, word)))
-  const either = readings.flatMap((reading) => (reading.matches.length === 1 ? reading.matches : []))
-  return either.length === 2 ? either : matches
-}
-
-/** Makers and devices that are not Apple's: only then a row is said to be none of Apple's. */
-const otherMakers =
-  /\b(?:samsung|galaxy|google|pixel|xiaomi|redmi|poco|huawei|honor|oneplus|oppo|realme|vivo|motorola|moto|nokia|sony|xperia|lg|htc|asus|acer|lenovo|thinkpad|dell|latitude|xps|hp|elitebook|probook|surface|microsoft|fairphone|garmin|fitbit|amazon|kindle)\b/i

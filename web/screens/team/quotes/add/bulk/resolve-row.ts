@@ -62,6 +62,7 @@ function nextDetail(variants: readonly Variant[]): {
   readonly options: readonly Option[]
 } {
   const names = [
+    'chip',
     'storageGb',
     'ramGb',
     'connectivity',

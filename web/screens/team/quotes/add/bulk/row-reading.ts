@@ -14,6 +14,7 @@ export type Unreadable =
   | 'shortened-number'
   | 'imei-check-digit'
   | 'imei-length'
+  | 'imei-reserved'
   | 'no-device-number'
   | 'quantity'
   | 'quantity-of-one'

@@ -50,7 +50,7 @@ export function settledIn(found: Identification): PickedDevice | undefined {
 }
 
 export function isMisread({ problem }: Identification): boolean {
-  return problem?.code === 'imei-check-digit' || problem?.code === 'imei-length'
+  return problem?.code.startsWith('imei') === true
 }
 
 function saysNothing(found: Identification): boolean {

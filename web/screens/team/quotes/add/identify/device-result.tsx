@@ -76,7 +76,12 @@ export interface Settling {
   readonly settledNow: () => PickedDevice | undefined
 }
 
-const detailWords = { storageGb: 'storage', memoryGb: 'memory', connectivity: 'connectivity' } as const
+const detailWords = {
+  chip: 'chip',
+  storageGb: 'storage',
+  memoryGb: 'memory',
+  connectivity: 'connectivity',
+} as const
 
 function OpenResult({
   device,

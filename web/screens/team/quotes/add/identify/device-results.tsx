@@ -1,4 +1,4 @@
-import { type Device, type Identification, type Narrowed, type Range, searchDevices } from '@costard/devices'
+import { type Identification, sizeLabel } from '@costard/devices'
 import { useTranslations } from 'use-intl'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
@@ -11,13 +11,8 @@ import { asFields, numbersIn } from './pending-number.ts'
 import type { PickedDevice } from './use-add-device.ts'
 import { useCurrentRow } from './use-current-row.ts'
 
-interface Result {
-  readonly device: Device
-  readonly narrowed: Narrowed
-  readonly ranges: readonly Range[]
-}
-
 const mostShown = 12
+const mostAside = 6
 
 /** The models that match the text; arrow keys move, Enter picks. */
 export function DeviceResults({
@@ -35,12 +30,14 @@ export function DeviceResults({
 }) {
   const t = useTranslations('counter.identify')
   const entries = useCatalogDocuments()
-  const results = resultsFor(text, found)
+  const results = found.hits.slice(0, mostShown)
   const [current, setCurrent] = useCurrentRow(results.length, 0, `${text} ${results[0]?.device.key}`)
 
   if (results.length === 0) {
     if ((found.problem && isInputError(found.problem)) || numbersIn(found).length > 0) return null
-    return <NothingFound text={text.trim()} onAddUnlisted={onAddUnlisted} />
+    const { problem } = found
+    const maker = problem?.code === 'other-maker' ? problem.word : undefined
+    return <NothingFound text={text.trim()} maker={maker} onAddUnlisted={onAddUnlisted} />
   }
   const isShared = found.kind !== 'name' && results.length > 1
   const own = asFields(numbersIn(found))
@@ -65,15 +62,23 @@ export function DeviceResults({
         >
           {t(`warning.${warning.code}`, {
             field: 'field' in warning ? warning.field : '',
-            stated: 'stated' in warning ? String(warning.stated) : '',
+            stated: 'stated' in warning ? statedWords(warning) : '',
+            words: 'words' in warning ? warning.words.join(' ') : '',
           })}
         </p>
       ))}
+      {found.aside.length > 0 && (
+        <p className={`${classes.aside} cp-dim`}>
+          {t('aside', { words: found.aside.slice(0, mostAside).join(', ') })}
+        </p>
+      )}
       <ul>
         {results.map((result, place) => (
           <DeviceResult
             key={result.device.key}
-            {...result}
+            device={result.device}
+            narrowed={result.narrowed}
+            ranges={result.ranges}
             isCurrent={place === current}
             isSure={found.confidence === 'exact' && found.problem === undefined}
             bestPrice={entries && bestPriceOf(entries, result.device.key)}
@@ -87,7 +92,14 @@ export function DeviceResults({
   )
 }
 
-function resultsFor(text: string, found: Identification): readonly Result[] {
-  if (found.kind === 'name') return searchDevices(text, mostShown)
-  return found.matches.slice(0, mostShown).map((match) => ({ ...match, ranges: [] }))
+/** What the text said, with its unit. */
+function statedWords({
+  field,
+  stated,
+}: {
+  readonly field: string
+  readonly stated: string | number
+}): string {
+  const isSize = typeof stated === 'number' && (field === 'storageGb' || field === 'memoryGb')
+  return isSize ? sizeLabel(stated) : String(stated)
 }

@@ -6,9 +6,12 @@ import classes from './nothing-found.module.css'
 /** No model matches: hints for the search, and a button to add the text as an unlisted device. */
 export function NothingFound({
   text,
+  maker,
   onAddUnlisted,
 }: {
   readonly text: string
+  /** The word that names another maker. */
+  readonly maker: string | undefined
   readonly onAddUnlisted: () => void
 }) {
   const t = useTranslations('counter.identify')
@@ -18,7 +21,7 @@ export function NothingFound({
       <div role="status">
         <h2>{t('nothing', { text })}</h2>
       </div>
-      <p className="cp-dim">{t('nothingHelp')}</p>
+      <p className="cp-dim">{maker === undefined ? t('nothingHelp') : t('otherMaker', { word: maker })}</p>
       <Button
         variant="default"
         h={44}

@@ -1,12 +1,13 @@
-import type { Device, Narrowed } from '@costard/devices'
+import { chipsOf, type Device, type Narrowed } from '@costard/devices'
 
-export type Detail = 'storageGb' | 'memoryGb' | 'connectivity'
+export type Detail = 'chip' | 'storageGb' | 'memoryGb' | 'connectivity'
 
 /** Returns the possible values of a model's details, as far as its facts list them. */
 export function optionsOf(
   device: Device,
 ): readonly { readonly detail: Detail; readonly options: readonly (string | number)[] }[] {
   return [
+    { detail: 'chip' as const, options: chipsOf(device) },
     { detail: 'memoryGb' as const, options: device.memoriesGb },
     { detail: 'storageGb' as const, options: device.storagesGb },
     { detail: 'connectivity' as const, options: device.connectivity },

@@ -1,7 +1,7 @@
 import { catalogLimits } from '@costard/contract'
 import { currencyExponent, parseMoney } from '@costard/pricing'
 
-export type AmountProblem = 'not-an-amount' | 'too-many-decimals' | 'below-zero' | 'too-large'
+export type AmountProblem = 'not-an-amount' | 'ambiguous' | 'too-many-decimals' | 'below-zero' | 'too-large'
 
 /** An amount that a person wrote; null: an empty cell. */
 export type ReadAmount =
@@ -23,7 +23,8 @@ export function readAmount(text: string, currency: string, locale: string): Read
   if ('minor' in read) return bounded(read.minor)
   if (read.error === 'amount-too-large') return { problem: 'too-large' }
   const nearest = nearestAmount(trimmed, currency)
-  const problem = read.error === 'too-many-decimals' ? 'too-many-decimals' : 'not-an-amount'
+  const problem =
+    read.error === 'too-many-decimals' || read.error === 'ambiguous' ? read.error : 'not-an-amount'
   return nearest === undefined ? { problem } : { problem, nearest }
 }
 

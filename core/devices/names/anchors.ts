@@ -1,0 +1,52 @@
+import { oneEditApart } from '../one-edit-apart.ts'
+import type { Piece } from './pieces.ts'
+
+/** A word that starts a name. */
+export interface Anchor {
+  /** Index of its piece. */
+  readonly at: number
+  readonly word: string
+  readonly kind: AnchorKind
+}
+
+/** `own`: only Apple has it. `shared`: other makers have it too. `accessory`: names of tablets follow it. */
+type AnchorKind = 'own' | 'shared' | 'accessory'
+
+const kinds: Readonly<Record<string, AnchorKind>> = {
+  iphone: 'own',
+  ipad: 'own',
+  ipod: 'own',
+  macbook: 'own',
+  imac: 'own',
+  mac: 'own',
+  airpods: 'own',
+  airtag: 'own',
+  homepod: 'own',
+  xserve: 'own',
+  watch: 'shared',
+  tv: 'shared',
+  vision: 'shared',
+  keyboard: 'accessory',
+  pencil: 'accessory',
+  mouse: 'accessory',
+  trackpad: 'accessory',
+  folio: 'accessory',
+  display: 'accessory',
+}
+
+/** Returns the words that start names, in order; a shared one counts as own after "apple". */
+export function findAnchors(pieces: readonly Piece[]): readonly Anchor[] {
+  return pieces.flatMap(({ words, isNote }, at): Anchor[] => {
+    const [first = ''] = words
+    const word = kinds[first] ? first : misspelt(first, isNote)
+    const kind = word === undefined ? undefined : kinds[word]
+    if (word === undefined || kind === undefined) return []
+    const isApple = pieces[at - 1]?.words[0] === 'apple'
+    return [{ at, word, kind: kind === 'shared' && isApple ? 'own' : kind }]
+  })
+}
+
+function misspelt(word: string, isNote: boolean): string | undefined {
+  if (isNote || word.length < 5) return undefined
+  return Object.keys(kinds).find((own) => own.length > 4 && oneEditApart(word, own))
+}

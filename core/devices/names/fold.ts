@@ -1,0 +1,10 @@
+/** Returns the text in lower case without accents, a character for each character of composed text. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  // oxlint-disable-next-line no-control-regex
+  return /^[\u0000-\u007f]*$/.test(lower)
+    ? lower
+    : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
+}
+
+const marks = /[\u0300-\u036f]/g

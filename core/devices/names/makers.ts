@@ -1,0 +1,38 @@
+/** Other makers and their devices. Some are words of a language too: they count only where Apple's is not named. */
+const makers = new Set(
+  `samsung galaxy google pixel xiaomi redmi poco huawei honor oneplus oppo realme vivo motorola moto nokia sony xperia
+  lg htc asus acer lenovo thinkpad dell latitude xps hp elitebook probook surface microsoft fairphone garmin fitbit
+  amazon kindle fossil matepad chromebook bose jbl beats mobvoi ticwatch amazfit wear playstation xbox nintendo
+  roku chromecast android windows`.split(/\s+/),
+)
+
+const alsoWords = new Set([
+  'poco',
+  'vivo',
+  'honor',
+  'moto',
+  'latitude',
+  'surface',
+  'wear',
+  'beats',
+  'windows',
+  'amazon',
+])
+
+/** isCertain: the word says nothing but the maker. */
+export function isOtherMaker(word: string, isCertain: boolean): boolean {
+  return makers.has(word) && !(isCertain && alsoWords.has(word))
+}
+
+/** Before the name of a device, these say that the thing is made for it. */
+const madeFor = new Set(
+  `for fur pour para per voor case cover coque housse hulle schutzhulle funda custodia hoesje charger cable chargeur
+  ladegerat cargador kabel panzerglas folie schutzfolie protector verre trempe ecran display pantalla schermo scherm
+  akku batterie battery bateria bracelet armband correa cinturino strap band box boite verpackung ovp caja scatola`.split(
+    /\s+/,
+  ),
+)
+
+export function isMadeForDevices(word: string): boolean {
+  return madeFor.has(word)
+}

@@ -1,0 +1,55 @@
+/** What stands beside names and holds numbers that are none of the name. Text: lower case, without accents. */
+export const notePatterns: readonly {
+  readonly what: string
+  readonly pattern: RegExp
+  /** May stand in the middle of a name. */
+  readonly isPartOfName?: true
+}[] = [
+  {
+    what: 'free space: no storage has decimals',
+    isPartOfName: true,
+    pattern:
+      /\b(?:(?:available|verfugbar|disponibles?|disponibili?|beschikbaar|libres?|frei)\b[ :]*\d[\d.,]*|\d{1,4}[.,]\d{1,3}) ?(?:gb|go|tb|to|mb|mo)\b/g,
+  },
+  {
+    what: 'price',
+    pattern:
+      /(?:[€£$]|\b(?:eur|chf|usd|gbp|fr)\.?) ?\d[\d.,']{0,9}(?:,-|\.-)?|\b\d[\d.,']{0,9}(?: \d{3})? ?(?:[€£$]|,-|\.-|(?:euros?|eur|chf|usd|gbp|pounds|dollars|franken|fr)\b)/g,
+  },
+  {
+    what: 'battery',
+    pattern:
+      /\b\d{1,3}(?:[.,]\d)? ?%|\b(?:akku\w{0,10}|batter(?:ie|y|ia|ij)\w{0,8}|bateria|accu\w{0,10}|bh|soh)(?: (?:health|zustand|kapazitat|capacity|sante|de la bateria|al|a|bei|bij|at))?[ :=]{1,3}\d{2,3}\b(?! ?(?:gb|go|mm))(?: ?%)?/g,
+  },
+  {
+    what: 'how many',
+    pattern:
+      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
+  },
+  {
+    what: 'place in a list',
+    pattern:
+      /\b(?:ligne|linea|line|zeile|pos|position|row|item|article|artikel|regel|riga|fila|nr|no)[ .:#°]{1,3}\d{1,4}\b|#\d{1,4}\b|^ ?\d{1,3}[.)] |^ ?\d{1,4} ?[;|] /g,
+  },
+  {
+    what: 'time',
+    pattern:
+      /\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
+  },
+  {
+    what: 'system',
+    pattern:
+      /\b(?:ios|ipados|watchos|tvos|macos|os x)(?: (?:big sur|[a-z]{4,10}))?:? \d{1,2}(?:\.\d{1,2}){0,2}|\b(?:big sur|monterey|ventura|sonoma|sequoia|catalina|mojave|tahoe)(?: \d{1,2}(?:\.\d{1,2}){0,2})?\b/g,
+  },
+  {
+    what: 'processor',
+    isPartOfName: true,
+    pattern:
+      /\b(?:intel )?(?:core )?i[3579](?:[- ]\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{2,3} ?(?:hz|mp|mah|w)\b/g,
+  },
+  {
+    what: 'counts on a settings screen',
+    pattern:
+      /\b(?:songs|videos|photos|applications|titel|fotos|programme|morceaux|canciones|aplicaciones|brani|foto|applicazioni)[ :]{1,2}\d[\d.,]{0,8}/g,
+  },
+]

@@ -1,0 +1,170 @@
+import { queryWords } from '../query-words.ts'
+import { type Connection, readAmounts, type Stated } from '../stated.ts'
+import { notePatterns } from './note-patterns.ts'
+import { isOfNames, longestPhrase, meaningOf } from './vocabulary.ts'
+
+/** A word or phrase of the text that may belong to a name. */
+export interface Piece {
+  /** In the words of the tables; several for "mbp". */
+  readonly words: readonly string[]
+  readonly start: number
+  readonly end: number
+  /** Also something that sellers write beside a name: nothing is in doubt when no name has it. */
+  readonly isNote: boolean
+  readonly isLast: boolean
+  /** A size in inches or a generation, which says so. */
+  readonly isNamedNumber: boolean
+  /** Something else stands between it and the piece before. */
+  readonly followsNote: boolean
+}
+
+export interface Pieces {
+  readonly pieces: readonly Piece[]
+  readonly stated: Stated
+  /** What was understood and is none of the name: start and end in the text. */
+  readonly notes: readonly (readonly [start: number, end: number])[]
+}
+
+/** Words beyond these say nothing more about the device. */
+export const mostTokens = 60
+
+/** Reads a folded text: details are taken out, the rest is in pieces. */
+export function readPieces(text: string): Pieces {
+  const notes: (readonly [number, number])[] = []
+  let left = text
+  const breaks: number[] = []
+  for (const { pattern, isPartOfName } of notePatterns) {
+    for (const { 0: all, index } of left.matchAll(pattern)) {
+      notes.push([index, index + all.length])
+      if (!isPartOfName) breaks.push(index)
+    }
+    left = left.replace(pattern, (all) => ' '.repeat(all.length))
+  }
+  const { amounts, sizeMm, rest } = readAmounts(left.replace(decimalComma, '$1.'))
+  const tokens = Array.from(rest.slice(0).matchAll(token), ({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  })).slice(0, mostTokens)
+  const pieces: Piece[] = []
+  let caseSize: number | undefined
+  const colourWords: string[] = []
+  const connections = new Set<Connection>()
+  for (let at = 0; at < tokens.length;) {
+    const { length, meaning } = phraseAt(tokens, at)
+    const first = tokens[at]
+    const last = tokens[at + length - 1]
+    if (!first || !last) break
+    const isLast = at + length === tokens.length && last.end === text.length
+    at += length
+    const { start } = first
+    const { end } = last
+    if (meaning?.says === 'colour') {
+      colourWords.push(...meaning.words)
+      continue
+    }
+    const [word = ''] = meaning?.words ?? []
+    if (isConnection(word)) {
+      connections.add(word)
+      continue
+    }
+    if (unsaid.has(word)) {
+      const before = pieces.at(-1)
+      if (before && start - before.end < 4) pieces[pieces.length - 1] = { ...before, isNamedNumber: true }
+      continue
+    }
+    const isNote = meaning?.says === 'note' || meaning?.says === 'label'
+    if (isNote && !(length === 1 && isOfNames(first.word, isLast && first.word.length > 1))) {
+      if (meaning.says === 'note') notes.push([start, end])
+      if (!small.has(first.word)) breaks.push(start)
+      continue
+    }
+    const isOfWatch = pieces.some((piece) => piece.words.includes('watch'))
+    if (isOfWatch && caseSizes.has(first.word)) {
+      caseSize = Number(first.word)
+      continue
+    }
+    const isWord = meaning?.says === 'word' || meaning?.says === 'ordinal'
+    const words = isWord ? meaning.words : wordsOf(first.word, isOfWatch)
+    if (words.length === 0) continue
+    const { end: from = 0 } = pieces.at(-1) ?? {}
+    const followsNote = breaks.some((place) => place >= from && place < start)
+    pieces.push({ words, start, end, isNote, isLast, isNamedNumber: false, followsNote })
+  }
+  const chip = chipIn(pieces.flatMap(({ words }) => words))
+  const size = sizeMm ?? caseSize
+  return {
+    pieces,
+    stated: { amounts, colourWords, connections, ...(size && { sizeMm: size }), ...(chip && { chip }) },
+    notes,
+  }
+}
+
+interface Token {
+  readonly word: string
+  readonly start: number
+  readonly end: number
+}
+
+/** The longest phrase that starts here. An ordinal is one only before "generation": "17e" is a model. */
+function phraseAt(
+  tokens: readonly Token[],
+  at: number,
+): { readonly length: number; readonly meaning: ReturnType<typeof meaningOf> } {
+  let phrase = ''
+  let found: ReturnType<typeof phraseAt> = { length: 1, meaning: undefined }
+  for (let length = 1; length <= longestPhrase; length += 1) {
+    const next = tokens[at + length - 1]
+    if (!next) break
+    phrase += (length > 1 ? ' ' : '') + next.word
+    const meaning = meaningOf(phrase)
+    if (!meaning) continue
+    if (meaning.says === 'ordinal' && !isGeneration(tokens[at + length]?.word)) continue
+    found = { length, meaning }
+  }
+  return found
+}
+
+function isGeneration(word: string | undefined): boolean {
+  return word !== undefined && meaningOf(word)?.words[0] === 'generation'
+}
+
+const connectionNames: ReadonlySet<string> = new Set<Connection>(['wifi', 'cellular', 'gps', 'ethernet'])
+
+function isConnection(word: string): word is Connection {
+  return connectionNames.has(word)
+}
+
+// Names say them or not: "iPad Air 5", "iPad Air 5th gen" and "iPad Air (5th generation)" are the same.
+const unsaid = new Set(['inch', 'generation'])
+
+function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
+  const [, series] = (isOfWatch && /^s(\d{1,2})$/.exec(word)) || []
+  if (series !== undefined) return ['series', series]
+  const words = queryWords(word)
+  // short words run together are mostly another word: "seid" is no SE
+  return words.length === 1 || words.some((one) => one.length > 2 || /\d/.test(one)) ? words : [word]
+}
+
+/** Case sizes; no series has these numbers. */
+const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
+
+// Words between the words of one name.
+const small = new Set(
+  'a an the and with for de du la le el von mit der die das avec con di da y et und of'.split(' '),
+)
+
+/** "12,9" as it is written outside English. */
+const decimalComma = /\b(\d{1,2}),(?=\d(?!\d))/g
+
+// A plus right after a name: "7+".
+const token = /\d+\.\d+|(?<=[0-9])\+(?![0-9a-z])|[a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/g
+
+/** "m4 pro": the chip of a Mac or an iPad. */
+function chipIn(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => /^m\d$/.test(word))
+  const base = words[at]
+  if (base === undefined) return undefined
+  const more = words[at + 1]
+  return more === 'pro' || more === 'max' || more === 'ultra' ? `${base} ${more}` : base
+}

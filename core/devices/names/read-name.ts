@@ -1,0 +1,186 @@
+import { deviceKey } from '../device-key.ts'
+import { deviceAt, findPlace } from '../device-library.ts'
+import { type Found, findModels } from '../find-models.ts'
+import { fitsOfNumber } from '../fit-words.ts'
+import { identifierFamilies } from '../hardware-index.ts'
+import { hasStatedFacts, mayBecomeStated, nothingStated, type Stated } from '../stated.ts'
+import { type Anchor, findAnchors } from './anchors.ts'
+import { isMadeForDevices, isOtherMaker } from './makers.ts'
+import { joinedPlaces, type Place } from './places.ts'
+import { type Piece, readPieces } from './pieces.ts'
+import { best, nothingRead, readAt, readTogether, type WordsReading } from './read-words.ts'
+
+/** What the words of a text say about a device. */
+export interface NameReading {
+  /** The models that the words may mean, best first; with contradictions those of each name. */
+  readonly found: readonly Found[]
+  /** Those named in full, else all. */
+  readonly named: readonly Found[]
+  /** Every word of the name was understood as it is, and nothing beside it speaks against it. */
+  readonly isExact: boolean
+  /** Specific enough to contradict a number. A single word out of many is not. */
+  readonly isSpecific: boolean
+  readonly stated: Stated
+  /** What was left aside. */
+  readonly aside: readonly Place[]
+  /** Words of names that do not fit the first model. */
+  readonly against: readonly Place[]
+  /** The text names two different models. */
+  readonly hasTwoNames: boolean
+  /** The word that names another maker. */
+  readonly maker?: Place
+  /** Words that mean nothing here; also in `aside`. */
+  readonly unknown: readonly Place[]
+}
+
+/** Reads the words of a folded text. */
+export function readName(text: string): NameReading {
+  if (text.trim() === '') return nothingNamed
+  const number = startedNumber(text)
+  if (number) return { ...nothingNamed, found: number, named: number }
+  const written = findPlace(deviceKey(text))
+  const { pieces, stated, notes } = readPieces(text)
+  // "Apple Vision Pro" can also mean its successor; a name with brackets is unambiguous
+  if (written !== undefined && deviceAt(written).name.includes('(')) return namedInFull(written)
+  const anchors = written === undefined ? findAnchors(pieces) : []
+  const maker = pieces.find(({ words: [word = ''] }) => isOtherMaker(word, false))
+  if (maker && !anchors.some(({ kind }) => kind === 'own'))
+    return { ...nothingNamed, stated, maker: [maker.start, maker.end] }
+  const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readWhileTyping(pieces, stated)
+  const { found, used, against, isExact, hasTwoNames } = reading
+  const named = best(found)
+  const left = pieces.filter((piece) => !used.has(piece))
+  const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
+  const [start] = anchors
+  const before = text.slice(0, start ? pieces[start.at]?.start : 0)
+  const isDoubted =
+    against.length > 0 ||
+    unknown.length > mostUnknown ||
+    (start?.kind === 'shared' && unknown.length > 0) ||
+    (before.match(/[a-z]+/g) ?? []).some((word) => isMadeForDevices(word) || isOtherMaker(word, true))
+  const words = new Set([...used].flatMap((piece) => piece.words))
+  return {
+    found,
+    named,
+    isExact: isExact && !isDoubted && words.size > 1 && isRealWord(text),
+    isSpecific: isSpecific(words, anchors.length > 0 || written !== undefined),
+    hasTwoNames,
+    stated,
+    unknown: unknown.map(placeOf),
+    aside: joinedPlaces(text, [
+      ...notes,
+      ...left.filter((piece) => isTelling(piece) && !against.includes(piece)).map(placeOf),
+    ]),
+    against: joinedPlaces(text, against.map(placeOf)),
+  }
+}
+
+const nothingNamed: NameReading = {
+  found: [],
+  named: [],
+  isExact: false,
+  isSpecific: false,
+  hasTwoNames: false,
+  stated: nothingStated,
+  unknown: [],
+  aside: [],
+  against: [],
+}
+
+/** A text with more unknown words can be about anything. */
+const mostUnknown = 3
+
+/** Reads each name that the text starts; two different ones contradict each other. */
+function readAnchored(pieces: readonly Piece[], anchors: readonly Anchor[]): WordsReading {
+  const [first, ...others] = anchors.slice(0, mostNames)
+  if (!first) return nothingRead
+  if (first.kind === 'accessory') {
+    const whole = readAt(pieces, first)
+    if (others.every(({ at }) => [...whole.used].some((piece) => piece === pieces[at]))) return whole
+  }
+  const parts = [first, ...others].map((anchor, index) => {
+    const from = index === 0 ? 0 : anchor.at
+    const part = pieces.slice(from, others[index]?.at)
+    return readAt(part, { ...anchor, at: anchor.at - from })
+  })
+  return parts.reduce(joinNames)
+}
+
+const mostNames = 4
+
+function joinNames(first: WordsReading, next: WordsReading): WordsReading {
+  if (next.found.length === 0 || next.used.size < 2) return first
+  const used = new Set([...first.used, ...next.used])
+  const both = best(first.found).filter(({ place }) =>
+    best(next.found).some((other) => other.place === place),
+  )
+  if (both.length > 0)
+    return {
+      ...first,
+      used,
+      found: both,
+      isExact: first.isExact && next.isExact,
+      against: [...first.against, ...next.against],
+    }
+  if (first.used.size < 2 && first.against.length === 0) return { ...next, used }
+  return {
+    used,
+    found: [...best(first.found), ...best(next.found)],
+    against: [...first.against, ...next.used],
+    isExact: false,
+    hasTwoNames: true,
+  }
+}
+
+/** Without a word that starts a name, all words must be of one name; the last one may not be finished. */
+function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading {
+  const last = pieces.at(-1)
+  const needed = pieces.filter(({ isNote, isLast }) => !isNote || isLast)
+  const attempts = [
+    pieces,
+    needed,
+    needed.filter(({ words: [word] }) => word !== 'apple'),
+    ...(last && mayBecomeStated(last.words.join('')) && (pieces.length > 1 || hasStatedFacts(stated))
+      ? [needed.filter((piece) => piece !== last)]
+      : []),
+  ]
+  for (const attempt of attempts) {
+    if (attempt.length === 0) continue
+    const reading = readTogether(attempt)
+    if (reading.found.length > 0) return reading
+  }
+  return nothingRead
+}
+
+function namedInFull(place: number): NameReading {
+  const { length } = deviceAt(place).name
+  const fits = new Map([[place, { score: 0, length, isExact: true }]])
+  const found = findModels([{ word: '', fits }]).map((one): Found => ({ ...one, ranges: [[0, length]] }))
+  return { ...nothingNamed, found, named: found, isExact: true, isSpecific: true }
+}
+
+/** Identifiers contain a comma: "iphone15,". */
+function startedNumber(text: string): readonly Found[] | undefined {
+  const [number, family] = /\b([a-z]+)\d{1,2},$/.exec(text) ?? []
+  if (number === undefined || !identifierFamilies().has(family?.toUpperCase() ?? '')) return undefined
+  return findModels([{ word: number, fits: fitsOfNumber(number) }])
+}
+
+// "1 0" and "4ip" match devices too, but are not names.
+function isRealWord(word: string): boolean {
+  return /\p{L}{3}/u.test(word)
+}
+
+function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
+  const real = [...words].filter((word) => word !== 'apple')
+  return isAnchored ? real.length > 1 : real.some(isRealWord)
+}
+
+/** What is worth showing: not "Apple", nor a word that is still being typed. */
+function isTelling({ words: [word = ''], isLast }: Piece): boolean {
+  return word !== 'apple' && !(isLast && word.length < 3)
+}
+
+function placeOf({ start, end }: Piece): Place {
+  return [start, end]
+}

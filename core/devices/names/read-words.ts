@@ -1,0 +1,117 @@
+import { listLines } from '../device-library.ts'
+import { type Found, type FittedWord, findModels } from '../find-models.ts'
+import type { Anchor } from './anchors.ts'
+import type { Piece } from './pieces.ts'
+import { heaviest, isApart, weighWords, type WeighedWord } from './weighed-words.ts'
+
+/** What some words name. */
+export interface WordsReading {
+  /** Best first. */
+  readonly found: readonly Found[]
+  readonly used: ReadonlySet<Piece>
+  /** Words of names that do not fit the models found. */
+  readonly against: readonly Piece[]
+  /** Every word of the name is spelled as in the tables. */
+  readonly isExact: boolean
+  /** The text names two different models in full. */
+  readonly hasTwoNames: boolean
+}
+
+export const nothingRead: WordsReading = {
+  found: [],
+  used: new Set(),
+  against: [],
+  isExact: false,
+  hasTwoNames: false,
+}
+
+/** Reads the name that starts with the anchor: the heaviest words that one model has. */
+export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
+  const start = pieces[anchor.at]
+  const words = weighWords(pieces, anchor.at)
+  const [first] = words.filter(({ piece }) => piece === start)
+  if (!first || !start) return nothingRead
+  const isOwn = anchor.kind !== 'accessory'
+  const canBe = (place: number): boolean => first.fits.has(place) && !(isOwn && isAccessory(place))
+  const chosen = heaviest(words, canBe)
+  const used = new Set(chosen.map(({ piece }) => piece))
+  const said = new Set(chosen.map(({ word }) => word))
+  const against = words.filter(
+    (word) => !used.has(word.piece) && !said.has(word.word) && speaksAgainst(word, start, anchor.word, canBe),
+  )
+  const others = against.filter((word) => !isApart(word)).slice(0, mostOthers)
+  const alternatives = others.flatMap((word) =>
+    best(
+      ranked(
+        find(
+          heaviest(words, (place) => canBe(place) && word.fits.get(place)?.isExact === true),
+          canBe,
+        ),
+      ),
+    ),
+  )
+  const found = ranked(find(chosen, canBe))
+  return {
+    found: against.length > 0 ? distinct([...best(found), ...alternatives, ...found]) : found,
+    used,
+    against: [...new Set(against.map(({ piece }) => piece))],
+    isExact: best(found).every((one) => one.isExact),
+    hasTwoNames: false,
+  }
+}
+
+/** Reads words that must all be of one name, in any order, as while typing: "13 pro m". */
+export function readTogether(pieces: readonly Piece[]): WordsReading {
+  const words = weighWords(pieces, undefined)
+  const known = new Set(words.map(({ piece }) => piece))
+  if (pieces.some((piece) => !known.has(piece))) return nothingRead
+  const found = ranked(find(words, () => true))
+  const isExact = best(found).every((one) => one.isExact)
+  return { ...nothingRead, found, used: new Set(pieces), isExact }
+}
+
+/** Returns those whose full name is said, else those that have every word as it is, else all. */
+export function best(found: readonly Found[]): readonly Found[] {
+  const named = found.filter(({ isWholeName }) => isWholeName)
+  if (named.length > 0) return named
+  const exact = found.filter(({ isExact }) => isExact)
+  return exact.length > 0 ? exact : found
+}
+
+/** Names that a contradiction may stand for. */
+const mostOthers = 2
+
+function find(words: readonly FittedWord[], canBe: (place: number) => boolean): readonly Found[] {
+  const distinctWords = new Map(words.map((word) => [word.word, word]))
+  return findModels([...distinctWords.values()], canBe)
+}
+
+function ranked(found: readonly Found[]): readonly Found[] {
+  return found.toSorted((a, b) => b.score - a.score || a.place - b.place)
+}
+
+function distinct(found: readonly Found[]): readonly Found[] {
+  return found.filter((one, at) => found.findIndex(({ place }) => place === one.place) === at)
+}
+
+function isAccessory(place: number): boolean {
+  return listLines()[place]?.startsWith('other|') === true
+}
+
+/** A word that another model of the family has. Before the name, numbers are mostly counts. */
+function speaksAgainst(
+  { word, fits, piece }: WeighedWord,
+  start: Piece,
+  family: string,
+  canBe: (place: number) => boolean,
+): boolean {
+  if (piece.isNote || piece === start || loose.has(word)) return false
+  if (piece.start < start.start && /^\d/.test(word)) return false
+  if (/^(?:19|20)\d\d$/.test(word) && soldWithoutYears.has(family)) return false
+  for (const [place, { isExact }] of fits) if (isExact && canBe(place)) return true
+  return false
+}
+
+// Words that tell no two models apart.
+const loose = new Set(['apple', 'late', 'mid', 'early', 'retina', 'intel', 'with', 'ports', 'four', 'two'])
+const soldWithoutYears = new Set(['iphone', 'airpods', 'watch', 'homepod'])

@@ -1,0 +1,77 @@
+import { searchWords } from '../search-index.ts'
+import { wholeColours, wordsOfColour, wordsOfColours } from '../stated.ts'
+import { fold } from './fold.ts'
+import { dutch } from './languages/dutch.ts'
+import { english } from './languages/english.ts'
+import { french } from './languages/french.ts'
+import { german } from './languages/german.ts'
+import { italian } from './languages/italian.ts'
+import { spanish } from './languages/spanish.ts'
+
+/** What a phrase means. */
+export interface Meaning {
+  readonly says: 'word' | 'ordinal' | 'colour' | 'label' | 'note'
+  /** In the words of the tables; none for a label or note. */
+  readonly words: readonly string[]
+}
+
+/** The most words of a phrase. */
+export const longestPhrase = 6
+
+/** Returns the meaning of a phrase: lower case, without accents, words separated by spaces. */
+export function meaningOf(phrase: string): Meaning | undefined {
+  phrases ??= readLanguages()
+  return phrases.get(phrase)
+}
+
+/** Whether names of devices have the word, or one that starts with it. */
+export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
+  const known = searchWords()
+  if (known.has(word)) return true
+  if (mayBeUnfinished) for (const own of known.keys()) if (own.startsWith(word)) return true
+  return false
+}
+
+let phrases: ReadonlyMap<string, Meaning> | undefined
+
+const separator = /[^\p{L}\p{N}+]+/u
+
+function readLanguages(): ReadonlyMap<string, Meaning> {
+  const all = new Map<string, Meaning>()
+  const add = (list: string, says: Meaning['says'], words: readonly string[]): void => {
+    for (const one of list.split(',')) {
+      const phrase = fold(one).split(separator).filter(Boolean).join(' ')
+      if (phrase !== '' && !all.has(phrase)) all.set(phrase, { says, words })
+    }
+  }
+  for (const colour of wholeColours()) add(wordsOfColour(colour).join(' '), 'colour', wordsOfColour(colour))
+  for (const word of wordsOfColours()) if (!onlyInPhrases.has(word)) add(word, 'colour', [word])
+  for (const { colours, words, ordinals } of languages) {
+    for (const [colour, list] of Object.entries(colours)) {
+      const parts = colour.match(/[a-z]+/g) ?? []
+      add(`${colour},${list}`, 'colour', parts)
+    }
+    for (const [word, list] of Object.entries(words)) add(`${word},${list}`, 'word', word.split(' '))
+    for (const [number, list] of Object.entries(ordinals)) add(list, 'ordinal', [number])
+  }
+  for (const { labels } of languages) add(labels, 'label', [])
+  for (const { notes } of languages) add(notes, 'note', [])
+  return all
+}
+
+const languages = [english, french, german, spanish, italian, dutch]
+
+// Words of colours that say something else when they stand alone.
+const onlyInPhrases = new Set([
+  'light',
+  'soft',
+  'cloud',
+  'mist',
+  'slate',
+  'sky',
+  'jet',
+  'deep',
+  'space',
+  'product',
+  'natural',
+])

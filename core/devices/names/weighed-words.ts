@@ -1,0 +1,97 @@
+import { type Fit, fitsOfNumber, fitsOfWord } from '../fit-words.ts'
+import { listLines } from '../device-library.ts'
+import type { FittedWord } from '../find-models.ts'
+import { modelWords } from '../model-words.ts'
+import { namesOf } from '../search-index.ts'
+import type { Piece } from './pieces.ts'
+
+/** A word of a name, and how much it counts: words right after the first one of the name count most. */
+export interface WeighedWord extends FittedWord {
+  readonly piece: Piece
+  readonly weight: number
+}
+
+/** Words taken into account in one name. */
+const mostWords = 24
+
+/**
+ * Weighs the words around the one that starts the name. Numbers before it are mostly counts, and words after a gap
+ * mostly belong to something else. anchor: its place; undefined when no word starts the name.
+ */
+export function weighWords(pieces: readonly Piece[], anchor: number | undefined): readonly WeighedWord[] {
+  const fitted = new Map<string, ReadonlyMap<number, Fit>>()
+  const fitsOf = (word: string): ReadonlyMap<number, Fit> => {
+    const known = fitted.get(word) ?? (word.includes(',') ? fitsOfNumber(word) : fitsOfWord(word))
+    fitted.set(word, known)
+    return known
+  }
+  const words: WeighedWord[] = []
+  let isBroken = false
+  let distance = 0
+  for (const [at, piece] of pieces.entries()) {
+    const isAfter = anchor !== undefined && at > anchor
+    if (isAfter && distance > 1 && piece.followsNote) isBroken = true
+    const fitting = piece.words.filter((word) => words.length < mostWords && fitsOf(word).size > 0)
+    for (const word of fitting) {
+      const isFar = isBroken && !piece.isNamedNumber && !telling.test(word)
+      words.push({
+        word,
+        fits: fitsOf(word),
+        piece,
+        weight: piece.isNote && anchor !== undefined ? weights.note : weightAt(at, anchor, distance, isFar),
+      })
+    }
+    if (anchor === undefined || at < anchor) continue
+    if (fitting.length > 0) distance += 1
+    else if (distance > 1) isBroken = true
+  }
+  return words
+}
+
+const weights = { anchor: 6, before: 0.5, apart: 0.05, note: 0.1, unsaid: 0.3 } as const
+
+function weightAt(at: number, anchor: number | undefined, distance: number, isFar: boolean): number {
+  if (anchor === undefined) return 1
+  if (at === anchor) return weights.anchor
+  if (at < anchor) return weights.before - 0.02 * Math.min(20, anchor - at)
+  return isFar ? weights.apart : Math.max(0.3, 1 - 0.03 * distance)
+}
+
+/** Years, chips and sizes say much wherever they stand. */
+const telling = /^(?:20\d\d|m\d|\d\d?\.\d|retina)$/
+
+/** A word that stands so far from the name that it only counts against it. */
+export function isApart({ weight }: WeighedWord): boolean {
+  return weight <= weights.apart
+}
+
+/** Returns the words that one device has all of and that weigh most together. Ties: the newest device. */
+export function heaviest(
+  words: readonly WeighedWord[],
+  canBe: (place: number) => boolean,
+): readonly WeighedWord[] {
+  const sums = new Float64Array(listLines().length)
+  const near = words.filter((word) => !isApart(word))
+  for (const { fits, weight, piece } of near)
+    for (const [place, fit] of fits) sums[place] = (sums[place] ?? 0) + weight * certaintyOf(fit, piece)
+  const said = new Set(near.map(({ word }) => word))
+  let best = -1
+  let most = 0
+  for (const [place, sum] of sums.entries()) {
+    if (sum <= most || !canBe(place)) continue
+    const unsaid = namesOf(place).words.filter(({ word }) => modelWords.has(word) && !said.has(word))
+    const rest = sum - weights.unsaid * unsaid.length
+    if (rest > most + 1e-9) [best, most] = [place, rest]
+  }
+  return near.filter(({ fits, piece }) => {
+    const fit = fits.get(best)
+    return fit !== undefined && certaintyOf(fit, piece) > 0
+  })
+}
+
+// Notes are no beginnings of other words, except the one being typed.
+function certaintyOf(fit: Fit, { isNote, isLast }: Piece): number {
+  if (fit.isExact) return 1
+  if (isNote && !isLast) return 0
+  return fit.isTypo ? 0.6 : 0.45
+}

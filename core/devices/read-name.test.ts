@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { identify, type Identification } from './devices.ts'
+import { imeiAmong } from './find-digits.ts'
+import { mostTokens, readPieces } from './names/pieces.ts'
+
+const names = ({ hits }: Identification): string[] => hits.map(({ device }) => device.name)
+
+test('says what it left aside', () => {
+  const found = identify('iPhone 14 Plus 256gb purple unlocked, 91% battery health')
+  assert.deepEqual(found.aside, ['unlocked', '91% battery health'])
+  assert.deepEqual(found.matches[0]?.narrowed, { storageGb: 256, colour: 'Purple' })
+  assert.deepEqual(identify('Vends iPhone 13 mini 128 Go bleu très bon état 250 €').aside, [
+    'Vends',
+    'très bon état 250 €',
+  ])
+  assert.deepEqual(identify('iPhone 13 foo 128').unknown, ['foo'])
+})
+
+test('says which words name another model', () => {
+  const found = identify('iPhone 14 pro/plus')
+  assert.deepEqual(
+    found.matches.map(({ device }) => device.name),
+    ['iPhone 14 Pro', 'iPhone 14 Plus'],
+  )
+  assert.deepEqual(found.warnings, [{ code: 'words-differ', words: ['plus'] }])
+  assert.equal(identify('iPhone 13 wie neu mini Kratzer').confidence, 'several')
+})
+
+test('names other makers', () => {
+  for (const text of ['Samsung Galaxy Watch 6', 'Surface Pro 7', 'Galaxy Buds'])
+    assert.equal(identify(text).problem?.code, 'other-maker', text)
+  assert.notEqual(identify('Samsung Galaxy S21 gegen iPhone 12').confidence, 'exact')
+  assert.notEqual(identify('Hülle für iPhone 13').confidence, 'exact')
+})
+
+test('keeps a list while somebody types', () => {
+  const typed = [
+    '3rd g',
+    '16/',
+    '45m',
+    '64 g',
+    'apple watch s8 45',
+    'apple watch se 2 44 cellular',
+    'ihpone 12 pro',
+    'iphone 14 pro max 256 gb',
+    'macbook air m1 8/256',
+    'ipad pro 12.9 3rd gen',
+  ]
+  for (const text of typed) assert.ok(names(identify(text)).length > 0, text)
+  for (const text of typed.slice(4).filter((one) => !one.startsWith('ihpone')))
+    for (let length = 2; length < text.length; length += 1)
+      assert.ok(names(identify(text.slice(0, length))).length > 0, text.slice(0, length))
+})
+
+test('shows the named model first, with the storages that exist', () => {
+  const [first, second] = identify('iphone 17 128gb').hits
+  assert.equal(first?.device.name, 'iPhone 17')
+  assert.deepEqual(first.mismatches, [{ field: 'storageGb', stated: 128, offered: [256, 512] }])
+  assert.equal(second?.device.name, 'iPhone 17e')
+  assert.equal(names(identify('ihpone 12 pro'))[0], 'iPhone 12 Pro')
+  assert.ok(names(identify('ipad pro m4')).every((name) => name.startsWith('iPad')))
+})
+
+test('keeps the chip, and asks for it where it is open', () => {
+  for (const [text, chip] of [
+    ['mac mini m4 pro', 'M4 Pro'],
+    ['mbp 14 m1 pro', 'M1 Pro'],
+    ['mac studio m4 max', 'M4 Max'],
+  ] as const) {
+    const { matches, confidence } = identify(text)
+    assert.deepEqual([matches[0]?.narrowed.chip, confidence], [chip, 'exact'], text)
+  }
+  assert.equal(identify('mac mini 2024').ask[0], 'chip')
+})
+
+test('refuses an IMEI that no device has, and reads one with a software version', () => {
+  for (const imei of ['000000000000000', '004999010640000'])
+    assert.equal(identify(imei).problem?.code, 'imei-reserved', imei)
+  const { kind, imei } = identify('IMEI SV: 3533251012345601')
+  assert.deepEqual([kind, imei?.softwareVersion], ['imeisv', '01'])
+})
+
+test('looks at each group of digits a bounded number of times', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^\d{1,3}$/), { maxLength: 3000 }), (parts) => {
+      let looks = 0
+      const counted = new Proxy(parts, {
+        get: (all, key) => {
+          if (typeof key === 'string' && /^\d+$/.test(key)) looks += 1
+          return Reflect.get(all, key)
+        },
+      })
+      imeiAmong(counted)
+      assert.ok(looks <= parts.length * 15, `${looks} looks at ${parts.length} groups`)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('reads a bounded number of words', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('iphone', '13', 'w1', 'mbp', '128', 'de', '7+')), (words) => {
+      assert.ok(readPieces(Array(200).fill(words.join(' ')).join(' ')).pieces.length <= mostTokens)
+    }),
+    { numRuns: 40 },
+  )
+})
