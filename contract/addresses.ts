@@ -4,6 +4,7 @@ export const screenPatterns = {
   signUp: '/sign-up',
   resetPassword: '/reset-password',
   accountAction: '/account-action',
+  invitation: '/invitations/:token',
   teams: '/teams',
   addTeam: '/teams/add',
   team: '/t/:tid',
@@ -42,7 +43,10 @@ export const screenPatterns = {
   dashboard: '/t/:tid/dashboard',
   account: '/t/:tid/account',
   tax: '/t/:tid/settings/tax',
+  settings: '/t/:tid/settings',
   general: '/t/:tid/settings/general',
+  members: '/t/:tid/settings/members',
+  leave: '/t/:tid/settings/leave',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
 

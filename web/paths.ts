@@ -6,6 +6,7 @@ export { patterns }
 export const paths = {
   home: () => patterns.home,
   signUp: () => patterns.signUp,
+  invitation: (token: string) => addressOf(patterns.invitation, { token }),
   teams: () => patterns.teams,
   addTeam: () => patterns.addTeam,
   team: (tid: string) => addressOf(patterns.team, { tid }),
@@ -51,6 +52,9 @@ export const paths = {
   dashboard: (tid: string) => addressOf(patterns.dashboard, { tid }),
   account: (tid: string) => addressOf(patterns.account, { tid }),
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
+  settings: (tid: string) => addressOf(patterns.settings, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
+  members: (tid: string) => addressOf(patterns.members, { tid }),
+  leave: (tid: string) => addressOf(patterns.leave, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }
