@@ -36,7 +36,10 @@ export interface Rights {
   readonly maxAdjustBp: number
 }
 
-export function may({ role, seesCosts }: Pick<Rights, 'role' | 'seesCosts'>, permission: Permission): boolean {
+export function may(
+  { role, seesCosts }: Pick<Rights, 'role' | 'seesCosts'>,
+  permission: Permission,
+): boolean {
   return permission === 'cost.view' ? seesCosts : hasRole(role, permission)
 }
 

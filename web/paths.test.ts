@@ -7,6 +7,7 @@ import { paths, patterns } from './paths.ts'
 const table: Readonly<Record<keyof typeof paths, readonly [path: string, expected: string]>> = {
   home: [paths.home(), '/'],
   signUp: [paths.signUp(), '/sign-up'],
+  invitation: [paths.invitation('K1'), '/invitations/K1'],
   teams: [paths.teams(), '/teams'],
   addTeam: [paths.addTeam(), '/teams/add'],
   team: [paths.team('T1'), '/t/T1'],
@@ -51,7 +52,10 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   dashboard: [paths.dashboard('T1'), '/t/T1/dashboard'],
   account: [paths.account('T1'), '/t/T1/account'],
   tax: [paths.tax('T1'), '/t/T1/settings/tax'],
+  settings: [paths.settings('T1'), '/t/T1/settings'],
   general: [paths.general('T1'), '/t/T1/settings/general'],
+  members: [paths.members('T1'), '/t/T1/settings/members'],
+  leave: [paths.leave('T1'), '/t/T1/settings/leave'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }
 

@@ -20,7 +20,12 @@ export async function changeMember(
   parts: Parts,
   change: Change,
   actor: Member,
-  { userId, role, costView, maxAdjustBp }: { userId: string; role?: Role | undefined } & {
+  {
+    userId,
+    role,
+    costView,
+    maxAdjustBp,
+  }: { userId: string; role?: Role | undefined } & {
     costView?: boolean | null | undefined
     maxAdjustBp?: number | null | undefined
   },
@@ -76,7 +81,13 @@ export async function removeMemberOf(
   const before = await lockOther({ tx }, actor, userId)
   await withdrawInvitationsOf(tx, teamId, userId)
   await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, caller.userId)
-  await record({ teamId, entity: 'member', entityId: userId, before: audited(before), after: { state: 'left' } })
+  await record({
+    teamId,
+    entity: 'member',
+    entityId: userId,
+    before: audited(before),
+    after: { state: 'left' },
+  })
   await endMembership(tx, parts, before)
   await requireOwner(tx, actor)
   return null

@@ -32,8 +32,6 @@ export function memberEndpoints(parts: ProductParts): Router<typeof contract.mem
     transfer: api.members.transfer.handler(({ context: { call }, input }) =>
       transferOwnership(parts, call.change, call.member, input.userId),
     ),
-    leave: api.members.leave.handler(({ context: { call } }) =>
-      leaveTeam(parts, call.change, call.member),
-    ),
+    leave: api.members.leave.handler(({ context: { call } }) => leaveTeam(parts, call.change, call.member)),
   }
 }

@@ -71,7 +71,13 @@ export async function listMemberAddresses(
   const rows = await tx
     .select({ email })
     .from(members)
-    .where(and(eq(members.teamId, teamId), ne(members.state, 'left'), sql`${email} = any(${sql.param([...emails])}::text[])`))
+    .where(
+      and(
+        eq(members.teamId, teamId),
+        ne(members.state, 'left'),
+        sql`${email} = any(${sql.param([...emails])}::text[])`,
+      ),
+    )
   return rows.map((row) => row.email)
 }
 
