@@ -494,12 +494,6 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { answered: question.id, isMailed: true },
     },
   )
-  const recorded = Object.entries(contract).flatMap(([room, calls]) =>
-    Object.entries(calls).flatMap(([name, call]) =>
-      call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],
-    ),
-  )
-  assert.deepEqual([...seen].toSorted(), recorded.toSorted())
 })
 
 /** Files and the inspection of a device that was received. */
@@ -619,7 +613,8 @@ test('writes who changed members and invitations, without addresses', async () =
     action: 'invitations.accept',
     after: { role: 'admin', invitedBy: owner.userId, invitation: id },
   })
-  await assertRecorded(() => owner.call('POST', `${path}/ownership`, { userId: joining.userId }), {
+  // Not repeated: whoever handed over may not do it again.
+  await assertRecorded(() => shop.owner.call('POST', `${path}/ownership`, { userId: joining.userId }), {
     ...byOwner,
     entity: 'team',
     action: 'members.transfer',
@@ -652,6 +647,15 @@ test('writes who changed members and invitations, without addresses', async () =
     )
   }
   assert.ok(!JSON.stringify(await entries()).includes('@invited.example'))
+})
+
+test('the tests above see each operation that is recorded', () => {
+  const recorded = Object.entries(contract).flatMap(([room, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) =>
+      call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],
+    ),
+  )
+  assert.deepEqual([...seen].toSorted(), recorded.toSorted())
 })
 
 test('writes the answer that a customer gives on the page without scripts', async () => {

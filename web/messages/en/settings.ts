@@ -1,10 +1,20 @@
-/** Settings of a team: the shop as its customers see it. */
+import { leave, members, roles } from './members.ts'
+
+/** Settings of a team: the shop as its customers see it, and who is in it. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
-  general: 'General',
-  deviceChecks: 'Device checks',
-  messages: 'Messages',
+  back: 'All settings',
+  page: {
+    general: 'General',
+    members: 'Members',
+    tax: 'Tax',
+    deviceChecks: 'Device checks',
+    leave: 'Leave team',
+  },
+  members,
+  roles,
+  leave,
   shop: {
     lead: 'What customers read on their page and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',

@@ -2,6 +2,8 @@
 export const team = {
   closed: {
     title: 'This team is closed or you left it',
+    suspended: 'Your access to this team is suspended',
+    suspendedText: 'Owners and admins of the team can end that.',
     text: 'You have no other team. You can create one.',
     others: 'You can still open your other teams.',
     action: 'Go to your teams',
@@ -20,6 +22,7 @@ export const team = {
   customers: 'Customers',
   catalogs: 'Catalogs',
   dashboard: 'Dashboard',
+  settings: 'Settings',
   more: 'More',
   closeMore: 'Close',
   you: {
@@ -27,7 +30,6 @@ export const team = {
     menu: 'You:',
     title: 'You',
     account: 'Account',
-    tax: 'Tax settings',
     settings: 'Team settings',
     language: 'Language',
     scheme: 'Appearance',

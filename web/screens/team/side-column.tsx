@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
-import { IconDots, IconPlus } from '@tabler/icons-react'
-import { Link } from 'react-router'
+import { IconDots, IconPlus, IconSettings } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
@@ -79,6 +79,14 @@ export function SideColumn({
             </Link>
           </Tooltip>
         ))}
+      </nav>
+      <nav className={`${classes.nav} ${classes.low}`} aria-label={t('settings')}>
+        <Tooltip label={t('settings')} position="right" disabled={!isRail}>
+          <NavLink to={paths.settings(team.id)}>
+            <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.word}>{t('settings')}</span>
+          </NavLink>
+        </Tooltip>
       </nav>
       <You isRail={isRail} />
     </header>

@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core'
-import {
-  IconKeyboard,
-  IconLogout,
-  IconMailPlus,
-  IconReceiptTax,
-  IconSettings,
-  IconUserCog,
-} from '@tabler/icons-react'
+import { IconKeyboard, IconLogout, IconMailPlus, IconSettings, IconUserCog } from '@tabler/icons-react'
 import { use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -16,7 +9,7 @@ import { SignOutButton } from '#session/sign-out-button.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { OpenShortcuts } from './open-shortcuts.ts'
 import { KeysField, LanguageField, SchemeField } from './preference-fields.tsx'
-import { useMay, useTeam } from './team-context.ts'
+import { useTeam } from './team-context.ts'
 import classes from './you-panel.module.css'
 import { useYourName } from './your-name.ts'
 
@@ -33,7 +26,6 @@ export function YouPanel({
   const { user } = useSignedIn()
   const { pathname } = useLocation()
   const team = useTeam()
-  const mayEditTeam = useMay('team.edit')
   const openShortcuts = use(OpenShortcuts)
   const name = useYourName()
   const hasKeys = useScreenSize() !== 'phone'
@@ -69,7 +61,7 @@ export function YouPanel({
       </Button>
       <Button
         component={Link}
-        to={paths.general(team.id)}
+        to={paths.settings(team.id)}
         onClick={onLeave}
         variant="default"
         leftSection={<IconSettings size={18} stroke={1.75} />}
@@ -77,18 +69,6 @@ export function YouPanel({
       >
         {t('you.settings')}
       </Button>
-      {mayEditTeam && (
-        <Button
-          component={Link}
-          to={paths.tax(team.id)}
-          onClick={onLeave}
-          variant="default"
-          leftSection={<IconReceiptTax size={18} stroke={1.75} />}
-          fullWidth
-        >
-          {t('you.tax')}
-        </Button>
-      )}
       <LanguageField />
       <SchemeField />
       {hasKeys && (

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { Note } from '#ui/note.tsx'
-import { PageHeader } from '../../page-header.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
+import { SettingsPage } from '../settings-page.tsx'
 import classes from './tax-screen.module.css'
 
 /** Whether sold devices are taxed on the margin: editable by owners and admins, read-only for others. */
@@ -21,8 +21,8 @@ export function TaxScreen() {
     },
   })
   return (
-    <>
-      <PageHeader title={t('title')} />
+    <SettingsPage>
+      <h2 className={classes.title}>{t('title')}</h2>
       <section className={`cp-card ${classes.card}`}>
         <Switch
           size="md"
@@ -37,6 +37,6 @@ export function TaxScreen() {
         <p aria-live="polite">{isSuccess && t('saved')}</p>
         {isError && <Note kind="problem">{t('failed')}</Note>}
       </section>
-    </>
+    </SettingsPage>
   )
 }
