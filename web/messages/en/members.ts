@@ -51,7 +51,7 @@ export const members = {
   dismissed: '{email} removed from the list',
   inviteTitle: 'Invite to {team}',
   emails: 'Email addresses',
-  emailsHelp: 'One or several, or a whole list.',
+  emailsHelp: 'One or several, or a whole list. Each link works once, for {days} days.',
   emailMissing: 'Enter an address that is not in the team yet.',
   tooManyAtOnce: 'At most {max} at once.',
   typed: {
@@ -60,7 +60,6 @@ export const members = {
     invited: '{emails} {count, plural, one {is} other {are}} invited already.',
   },
   language: 'Language of the mail',
-  inviteHelp: 'The link works once, for {days} days.',
   send: '{count, plural, =0 {Send invitation} one {Send invitation} other {Send # invitations}}',
   sending: 'Sending…',
   sent: '{count, plural, one {Invitation sent} other {# invitations sent}}',

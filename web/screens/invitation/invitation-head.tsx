@@ -2,6 +2,7 @@ import type { PublicInvitation } from '@costard/contract'
 import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
+import formClasses from '#session/account-form.module.css'
 import { Initials } from '#ui/initials.tsx'
 import classes from './invitation.module.css'
 
@@ -19,10 +20,12 @@ export function InvitationHead({
         <b>{teamName}</b>
         <Badge variant="light">{t(`roleName.${role}`)}</Badge>
       </div>
-      <h1>{invitedBy === '' ? t('invitedUnnamed') : t('invited', { name: invitedBy })}</h1>
-      <p className={classes.lead}>
-        {t(`role.${role}`)} {t('forAddress', { email: shownEmail(email) })}
-      </p>
+      <header className={formClasses.head}>
+        <h1>{invitedBy === '' ? t('invitedUnnamed') : t('invited', { name: invitedBy })}</h1>
+        <p>
+          {t(`role.${role}`)} {t('forAddress', { email: shownEmail(email) })}
+        </p>
+      </header>
     </>
   )
 }

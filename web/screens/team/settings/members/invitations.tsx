@@ -1,4 +1,5 @@
 import type { Invitation } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconLink, IconMail, IconMailForward, IconX } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -67,9 +68,9 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
       ? t('expired')
       : isUndelivered
         ? t('undelivered')
-        : t('sentOn', { sent: days.inWords(sentAt), until: days.inWords(expiresAt) })
+        : t('sentOn', { sent: days.inWords(sentAt), until: days.ofDay(dayIn(timeZone, new Date(expiresAt))) })
   return (
-    <li className={`${classes.row} ${classes.invited}`}>
+    <li className={classes.row}>
       <IconMail className={classes.icon} size={20} stroke={1.5} aria-hidden="true" />
       <div className={classes.who}>
         <span className={classes.name}>{address}</span>

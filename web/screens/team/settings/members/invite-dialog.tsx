@@ -80,7 +80,7 @@ export function InviteDialog({
         <Textarea
           data-autofocus
           label={t('emails')}
-          description={t('emailsHelp')}
+          description={t('emailsHelp', { days: String(memberLimits.invitationDays) })}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autosize
           minRows={2}
@@ -113,7 +113,6 @@ export function InviteDialog({
           value={language}
           onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
         />
-        <p className="cp-dim">{t('inviteHelp', { days: String(memberLimits.invitationDays) })}</p>
         <MemberProblem error={send.error} />
       </Stack>
       <DialogFoot
