@@ -1,4 +1,4 @@
-import { type contract, type Dashboard, may, quoteLimits } from '@costard/contract'
+import { type contract, type Dashboard, quoteLimits } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'

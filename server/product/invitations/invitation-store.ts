@@ -1,4 +1,4 @@
-import { type Invitation, type InvitationId, memberLimits, type TeamId } from '@costard/contract'
+import { type Invitation, memberLimits, type TeamId } from '@costard/contract'
 import { and, desc, eq, inArray, gt, lt, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'

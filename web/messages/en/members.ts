@@ -81,6 +81,7 @@ export const members = {
 
 export const roles = {
   title: 'What each role can do',
+  may: 'May',
   yes: 'Yes',
   no: 'No',
   owner: { name: 'Owner', may: 'Everything. A team can have several.' },

@@ -21,12 +21,14 @@ export function RoleTable() {
   const t = useTranslations('settings.roles')
   return (
     <section className={classes.section}>
-      <h3 id="roles">{t('title')}</h3>
-      <div className={classes.scroll} role="region" aria-labelledby="roles" tabIndex={0}>
+      <h3>{t('title')}</h3>
+      <div className={classes.scroll}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="cp-hidden">{t('may')}</span>
+              </th>
               {roles.map((role) => (
                 <th key={role} scope="col">
                   {t(`${role}.name`)}

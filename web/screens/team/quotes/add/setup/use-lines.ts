@@ -4,7 +4,6 @@ import {
   type DeviceCheck,
   type HandPrice,
   isAnsweredByQuantity,
-  may,
   priceRequestFor,
   priceWithoutCosts,
   type SeenPurchase,
