@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { memberLimits } from '@costard/contract'
 import { deleteOldInvitations } from './invitation-store.ts'
+import { until } from '../../realtime/documents/testing/test-documents.ts'
 import { aMember, aShop, type Person, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -188,7 +189,7 @@ test('says when the mail was refused', async () => {
   await invite(shop.owner, shop, 'nobody@refusing.example')
   const isUndelivered = async () =>
     (await shop.owner.call('GET', `${shop.path}/invitations`)).body[0].isUndelivered
-  while (!(await isUndelivered())) await new Promise(setImmediate)
+  await until(isUndelivered)
 })
 
 test('invitations are deleted some time after they expired', async () => {

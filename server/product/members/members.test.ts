@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { TeamMember } from '@costard/contract'
+import { until } from '../../realtime/documents/testing/test-documents.ts'
 import { aMember, aQuote, aShop, type Person, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -111,7 +112,7 @@ test('a deleted account leaves no name behind in a team it had left', async () =
   assert.equal((await agent.call('POST', '/account/leave-teams')).status, 200)
   const left = () =>
     product.database.pool.query('select 1 from product.members where user_id = $1', [agent.userId])
-  while ((await left()).rowCount !== 0) await new Promise(setImmediate)
+  await until(async () => (await left()).rowCount === 0)
 })
 
 test('the only owner can neither leave nor be made less', async () => {
