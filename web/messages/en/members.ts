@@ -4,6 +4,7 @@ export const members = {
   count: '{count, plural, one {# member} other {# members}}.',
   readOnly: '{count, plural, one {# member} other {# members}}. Owners and admins can change this.',
   invite: 'Invite',
+  inviteGuest: 'Add an email to invite',
   you: 'You',
   suspended: 'Suspended',
   nameless: 'Has not opened the team yet',
@@ -64,6 +65,7 @@ export const members = {
   sending: 'Sending…',
   sent: '{count, plural, one {Invitation sent} other {# invitations sent}}',
   problem: {
+    toAccount: 'Open your account',
     'member/above': 'Their role is above yours. Ask an owner.',
     'member/last-owner': 'The team needs an owner. Make somebody else the owner first.',
     'member/not-found': 'They are no longer in the team.',

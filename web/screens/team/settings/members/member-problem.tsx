@@ -1,7 +1,11 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
 
 const known = [
   'member/above',
@@ -21,7 +25,22 @@ const known = [
 /** Why a change of members or invitations was refused, and what to do. */
 export function MemberProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('settings.members.problem')
+  const { id } = useTeam()
   const code = known.find((one) => one === codeOf(error))
   if (!code) return <ProblemNote error={error} />
-  return <Note kind="problem">{t(code)}</Note>
+  const isUnverified = code === 'member/inviter-unverified'
+  return (
+    <Note
+      kind="problem"
+      action={
+        isUnverified && (
+          <Button component={Link} to={paths.account(id)} variant="default">
+            {t('toAccount')}
+          </Button>
+        )
+      }
+    >
+      {t(code)}
+    </Note>
+  )
 }

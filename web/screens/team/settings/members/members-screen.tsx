@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { IconUserPlus } from '@tabler/icons-react'
+import { IconMailPlus, IconUserPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useSignedIn } from '#session/session-context.ts'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
@@ -28,6 +31,7 @@ export function MembersScreen() {
 function Members() {
   const t = useTranslations('settings.members')
   const { id } = useTeam()
+  const { user } = useSignedIn()
   const { data: members } = useSuspenseQuery(membersQuery(id))
   const mayManage = useMay('member.manage')
   const [isInviting, invite] = useDisclosure(false)
@@ -38,7 +42,18 @@ function Members() {
           <h2>{t('title')}</h2>
           <p className="cp-dim">{t(mayManage ? 'count' : 'readOnly', { count: members.length })}</p>
         </div>
-        {mayManage && (
+        {mayManage && user.isAnonymous && (
+          <Button
+            component={Link}
+            to={paths.signUp()}
+            state={{ returnTo: paths.members(id) }}
+            variant="light"
+            leftSection={<IconMailPlus size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('inviteGuest')}
+          </Button>
+        )}
+        {mayManage && !user.isAnonymous && (
           <Button
             leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
             onClick={invite.open}
