@@ -13,6 +13,7 @@ export const de = {
     text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
   },
   document: {
+    vatNumber: 'USt-IdNr. {number}',
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',
     reference: '{number} · {day}',

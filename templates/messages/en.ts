@@ -119,6 +119,7 @@ export const en = {
   },
   /** The printed offer, as PDF. */
   document: {
+    vatNumber: 'VAT number {number}',
     title: 'Offer {number} from {team}',
     heading: 'Offer',
     reference: '{number} · {day}',

@@ -13,6 +13,7 @@ export const es = {
     text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
   },
   document: {
+    vatNumber: 'NIF-IVA {number}',
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',
     reference: '{number} · {day}',

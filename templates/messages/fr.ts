@@ -14,6 +14,7 @@ export const fr = {
     text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
   },
   document: {
+    vatNumber: 'N° de TVA {number}',
     title: 'Offre {number} de {team}',
     heading: 'Offre',
     reference: '{number} · {day}',

@@ -19,6 +19,7 @@ CREATE TABLE "product"."invitations" (
 	CONSTRAINT "invitations_team_id_invitation_id_pk" PRIMARY KEY("team_id","invitation_id")
 );
 --> statement-breakpoint
+ALTER TABLE "product"."shop_details" ADD COLUMN "vat_number" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product"."members" ADD COLUMN "state" text DEFAULT 'active' NOT NULL;--> statement-breakpoint
 ALTER TABLE "product"."members" ADD COLUMN "name" text;--> statement-breakpoint
 ALTER TABLE "product"."members" ADD COLUMN "email" text;--> statement-breakpoint

@@ -22,6 +22,8 @@ export const settings = {
     name: 'Shop name',
     legalName: 'Legal name',
     legalNameHelp: 'On paper, below the shop name.',
+    vatNumber: 'VAT number',
+    vatNumberHelp: 'On paper, with the country code.',
     street: 'Street and number',
     town: 'Postcode and town',
     directions: 'How to find it',
@@ -54,6 +56,7 @@ export const settings = {
     discard: 'Discard',
     error: {
       name: 'Enter a name.',
+      vatNumber: 'Letters and digits only.',
       phone: 'Start with + and the country code.',
       span: 'Enter both times, the earlier one first.',
       long: 'Too long.',
