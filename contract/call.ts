@@ -28,7 +28,7 @@ interface Route {
 const errorsByAccess = {
   anybody: [],
   'signed-in': ['identity/signed-out'],
-  member: ['identity/signed-out', 'team/not-found'],
+  member: ['identity/signed-out', 'team/not-found', 'team/suspended'],
 } as const
 const errorsOfPermission = [...errorsByAccess.member, 'team/not-allowed'] as const
 

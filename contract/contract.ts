@@ -13,7 +13,9 @@ import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
+import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
+import { members } from './members.ts'
 import { newerPrices } from './newer-prices.ts'
 import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
@@ -60,12 +62,15 @@ export * from './error-codes.ts'
 export * from './file-limits.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
+export * from './invitations.ts'
 export * from './kept-hand-price.ts'
 export * from './kept-purchase.ts'
 export * from './languages.ts'
 export { sampleCurrencies } from './sample-currencies.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
+export * from './member-limits.ts'
+export * from './members.ts'
 export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
@@ -97,6 +102,9 @@ export const contract = {
   account,
   locales,
   teams,
+  members,
+  invitations,
+  publicInvitations,
   shop,
   catalogs,
   catalogDrafts,

@@ -44,6 +44,7 @@ export const errorCodes = {
   },
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
+  'team/suspended': { status: 403, message: 'Your membership of this team is suspended.' },
   'team/changed': {
     status: 409,
     message: 'The settings have changed since they were read. Read them again.',
@@ -68,6 +69,33 @@ export const errorCodes = {
     status: 409,
     message:
       'The team of a member without an email holds as much as it can; the detail says of what. Add an email to the account.',
+  },
+  'member/not-found': { status: 404, message: 'This person is not a member of the team.' },
+  'member/above': { status: 403, message: 'The member or the role is above your own.' },
+  'member/last-owner': {
+    status: 409,
+    message: 'The team needs an owner. Make somebody else the owner first.',
+  },
+  'member/already': { status: 409, message: 'The detail lists addresses of members of the team.' },
+  'member/invited': { status: 409, message: 'The detail lists addresses that are invited already.' },
+  'member/full': { status: 409, message: 'The team has as many members and invitations as it can have.' },
+  'member/sign-up-to-invite': { status: 403, message: 'Add an email to the account before inviting people.' },
+  'member/inviter-unverified': {
+    status: 403,
+    message: 'Confirm the email address of your account before inviting people.',
+  },
+  'member/too-many-invited': {
+    status: 429,
+    message: 'Too many invitations were sent; the detail says which limit applies and when to try again.',
+  },
+  'invitation/not-found': { status: 404, message: 'Invitation not found.' },
+  'invitation/ended': {
+    status: 410,
+    message: 'The invitation was accepted, declined or withdrawn, or has expired; the detail says which.',
+  },
+  'invitation/other-address': {
+    status: 403,
+    message: 'The invitation is for another email address than that of your account.',
   },
   'catalog/not-found': { status: 404, message: 'Catalog not found in this team.' },
   'catalog/version-gone': { status: 410, message: 'The catalog no longer has this version.' },

@@ -13,6 +13,9 @@ export type CustomerId = z.infer<typeof CustomerId>
 export const QuoteId = z.string().regex(idPattern).brand('QuoteId')
 export type QuoteId = z.infer<typeof QuoteId>
 
+export const InvitationId = z.string().regex(idPattern).brand('InvitationId')
+export type InvitationId = z.infer<typeof InvitationId>
+
 export const FileId = z.string().regex(idPattern).brand('FileId')
 export type FileId = z.infer<typeof FileId>
 
@@ -30,6 +33,10 @@ export type ExampleId = z.infer<typeof ExampleId>
 
 export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
 export type QuoteViewId = z.infer<typeof QuoteViewId>
+
+/** The secret part of the address of an invitation, as of a public quote address. */
+export const InvitationToken = z.string().regex(tokenPattern).brand('InvitationToken')
+export type InvitationToken = z.infer<typeof InvitationToken>
 
 /** The secret part of a public quote address: 27 characters of base64url, 160 bits. */
 export const QuoteToken = z.string().regex(tokenPattern).brand('QuoteToken')

@@ -1,7 +1,7 @@
 /**
  * What the live document `revisions/{teamId}` counts the changes of. A screen that shows some of it reads it again.
  * quotes: a quote, as its page and the list show it. quoteCounts: how many quotes are in a state. catalogs: what
- * is published; catalogDrafts: what is not yet. settings: the team with its look-up service and shared views.
+ * is published; catalogDrafts: what is not yet. settings: the team with its members, look-up service and shared views.
  */
 export const liveCollections = [
   'quotes',

@@ -11,16 +11,66 @@ export const rolesByPermission = {
   'price.edit': ['owner', 'admin', 'manager'],
   'catalog.edit': ['owner', 'admin', 'manager'],
   'catalog.publish': ['owner', 'admin', 'manager'],
-  /** What devices and services cost the team. */
+  'widget.manage': ['owner', 'admin', 'manager'],
+  /** What devices and services cost the team. Members can have it apart from their role. */
   'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
   'team.edit': ['owner', 'admin'],
+  'member.manage': ['owner', 'admin'],
+  'billing.manage': ['owner', 'admin'],
+  'audit.read': ['owner', 'admin', 'manager'],
+  /** Who else owns the team, and who no longer does. */
+  'ownership.transfer': ['owner'],
+  'team.close': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
+export type Permission = keyof typeof rolesByPermission
+
+/** What a member may do in a team. */
+export interface Rights {
+  readonly role: Role
+  readonly seesCosts: boolean
+  /** How far they may change a computed price by hand. Basis points. */
+  readonly maxAdjustBp: number
+}
+
+export function may(
+  { role, seesCosts }: Pick<Rights, 'role' | 'seesCosts'>,
+  permission: Permission,
+): boolean {
+  return permission === 'cost.view' ? seesCosts : hasRole(role, permission)
+}
+
+/** Rights that differ from those of a role; null: as the role. */
+export interface OwnRights {
+  readonly costView: boolean | null
+  readonly maxAdjustBp: number | null
+}
+
+/** Rights of a member: those of the role, and what differs from it. Nothing differs for owners and admins. */
+export function rightsOf(role: Role, { costView, maxAdjustBp }: OwnRights): Rights {
+  const own = hasOwnRights(role)
+  return {
+    role,
+    seesCosts: (own ? costView : null) ?? hasRole(role, 'cost.view'),
+    maxAdjustBp: (own ? maxAdjustBp : null) ?? maxAdjustBpByRole[role],
+  }
+}
+
+/** Whether members of a role can have rights of their own: not those who could give them to themselves. */
+export function hasOwnRights(role: Role): boolean {
+  return !hasRole(role, 'member.manage')
+}
+
+/** Roles that somebody may give and take: none above their own, and ownership only of owners. */
+export function rolesGivenBy(role: Role): readonly Role[] {
+  return roles.slice(roles.indexOf(role))
+}
+
 /** How far each role may change a computed price by hand. Basis points. */
-export const maxAdjustBpByRole = {
+const maxAdjustBpByRole = {
   owner: 10_000,
   admin: 10_000,
   manager: 3_000,
@@ -28,8 +78,6 @@ export const maxAdjustBpByRole = {
   viewer: 0,
 } as const satisfies Record<Role, number>
 
-export type Permission = keyof typeof rolesByPermission
-
-export function may(role: Role, permission: Permission): boolean {
+function hasRole(role: Role, permission: Permission): boolean {
   return (rolesByPermission[permission] as readonly Role[]).includes(role)
 }

@@ -28,6 +28,13 @@ export type OpeningHours = z.infer<typeof OpeningHours>
 const details = {
   name: TeamName,
   legalName: Line,
+  vatNumber: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .max(shopLimits.maxVatNumber)
+    .regex(/^[A-Z0-9 .-]*$/, 'Letters and digits only')
+    .describe('As it is shown on paper; empty: none'),
   street: Line,
   town: Line.describe('Postcode and town'),
   directions: Line.describe('How to find it, such as "Two doors from the bridge"'),
@@ -56,6 +63,7 @@ export type Shop = z.infer<typeof Shop>
 
 export const SaveShop = z.object({
   ...details,
+  vatNumber: details.vatNumber.default(''),
   rev: z.number().int().describe('The one that was read; an outdated one is rejected'),
 })
 export type SaveShop = z.infer<typeof SaveShop>

@@ -22,6 +22,8 @@ export const Team = z.object({
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
   role: Role.describe('Your own role in this team'),
+  seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
+  maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
 })

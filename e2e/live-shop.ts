@@ -9,7 +9,7 @@ import { verified } from './verified.ts'
 /** A team in Dublin with a real server, its owner, and more members where a story needs them. */
 export interface LiveShop extends StartedTestServer, Shop {
   readonly owner: Account
-  /** Somebody with an account who is in the team, as nobody else can add them yet. */
+  /** Somebody with an account who is in the team without an invitation. */
   readonly hire: (name: string, role?: Role) => Promise<Account>
   readonly anAccount: (name: string) => Promise<Account>
   /** A browser of theirs, signed in, on a page of the team. */

@@ -23,6 +23,7 @@ export { visitCalendar } from './public-quote/visit-calendar.ts'
 export { pageStyle } from './public-quote/page-style.ts'
 export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
+export { invitationEmail } from './emails/invitation.ts'
 export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'
 export type {

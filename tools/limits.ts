@@ -16,6 +16,8 @@ import {
   fileLimitTexts,
   quoteLimits,
   quoteLimitTexts,
+  memberLimits,
+  memberLimitTexts,
   shopLimits,
   shopLimitTexts,
 } from '@costard/contract'
@@ -53,6 +55,7 @@ const sections: readonly Section[] = [
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
   { title: 'Questions of customers', bounds: questionLimits, texts: questionLimitTexts },
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
+  { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },

@@ -21,6 +21,7 @@ import { AddTeamScreen } from './screens/teams/add/add-team-screen.tsx'
 import { TeamsScreen } from './screens/teams/teams-screen.tsx'
 
 const sessionView = viewsOf(() => import('./screens/session-views.ts'))
+const invitationView = viewsOf(() => import('./screens/invitation-views.ts'))
 const counterView = viewsOf(() => import('./screens/counter-views.ts'))
 const inspectView = viewsOf(() => import('./screens/inspect-views.ts'))
 const bulkView = viewsOf(() => import('./screens/bulk-views.ts'))
@@ -54,6 +55,7 @@ export const routes: RouteObject[] = [
         lazy: sessionView((views) => views.AccountActionScreen),
       },
       { path: patterns.answer, lazy: faqView((views) => views.AnswerScreen) },
+      { path: patterns.invitation, lazy: invitationView((views) => views.InvitationScreen) },
       { path: patterns.teams, loader: load.teams, Component: TeamsScreen },
       {
         path: patterns.addTeam,
@@ -227,6 +229,20 @@ export const routes: RouteObject[] = [
               {
                 path: patterns.tax,
                 lazy: accountView((views) => views.TaxScreen),
+              },
+              {
+                path: patterns.settings,
+                lazy: settingsView((views) => views.SettingsScreen),
+              },
+              {
+                path: patterns.members,
+                loader: load.members,
+                lazy: settingsView((views) => views.MembersScreen),
+              },
+              {
+                path: patterns.leave,
+                loader: load.members,
+                lazy: settingsView((views) => views.LeaveScreen),
               },
               {
                 path: patterns.general,

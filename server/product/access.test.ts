@@ -30,6 +30,17 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicQuotes.undoAcceptance': undefined,
   'publicQuotes.ask': { text: 'How long does it take?' },
   'quoteQuestions.answer': { text: 'A day.' },
+  'members.change': { costView: null },
+  'members.suspend': undefined,
+  'members.reactivate': undefined,
+  'members.remove': undefined,
+  'members.transfer': undefined,
+  'members.leave': undefined,
+  'invitations.add': { emails: ['new@shop.example'], role: 'viewer', language: 'en' },
+  'invitations.resend': undefined,
+  'invitations.withdraw': undefined,
+  'invitations.accept': undefined,
+  'publicInvitations.decline': undefined,
   'shop.save': {
     name: 'A',
     legalName: '',
@@ -151,6 +162,21 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.editTax': managing,
   'teams.get': everybody,
   'teams.open': everybody,
+  'members.list': everybody,
+  'members.change': managing,
+  'members.suspend': managing,
+  'members.reactivate': managing,
+  'members.remove': managing,
+  'members.transfer': ['owner'],
+  'members.leave': everybody,
+  'invitations.list': managing,
+  'invitations.add': managing,
+  'invitations.resend': managing,
+  'invitations.withdraw': managing,
+  'invitations.link': managing,
+  'invitations.accept': 'signed-in',
+  'publicInvitations.get': 'anybody',
+  'publicInvitations.decline': 'anybody',
   'shop.get': everybody,
   'shop.save': managing,
   'catalogs.list': everybody,
@@ -281,6 +307,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))
     .replace('{exampleId}', 'x'.repeat(20))
+    .replace('{userId}', 'x'.repeat(20))
+    .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }
@@ -294,9 +322,15 @@ function bodyOf({ name, method }: Operation): unknown {
 const staff = await Promise.all(
   everybody.map(async (role) => ({ role, person: await aMember(product, shop, role) })),
 )
+/** Undoes calls that end the membership of their caller. */
+async function comeBack(): Promise<void> {
+  await product.database.pool.query(`update product.members set state = 'active' where team_id = $1`, [
+    shop.team.id,
+  ])
+}
 const stranger = (await aShop(product)).owner
 const guest = await product.anAnonymousPerson()
-const refusals = ['identity/signed-out', 'team/not-found', 'team/not-allowed']
+const refusals = ['identity/signed-out', 'team/not-found', 'team/suspended', 'team/not-allowed']
 
 async function stored(): Promise<unknown> {
   const { rows } = await product.database.pool.query(
@@ -357,6 +391,7 @@ for (const operation of operations) {
       if (!allowed.includes(role)) await assertRefused(by(person), 403, 'team/not-allowed')
       else assert.ok(!refusals.includes((await by(person)).code ?? ''), role)
     }
+    await comeBack()
   })
 }
 

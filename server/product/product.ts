@@ -37,7 +37,12 @@ import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
+import { invitationEndpoints, publicInvitationEndpoints } from './invitations/endpoints.ts'
+import { invitationLinks } from './invitations/invitation-link.ts'
+import { invitationMail } from './invitations/invitation-mail.ts'
+import { deleteOldInvitations } from './invitations/invitation-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
+import { memberEndpoints } from './members/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { attachmentEndpoints } from './quote-files/endpoints.ts'
 import { fileRoutes } from './quote-files/file-routes.ts'
@@ -100,6 +105,10 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const links = quoteLinks(Buffer.from(linkSecret, 'base64'), config.publicUrl)
+  const invitationSecret = await getSecret(database.orm, sealer, 'invitation-links', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const invitedLinks = invitationLinks(Buffer.from(invitationSecret, 'base64'), config.publicUrl)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
@@ -110,6 +119,9 @@ export async function createProduct(opened: {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
+    members: memberEndpoints(parts),
+    invitations: invitationEndpoints(parts, invitedLinks),
+    publicInvitations: publicInvitationEndpoints(parts),
     shop: shopEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
@@ -171,6 +183,7 @@ export async function createProduct(opened: {
     handlers: [
       leaveTeams({ database, documents, log }),
       quoteSentMail({ ...parts, mailer, config }),
+      invitationMail({ ...parts, links: invitedLinks, mailer, config }),
       questionAskedMail({ ...parts, mailer, config }),
       questionAnsweredMail({ ...parts, mailer, config }),
       counterOfferMail({ ...parts, mailer, config }),
@@ -180,6 +193,7 @@ export async function createProduct(opened: {
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
+      await deleteOldInvitations(database.orm, now())
       await deleteDueRecords(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)

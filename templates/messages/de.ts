@@ -1,6 +1,14 @@
 import type { PartialTexts } from './en.ts'
 
 export const de = {
+  invitation: {
+    subject: '{name} lädt Sie zu {team} ein',
+    heading: '{name} lädt Sie zu {team} ein',
+    body: '{team} erstellt Angebote mit {product}. Ihre Rolle dort ist {role, select, admin {Administrator} manager {Leitung} agent {Verkauf} other {nur Lesen}}, mit der Adresse {email}.',
+    button: 'Einladung ansehen',
+    until: 'Der Link gilt einmal, bis {day}.',
+    ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
+  },
   share: {
     text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
   },
@@ -18,6 +26,7 @@ export const de = {
     button: 'Katalog öffnen',
   },
   document: {
+    vatNumber: 'USt-IdNr. {number}',
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',
     reference: '{number} · {day}',

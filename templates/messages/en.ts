@@ -87,6 +87,15 @@ export const en = {
     foot: '{team}. You’re getting this email because you asked for a price on {date}.',
     quotedWith: 'Quoted with {product}.',
   },
+  /** An invitation to a team. */
+  invitation: {
+    subject: '{name} invites you to {team}',
+    heading: '{name} invites you to {team}',
+    body: '{team} makes its quotes with {product}. You join as {role, select, admin {an admin} manager {a manager} agent {an agent} other {a viewer}}, with the address {email}.',
+    button: 'See the invitation',
+    until: 'The link works once, until {day}.',
+    ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
+  },
   /** A customer's question about a quote, and its answer. */
   question: {
     asked: {
@@ -124,6 +133,7 @@ export const en = {
     button: 'Open the catalog',
   },
   document: {
+    vatNumber: 'VAT number {number}',
     title: 'Offer {number} from {team}',
     heading: 'Offer',
     reference: '{number} · {day}',

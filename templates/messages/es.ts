@@ -1,6 +1,14 @@
 import type { PartialTexts } from './en.ts'
 
 export const es = {
+  invitation: {
+    subject: '{name} le invita a {team}',
+    heading: '{name} le invita a {team}',
+    body: '{team} hace sus ofertas con {product}. Entra como {role, select, admin {administrador} manager {responsable} agent {vendedor} other {lector}}, con la dirección {email}.',
+    button: 'Ver la invitación',
+    until: 'El enlace funciona una vez, hasta el {day}.',
+    ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
+  },
   share: {
     text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
   },
@@ -18,6 +26,7 @@ export const es = {
     button: 'Abrir el catálogo',
   },
   document: {
+    vatNumber: 'NIF-IVA {number}',
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',
     reference: '{number} · {day}',

@@ -1,6 +1,15 @@
 import type { PartialTexts } from './en.ts'
 
 export const fr = {
+  invitation: {
+    subject: '{name} vous invite à rejoindre {team}',
+    heading: '{name} vous invite à rejoindre {team}',
+    body: '{team} fait ses offres avec {product}. Vous rejoignez l’équipe comme {role, select, admin {administrateur} manager {responsable} agent {vendeur} other {lecteur}}, avec l’adresse {email}.',
+    button: 'Voir l’invitation',
+    until: 'Le lien fonctionne une fois, jusqu’au {day}.',
+    ignore:
+      'Vous ne les connaissez pas ? Vous pouvez supprimer ce mail. Rien ne se passe tant que vous n’acceptez pas.',
+  },
   share: {
     text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
   },
@@ -18,6 +27,7 @@ export const fr = {
     button: 'Ouvrir le catalogue',
   },
   document: {
+    vatNumber: 'N° de TVA {number}',
     title: 'Offre {number} de {team}',
     heading: 'Offre',
     reference: '{number} · {day}',

@@ -23,7 +23,14 @@ export function printSheet(
     shop: {
       name: quote.teamName,
       initials: initialsOf(quote.teamName),
-      lines: shop ? [shop.legalName, addressOf(shop), shop.phone].filter((text) => text !== '') : [],
+      lines: shop
+        ? [
+            shop.legalName,
+            addressOf(shop),
+            shop.phone,
+            shop.vatNumber && texts('document.vatNumber', { number: shop.vatNumber }),
+          ].filter((text) => text !== '')
+        : [],
     },
     deviceLabel: texts(deviceCount === 1 ? 'document.device' : 'document.devices'),
     deviceCount: texts('document.count', { count: deviceCount }),

@@ -6,7 +6,12 @@ import type { ShopDetails } from '../public-quote/shop-details.ts'
 export interface QuoteToPrint {
   readonly quote: PublicQuote
   /** Null: a shop that has not said where it is. */
-  readonly shop: (Pick<ShopDetails, 'street' | 'town' | 'phone'> & { readonly legalName: string }) | null
+  readonly shop:
+    | (Pick<ShopDetails, 'street' | 'town' | 'phone'> & {
+        readonly legalName: string
+        readonly vatNumber: string
+      })
+    | null
   /** Email and phone. */
   readonly contacts: readonly string[]
   readonly sentAt: Date

@@ -1,6 +1,7 @@
 import { accountAction } from './en/account-action.ts'
 import { authErrors } from './en/auth-errors.ts'
 import { common } from './en/common.ts'
+import { invitation } from './en/invitation.ts'
 import { linkMicrosoft } from './en/link-microsoft.ts'
 import { linkProblem } from './en/link-problem.ts'
 import { moveWork } from './en/move-work.ts'
@@ -14,6 +15,7 @@ export const enSession = {
   accountAction,
   authErrors,
   common,
+  invitation,
   linkMicrosoft,
   linkProblem,
   moveWork,

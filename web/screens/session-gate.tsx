@@ -16,6 +16,9 @@ const loadViews = () => import('./session-views.ts')
 const Notices = lazy(async () => ({ default: (await loadViews()).Notices }))
 const ResetPasswordScreen = lazy(async () => ({ default: (await loadViews()).ResetPasswordScreen }))
 const AccountActionScreen = lazy(async () => ({ default: (await loadViews()).AccountActionScreen }))
+const InvitationScreen = lazy(async () => ({
+  default: (await import('./invitation-views.ts')).InvitationScreen,
+}))
 const SignUpScreen = lazy(async () => ({ default: (await loadViews()).SignUpScreen }))
 
 /**
@@ -85,6 +88,8 @@ function SignedOut({
   // Only the sign-in screen works before the session is open, and only the session knows whether a query is a link.
   if (!hasSession && (screen !== 'sign-in' || search !== '')) return <PageLoader />
   switch (screen) {
+    case 'invitation':
+      return <InvitationScreen />
     case 'sign-up':
       return <SignUpScreen />
     case 'account-action':
@@ -96,7 +101,13 @@ function SignedOut({
   }
 }
 
-function screenAt(pathname: string): 'sign-in' | 'sign-up' | 'account-action' | 'reset-password' {
+/** Where the addresses of invitations begin. */
+const invitations = patterns.invitation.slice(0, patterns.invitation.indexOf(':'))
+
+function screenAt(
+  pathname: string,
+): 'invitation' | 'sign-in' | 'sign-up' | 'account-action' | 'reset-password' {
+  if (pathname.startsWith(invitations)) return 'invitation'
   if (pathname === patterns.signUp) return 'sign-up'
   if (pathname === patterns.accountAction) return 'account-action'
   return pathname === patterns.resetPassword ? 'reset-password' : 'sign-in'

@@ -520,12 +520,6 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { answered: question.id, isMailed: true },
     },
   )
-  const recorded = Object.entries(contract).flatMap(([room, calls]) =>
-    Object.entries(calls).flatMap(([name, call]) =>
-      call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],
-    ),
-  )
-  assert.deepEqual([...seen].toSorted(), recorded.toSorted())
 })
 
 /** Files and the inspection of a device that was received. */
@@ -600,6 +594,95 @@ async function recordsFilesAndCounterOffers(
     after: { rev: 6, lineId: other.quote.lines[0]?.id ?? '', fulfilment: 'matched' },
   })
 }
+
+test('writes who changed members and invitations, without addresses', async () => {
+  const ofTeam = { ...byOwner, entity: 'member' } as const
+  const colleague = await aMember(product, shop, 'agent')
+  const at = `${path}/members/${colleague.userId}`
+  const asRole = { costView: null, maxAdjustBp: null }
+  const as = (role: string, state = 'active') => ({ role, state, ...asRole })
+  for (const [action, call, before, after] of [
+    ['change', () => owner.call('PATCH', at, { role: 'manager' }), as('agent'), as('manager')],
+    ['suspend', () => owner.call('POST', `${at}/suspend`), as('manager'), as('manager', 'suspended')],
+    ['reactivate', () => owner.call('POST', `${at}/reactivate`), as('manager', 'suspended'), as('manager')],
+    ['remove', () => owner.call('DELETE', at), as('manager'), { state: 'left' }],
+  ] as const) {
+    const entityId = colleague.userId
+    await assertRecorded(call, { ...ofTeam, entityId, action: `members.${action}`, before, after })
+  }
+  const invitations = `${path}/invitations`
+  const asked = { emails: ['ann@invited.example'], role: 'admin', language: 'en' }
+  let id = ''
+  await assertRecorded(async () => void (id = (await owner.call('POST', invitations, asked)).body[0].id), {
+    ...byOwner,
+    entity: 'invitation',
+    action: 'invitations.add',
+    after: { role: 'admin', ...asRole },
+  })
+  const ofInvitation = { ...byOwner, entity: 'invitation', entityId: id } as const
+  await assertRecorded(() => owner.call('POST', `${invitations}/${id}/resend`), {
+    ...ofInvitation,
+    action: 'invitations.resend',
+    after: { sending: 2 },
+  })
+  const tokenOf = async () => {
+    const { url } = (await owner.call('GET', `${invitations}/${id}/link`)).body
+    return String(url).split('/').at(-1)
+  }
+  const token = await tokenOf()
+  const joining = await product.aPerson({ email: 'ann@invited.example' })
+  await assertRecorded(() => repeating(joining).call('POST', `/invitations/${token}/accept`), {
+    teamId: team.id,
+    actorId: joining.userId,
+    entity: 'member',
+    entityId: joining.userId,
+    action: 'invitations.accept',
+    after: { role: 'admin', invitedBy: owner.userId, invitation: id },
+  })
+  // Not repeated: whoever handed over may not do it again.
+  await assertRecorded(() => shop.owner.call('POST', `${path}/ownership`, { userId: joining.userId }), {
+    ...byOwner,
+    entity: 'team',
+    action: 'members.transfer',
+    before: { owner: owner.userId },
+    after: { owner: joining.userId },
+  })
+  await joining.call('POST', `${path}/ownership`, { userId: owner.userId })
+  const left = await writtenBy(() => joining.call('POST', `${path}/leave`))
+  assert.partialDeepStrictEqual(left, [
+    { entity: 'member', entityId: joining.userId, before: { role: 'admin' }, after: { state: 'left' } },
+  ])
+  seen.add('members.leave')
+  for (const action of ['withdraw', 'decline'] as const) {
+    const again = { ...asked, emails: [`${action}@invited.example`] }
+    id = (await owner.call('POST', invitations, again)).body[0].id
+    const link = await tokenOf()
+    const isOurs = action === 'withdraw'
+    await assertRecorded(
+      () =>
+        isOurs
+          ? owner.call('DELETE', `${invitations}/${id}`)
+          : asCustomer.call('POST', `/public/invitations/${link}/decline`),
+      {
+        teamId: team.id,
+        actorKind: isOurs ? 'member' : 'customer',
+        entityId: id,
+        action: isOurs ? 'invitations.withdraw' : 'publicInvitations.decline',
+        after: { state: isOurs ? 'withdrawn' : 'declined' },
+      },
+    )
+  }
+  assert.ok(!JSON.stringify(await entries()).includes('@invited.example'))
+})
+
+test('the tests above see each operation that is recorded', () => {
+  const recorded = Object.entries(contract).flatMap(([room, calls]) =>
+    Object.entries(calls).flatMap(([name, call]) =>
+      call['~orpc'].meta.isRecorded ? [`${room}.${name}`] : [],
+    ),
+  )
+  assert.deepEqual([...seen].toSorted(), recorded.toSorted())
+})
 
 test('writes the answer that a customer gives on the page without scripts', async () => {
   const { quote, token } = await aSentQuote(shop)

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
 import { auditEntries } from './schema.ts'
-import type { AuditedFields } from './audited-fields.ts'
+import type { AuditedEntity, AuditedFields } from './audited-fields.ts'
 
 /** What changed. */
 export interface AuditedChange {
   readonly teamId: TeamId
-  readonly entity: 'team' | 'quote' | 'customer' | 'catalog' | 'setting'
+  readonly entity: AuditedEntity
   readonly entityId: string
   readonly before?: AuditedFields
   readonly after?: AuditedFields

@@ -1,6 +1,6 @@
 import type { TeamId } from '@costard/contract'
 import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AuditedFields } from './audited-fields.ts'
+import type { AuditedEntity, AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -19,7 +19,7 @@ export const auditEntries = product.table(
     actorId: text('actor_id'),
     /** Operation of the contract, such as `quotes.send`. */
     action: text('action').notNull(),
-    entity: text('entity').$type<'team' | 'quote' | 'customer' | 'catalog' | 'setting'>().notNull(),
+    entity: text('entity').$type<AuditedEntity>().notNull(),
     entityId: text('entity_id').notNull(),
     /** Changed fields without personal data. */
     before: jsonb('before').$type<AuditedFields>(),

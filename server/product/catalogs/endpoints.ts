@@ -1,4 +1,4 @@
-import { type contract, may } from '@costard/contract'
+import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
@@ -16,7 +16,7 @@ export function catalogEndpoints(parts: ProductParts): Router<typeof contract.ca
     get: api.catalogs.get.handler(async ({ context: { call }, input }) => {
       const found = await findCatalog(database.orm, input.teamId, input.catalogId, input.version)
       if (!found?.document) throw apiError('catalog/not-found')
-      return may(call.member.role, 'cost.view') ? found.document : catalogWithoutCosts(found.document)
+      return call.member.seesCosts ? found.document : catalogWithoutCosts(found.document)
     }),
     listManaged: api.catalogs.listManaged.handler(({ input }) => listManaged(database.orm, input.teamId)),
     add: api.catalogs.add.handler(({ context: { call }, input }) =>

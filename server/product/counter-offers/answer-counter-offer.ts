@@ -65,7 +65,7 @@ export async function answerAsCustomer(
 export async function answerForCustomer(
   parts: ProductParts,
   change: Change,
-  { team, teamId, caller, role }: Member,
+  { team, teamId, caller, seesCosts }: Member,
   {
     quoteId,
     lineId,
@@ -96,7 +96,7 @@ export async function answerForCustomer(
     { at: at.toISOString(), onBehalf: { by: caller.userId, channel, note } },
     caller.userId,
   )
-  return describeQuote(row, await readContent(change.tx, row, { role }), today, parts.links)
+  return describeQuote(row, await readContent(change.tx, row, { seesCosts }), today, parts.links)
 }
 
 /** Records the answer to an open counter-offer of a locked quote. by: the member who answers for the customer, else null. */

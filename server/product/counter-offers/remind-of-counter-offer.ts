@@ -21,7 +21,7 @@ import { getCounterOffer, type LineKey, startCounterDelivery } from './counter-o
 export async function remindOfCounterOffer(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller, role }: Member,
+  { team, teamId, caller, seesCosts }: Member,
   { quoteId, lineId, rev }: Omit<LineKey, 'teamId'> & { readonly rev: number },
 ): Promise<Quote> {
   requireVerifiedSender(caller)
@@ -50,5 +50,5 @@ export async function remindOfCounterOffer(
   await publishCounterOffered(tx, key, { sender: caller, team, sending, kind })
   await bumpQuoteRevision(tx, parts, row, caller.userId)
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { lineId, reminder: sending } })
-  return describeQuote(row, await readContent(tx, row, { role }), today, parts.links)
+  return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)
 }

@@ -33,7 +33,7 @@ export async function sendCounterOffer(
     inspectionRev,
   }: Omit<LineKey, 'teamId'> & { readonly rev: number; readonly inspectionRev: number },
 ): Promise<Quote> {
-  const { team, teamId, caller, role } = member
+  const { team, teamId, caller } = member
   requireVerifiedSender(caller)
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
@@ -55,7 +55,7 @@ export async function sendCounterOffer(
       photos: photos.filter((photo) => photo.questionKey === questionKey).length,
     }),
     hasCheck: line.checks.some((check) => check.result === 'flagged'),
-    mayRelease: may(role, 'quote.override'),
+    mayRelease: may(member, 'quote.override'),
   })
   const found = await findQuoteOfTeam(tx, quote)
   const email = found?.quote.snapshot?.customer.email

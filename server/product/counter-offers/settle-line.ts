@@ -20,7 +20,7 @@ import { lockInspected } from './lock-inspected.ts'
 export async function settleLine(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller, role }: Member,
+  { team, teamId, caller, seesCosts }: Member,
   {
     quoteId,
     lineId,
@@ -50,5 +50,5 @@ export async function settleLine(
       ...(isLess && { paidAnyway: true, foundMinor: result.newMinor }),
     },
   })
-  return describeQuote(row, await readContent(tx, row, { role }), today, parts.links)
+  return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)
 }

@@ -1,4 +1,4 @@
-import { type contract, type Dashboard, may, quoteLimits } from '@costard/contract'
+import { type contract, type Dashboard, quoteLimits } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
@@ -19,7 +19,7 @@ export function dashboardEndpoints({
 
 async function dashboardOf(
   { orm }: ProductParts['database'],
-  { team, teamId, role }: Member,
+  { team, teamId, seesCosts }: Member,
   at: Date,
   { days, createdBy, catalogId }: Narrowing & { readonly days: number },
 ): Promise<Dashboard> {
@@ -33,7 +33,7 @@ async function dashboardOf(
       ? undefined
       : countSent(orm, { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }),
   ])
-  const seesPaid = may(role, 'cost.view')
+  const seesPaid = seesCosts
   return {
     currency,
     from,

@@ -45,11 +45,11 @@ export function deviceCheckEndpoints(
       return describeChecks(await lookUp({ teamId, userId, service, provider, numbers, isFresh }))
     }),
     getService: api.deviceChecks.getService.handler(async ({ context: { call }, input: { teamId } }) => {
-      const { role } = call.member
+      const { member } = call
       const service = await findLookUpService(database.orm, teamId)
       if (!service) return null
       const { urlTemplate, ...others } = describeService(service)
-      return { ...others, ...(may(role, 'checks.manage') && { urlTemplate }) }
+      return { ...others, ...(may(member, 'checks.manage') && { urlTemplate }) }
     }),
     saveService: api.deviceChecks.saveService.handler(({ context: { call }, input }) =>
       saveService(parts, call.change, call.member, input),

@@ -18,10 +18,11 @@ interface Read {
 export async function addView(
   parts: Parts,
   { tx, record }: Change,
-  { teamId, role, caller }: Member,
+  member: Member,
   input: Pick<QuoteView, 'name' | 'query' | 'isShared'>,
 ): Promise<ViewRow> {
-  if (input.isShared && !may(role, 'quote.create')) throw apiError('team/not-allowed')
+  const { teamId, caller } = member
+  if (input.isShared && !may(member, 'quote.create')) throw apiError('team/not-allowed')
   const { name, query, isShared } = input
   const row = {
     teamId,
@@ -86,8 +87,8 @@ async function lockForChange({ tx }: Change, member: Member, { viewId, rev }: Re
   return row
 }
 
-function mayChange({ createdBy, isShared }: ViewRow, { role, caller }: Member): boolean {
-  return createdBy === caller.userId || (isShared && may(role, 'quote.override'))
+function mayChange({ createdBy, isShared }: ViewRow, member: Member): boolean {
+  return createdBy === member.caller.userId || (isShared && may(member, 'quote.override'))
 }
 
 async function recordChange(

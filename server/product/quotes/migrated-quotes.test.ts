@@ -73,7 +73,7 @@ test('quotes that an earlier version stored as documents are read as before', as
     const row = await findQuote(orm, teamId, expected.id)
     assert.ok(row)
     const links = quoteLinks(Buffer.from('secret'), 'http://quotes.example')
-    const quote = describeQuote(row, await readContent(orm, row, { role: 'owner' }), today, links)
+    const quote = describeQuote(row, await readContent(orm, row, { seesCosts: true }), today, links)
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
     const { hasCounterOffer, channel, questions, ...head } = others

@@ -17,8 +17,13 @@ export interface Asking {
   readonly mayRelease: boolean
 }
 
-export function askedBy({ teamId, team: { timeZone }, role, caller }: Member, at: Date): Asking {
-  const mayRelease = may(role, 'quote.override')
+export function askedBy(member: Member, at: Date): Asking {
+  const {
+    teamId,
+    team: { timeZone },
+    caller,
+  } = member
+  const mayRelease = may(member, 'quote.override')
   return { teamId, timeZone, today: dayIn(timeZone, at), userId: caller.userId, mayRelease }
 }
 

@@ -5,6 +5,7 @@ import type { Caller } from '#identity'
 import { eventType, publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { mailboxOf } from '../usage/mailbox-of.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { RevisionKey } from './lines/line-store.ts'
 import type { QuoteRow } from './quote-store.ts'
@@ -26,11 +27,6 @@ export function countMail(
     ['mails-per-sender', senderId],
     ['mails-per-recipient', mailboxOf(recipient)],
   ])
-}
-
-/** Returns the mailbox of an address: name+shop@example.com is name@example.com at most providers. */
-function mailboxOf(address: string): string {
-  return address.toLowerCase().replace(/\+[^@]*@/, '@')
 }
 
 /** A quote was sent, or is sent again: its mail is due. */

@@ -19,7 +19,7 @@ export interface QuoteContent {
 export async function readContent(
   tx: Transaction,
   row: QuoteRow,
-  member: Pick<Member, 'role'>,
+  member: Pick<Member, 'seesCosts'>,
 ): Promise<QuoteContent> {
   return {
     questions: row.questionsAsked === 0 ? [] : (await listQuestions(tx, row)).map(describeQuestion),

@@ -51,6 +51,29 @@ test('one recipient gets at most ten mails an hour, from all teams together, how
   assert.equal((await send(one, 'stranger@home.example')).status, 200)
 })
 
+test('a team sends a bounded number of invitations an hour', async () => {
+  const [{ uses: allowed }] = usageLimits['invitations-per-team']
+  const shop = await aShop(product)
+  const invite = (name: string) =>
+    shop.owner.call('POST', `${shop.path}/invitations`, {
+      emails: [`${name}@invited.example`],
+      role: 'agent',
+      language: 'en',
+    })
+  const [{ id }] = (await invite('first')).body
+  await setUsed('invitations-per-team', allowed)
+  for (const refused of [
+    await invite('second'),
+    await shop.owner.call('POST', `${shop.path}/invitations/${id}/resend`),
+  ]) {
+    assert.deepEqual([refused.status, refused.code], [429, 'member/too-many-invited'])
+    assert.equal(refused.body.error.detail.limit, 'invitations-per-team')
+  }
+  assert.equal((await shop.owner.call('GET', `${shop.path}/invitations`)).body.length, 1)
+  clock.advanceSeconds(3600)
+  assert.equal((await invite('second')).status, 201)
+})
+
 test('a sender is stopped at 60 mails an hour, and the refused drafts stay drafts', async () => {
   const [{ uses: allowed }] = usageLimits['mails-per-sender']
   const shop = await aShop(product)

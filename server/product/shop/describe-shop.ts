@@ -7,6 +7,7 @@ export function describeShop({ name }: { readonly name: string }, row: ShopRow |
     name,
     rev: row?.rev ?? 0,
     legalName: row?.legalName ?? '',
+    vatNumber: row?.vatNumber ?? '',
     street: row?.street ?? '',
     town: row?.town ?? '',
     directions: row?.directions ?? '',

@@ -21,4 +21,5 @@ export const shopDetails = product.table('shop_details', {
   termsSince: moment('terms_since'),
   savedAt: moment('saved_at').notNull(),
   savedBy: text('saved_by').notNull(),
+  vatNumber: text('vat_number').notNull().default(''),
 })

@@ -9,6 +9,7 @@ const week = [...Array.from({ length: 5 }, () => [{ from: '09:30', to: '18:00' }
 const details = {
   name: 'Liffey Exchange',
   legalName: 'Liffey Exchange Ltd',
+  vatNumber: 'IE 1234567T',
   street: '14 Lower Ormond Quay',
   town: 'D01 K7X2 Dublin',
   directions: 'Two doors from the bridge',
@@ -85,6 +86,8 @@ test('refuses one more than each bound, and hours that are none', async () => {
   const day = (first: unknown) => [first, [], [], [], [], [], []]
   for (const wrong of [
     { legalName: long },
+    { vatNumber: '1'.repeat(shopLimits.maxVatNumber + 1) },
+    { vatNumber: 'IE <b>' },
     { street: long },
     { town: long },
     { directions: long },
@@ -166,7 +169,9 @@ test('the address is printed on the PDF of an offer, and a newer one makes a new
   const { quote, token } = await aSentQuote(shop)
   const print = async () =>
     pdfIn(Buffer.from(await (await fetch(`${url}/q/${token}/document.pdf`)).arrayBuffer()))
-  assert.match(JSON.stringify(await print()), /14 Lower Ormond Quay/)
+  const printed = JSON.stringify(await print())
+  assert.match(printed, /14 Lower Ormond Quay/)
+  assert.match(printed, /VAT number IE 1234567T/)
   await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, rev: 1, street: '99 High Street' })
   assert.match(JSON.stringify(await print()), /99 High Street/, quote.number)
 })

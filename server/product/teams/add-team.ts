@@ -51,7 +51,7 @@ export async function addTeam(
       createdAt,
       createdBy: caller.userId,
     },
-    caller.userId,
+    caller,
   )
   if (input.startWith === 'sample') {
     const { code, currency, taxRateBp } = country

@@ -35,7 +35,7 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
       const at = now()
       const account = await identity.describeAccount?.(caller.userId)
       await database.transaction(async (tx) => {
-        await touchMembership(tx, input.teamId, caller.userId, at)
+        await touchMembership(tx, input.teamId, caller, at)
         await publishMember(tx, parts, [input.teamId], caller, account?.photoUrl)
         await publishMemberships(tx, parts, [caller.userId])
       })

@@ -3,7 +3,13 @@ import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import { removeViewsOf } from '../quote-views/view-store.ts'
 import { removePhoto } from '../account/photo-store.ts'
-import { listMemberships, lockTeamsOf, makeOwner, removeMembership } from './membership-store.ts'
+import {
+  forgetFormerMember,
+  listMemberships,
+  lockTeamsOf,
+  makeOwner,
+  removeMembership,
+} from './membership-store.ts'
 import { removeMember } from './publish-member.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
@@ -37,6 +43,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
           await removeMember(tx, parts, [teamId], userId)
         }
       }
+      await removeMember(tx, parts, await forgetFormerMember(tx, userId), userId)
       await documents.closeAccount(tx, userId)
       await removePhoto(tx, userId)
       await publishMemberships(tx, parts, affected)

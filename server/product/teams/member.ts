@@ -10,7 +10,7 @@ export interface Member extends Membership {
   readonly teamId: TeamId
 }
 
-/** Returns the caller as a member of this team. Throws team/not-found, team/not-allowed. */
+/** Returns the caller as a member of this team. Throws team/not-found, team/suspended, team/not-allowed. */
 export async function memberOf(
   tx: Transaction,
   caller: Caller,
@@ -20,6 +20,7 @@ export async function memberOf(
   const membership = await findMembership(tx, teamId, caller.userId)
   // Same error for non-members and unknown teams, so that ids cannot be probed.
   if (!membership) throw apiError('team/not-found')
-  if (permission && !may(membership.role, permission)) throw apiError('team/not-allowed')
+  if (membership.isSuspended) throw apiError('team/suspended')
+  if (permission && !may(membership, permission)) throw apiError('team/not-allowed')
   return { ...membership, caller, teamId }
 }

@@ -1,14 +1,18 @@
-import { Role, type TeamId } from '@costard/contract'
+import { type Rights, rightsOf, Role, type TeamId } from '@costard/contract'
 import { and, asc, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
+import type { Caller } from '#identity'
 import { members, teams } from './schema.ts'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import type { TeamRow } from './team-store.ts'
 
 export type MemberRow = typeof members.$inferSelect
-export type Membership = { readonly team: TeamRow; readonly role: Role }
+export interface Membership extends Rights {
+  readonly team: TeamRow
+  readonly isSuspended: boolean
+}
 
-/** Returns the team and the user's role in it, or undefined when the user is not a member. */
+/** Returns the team and the user's rights in it, or undefined when the user is not a member. */
 export function findMembership(
   tx: Transaction,
   teamId: TeamId,
@@ -19,9 +23,21 @@ export function findMembership(
 
 const membershipsOf = memoizeByOwner((tx: Transaction) => {
   const member = tx
-    .select({ teamId: members.teamId, role: members.role })
+    .select({
+      teamId: members.teamId,
+      role: members.role,
+      state: members.state,
+      costView: members.costView,
+      maxAdjustBp: members.maxAdjustBp,
+    })
     .from(members)
-    .where(and(sql`${members.teamId} = input.team_id`, sql`${members.userId} = input.user_id`))
+    .where(
+      and(
+        sql`${members.teamId} = input.team_id`,
+        sql`${members.userId} = input.user_id`,
+        ne(members.state, 'left'),
+      ),
+    )
     .limit(1)
     .as('member')
   const team = tx.select().from(teams).where(eq(teams.teamId, member.teamId)).limit(1).as('team')
@@ -40,12 +56,18 @@ const membershipsOf = memoizeByOwner((tx: Transaction) => {
       userIds: keys.map(({ userId }) => userId),
     })
     return found.map((row): Membership | undefined =>
-      row.member && row.team ? { role: row.member.role, team: row.team } : undefined,
+      row.member && row.team
+        ? {
+            ...rightsOf(row.member.role, row.member),
+            isSuspended: row.member.state === 'suspended',
+            team: row.team,
+          }
+        : undefined,
     )
   })
 })
 
-/** A user's membership and the other members of the team, earliest joined first. */
+/** A user's membership and the other members of the team who are not suspended, earliest joined first. */
 export interface OwnMembership {
   readonly teamId: TeamId
   readonly teamName: string
@@ -60,12 +82,18 @@ export async function listMemberships(tx: Transaction, userId: string): Promise<
     .select({ ...getTableColumns(members), teamName: teams.name })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(eq(members.userId, userId))
+    .where(and(eq(members.userId, userId), ne(members.state, 'left')))
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
   const others = await tx
     .select()
     .from(members)
-    .where(and(inArray(members.teamId, teamIdsOf(tx, userId)), ne(members.userId, userId)))
+    .where(
+      and(
+        inArray(members.teamId, teamIdsOf(tx, userId)),
+        ne(members.userId, userId),
+        eq(members.state, 'active'),
+      ),
+    )
     .orderBy(asc(members.joinedAt), asc(members.userId))
   return own.map(({ teamId, teamName, role, joinedAt, lastUsedAt }) => ({
     teamId: teamId as TeamId, // written by addTeam
@@ -77,13 +105,17 @@ export async function listMemberships(tx: Transaction, userId: string): Promise<
   }))
 }
 
+/** Records a visit, with how the account is called now. */
 export async function touchMembership(
   tx: Transaction,
   teamId: TeamId,
-  userId: string,
+  { userId, displayName, email }: Pick<Caller, 'userId' | 'displayName' | 'email'>,
   at: Date,
 ): Promise<void> {
-  await tx.update(members).set({ lastUsedAt: at }).where(isMember(teamId, userId))
+  await tx
+    .update(members)
+    .set({ lastUsedAt: at, name: displayName ?? null, email: email ?? null })
+    .where(isMember(teamId, userId))
 }
 
 /** Moves all memberships to another user; where both are members, the stronger role wins. Returns the moved teams. */
@@ -129,9 +161,19 @@ export async function removeMembership(tx: Transaction, teamId: TeamId, userId: 
   await tx.delete(members).where(isMember(teamId, userId))
 }
 
+/** Deletes what is kept of somebody who left teams; returns these. */
+export async function forgetFormerMember(tx: Transaction, userId: string): Promise<TeamId[]> {
+  const left = and(eq(members.userId, userId), eq(members.state, 'left'))
+  const rows = await tx.delete(members).where(left).returning({ teamId: members.teamId })
+  return rows.map(({ teamId }) => teamId)
+}
+
 /** A subquery: the ids of the user's teams. */
 export function teamIdsOf(tx: Transaction, userId: string) {
-  return tx.select({ teamId: members.teamId }).from(members).where(eq(members.userId, userId))
+  return tx
+    .select({ teamId: members.teamId })
+    .from(members)
+    .where(and(eq(members.userId, userId), ne(members.state, 'left')))
 }
 
 function isMember(teamId: TeamId, userId: string): SQL | undefined {
@@ -139,6 +181,9 @@ function isMember(teamId: TeamId, userId: string): SQL | undefined {
 }
 
 export async function listMemberIds(tx: Transaction, teamId: TeamId): Promise<string[]> {
-  const rows = await tx.select({ userId: members.userId }).from(members).where(eq(members.teamId, teamId))
+  const rows = await tx
+    .select({ userId: members.userId })
+    .from(members)
+    .where(and(eq(members.teamId, teamId), eq(members.state, 'active')))
   return rows.map(({ userId }) => userId)
 }

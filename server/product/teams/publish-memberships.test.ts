@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aTeam, type Person, startTestProduct } from '#testing'
+import { aMember, aShop, aTeam, type Person, startTestProduct } from '#testing'
 import {
   recordingWatcher,
   documentProcesses,
@@ -54,6 +54,25 @@ test('claimed teams move between the live documents', async () => {
   await expectTeams(anonymous, null)
   await until(() => ear.cancellations === 1)
   assert.equal(await documents.read(owner, ['presence', team.id]), null)
+})
+
+test('suspending a member ends what they watch; who leaves keeps a name', async () => {
+  const shop = await aShop(product)
+  const agent = await aMember(product, shop, 'agent')
+  const { id } = shop.team
+  await agent.call('POST', `${shop.path}/open`)
+  await until(async () => (await documents.read(agent, ['teams', agent.userId])) !== null)
+  const watcher = recordingWatcher()
+  await documents.watch(agent, ['revisions', id], watcher)
+  await shop.owner.call('POST', `${shop.path}/members/${agent.userId}/suspend`)
+  await until(() => watcher.cancellations === 1)
+  await expectTeams(agent, null)
+  await shop.owner.call('POST', `${shop.path}/members/${agent.userId}/reactivate`)
+  await until(async () => (await documents.read(agent, ['teams', agent.userId])) !== null)
+  await agent.call('POST', `${shop.path}/leave`)
+  await expectTeams(agent, null)
+  const name = await documents.read(shop.owner, ['revisions', id, 'members', agent.userId, 'name'])
+  assert.equal(plain(toJson(name)), 'Pat Person')
 })
 
 test('concurrent changes for one user are all published', async () => {

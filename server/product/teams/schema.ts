@@ -35,6 +35,14 @@ export const members = product.table(
     role: text('role').$type<'owner' | 'admin' | 'manager' | 'agent' | 'viewer'>().notNull(),
     joinedAt: moment('joined_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
+    /** Somebody who left stays, so that their work has a name, until their account is deleted. */
+    state: text('state').$type<'active' | 'suspended' | 'left'>().notNull().default('active'),
+    /** Name and address of the account when it last opened the team. */
+    name: text('name'),
+    email: text('email'),
+    /** What they may do apart from the role; null: as the role. */
+    costView: boolean('cost_view'),
+    maxAdjustBp: integer('max_adjust_bp'),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.userId] }),

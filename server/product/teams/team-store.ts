@@ -1,17 +1,24 @@
-import type { Team, TeamId } from '@costard/contract'
+import { rightsOf, type Team, type TeamId } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
 import { members, teams } from './schema.ts'
 
 export type TeamRow = typeof teams.$inferSelect
 
-export async function insertTeam(tx: Transaction, team: TeamRow, ownerId: string): Promise<void> {
+export async function insertTeam(
+  tx: Transaction,
+  team: TeamRow,
+  owner: Pick<Caller, 'userId' | 'displayName' | 'email'>,
+): Promise<void> {
   await tx.insert(teams).values(team)
   await tx.insert(members).values({
     teamId: team.teamId,
-    userId: ownerId,
+    userId: owner.userId,
+    name: owner.displayName ?? null,
+    email: owner.email ?? null,
     role: 'owner',
     joinedAt: team.createdAt,
     lastUsedAt: team.createdAt,
@@ -31,6 +38,12 @@ export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow
   const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
   if (!team) throw apiError('team/not-found')
   return team
+}
+
+export async function getTeamName(tx: Transaction, teamId: TeamId): Promise<string> {
+  const [team] = await tx.select({ name: teams.name }).from(teams).where(eq(teams.teamId, teamId))
+  if (!team) throw apiError('team/not-found')
+  return team.name
 }
 
 export async function renameTeam(tx: Transaction, teamId: TeamId, name: string): Promise<void> {
@@ -62,7 +75,7 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
     })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(eq(members.userId, userId))
+    .where(isActive(userId))
   return rows.map(({ teamId, lastUsedAt, ...team }) => [
     teamId as TeamId, // written by addTeam
     { ...team, lastUsedAt: lastUsedAt.getTime() },
@@ -77,12 +90,12 @@ export async function listTeamsOf(
   teamId?: TeamId,
 ): Promise<Team[]> {
   const rows = await tx
-    .select({ team: teams, role: members.role, lastUsedAt: members.lastUsedAt, openQuotes: openQuotes(at) })
+    .select({ team: teams, member: members, openQuotes: openQuotes(at) })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(and(eq(members.userId, userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
+    .where(and(isActive(userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
-  return rows.map(({ team, role, lastUsedAt, openQuotes: open }) => ({
+  return rows.map(({ team, member, openQuotes: open }) => ({
     // Written by addTeam, validated by the contract.
     id: team.teamId as Team['id'],
     name: team.name,
@@ -93,10 +106,14 @@ export async function listTeamsOf(
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
     marginScheme: team.marginScheme,
-    role,
+    ...rightsOf(member.role, member),
     openQuotes: open,
-    lastUsedAt: lastUsedAt.toISOString(),
+    lastUsedAt: member.lastUsedAt.toISOString(),
   }))
+}
+
+function isActive(userId: string): SQL | undefined {
+  return and(eq(members.userId, userId), eq(members.state, 'active'))
 }
 
 /** SQLSTATE invalid_parameter_value. */

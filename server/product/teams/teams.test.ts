@@ -25,6 +25,8 @@ test('a new team is owned by its creator, with defaults of its country', async (
       taxRateBp: 810,
       marginScheme: false,
       role: 'owner',
+      seesCosts: true,
+      maxAdjustBp: 10_000,
       openQuotes: 0,
       lastUsedAt: clock.now().toISOString(),
     },

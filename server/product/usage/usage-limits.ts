@@ -24,6 +24,10 @@ export const usageLimits = {
     { uses: 10, seconds: hour },
     { uses: 30, seconds: day },
   ],
+  'invitations-per-team': [
+    { uses: 40, seconds: hour },
+    { uses: 100, seconds: day },
+  ],
   'questions-per-quote': [{ uses: 5, seconds: day }],
   'quotes-per-team': [{ uses: 50_000, seconds: day }],
   'quotes-per-person': [{ uses: 20_000, seconds: day }],

@@ -87,8 +87,7 @@ export const counter = {
       link: 'That’s a link, not a number. Scan the barcodes next to it.',
       'other-maker': 'That looks like a device of another maker.',
     },
-    otherMaker:
-      '“{word}” is another maker’s. Our tables have Apple devices only.',
+    otherMaker: '“{word}” is another maker’s. Our tables have Apple devices only.',
     aside: 'Not part of the model: {words}.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:
@@ -508,10 +507,18 @@ export const counter = {
     question: 'Question from the customer',
     questionAnswered: 'Question answered',
     reminded: 'Reminder sent',
-    asked: { you: 'You asked for a release', colleague: 'A colleague asked for a release' },
-    released: { you: 'Released by you', colleague: 'Released by a colleague' },
-    priced: { you: 'Priced by you', colleague: 'Priced by a colleague' },
-    refused: { you: 'Release refused by you', colleague: 'Release refused by a colleague' },
+    asked: {
+      you: 'You asked for a release',
+      colleague: 'A colleague asked for a release',
+      named: '{name} asked for a release',
+    },
+    released: { you: 'Released by you', colleague: 'Released by a colleague', named: 'Released by {name}' },
+    priced: { you: 'Priced by you', colleague: 'Priced by a colleague', named: 'Priced by {name}' },
+    refused: {
+      you: 'Release refused by you',
+      colleague: 'Release refused by a colleague',
+      named: 'Release refused by {name}',
+    },
     accepted: 'Accepted: {offer}',
     declined: 'Declined: {reason}',
     expired: 'Expired on {date}',
@@ -532,8 +539,8 @@ export const counter = {
     email: 'Email',
     phone: 'Phone',
     cancelled: 'Withdrawn: {reason}',
-    acceptedFor: 'Marked accepted by {who, select, you {you} other {a colleague}}: {offer}',
-    declinedFor: 'Marked declined by {who, select, you {you} other {a colleague}}: {reason}',
+    acceptedFor: 'Marked accepted by {who, select, you {you} named {{name}} other {a colleague}}: {offer}',
+    declinedFor: 'Marked declined by {who, select, you {you} named {{name}} other {a colleague}}: {reason}',
     channel: { counter: 'at the counter', phone: 'on the phone', email: 'by email', other: 'another way' },
   },
 } as const

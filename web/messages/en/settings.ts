@@ -1,10 +1,20 @@
-/** Settings of a team: the shop as its customers see it. */
+import { leave, members, roles } from './members.ts'
+
+/** Settings of a team: the shop as its customers see it, and who is in it. */
 export const settings = {
   title: 'Settings',
   nav: 'Settings',
-  general: 'General',
-  deviceChecks: 'Device checks',
-  messages: 'Messages',
+  back: 'All settings',
+  page: {
+    general: 'General',
+    members: 'Members',
+    tax: 'Tax',
+    deviceChecks: 'Device checks',
+    leave: 'Leave team',
+  },
+  members,
+  roles,
+  leave,
   shop: {
     lead: 'What customers read on their page and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',
@@ -12,6 +22,8 @@ export const settings = {
     name: 'Shop name',
     legalName: 'Legal name',
     legalNameHelp: 'On paper, below the shop name.',
+    vatNumber: 'VAT number',
+    vatNumberHelp: 'On paper, with the country code.',
     street: 'Street and number',
     town: 'Postcode and town',
     directions: 'How to find it',
@@ -44,6 +56,7 @@ export const settings = {
     discard: 'Discard',
     error: {
       name: 'Enter a name.',
+      vatNumber: 'Letters and digits only.',
       phone: 'Start with + and the country code.',
       span: 'Enter both times, the earlier one first.',
       long: 'Too long.',

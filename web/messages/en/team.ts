@@ -2,6 +2,8 @@
 export const team = {
   closed: {
     title: 'This team is closed or you left it',
+    suspended: 'Your access to this team is suspended',
+    suspendedText: 'Owners and admins of the team can end that.',
     text: 'You have no other team. You can create one.',
     others: 'You can still open your other teams.',
     action: 'Go to your teams',
@@ -21,6 +23,8 @@ export const team = {
   catalogs: 'Catalogs',
   dashboard: 'Dashboard',
   help: 'Help & FAQ',
+  settings: 'Settings',
+  settingsAndHelp: 'Settings and help',
   more: 'More',
   closeMore: 'Close',
   you: {
@@ -28,7 +32,6 @@ export const team = {
     menu: 'You:',
     title: 'You',
     account: 'Account',
-    tax: 'Tax settings',
     settings: 'Team settings',
     language: 'Language',
     scheme: 'Appearance',

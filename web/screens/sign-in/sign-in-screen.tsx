@@ -1,17 +1,15 @@
-import { lazy, Suspense, use } from 'react'
+import { lazy, use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
 import { usePlace } from '#ui/place.ts'
 import { SplitLayout } from '#ui/split-layout.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
-import { EmailStep } from './email-step.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
-import { useSteps } from './use-steps.ts'
+import { SignInSteps } from './sign-in-steps.tsx'
 
-// These need the SDK: they load once the session is open.
+// Needs the SDK: it loads once the session is open.
 const FollowLink = lazy(async () => ({ default: (await import('../session-views.ts')).FollowLink }))
-const SessionSteps = lazy(async () => ({ default: (await import('../session-views.ts')).SessionSteps }))
 
 /** Replaces every page while signed out, and handles sign-in links. */
 export function SignInScreen() {
@@ -26,23 +24,11 @@ export function SignInScreen() {
   return (
     <SplitLayout>
       <h1>{t('tagline', { product: productName })}</h1>
-      {link === undefined ? <Steps /> : <FollowLink link={link} signedIn={signedIn} />}
-    </SplitLayout>
-  )
-}
-
-function Steps() {
-  const { step, onStep } = useSteps()
-  const session = use(SessionContext)
-  return (
-    <>
-      {step.at === 'email' && <EmailStep email={step.email} onStep={onStep} />}
-      {session && (
-        <Suspense>
-          <SessionSteps step={step} onStep={onStep} />
-        </Suspense>
+      {link === undefined ? (
+        <SignInSteps below={<OtherSignInMethods />} />
+      ) : (
+        <FollowLink link={link} signedIn={signedIn} />
       )}
-      {step.at === 'email' && <OtherSignInMethods />}
-    </>
+    </SplitLayout>
   )
 }

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
-import { IconDots, IconHelpCircle, IconPlus } from '@tabler/icons-react'
+import { IconDots, IconHelpCircle, IconPlus, IconSettings } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
@@ -82,7 +82,13 @@ export function SideColumn({
           </Tooltip>
         ))}
       </nav>
-      <nav className={classes.help} aria-label={t('help')}>
+      <nav className={classes.help} aria-label={t('settingsAndHelp')}>
+        <Tooltip label={t('settings')} position="right" disabled={!isRail}>
+          <NavLink to={paths.settings(team.id)}>
+            <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.word}>{t('settings')}</span>
+          </NavLink>
+        </Tooltip>
         <Tooltip label={t('help')} position="right" disabled={!isRail}>
           <NavLink to={help} end>
             <IconHelpCircle size={18} stroke={1.75} aria-hidden="true" />

@@ -12,5 +12,5 @@ export function useTeam(): Team {
 
 /** Whether the user may do this in the current team. The server checks it again. */
 export function useMay(permission: Permission): boolean {
-  return may(useTeam().role, permission)
+  return may(useTeam(), permission)
 }

@@ -29,7 +29,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     ...teamQuery(teamId),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    throwOnError: (failure, { state }) => state.data === undefined && codeOf(failure) !== 'team/not-found',
+    throwOnError: (failure, { state }) => state.data === undefined && !isOut(failure),
   })
   const isOpen = team !== undefined
   const { mutate: recordVisit } = useMutation(query.teams.open.mutationOptions())
@@ -40,13 +40,13 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   useEffect(() => {
     if (country !== undefined) changeCountry(country)
   }, [country, changeCountry])
-  const isClosed = codeOf(error) === 'team/not-found'
+  const isClosed = isOut(error)
   useEffect(() => {
     // A former member must not keep the cached data.
     if (isClosed)
       cache.removeQueries({ predicate: ({ queryKey }) => isOf(teamId, queryKey), type: 'inactive' })
   }, [isClosed, teamId, cache])
-  if (isClosed) return <TeamClosed />
+  if (isClosed) return <TeamClosed isSuspended={codeOf(error) === 'team/suspended'} />
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
@@ -63,13 +63,19 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   )
 }
 
+/** Whether the user is not, or not now, a member. */
+function isOut(error: unknown): boolean {
+  const code = codeOf(error)
+  return code === 'team/not-found' || code === 'team/suspended'
+}
+
 /** Whether a query is about this team. */
 function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
   // The query key contains the input of the call.
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
 
-function TeamClosed() {
+function TeamClosed({ isSuspended = false }: { readonly isSuspended?: boolean }) {
   const t = useTranslations('team.closed')
   const { tid } = useParams()
   const { data: teams = [] } = useQuery(openQuotesQuery())
@@ -77,7 +83,7 @@ function TeamClosed() {
   const hasOthers = teams.some(({ id }) => id !== tid)
   return (
     <Message
-      title={t('title')}
+      title={t(isSuspended ? 'suspended' : 'title')}
       action={
         <Button component={Link} to={paths.teams()}>
           {t('action')}
@@ -85,6 +91,7 @@ function TeamClosed() {
       }
       isPage
     >
+      {isSuspended && <>{t('suspendedText')} </>}
       {t(hasOthers ? 'others' : 'text')}
     </Message>
   )

@@ -4,7 +4,6 @@ import {
   IconKeyboard,
   IconLogout,
   IconMailPlus,
-  IconReceiptTax,
   IconSettings,
   IconUserCog,
 } from '@tabler/icons-react'
@@ -18,7 +17,7 @@ import { useScreenSize } from '#ui/use-screen-size.ts'
 import { OpenShortcuts } from './open-shortcuts.ts'
 import { KeysField, LanguageField, SchemeField } from './preference-fields.tsx'
 import { useHelpPath } from './help-path.ts'
-import { useMay, useTeam } from './team-context.ts'
+import { useTeam } from './team-context.ts'
 import classes from './you-panel.module.css'
 import { useYourName } from './your-name.ts'
 
@@ -35,7 +34,6 @@ export function YouPanel({
   const { user } = useSignedIn()
   const { pathname } = useLocation()
   const team = useTeam()
-  const mayEditTeam = useMay('team.edit')
   const openShortcuts = use(OpenShortcuts)
   const name = useYourName()
   const help = useHelpPath()
@@ -72,7 +70,7 @@ export function YouPanel({
       </Button>
       <Button
         component={Link}
-        to={paths.general(team.id)}
+        to={paths.settings(team.id)}
         onClick={onLeave}
         variant="default"
         leftSection={<IconSettings size={18} stroke={1.75} />}
@@ -90,18 +88,6 @@ export function YouPanel({
           fullWidth
         >
           {t('help')}
-        </Button>
-      )}
-      {mayEditTeam && (
-        <Button
-          component={Link}
-          to={paths.tax(team.id)}
-          onClick={onLeave}
-          variant="default"
-          leftSection={<IconReceiptTax size={18} stroke={1.75} />}
-          fullWidth
-        >
-          {t('you.tax')}
         </Button>
       )}
       <LanguageField />

@@ -63,10 +63,10 @@ const maxConflicts = 20
 const permissionOfKind = new Map<PartKind, Permission>(priceKinds.map((kind) => [kind, 'price.edit']))
 for (const kind of ['cost', 'serviceCost'] as const) permissionOfKind.set(kind, 'cost.view')
 
-function requireAllowed({ role }: Pick<Member, 'role'>, changes: readonly DraftChange[]): void {
+function requireAllowed(member: Pick<Member, 'role' | 'seesCosts'>, changes: readonly DraftChange[]): void {
   for (const { part } of changes) {
     const permission = permissionOfKind.get(part.kind)
-    if (permission && !may(role, permission)) throw apiError('team/not-allowed', { permission })
+    if (permission && !may(member, permission)) throw apiError('team/not-allowed', { permission })
   }
 }
 

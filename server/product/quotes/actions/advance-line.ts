@@ -19,7 +19,7 @@ import { readContent } from '../read-content.ts'
 export async function advanceLine(
   parts: ProductParts,
   { tx, record }: Change,
-  { team, teamId, caller, role }: Member,
+  { team, teamId, caller, seesCosts }: Member,
   {
     quoteId,
     lineId,
@@ -56,5 +56,5 @@ export async function advanceLine(
     before: { state: before.state, fulfilment: fulfilment.state },
     after: { state: row.state, rev: row.rev, lineId, fulfilment: to },
   })
-  return describeQuote(row, await readContent(tx, row, { role }), today, parts.links)
+  return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)
 }

@@ -25,7 +25,7 @@ export async function cancelQuote(
   { rev, reason }: { readonly rev: number; readonly reason: string },
 ): Promise<QuoteHead> {
   const { tx, record } = change
-  const { team, teamId, caller, role } = member
+  const { team, teamId, caller } = member
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockQuote(tx, teamId, quoteId)
@@ -34,7 +34,7 @@ export async function cancelQuote(
   if (!isAllowed(binding ? 'giveUp' : 'cancel', state)) throw apiError('quote/wrong-state', { state })
   if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })
   if (before.state === 'accepted') {
-    if (!may(role, 'quote.override')) throw apiError('team/not-allowed')
+    if (!may(member, 'quote.override')) throw apiError('team/not-allowed')
     await requireUntouched(tx, before)
   }
   const cancellation = { at: at.toISOString(), by: caller.userId, reason }

@@ -1,4 +1,4 @@
-import { type LineId, maxAdjustBpByRole, type Quote, type QuoteId } from '@costard/contract'
+import { type LineId, type Quote, type QuoteId } from '@costard/contract'
 import { isHeld, waitsForColleague } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -22,7 +22,7 @@ interface Answered {
 }
 
 /**
- * Releases a held line, optionally with another amount within the limit of the member's role.
+ * Releases a held line, optionally with another amount within the limit of the member.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, quote/not-held, quote/own-request,
  * quote/over-limit, quote/line-invalid.
  */
@@ -33,7 +33,7 @@ export async function releaseLine(
   { amountMinor, ...answered }: Answered & { readonly amountMinor?: number | undefined },
 ): Promise<Quote> {
   const { tx } = change
-  const { team, caller, role } = member
+  const { team, caller, maxAdjustBp } = member
   const { before, line } = await lockWaiting(change, member, answered)
   if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
   const approval = answerTo(line, { ...answered, state: 'released', by: caller.userId, at: parts.now() })
@@ -43,14 +43,14 @@ export async function releaseLine(
       : adjustmentTo(amountMinor, line, {
           reason: answered.note,
           by: caller.userId,
-          maxAdjustBp: maxAdjustBpByRole[role],
+          maxAdjustBp,
         })
   const catalogOf = await getCatalogs(tx, member.teamId, [line])
   // With the date of its price: the member has seen that.
   const pricing = { team, customer: before.customer, today: line.pricedOn }
   const priced = priceLine(pricing, catalogOf(line), describeLine(line), { ...line, adjustment, approval })
   if (amountMinor !== undefined && priced.result.approval.includes('adjustmentLimit'))
-    throw apiError('quote/over-limit', { maxAdjustBp: maxAdjustBpByRole[role] })
+    throw apiError('quote/over-limit', { maxAdjustBp })
   await saveLines(tx, before, [priced])
   const isChanged = priced.netMinor !== line.netMinor
   const wish = isChanged ? wishAfterChange(before.sendWhenReleased) : before.sendWhenReleased

@@ -1,10 +1,10 @@
-import { may, priceWithoutCosts, type QuoteLine } from '@costard/contract'
+import { priceWithoutCosts, type QuoteLine } from '@costard/contract'
 import type { Member } from '../../teams/member.ts'
 import { describeLine, type LineValues } from './line-store.ts'
 
 /** Returns how this member sees a line: costs only if they may. */
-export function lineFor({ role }: Pick<Member, 'role'>): (row: LineValues) => QuoteLine {
-  return may(role, 'cost.view') ? describeLine : lineWithoutCosts
+export function lineFor({ seesCosts }: Pick<Member, 'seesCosts'>): (row: LineValues) => QuoteLine {
+  return seesCosts ? describeLine : lineWithoutCosts
 }
 
 function lineWithoutCosts(row: LineValues): QuoteLine {

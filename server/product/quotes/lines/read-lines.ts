@@ -9,7 +9,7 @@ import { findPosition, type LineRow, listLines, type RevisionKey } from './line-
 export async function readLines(
   tx: Transaction,
   key: RevisionKey,
-  member: Pick<Member, 'role'>,
+  member: Pick<Member, 'seesCosts'>,
 ): Promise<QuoteLine[]> {
   return (await listLines(tx, key, { limit: quoteLimits.maxLinesPerPage })).map(lineFor(member))
 }
@@ -19,7 +19,7 @@ export async function readLinesAfter(
   tx: Transaction,
   key: RevisionKey,
   lineId: LineId | undefined,
-  member: Pick<Member, 'role'>,
+  member: Pick<Member, 'seesCosts'>,
 ): Promise<{ lines: QuoteLine[]; hasMore: boolean }> {
   const after = lineId && (await findPosition(tx, key, lineId))
   if (lineId !== undefined && after === undefined) throw apiError('quote/line-not-found', { lineId })

@@ -28,7 +28,8 @@ export function questionAskedMail({ database, mailer, config }: QuestionMailPart
     const question = await findQuestion(database.orm, key, questionId)
     const { sender, customer } = found?.quote.snapshot ?? {}
     if (!found || !question || !sender?.email || question.answer !== null) return
-    if (!(await findMembership(database.orm, key.teamId, sender.userId))) return
+    const member = await findMembership(database.orm, key.teamId, sender.userId)
+    if (!member || member.isSuspended) return
     const { quote, team } = found
     const locale = pickLocale(team.language)
     const { productName, publicUrl } = config

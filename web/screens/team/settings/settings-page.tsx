@@ -1,34 +1,45 @@
-import { IconAdjustmentsHorizontal, IconShieldCheck } from '@tabler/icons-react'
+import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { useScreenSize } from '#ui/use-screen-size.ts'
 import { PageHeader } from '../page-header.tsx'
 import { useTeam } from '../team-context.ts'
 import classes from './settings-page.module.css'
+import { settingsPages } from './settings-pages.ts'
 
-const pages = [
-  { key: 'general', Icon: IconAdjustmentsHorizontal, path: paths.general },
-  { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks },
-] as const
-
-/** A page of the settings, with the others beside it. */
+/** A page of the settings, with the others beside it; on phones they are one step back. */
 export function SettingsPage({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('settings')
   const { id } = useTeam()
+  const isPhone = useScreenSize() === 'phone'
   return (
     <>
+      {isPhone ? (
+        <Link className={classes.back} to={paths.settings(id)}>
+          <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
+        </Link>
+      ) : null}
       <PageHeader title={t('title')} />
       <div className={classes.page}>
-        <nav className={classes.nav} aria-label={t('nav')}>
-          {pages.map(({ key, Icon, path }) => (
-            <NavLink key={key} to={path(id)}>
-              <Icon size={18} stroke={1.75} aria-hidden="true" /> {t(key)}
-            </NavLink>
-          ))}
-        </nav>
+        {!isPhone && <SettingsNav />}
         <div className={classes.content}>{children}</div>
       </div>
     </>
+  )
+}
+
+export function SettingsNav() {
+  const t = useTranslations('settings')
+  const { id } = useTeam()
+  return (
+    <nav className={classes.nav} aria-label={t('nav')}>
+      {settingsPages.map(({ key, Icon, path, isApart }) => (
+        <NavLink key={key} to={path(id)} data-apart={isApart || undefined}>
+          <Icon size={18} stroke={1.75} aria-hidden="true" /> {t(`page.${key}`)}
+        </NavLink>
+      ))}
+    </nav>
   )
 }

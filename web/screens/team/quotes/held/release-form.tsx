@@ -1,4 +1,4 @@
-import { maxAdjustBpByRole, type Quote, type QuoteLine, quoteLimits } from '@costard/contract'
+import { type Quote, type QuoteLine, quoteLimits } from '@costard/contract'
 import { parseMoney } from '@costard/pricing'
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -32,11 +32,10 @@ export function ReleaseForm({
 }) {
   const t = useTranslations('held.release')
   const { user } = useSignedIn()
-  const { role } = useTeam()
+  const { maxAdjustBp } = useTeam()
   const locale = useLocale()
   const { approval } = line
   const computedMinor = computedOf(line)
-  const maxAdjustBp = maxAdjustBpByRole[role]
   const suggested = approval?.messages?.findLast(({ kind }) => kind === 'passedOn')?.amountMinor ?? undefined
   const [isChanged, setChanged] = useState(suggested !== undefined)
   const [typed, setTyped] = useState(() =>

@@ -2,6 +2,7 @@ import { type Quote, textIn } from '@costard/contract'
 import { isAllowed } from '@costard/quotes'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
+import { useMembers } from '#live/changes.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -25,19 +26,27 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
     })
   const { user } = useSignedIn()
   const { acceptance, decline, cancellation, delivery } = quote
-  const whoIs = (id: string | null) => (id === user.uid ? 'you' : 'colleague')
-  const who = ({ by }: { by: string }) => whoIs(by)
+  const members = useMembers()
+  const nameOf = (id: string | null) => members.get(id ?? '')?.name ?? ''
+  const whoIs = (id: string | null) => (id === user.uid ? 'you' : nameOf(id) === '' ? 'colleague' : 'named')
+  const who = ({ by }: { by: string }) => ({ who: whoIs(by), name: nameOf(by) })
   const declineWords = ({ reason, onBehalf }: NonNullable<typeof decline>) => {
     const words = { reason: t(`declineReason.${reason}`) }
-    return onBehalf ? t('declinedFor', { ...words, who: who(onBehalf) }) : t('declined', words)
+    return onBehalf ? t('declinedFor', { ...words, ...who(onBehalf) }) : t('declined', words)
   }
   const approvals = quote.lines.flatMap(({ approval }) => {
     if (!approval) return []
     const { askedBy, askedAt, question, answeredBy, answeredAt, note, state } = approval
     const answer = state === 'asked' ? undefined : state
     return [
-      { at: askedBy === null ? null : askedAt, words: [t(`asked.${whoIs(askedBy)}`), question] },
-      { at: answeredAt, words: answer ? [t(`${answer}.${whoIs(answeredBy)}`), note] : [] },
+      {
+        at: askedBy === null ? null : askedAt,
+        words: [t(`asked.${whoIs(askedBy)}`, { name: nameOf(askedBy) }), question],
+      },
+      {
+        at: answeredAt,
+        words: answer ? [t(`${answer}.${whoIs(answeredBy)}`, { name: nameOf(answeredBy) }), note] : [],
+      },
     ]
   })
   const sentWords = () => {
@@ -57,7 +66,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       at: acceptance?.at ?? null,
       words: acceptance?.onBehalf
         ? [
-            t('acceptedFor', { who: who(acceptance.onBehalf), offer: accepted }),
+            t('acceptedFor', { ...who(acceptance.onBehalf), offer: accepted }),
             t(`channel.${acceptance.onBehalf.channel}`),
             acceptance.onBehalf.note,
           ]

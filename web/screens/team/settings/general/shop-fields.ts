@@ -3,12 +3,13 @@ import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
 /** What the form has: texts as typed, and the hours of each day. */
 export type ShopFields = Pick<
   Shop,
-  'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'terms'
+  'name' | 'legalName' | 'vatNumber' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'terms'
 >
 
 export const fieldNames = [
   'name',
   'legalName',
+  'vatNumber',
   'street',
   'town',
   'directions',
@@ -20,6 +21,7 @@ export const fieldNames = [
 export function fieldsOf({
   name,
   legalName,
+  vatNumber,
   street,
   town,
   directions,
@@ -27,7 +29,7 @@ export function fieldsOf({
   hours,
   terms,
 }: Shop): ShopFields {
-  return { name, legalName, street, town, directions, phone, hours, terms }
+  return { name, legalName, vatNumber, street, town, directions, phone, hours, terms }
 }
 
 /** Returns the fields that differ. */

@@ -20,7 +20,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
     notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
   }
   useHotkeys([['mod+S', () => void submit()]], [])
-  const field = (name: 'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone') => ({
+  const field = (name: 'name' | 'legalName' | 'vatNumber' | 'street' | 'town' | 'directions' | 'phone') => ({
     ...form.getInputProps(name),
     label: t(name),
     autoComplete: 'off',
@@ -48,6 +48,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
               description={t('phoneHelp')}
               inputWrapperOrder={below}
             />
+            <TextInput {...field('vatNumber')} description={t('vatNumberHelp')} inputWrapperOrder={below} />
             <TextInput {...field('directions')} description={t('directionsHelp')} inputWrapperOrder={below} />
           </div>
         </section>

@@ -1,4 +1,4 @@
-import type { Shop } from '@costard/contract'
+import { type Shop, shopLimits } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -68,8 +68,12 @@ export function useShopForm(shop: Shop) {
   }
 }
 
-function errorOf(path: string, { phone }: ShopFields): 'name' | 'phone' | 'span' | 'long' {
+function errorOf(
+  path: string,
+  { phone, vatNumber }: ShopFields,
+): 'name' | 'phone' | 'vatNumber' | 'span' | 'long' {
   if (path === 'name') return 'name'
   if (path.startsWith('hours')) return 'span'
+  if (path === 'vatNumber' && vatNumber.trim().length <= shopLimits.maxVatNumber) return 'vatNumber'
   return path === 'phone' && phone !== '' ? 'phone' : 'long'
 }

@@ -5,8 +5,8 @@ import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
-import { PageHeader } from '../../page-header.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
+import { SettingsPage } from '../settings-page.tsx'
 import classes from './tax-screen.module.css'
 
 /** Whether sold devices are taxed on the margin: editable by owners and admins, read-only for others. */
@@ -23,8 +23,8 @@ export function TaxScreen() {
     },
   })
   return (
-    <>
-      <PageHeader title={t('title')} />
+    <SettingsPage>
+      <h2 className={classes.title}>{t('title')}</h2>
       <section className={`cp-card ${classes.card}`}>
         <Switch
           size="md"
@@ -42,6 +42,6 @@ export function TaxScreen() {
         <p aria-live="polite">{isSuccess && t('saved')}</p>
         {isError && <Note kind="problem">{t('failed')}</Note>}
       </section>
-    </>
+    </SettingsPage>
   )
 }

@@ -4,7 +4,6 @@ import {
   type DeviceCheck,
   type HandPrice,
   isAnsweredByQuantity,
-  may,
   priceRequestFor,
   priceWithoutCosts,
   type SeenPurchase,
@@ -55,7 +54,7 @@ export function useLines(): readonly DraftLine[] | undefined {
   const [draft, changeDraft] = useCounterDraft()
   const documentOf = useLineDocuments(draft.lines)
   if (!documentOf) return undefined
-  const pricedFor = { team, customer: customerOf(draft), today, showsCosts: may(team.role, 'cost.view') }
+  const pricedFor = { team, customer: customerOf(draft), today, showsCosts: team.seesCosts }
   return draft.lines.map((device) => ({
     device,
     line: lineOf(device, decisionsOn(draft, device), documentOf, pricedFor, changeDraft),

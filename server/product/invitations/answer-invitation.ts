@@ -1,0 +1,91 @@
+import { type InvitationToken, memberLimits, type PublicInvitation, type Team } from '@costard/contract'
+import type { Transaction } from '#database'
+import type { Caller } from '#identity'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import { membersSetting } from '../members/change-member.ts'
+import { countMembers, insertMember } from '../members/member-store.ts'
+import type { ProductParts } from '../parts.ts'
+import { findMembership } from '../teams/membership-store.ts'
+import { publishMember } from '../teams/publish-member.ts'
+import { publishMemberships } from '../teams/publish-memberships.ts'
+import { getTeamName, listTeamsOf, lockTeam } from '../teams/team-store.ts'
+import { invitationHash } from './invitation-link.ts'
+import { getInvitationByHash, type InvitationRow, stateOf, updateInvitation } from './invitation-store.ts'
+
+/** Throws invitation/not-found. */
+export async function describePublicInvitation(
+  tx: Transaction,
+  token: InvitationToken,
+  at: Date,
+): Promise<PublicInvitation> {
+  const row = await getInvitationByHash(tx, invitationHash(token))
+  const teamName = await getTeamName(tx, row.teamId)
+  const { invitedByName: invitedBy, email, role, expiresAt } = row
+  return { state: stateOf(row, at), teamName, invitedBy, email, role, expiresAt: expiresAt.toISOString() }
+}
+
+/**
+ * Joins the team. The token shows that the caller has the mail, or that somebody who manages members gave them the
+ * link; the address has to be that of the account, confirmed or not. Somebody who is a member keeps their role.
+ * Throws invitation/not-found, invitation/ended, invitation/other-address, team/suspended, member/full.
+ */
+export async function acceptInvitation(
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  { tx, record }: Change,
+  caller: Caller,
+  token: InvitationToken,
+): Promise<Team> {
+  const at = parts.now()
+  const row = await lockOpen(tx, token, at)
+  const { teamId, invitationId, role, costView, maxAdjustBp, invitedBy } = row
+  if (caller.email?.toLowerCase() !== row.email) throw apiError('invitation/other-address')
+  const membership = await findMembership(tx, teamId, caller.userId)
+  if (membership?.isSuspended) throw apiError('team/suspended')
+  await updateInvitation(tx, row, { state: 'accepted' })
+  if (!membership) {
+    const { maxMembers } = memberLimits
+    if ((await countMembers(tx, teamId)) >= maxMembers) throw apiError('member/full', { maxMembers })
+    const { userId, displayName: name = null, email } = caller
+    const joined = { joinedAt: at, lastUsedAt: at, name, email }
+    await insertMember(tx, { teamId, userId, role, costView, maxAdjustBp, ...joined })
+  }
+  await record({
+    teamId,
+    entity: 'member',
+    entityId: caller.userId,
+    after: { role: membership?.role ?? role, invitedBy, invitation: invitationId },
+  })
+  await publishMember(tx, parts, [teamId], caller)
+  await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, caller.userId)
+  const [team] = await listTeamsOf(tx, caller.userId, at, teamId)
+  if (!team) throw apiError('team/not-found')
+  await publishMemberships(tx, parts, [caller.userId])
+  return team
+}
+
+/** Throws invitation/not-found, invitation/ended. */
+export async function declineInvitation(
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  { tx, record }: Change,
+  token: InvitationToken,
+): Promise<PublicInvitation> {
+  const at = parts.now()
+  const row = await lockOpen(tx, token, at)
+  const { teamId, invitationId } = row
+  await updateInvitation(tx, row, { state: 'declined' })
+  await record({ teamId, entity: 'invitation', entityId: invitationId, after: { state: 'declined' } })
+  await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, null)
+  return describePublicInvitation(tx, token, at)
+}
+
+/** Members and invitations of a team change one at a time. */
+async function lockOpen(tx: Transaction, token: InvitationToken, at: Date): Promise<InvitationRow> {
+  const tokenHash = invitationHash(token)
+  await lockTeam(tx, (await getInvitationByHash(tx, tokenHash)).teamId)
+  const row = await getInvitationByHash(tx, tokenHash)
+  const state = stateOf(row, at)
+  if (state !== 'open') throw apiError('invitation/ended', { state })
+  return row
+}

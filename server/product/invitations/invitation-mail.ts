@@ -1,0 +1,61 @@
+import { invitationEmail, pickLocale, senderName, unlinked } from '@costard/templates'
+import type { Config } from '#config'
+import { CodedError } from '#http'
+import type { Mailer } from '#mail'
+import { type EventHandler, on } from '#outbox'
+import { bumpRevisions } from '../bump-revisions.ts'
+import { membersSetting } from '../members/change-member.ts'
+import type { ProductParts } from '../parts.ts'
+import { finalCodes } from '../quotes/mail-rules.ts'
+import { getTeamName } from '../teams/team-store.ts'
+import type { InvitationLinks } from './invitation-link.ts'
+import { findInvitation, stateOf, updateInvitation } from './invitation-store.ts'
+import { memberInvited } from './member-invited.ts'
+
+/** Handles `member-invited`: sends the link, and records if that is not possible. */
+export function invitationMail(
+  parts: Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'> & {
+    readonly links: InvitationLinks
+    readonly mailer: Pick<Mailer, 'send'>
+    readonly config: Pick<Config, 'productName'>
+  },
+): EventHandler {
+  const { database, links, mailer, config, log, now } = parts
+  return on(memberInvited, async ({ sending, ...key }, { id, isLast }) => {
+    const row = await findInvitation(database.orm, key)
+    // Answered, or sent again, while the mail was delayed.
+    if (!row || row.sending !== sending || stateOf(row, now()) !== 'open') return
+    const name = await getTeamName(database.orm, row.teamId)
+    const locale = pickLocale(row.language)
+    const { productName } = config
+    try {
+      await mailer.send({
+        id,
+        to: row.email,
+        fromName: senderName({ locale, teamName: name, productName }),
+        replyTo: row.replyTo,
+        ...invitationEmail({
+          locale,
+          productName,
+          // Anybody can name a team and themselves: addresses in it are not to be clicked.
+          teamName: unlinked(name),
+          invitedBy: unlinked(row.invitedByName),
+          role: row.role,
+          email: row.email,
+          link: links.urlOf(row),
+          until: row.expiresAt,
+        }),
+      })
+    } catch (error) {
+      const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
+      if (isFinal || isLast) {
+        await database.transaction(async (tx) => {
+          await updateInvitation(tx, row, { isUndelivered: true })
+          await bumpRevisions(tx, parts, row.teamId, { settings: membersSetting }, null)
+        })
+      }
+      if (!isFinal) throw error
+      log.warn({ error, teamId: row.teamId }, 'mail of an invitation refused')
+    }
+  })
+}

@@ -1,0 +1,128 @@
+import { hasOwnRights, may, rightsOf, type Role, type TeamMember } from '@costard/contract'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import { withdrawInvitationsOf } from '../invitations/invitation-store.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import type { MemberRow } from '../teams/membership-store.ts'
+import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
+import { endMembership } from './end-membership.ts'
+import { lockedActor, requireOwner, requireRank } from './locked-team.ts'
+import { describeMember, getMember, type MemberChange, updateMember } from './member-store.ts'
+
+/** Record id in the `settings` revision. */
+export const membersSetting = 'members'
+
+type Parts = Pick<ProductParts, 'documents'>
+
+/** Changes role or rights. Throws member/not-found, member/above, member/last-owner. */
+export async function changeMember(
+  parts: Parts,
+  change: Change,
+  actor: Member,
+  {
+    userId,
+    role,
+    costView,
+    maxAdjustBp,
+  }: { userId: string; role?: Role | undefined } & {
+    costView?: boolean | null | undefined
+    maxAdjustBp?: number | null | undefined
+  },
+): Promise<TeamMember> {
+  const { tx } = change
+  const before = await lockOther(change, actor, userId, role)
+  const next = role ?? before.role
+  const row = await updateMember(tx, actor.teamId, userId, {
+    role: next,
+    ...(costView !== undefined && { costView }),
+    ...(maxAdjustBp !== undefined && { maxAdjustBp }),
+    ...(!hasOwnRights(next) && { costView: null, maxAdjustBp: null }),
+  })
+  await requireOwner(tx, actor)
+  return saved(parts, change, actor, { before, row })
+}
+
+/** Throws member/not-found, member/above, member/last-owner. */
+export async function suspendMember(
+  parts: Parts,
+  change: Change,
+  actor: Member,
+  userId: string,
+): Promise<TeamMember> {
+  const { tx } = change
+  const before = await lockOther(change, actor, userId)
+  const row = await updateMember(tx, actor.teamId, userId, { state: 'suspended' })
+  await requireOwner(tx, actor)
+  await endPresence(tx, parts, userId, [actor.teamId])
+  return saved(parts, change, actor, { before, row })
+}
+
+/** Throws member/not-found, member/above. */
+export async function reactivateMember(
+  parts: Parts,
+  change: Change,
+  actor: Member,
+  userId: string,
+): Promise<TeamMember> {
+  const before = await lockOther(change, actor, userId)
+  const row = await updateMember(change.tx, actor.teamId, userId, { state: 'active' })
+  return saved(parts, change, actor, { before, row })
+}
+
+/** Throws member/not-found, member/above, member/last-owner. */
+export async function removeMemberOf(
+  parts: Parts,
+  { tx, record }: Change,
+  actor: Member,
+  userId: string,
+): Promise<null> {
+  const { teamId, caller } = actor
+  const before = await lockOther({ tx }, actor, userId)
+  await withdrawInvitationsOf(tx, teamId, userId)
+  await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, caller.userId)
+  await record({
+    teamId,
+    entity: 'member',
+    entityId: userId,
+    before: audited(before),
+    after: { state: 'left' },
+  })
+  await endMembership(tx, parts, before)
+  await requireOwner(tx, actor)
+  return null
+}
+
+async function lockOther(
+  { tx }: Pick<Change, 'tx'>,
+  member: Member,
+  userId: string,
+  role?: Role,
+): Promise<MemberRow> {
+  const actor = await lockedActor(tx, member, 'member.manage')
+  const other = await getMember(tx, member.teamId, userId)
+  requireRank(actor, other.role)
+  if (role) requireRank(actor, role)
+  return other
+}
+
+async function saved(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: Member,
+  { before, row }: { readonly before: MemberRow; readonly row: MemberRow },
+): Promise<TeamMember> {
+  const { userId, state } = row
+  // Otherwise somebody put out could come back by an invitation they sent themselves.
+  if (state === 'suspended' || !may(rightsOf(row.role, row), 'member.manage')) {
+    await withdrawInvitationsOf(tx, teamId, userId)
+  }
+  await record({ teamId, entity: 'member', entityId: userId, before: audited(before), after: audited(row) })
+  await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, caller.userId)
+  await publishMemberships(tx, parts, [userId])
+  return describeMember(row, true)
+}
+
+function audited({ role, state = 'active', costView = null, maxAdjustBp = null }: MemberChange) {
+  return { role: role ?? null, state, costView, maxAdjustBp }
+}

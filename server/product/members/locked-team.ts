@@ -1,0 +1,33 @@
+import { may, type Permission, rightsOf, type Role, rolesGivenBy } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { Member } from '../teams/member.ts'
+import type { MemberRow } from '../teams/membership-store.ts'
+import { lockTeam } from '../teams/team-store.ts'
+import { countOwners, getMember } from './member-store.ts'
+
+/**
+ * Locks the team, so that its members change one at a time, and returns the caller as they are now: their role may have
+ * changed since the call was checked. Throws member/not-found, team/suspended, team/not-allowed.
+ */
+export async function lockedActor(
+  tx: Transaction,
+  { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
+  permission?: Permission,
+): Promise<MemberRow> {
+  await lockTeam(tx, teamId)
+  const actor = await getMember(tx, teamId, caller.userId)
+  if (actor.state === 'suspended') throw apiError('team/suspended')
+  if (permission && !may(rightsOf(actor.role, actor), permission)) throw apiError('team/not-allowed')
+  return actor
+}
+
+/** Throws member/above. */
+export function requireRank(actor: Pick<MemberRow, 'role'>, role: Role): void {
+  if (!rolesGivenBy(actor.role).includes(role)) throw apiError('member/above')
+}
+
+/** To be called after a change, in its transaction. Throws member/last-owner. */
+export async function requireOwner(tx: Transaction, { teamId }: Pick<Member, 'teamId'>): Promise<void> {
+  if ((await countOwners(tx, teamId)) === 0) throw apiError('member/last-owner')
+}

@@ -1,0 +1,102 @@
+import type { OwnRights, Role, TeamId, TeamMember } from '@costard/contract'
+import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { MemberRow } from '../teams/membership-store.ts'
+import { members } from '../teams/schema.ts'
+
+/** Returns the members of a team and those suspended, earliest joined first. */
+export function listMembers(tx: Transaction, teamId: TeamId): Promise<MemberRow[]> {
+  return tx
+    .select()
+    .from(members)
+    .where(and(eq(members.teamId, teamId), ne(members.state, 'left')))
+    .orderBy(asc(members.joinedAt), asc(members.userId))
+}
+
+/** Throws member/not-found. */
+export async function getMember(tx: Transaction, teamId: TeamId, userId: string): Promise<MemberRow> {
+  const [row] = await tx
+    .select()
+    .from(members)
+    .where(and(isMember(teamId, userId), ne(members.state, 'left')))
+  if (!row) throw apiError('member/not-found')
+  return row
+}
+
+/** Joins, or joins again. */
+export async function insertMember(tx: Transaction, row: typeof members.$inferInsert): Promise<void> {
+  const { teamId: _t, userId: _u, ...joined } = row
+  await tx
+    .insert(members)
+    .values(row)
+    .onConflictDoUpdate({ target: [members.teamId, members.userId], set: { ...joined, state: 'active' } })
+}
+
+export interface MemberChange extends Partial<OwnRights> {
+  readonly role?: Role
+  readonly state?: MemberRow['state']
+}
+
+export async function updateMember(
+  tx: Transaction,
+  teamId: TeamId,
+  userId: string,
+  change: MemberChange,
+): Promise<MemberRow> {
+  const [row] = await tx.update(members).set(change).where(isMember(teamId, userId)).returning()
+  if (!row) throw apiError('member/not-found')
+  return row
+}
+
+/** Returns how many owners can use a team. */
+export function countOwners(tx: Transaction, teamId: TeamId): Promise<number> {
+  return tx.$count(
+    members,
+    and(eq(members.teamId, teamId), eq(members.role, 'owner'), eq(members.state, 'active')),
+  )
+}
+
+export function countMembers(tx: Transaction, teamId: TeamId): Promise<number> {
+  return tx.$count(members, and(eq(members.teamId, teamId), ne(members.state, 'left')))
+}
+
+/** Returns which of the lower-cased addresses belong to members of a team. */
+export async function listMemberAddresses(
+  tx: Transaction,
+  teamId: TeamId,
+  emails: readonly string[],
+): Promise<string[]> {
+  const email = sql<string>`lower(${members.email})`
+  const rows = await tx
+    .select({ email })
+    .from(members)
+    .where(
+      and(
+        eq(members.teamId, teamId),
+        ne(members.state, 'left'),
+        sql`${email} = any(${sql.param([...emails])}::text[])`,
+      ),
+    )
+  return rows.map((row) => row.email)
+}
+
+/** seesEmail: whether the reader manages members. */
+export function describeMember(row: MemberRow, seesEmail: boolean): TeamMember {
+  const { userId, name, email, role, state, joinedAt, lastUsedAt, costView, maxAdjustBp } = row
+  return {
+    userId,
+    name,
+    email: seesEmail ? email : null,
+    role,
+    isSuspended: state === 'suspended',
+    joinedAt: joinedAt.toISOString(),
+    lastSeenAt: lastUsedAt.toISOString(),
+    costView,
+    maxAdjustBp,
+  }
+}
+
+function isMember(teamId: TeamId, userId: string): SQL | undefined {
+  return and(eq(members.teamId, teamId), eq(members.userId, userId))
+}

@@ -1,0 +1,61 @@
+import type { PublicInvitation } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { shownEmail } from '#forms/email.ts'
+import { paths } from '#paths'
+import formClasses from '#session/account-form.module.css'
+import { rememberTypedEmail } from '#session/remembered-email.ts'
+import type { SignedIn } from '#session/session-context.ts'
+import { leaveSession } from '#session/session.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { usePlace } from '#ui/place.ts'
+import classes from './invitation.module.css'
+
+/** Somebody signed in with another address than the invited one; both are shown. */
+export function OtherAccount({
+  invitation: { email },
+  signedIn: { session, user },
+}: {
+  readonly invitation: PublicInvitation
+  readonly signedIn: SignedIn
+}) {
+  const t = useTranslations('invitation')
+  const { pathname, go } = usePlace()
+  const change = useMutation({
+    mutationFn: () => leaveSession(session),
+    onMutate: () => rememberTypedEmail(email),
+  })
+  const address = shownEmail(email)
+  // A guest keeps the work, and uses the invited address for it.
+  const addEmail = () => {
+    rememberTypedEmail(email)
+    go(paths.signUp(), { state: { returnTo: pathname } })
+  }
+  return (
+    <div className={classes.buttons}>
+      <Note kind="news">
+        {user.isAnonymous || user.email === null
+          ? t('otherGuest')
+          : t('otherAccount', { email: shownEmail(user.email) })}
+      </Note>
+      {user.isAnonymous ? (
+        <Button className={formClasses.wordy} onClick={addEmail}>
+          {t('addEmail', { email: address })}
+        </Button>
+      ) : (
+        <ActionButton
+          className={formClasses.wordy}
+          isRunning={change.isPending}
+          label={t('signInOther', { email: address })}
+          running={t('signInOther', { email: address })}
+          onClick={() => change.mutate()}
+        />
+      )}
+      <Button className={formClasses.wordy} variant="default" onClick={() => go(paths.home())}>
+        {t('stay')}
+      </Button>
+    </div>
+  )
+}

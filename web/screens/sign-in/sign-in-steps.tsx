@@ -1,0 +1,24 @@
+import { lazy, type ReactNode, Suspense, use } from 'react'
+import { SessionContext } from '#session/session-context.ts'
+import { EmailStep } from './email-step.tsx'
+import { useSteps } from './use-steps.ts'
+
+// Needs the SDK: it loads once the session is open.
+const SessionSteps = lazy(async () => ({ default: (await import('../session-views.ts')).SessionSteps }))
+
+/** From the address to a session. below: shown below the address. */
+export function SignInSteps({ below }: { readonly below: ReactNode }) {
+  const { step, onStep } = useSteps()
+  const session = use(SessionContext)
+  return (
+    <>
+      {step.at === 'email' && <EmailStep email={step.email} onStep={onStep} />}
+      {session && (
+        <Suspense>
+          <SessionSteps step={step} onStep={onStep} />
+        </Suspense>
+      )}
+      {step.at === 'email' && below}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconCheck, IconX } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense, use } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { ChangesContext } from '#live/changes.ts'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useTeam } from '../../team-context.ts'
+import { membersQuery } from '../members/members-query.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import classes from './leave-screen.module.css'
+
+const lost = ['access', 'views', 'return'] as const
+const kept = ['quotes', 'changes', 'audit'] as const
+
+/** What leaving the team means. The last owner has to hand it over first. */
+export function LeaveScreen() {
+  return (
+    <SettingsPage>
+      <Suspense fallback={<PageLoader />}>
+        <Leave />
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+function Leave() {
+  const t = useTranslations('settings.leave')
+  const { id, name: team, role } = useTeam()
+  const { data: members } = useSuspenseQuery(membersQuery(id))
+  const { ownUid } = use(ChangesContext)
+  const [isAsking, ask] = useDisclosure(false)
+  const others = members.filter(({ userId, isSuspended }) => userId !== ownUid && !isSuspended)
+  const isLastOwner = role === 'owner' && !others.some((other) => other.role === 'owner')
+  return (
+    <div className={classes.body}>
+      <header>
+        <h2>{t('title')}</h2>
+        <p className="cp-dim">{t('lead', { team })}</p>
+      </header>
+      <div className={classes.cards}>
+        <section className={`cp-card ${classes.card}`}>
+          <h3>{t('lost.title')}</h3>
+          <ul>
+            {lost.map((key) => (
+              <li key={key}>
+                <IconX size={16} stroke={1.75} aria-hidden="true" /> {t(`lost.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={`cp-card ${classes.card}`}>
+          <h3>{t('kept.title')}</h3>
+          <ul>
+            {kept.map((key) => (
+              <li key={key}>
+                <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {t(`kept.${key}`)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      {isLastOwner ? (
+        <Note
+          kind="news"
+          action={
+            <Button component={Link} to={paths.members(id)} variant="default">
+              {t(others.length === 0 ? 'inviteFirst' : 'handOverFirst')}
+            </Button>
+          }
+        >
+          <b>{t('lastOwner')}</b>
+          <div>{t(others.length === 0 ? 'alone' : 'lastOwnerText')}</div>
+        </Note>
+      ) : (
+        <Button className={classes.start} color="red" variant="outline" onClick={ask.open}>
+          {t('leave')}
+        </Button>
+      )}
+      {isAsking && <LeaveDialog onClose={ask.close} />}
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useFormatter, useTranslations } from 'use-intl'
+import { shownEmail } from '#forms/email.ts'
+import { Note } from '#ui/note.tsx'
+import type { TypedAddresses } from './typed-addresses.ts'
+
+/** Which of the typed addresses get no invitation, and why. */
+export function AddressNotes({ typed: { wrong, members, invited } }: { readonly typed: TypedAddresses }) {
+  const t = useTranslations('settings.members.typed')
+  const format = useFormatter()
+  const parts = { wrong, members, invited }
+  const found = (['wrong', 'members', 'invited'] as const).filter((kind) => parts[kind].length > 0)
+  if (found.length === 0) return null
+  return (
+    <Note kind="news">
+      {found.map((kind) => (
+        <div key={kind}>
+          {t(kind, { count: parts[kind].length, emails: format.list(parts[kind].map(shownEmail)) })}
+        </div>
+      ))}
+    </Note>
+  )
+}

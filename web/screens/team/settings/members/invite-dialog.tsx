@@ -1,0 +1,128 @@
+import {
+  type InvitedRole,
+  isLanguage,
+  languages,
+  memberLimits,
+  rolesGivenBy,
+  type TeamMember,
+} from '@costard/contract'
+import { Modal, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { languageNames } from '#ui/language-names.ts'
+import { useNotify } from '../../account/use-notify.ts'
+import { useTeam } from '../../team-context.ts'
+import { AddressNotes } from './address-notes.tsx'
+import { MemberProblem } from './member-problem.tsx'
+import { invitationsQuery } from './members-query.ts'
+import { RoleFields, type RoleValues } from './role-fields.tsx'
+import { typedAddresses } from './typed-addresses.ts'
+import { useMemberChange } from './use-member-change.ts'
+
+/** Invites people by mail, with one role. */
+export function InviteDialog({
+  members,
+  onClose,
+}: {
+  readonly members: readonly TeamMember[]
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('settings.members')
+  const common = useTranslations('common')
+  const team = useTeam()
+  const teamId = team.id
+  const notify = useNotify()
+  const { data: invitations = [] } = useQuery(invitationsQuery(teamId))
+  const [text, setText] = useState('')
+  const [values, setValues] = useState<RoleValues>({ role: 'agent', costView: null, maxAdjustBp: null })
+  const [language, setLanguage] = useState(team.language)
+  const [isMissing, setMissing] = useState(false)
+  const typed = typedAddresses(text, {
+    members: new Set(members.map(({ email }) => email?.toLowerCase() ?? '')),
+    invited: new Set(
+      invitations.flatMap(({ email, isExpired, isDeclined }) => (isExpired || isDeclined ? [] : [email])),
+    ),
+  })
+  const count = typed.emails.length
+  const isTooMany = count > memberLimits.maxInvitedAtOnce
+  const send = useMemberChange(
+    (emails: readonly string[]) =>
+      api.invitations.add({
+        ...values,
+        teamId,
+        emails: [...emails],
+        role: values.role as InvitedRole, // ownership is not offered
+        language,
+      }),
+    (sent) => {
+      notify(t('sent', { count: sent.length }))
+      onClose()
+    },
+  )
+  const submit = () => {
+    if (count === 0) setMissing(true)
+    else if (!isTooMany && !send.isPending) send.mutate(typed.emails)
+  }
+  useHotkeys([['mod+Enter', submit]], [])
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('inviteTitle', { team: team.name })}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Stack>
+        <Textarea
+          data-autofocus
+          label={t('emails')}
+          description={t('emailsHelp', { days: String(memberLimits.invitationDays) })}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={8000}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value)
+            setMissing(false)
+          }}
+          error={
+            isTooMany
+              ? t('tooManyAtOnce', { max: String(memberLimits.maxInvitedAtOnce) })
+              : isMissing && t('emailMissing')
+          }
+        />
+        <AddressNotes typed={typed} />
+        <RoleFields
+          roles={rolesGivenBy(team.role).filter((role) => role !== 'owner')}
+          values={values}
+          onChange={setValues}
+        />
+        <NativeSelect
+          label={t('language')}
+          data={languages.map((value) => ({ value, label: languageNames[value] }))}
+          value={language}
+          onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
+        />
+        <MemberProblem error={send.error} />
+      </Stack>
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        isRunning={send.isPending}
+        label={t('send', { count })}
+        running={t('sending')}
+        onClick={submit}
+      />
+    </Modal>
+  )
+}

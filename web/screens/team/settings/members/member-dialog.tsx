@@ -1,0 +1,57 @@
+import { rolesGivenBy, type TeamMember } from '@costard/contract'
+import { Modal, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { useNotify } from '../../account/use-notify.ts'
+import { useTeam } from '../../team-context.ts'
+import { MemberProblem } from './member-problem.tsx'
+import { RoleFields, type RoleValues } from './role-fields.tsx'
+import { useMemberChange } from './use-member-change.ts'
+
+/** Changes role and rights of a member. */
+export function MemberDialog({
+  member: { userId, role, costView, maxAdjustBp },
+  name,
+  onClose,
+}: {
+  readonly member: TeamMember
+  readonly name: string
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('settings.members')
+  const common = useTranslations('common')
+  const { id: teamId, role: own } = useTeam()
+  const notify = useNotify()
+  const [values, setValues] = useState<RoleValues>({ role, costView, maxAdjustBp })
+  const save = useMemberChange(
+    (next: RoleValues) => api.members.change({ teamId, userId, ...next }),
+    () => {
+      notify(t('changed', { name }))
+      onClose()
+    },
+  )
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('changeTitle', { name })}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Stack>
+        <RoleFields roles={rolesGivenBy(own)} values={values} onChange={setValues} />
+        <MemberProblem error={save.error} />
+      </Stack>
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        isRunning={save.isPending}
+        label={common('save')}
+        running={t('saving')}
+        onClick={() => save.mutate(values)}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
+
+const known = [
+  'member/above',
+  'member/last-owner',
+  'member/not-found',
+  'member/already',
+  'member/invited',
+  'member/full',
+  'member/sign-up-to-invite',
+  'member/inviter-unverified',
+  'member/too-many-invited',
+  'invitation/not-found',
+  'invitation/ended',
+  'team/not-allowed',
+] as const
+
+/** Why a change of members or invitations was refused, and what to do. */
+export function MemberProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('settings.members.problem')
+  const { id } = useTeam()
+  const code = known.find((one) => one === codeOf(error))
+  if (!code) return <ProblemNote error={error} />
+  const isUnverified = code === 'member/inviter-unverified'
+  return (
+    <Note
+      kind="problem"
+      action={
+        isUnverified && (
+          <Button component={Link} to={paths.account(id)} variant="default">
+            {t('toAccount')}
+          </Button>
+        )
+      }
+    >
+      {t(code)}
+    </Note>
+  )
+}

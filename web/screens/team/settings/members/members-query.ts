@@ -1,0 +1,11 @@
+import type { TeamId } from '@costard/contract'
+import { query } from '#api/api.ts'
+
+export function membersQuery(teamId: TeamId) {
+  return query.members.list.queryOptions({ input: { teamId } })
+}
+
+/** Only for those who manage members. */
+export function invitationsQuery(teamId: TeamId) {
+  return query.invitations.list.queryOptions({ input: { teamId } })
+}

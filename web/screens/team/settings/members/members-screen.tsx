@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMailPlus, IconUserPlus } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useSignedIn } from '#session/session-context.ts'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import { Invitations } from './invitations.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { MemberRow } from './member-row.tsx'
+import classes from './members-screen.module.css'
+import { membersQuery } from './members-query.ts'
+import { RoleTable } from './role-table.tsx'
+
+/** Who is in the team and as what: editable by those who manage members. */
+export function MembersScreen() {
+  return (
+    <SettingsPage>
+      <Suspense fallback={<PageLoader />}>
+        <Members />
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+function Members() {
+  const t = useTranslations('settings.members')
+  const { id } = useTeam()
+  const { user } = useSignedIn()
+  const { data: members } = useSuspenseQuery(membersQuery(id))
+  const mayManage = useMay('member.manage')
+  const [isInviting, invite] = useDisclosure(false)
+  return (
+    <div className={classes.body}>
+      <header className={classes.head}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="cp-dim">{t(mayManage ? 'count' : 'readOnly', { count: members.length })}</p>
+        </div>
+        {mayManage && user.isAnonymous && (
+          <Button
+            component={Link}
+            to={paths.signUp()}
+            state={{ returnTo: paths.members(id) }}
+            variant="light"
+            leftSection={<IconMailPlus size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('inviteGuest')}
+          </Button>
+        )}
+        {mayManage && !user.isAnonymous && (
+          <Button
+            leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
+            onClick={invite.open}
+          >
+            {t('invite')}
+          </Button>
+        )}
+      </header>
+      <ul className={classes.rows} aria-label={t('title')}>
+        {members.map((member) => (
+          <MemberRow key={member.userId} member={member} mayManage={mayManage} />
+        ))}
+      </ul>
+      {mayManage && <Invitations />}
+      <RoleTable />
+      {isInviting && <InviteDialog members={members} onClose={invite.close} />}
+    </div>
+  )
+}

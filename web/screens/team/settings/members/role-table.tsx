@@ -1,0 +1,70 @@
+import { may, type Permission, rightsOf, roles } from '@costard/contract'
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from './role-table.module.css'
+
+/** The rows of the table, each with a permission that stands for it; null: what every member may do. */
+const rows = {
+  read: null,
+  quote: 'quote.create',
+  override: 'quote.override',
+  catalog: 'catalog.edit',
+  cost: 'cost.view',
+  export: 'customer.export',
+  manage: 'member.manage',
+  own: 'ownership.transfer',
+} as const satisfies Record<string, Permission | null>
+const names = Object.keys(rows) as (keyof typeof rows)[]
+
+/** What each role may do. */
+export function RoleTable() {
+  const t = useTranslations('settings.roles')
+  return (
+    <section className={classes.section}>
+      <h3>{t('title')}</h3>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="cp-hidden">{t('may')}</span>
+              </th>
+              {roles.map((role) => (
+                <th key={role} scope="col">
+                  {t(`${role}.name`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {names.map((name) => (
+              <tr key={name}>
+                <th scope="row">{t(`row.${name}`)}</th>
+                {roles.map((role) => (
+                  <td key={role}>
+                    <Mark isAllowed={isAllowed(role, rows[name])} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Mark({ isAllowed }: { readonly isAllowed: boolean }) {
+  const t = useTranslations('settings.roles')
+  const Icon = isAllowed ? IconCheck : IconMinus
+  return (
+    <>
+      <Icon size={16} stroke={isAllowed ? 2 : 1.5} aria-hidden="true" />
+      <span className="cp-hidden">{t(isAllowed ? 'yes' : 'no')}</span>
+    </>
+  )
+}
+
+function isAllowed(role: (typeof roles)[number], permission: Permission | null): boolean {
+  return permission === null || may(rightsOf(role, { costView: null, maxAdjustBp: null }), permission)
+}

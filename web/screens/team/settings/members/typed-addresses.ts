@@ -1,0 +1,33 @@
+import { asciiEmail, findEmailProblem } from '#forms/email.ts'
+
+export interface TypedAddresses {
+  /** To be invited, as the server takes them, each once. */
+  readonly emails: readonly string[]
+  /** What is no address, as typed. */
+  readonly wrong: readonly string[]
+  readonly members: readonly string[]
+  readonly invited: readonly string[]
+}
+
+/** Reads a list of addresses separated by commas, semicolons or spaces, as mail programs write them. */
+export function typedAddresses(
+  text: string,
+  known: { readonly members: ReadonlySet<string>; readonly invited: ReadonlySet<string> },
+): TypedAddresses {
+  const words = [...new Set(text.split(/[\s,;]+/).filter(Boolean))]
+  const wrong = words.filter((word) => findEmailProblem(bare(word)) !== undefined && word.includes('@'))
+  // "Oscar Lindqvist <oscar@shop.example>": the name is no address.
+  const typed = words.filter((word) => findEmailProblem(bare(word)) === undefined)
+  const emails = [...new Set(typed.map((word) => asciiEmail(bare(word)).toLowerCase()))]
+  const hasNames = words.some((word) => word.startsWith('<'))
+  return {
+    emails: emails.filter((email) => !known.members.has(email) && !known.invited.has(email)),
+    wrong: hasNames ? wrong : words.filter((word) => findEmailProblem(bare(word)) !== undefined),
+    members: emails.filter((email) => known.members.has(email)),
+    invited: emails.filter((email) => known.invited.has(email)),
+  }
+}
+
+function bare(word: string): string {
+  return word.replace(/^<|>$/g, '')
+}

@@ -1,0 +1,13 @@
+import type { TeamMember } from '@costard/contract'
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import { shownEmail } from '#forms/email.ts'
+import { ChangesContext } from '#live/changes.ts'
+
+/** Returns how a member is called: by name, else by address. Guests have neither. */
+export function useShownName(): (member: Pick<TeamMember, 'userId' | 'name' | 'email'>) => string {
+  const t = useTranslations('settings.members')
+  const { members } = use(ChangesContext)
+  return ({ userId, name, email }) =>
+    name ?? (members.get(userId)?.name || (email === null ? t('nameless') : shownEmail(email)))
+}

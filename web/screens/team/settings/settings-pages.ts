@@ -1,0 +1,17 @@
+import {
+  IconAdjustmentsHorizontal,
+  IconDoorExit,
+  IconReceiptTax,
+  IconShieldCheck,
+  IconUsers,
+} from '@tabler/icons-react'
+import { paths } from '#paths'
+
+/** The pages of the settings, in their order; what ends something stands apart. */
+export const settingsPages = [
+  { key: 'general', Icon: IconAdjustmentsHorizontal, path: paths.general, isApart: false },
+  { key: 'members', Icon: IconUsers, path: paths.members, isApart: false },
+  { key: 'tax', Icon: IconReceiptTax, path: paths.tax, isApart: false },
+  { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks, isApart: false },
+  { key: 'leave', Icon: IconDoorExit, path: paths.leave, isApart: true },
+] as const

@@ -1,0 +1,20 @@
+import { Navigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useScreenSize } from '#ui/use-screen-size.ts'
+import { PageHeader } from '../page-header.tsx'
+import { useTeam } from '../team-context.ts'
+import { SettingsNav } from './settings-page.tsx'
+
+/** The list of settings on phones; elsewhere it stands beside the first page. */
+export function SettingsScreen() {
+  const t = useTranslations('settings')
+  const { id } = useTeam()
+  if (useScreenSize() !== 'phone') return <Navigate to={paths.general(id)} replace />
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <SettingsNav />
+    </>
+  )
+}
