@@ -50,8 +50,10 @@ export function RollBackLook({
           <Backtest found={backtest} />
         </section>
       </div>
-      <OutdatedNote onlyPublished />
-      <PublishProblem error={rollBack.error} />
+      <div className={looks.notes}>
+        <OutdatedNote onlyPublished />
+        <PublishProblem error={rollBack.error} />
+      </div>
       <div className={looks.foot}>
         <span className={looks.hint} role="status">
           {publishing(isLookedAt ? 'keeps' : 'waits')}
