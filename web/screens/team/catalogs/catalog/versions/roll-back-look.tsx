@@ -32,7 +32,7 @@ export function RollBackLook({
   const isLookedAt = found !== undefined && !backtest.isPending
   return (
     <>
-      <p className={looks.hint}>{t('rollBackText', { version })}</p>
+      <p className={`${looks.hint} ${looks.intro}`}>{t('rollBackText', { version })}</p>
       <div className={looks.sides}>
         <div className={looks.side}>
           <section className={looks.part}>
