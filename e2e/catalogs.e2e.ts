@@ -108,7 +108,7 @@ test('an error stops Publish and leads to its place; then it is published and ro
   await page.getByRole('link', { name: 'Versions' }).click()
   await page.getByRole('button', { name: 'Roll back to v1…' }).click()
   const look = page.getByRole('dialog', { name: 'Roll back to v1' })
-  await look.getByText('iPhone 15, 256 GB: price').waitFor()
+  await look.getByText('iPhone 15 256 GB: price').waitFor()
   await look.getByText('priced again').waitFor()
   await axeCheck(page, 'Roll back')
   await look.getByRole('button', { name: 'Roll back', exact: true, disabled: false }).click()

@@ -159,7 +159,7 @@ export const catalog = {
     problem: {
       published: 'A colleague published v{version, number} meanwhile. Compared with it now: look again.',
       draftChanged:
-        'A colleague changed the draft meanwhile. It was checked and compared again: look at what changed, then publish.',
+        'A colleague changed the draft meanwhile. It is checked and compared again: look at what changed, then publish.',
       notPublishable: 'The catalog has errors. Correct them first.',
       archived: 'The catalog is archived. Restore it first.',
       busy: 'Many catalogs are being checked. Try again in a moment.',

@@ -29,6 +29,8 @@ export function ChangeList({
         const was = { kind, key, value: change.before } as CatalogPart
         const now = { kind, key, value: change.after } as CatalogPart
         const [old, next] = [valueOf(was), valueOf(now)]
+        // A part that has no short value is only said to be added or removed.
+        const hasValues = change.before === null ? next : change.after === null ? old : old || next
         return (
           <li key={`${kind} ${key}`}>
             <span>{change.after === null ? nameBefore(change) : nameAfter(change)}</span>
@@ -36,7 +38,7 @@ export function ChangeList({
               {change.before === null && !next ? t('added') : null}
               {change.after === null && !old ? t('removed') : null}
               {change.before !== null && change.after !== null && !next ? t('changed') : null}
-              {(old || next) && (
+              {hasValues && (
                 <>
                   <s>
                     <span className="cp-hidden">{t('before')} </span>

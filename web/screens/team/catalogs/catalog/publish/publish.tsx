@@ -92,10 +92,12 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
           </section>
         )}
       </div>
-      <OutdatedNote />
-      <DraftConflicts />
-      {waiting.size > 0 && <p className={classes.hint}>{t('notStored')}</p>}
-      <PublishProblem error={publish.error} />
+      <div className={classes.notes}>
+        <OutdatedNote />
+        <DraftConflicts />
+        {waiting.size > 0 && <p className={classes.hint}>{t('notStored')}</p>}
+        <PublishProblem error={publish.error} />
+      </div>
       {moment && (
         <section className={`${classes.part} ${classes.when}`}>
           <h3>{times('title')}</h3>

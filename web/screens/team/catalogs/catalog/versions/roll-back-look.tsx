@@ -32,7 +32,7 @@ export function RollBackLook({
   const isLookedAt = found !== undefined && !backtest.isPending
   return (
     <>
-      <p className={looks.hint}>{t('rollBackText', { version })}</p>
+      <p className={`${looks.hint} ${looks.intro}`}>{t('rollBackText', { version })}</p>
       <div className={looks.sides}>
         <div className={looks.side}>
           <section className={looks.part}>
@@ -50,8 +50,10 @@ export function RollBackLook({
           <Backtest found={backtest} />
         </section>
       </div>
-      <OutdatedNote onlyPublished />
-      <PublishProblem error={rollBack.error} />
+      <div className={looks.notes}>
+        <OutdatedNote onlyPublished />
+        <PublishProblem error={rollBack.error} />
+      </div>
       <div className={looks.foot}>
         <span className={looks.hint} role="status">
           {publishing(isLookedAt ? 'keeps' : 'waits')}
