@@ -12,6 +12,7 @@ import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
 import { locales } from './locales.ts'
+import { messages } from './messages.ts'
 import { newerPrices } from './newer-prices.ts'
 import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
@@ -62,6 +63,8 @@ export * from './kept-purchase.ts'
 export * from './languages.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
+export * from './message-limits.ts'
+export * from './messages.ts'
 export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
@@ -94,6 +97,7 @@ export const contract = {
   locales,
   teams,
   shop,
+  messages,
   catalogs,
   catalogDrafts,
   catalogBacktests,

@@ -32,6 +32,9 @@ export type {
   OfferFile,
   OfferPage,
 } from './public-quote/public-quote.ts'
+export { quoteNewsEmail, type NewsKind, type QuoteNews } from './emails/quote-news.ts'
+export type { TeamMessage } from './emails/team-message.ts'
+export { builtInWording } from './messages/wordings/wordings.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'
 export { printQuote } from './print/print-quote.ts'

@@ -41,6 +41,9 @@ import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { purchaseEndpoints } from './quotes/purchase-endpoints.ts'
+import { messageEndpoints } from './messages/endpoints.ts'
+import { quoteNewsMail } from './messages/quote-news.ts'
+import { triedMail } from './messages/test-message.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
@@ -103,6 +106,7 @@ export async function createProduct(opened: {
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     shop: shopEndpoints(parts),
+    messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
     catalogVersions: catalogVersionEndpoints(parts),
@@ -164,6 +168,8 @@ export async function createProduct(opened: {
       questionAskedMail({ ...parts, mailer, config }),
       questionAnsweredMail({ ...parts, mailer, config }),
       counterOfferMail({ ...parts, mailer, config }),
+      quoteNewsMail({ ...parts, mailer, config }),
+      triedMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
     ],

@@ -7,6 +7,7 @@ import * as counterOffers from './counter-offers/schema.ts'
 import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
+import * as messages from './messages/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
@@ -26,6 +27,7 @@ const rooms = [
   customers,
   deviceChecks,
   idempotency,
+  messages,
   quoteDocuments,
   quoteFiles,
   quotes,

@@ -1,9 +1,8 @@
 import type { PartialTexts } from './en.ts'
+import { deMails } from './mails/de.ts'
 
 export const de = {
-  share: {
-    text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
-  },
+  ...deMails,
   document: {
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',

@@ -1,9 +1,8 @@
 import type { PartialTexts } from './en.ts'
+import { esMails } from './mails/es.ts'
 
 export const es = {
-  share: {
-    text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
-  },
+  ...esMails,
   document: {
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',

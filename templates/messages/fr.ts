@@ -1,9 +1,8 @@
 import type { PartialTexts } from './en.ts'
+import { frMails } from './mails/fr.ts'
 
 export const fr = {
-  share: {
-    text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
-  },
+  ...frMails,
   document: {
     title: 'Offre {number} de {team}',
     heading: 'Offre',

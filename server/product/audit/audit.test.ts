@@ -471,6 +471,29 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { name: team.name, termsVersion: 1, changed: ['street'] },
     },
   )
+  const words = { subject: 'Ours', text: 'Hello {customerName}' }
+  await assertRecorded(() => owner.call('PUT', `${path}/messages/paid/fr`, { ...words, rev: 0 }), {
+    ...byOwner,
+    action: 'messages.save',
+    entity: 'setting',
+    entityId: 'messages paid fr',
+    before: { builtIn: true },
+    after: words,
+  })
+  await assertRecorded(() => owner.call('POST', `${path}/messages/paid/fr/reset`, { rev: 1 }), {
+    ...byOwner,
+    action: 'messages.reset',
+    entityId: 'messages paid fr',
+    before: words,
+    after: { builtIn: true },
+  })
+  await assertRecorded(() => owner.call('PUT', `${path}/messages/paid`, { isOn: false }), {
+    ...byOwner,
+    action: 'messages.turn',
+    entityId: 'messages paid',
+    before: { isOn: true },
+    after: { isOn: false },
+  })
   const changing = await aSentQuote(shop)
   await asCustomer.call('POST', `/public/quotes/${changing.token}/accept`, acceptance)
   await assertRecorded(() => asCustomer.call('POST', `/public/quotes/${changing.token}/undo-acceptance`), {
