@@ -43,6 +43,7 @@ export const screenPatterns = {
   account: '/t/:tid/account',
   tax: '/t/:tid/settings/tax',
   general: '/t/:tid/settings/general',
+  messages: '/t/:tid/settings/messages',
   deviceChecks: '/t/:tid/settings/device-checks',
 } as const
 

@@ -272,6 +272,10 @@ export const errorCodes = {
     status: 501,
     message: 'This server cannot make documents: there is no compiler for its operating system.',
   },
+  'shop/logo-unreadable': {
+    status: 422,
+    message: 'This is not a whole PNG or JPEG image, or one side has more than 512 pixels.',
+  },
   'message/invalid': {
     status: 422,
     message:

@@ -9,3 +9,8 @@ export const messageLimitTexts: Readonly<Record<keyof typeof messageLimits, stri
   maxText: 'Characters of the text of a message',
   maxShort: 'Characters of the text that is passed on with the link',
 }
+
+/** Characters of a text by the channel of its message. */
+export function maxTextOf(channel: 'email' | 'short'): number {
+  return channel === 'short' ? messageLimits.maxShort : messageLimits.maxText
+}

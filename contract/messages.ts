@@ -1,4 +1,4 @@
-import { messageKinds, messageRules, type MessageKind } from '@costard/quotes'
+import { messageKinds, type MessageKind } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteId, TeamId } from './ids.ts'
@@ -27,6 +27,7 @@ export const Wording = z.object({
   ...wording,
   isOwn: z.boolean().describe('Whether the team wrote it'),
   rev: z.number().int().describe('0 while the team has changed nothing'),
+  builtIn: Typed.optional().describe('What it replaces, if the team wrote it'),
 })
 export type Wording = z.infer<typeof Wording>
 
@@ -138,9 +139,4 @@ export const messages = {
   )
     .input(tried)
     .output(z.object({ to: z.string() })),
-}
-
-/** Characters of a text by its message. */
-export function maxTextOf(name: MessageKind): number {
-  return messageRules[name].channel === 'short' ? messageLimits.maxShort : messageLimits.maxText
 }

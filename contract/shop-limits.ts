@@ -3,11 +3,15 @@ export const shopLimits = {
   maxPhone: 30,
   maxTerms: 10_000,
   maxSpansPerDay: 2,
+  maxLogoBytes: 100_000,
+  maxLogoSide: 512,
 } as const
 
 export const shopLimitTexts: Readonly<Record<keyof typeof shopLimits, string>> = {
   maxLine: 'Characters of the legal name, the street, the town or the directions',
   maxPhone: 'Characters of the phone number',
   maxTerms: 'Characters of the terms in one language',
+  maxLogoBytes: 'Bytes of the logo',
+  maxLogoSide: 'Pixels of the longer side of the logo',
   maxSpansPerDay: 'Spans of opening hours of a day',
 }

@@ -12,6 +12,7 @@ import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
 import { shopQuery } from './screens/team/settings/general/shop-query.ts'
+import { messagesQuery } from './screens/team/settings/messages/messages-query.ts'
 import { filtersIn } from './screens/team/quotes/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
@@ -110,6 +111,10 @@ export const account: LoaderFunction = () => {
 
 export const general = ofTeam((teamId) => {
   void queryClient.prefetchQuery(shopQuery(teamId))
+})
+
+export const messages = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(messagesQuery(teamId))
 })
 
 export const deviceChecks = ofTeam((teamId) => {

@@ -52,6 +52,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   account: [paths.account('T1'), '/t/T1/account'],
   tax: [paths.tax('T1'), '/t/T1/settings/tax'],
   general: [paths.general('T1'), '/t/T1/settings/general'],
+  messages: [paths.messages('T1'), '/t/T1/settings/messages'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
 }
 

@@ -52,5 +52,6 @@ export const paths = {
   account: (tid: string) => addressOf(patterns.account, { tid }),
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
+  messages: (tid: string) => addressOf(patterns.messages, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
 }

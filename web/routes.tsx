@@ -224,6 +224,11 @@ export const routes: RouteObject[] = [
                 lazy: settingsView((views) => views.GeneralScreen),
               },
               {
+                path: patterns.messages,
+                loader: load.messages,
+                lazy: settingsView((views) => views.MessagesScreen),
+              },
+              {
                 path: patterns.deviceChecks,
                 loader: load.deviceChecks,
                 lazy: accountView((views) => views.DeviceChecksScreen),

@@ -59,6 +59,7 @@ import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
 import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
+import { logoRoutes } from './shop/logo-routes.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -150,6 +151,7 @@ export async function createProduct(opened: {
     log,
   })
   routes.route('/', photoRoutes({ database }))
+  routes.route('/', logoRoutes({ database }))
   routes.route(
     '/',
     publicQuotePages(parts, {

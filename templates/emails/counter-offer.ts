@@ -5,10 +5,11 @@ import { createTexts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
 import { emailLayout, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailMark } from './email-mark.ts'
 import { emailTicket } from './email-ticket.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
-import { dayInWords, filledMessage, type TeamMessage } from './team-message.ts'
+import { dayInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
 export interface CounterOfferMail extends TeamMessage {
   /** The price rose: nothing to answer. */
@@ -52,7 +53,7 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
     html: emailLayout({
       lang: locale,
       preview: subject,
-      sender: teamName,
+      sender: emailSender(teamName, mail.look),
       rows: [
         ...rows,
         ...(content.message === '' ? [] : [emailText(content.message)]),
@@ -63,13 +64,13 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
             .map(({ kind: part, text }) => ({ text, isAside: part !== 'whole' })),
           note: `${before} ${until}`,
         }),
-        emailButton(link, button),
+        emailButton(link, button, mail.look.color),
         emailFacts(facts),
         emailNote(html`${reply}`),
       ],
       foot: html`${teamName}<br />${emailMark(texts('quoteSent.quotedWith', { product }), 18)}`,
     }),
-    images: [markImage],
+    images: imagesOf(mail),
     text:
       [
         ...paragraphs,

@@ -2,9 +2,10 @@ import { html } from '../html.ts'
 import { createTexts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
 import { emailLayout, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailMark } from './email-mark.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
-import { filledMessage, type TeamMessage } from './team-message.ts'
+import { filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
 interface AboutQuestion extends TeamMessage {
   readonly device: string
@@ -56,18 +57,18 @@ function questionEmail(
     html: emailLayout({
       lang: locale,
       preview: filled.subject,
-      sender: teamName,
+      sender: emailSender(teamName, about.look),
       rows: [
         ...filled.rows,
         ...paragraphs.map((text) =>
           emailText(html`<span style="white-space:pre-line;overflow-wrap:anywhere">${text}</span>`),
         ),
-        emailButton(link, button),
+        emailButton(link, button, about.look.color),
         emailNote(note),
       ],
       foot: emailMark(quotedWith, 18),
     }),
-    images: [markImage],
+    images: imagesOf(about),
     text: `${[...filled.paragraphs, ...paragraphs, `${button}:\n${link}`, note, quotedWith].join('\n\n')}\n`,
   }
 }

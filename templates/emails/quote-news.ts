@@ -5,9 +5,10 @@ import { createTexts, type Texts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
 import { emailLayout, emailNote } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailMark } from './email-mark.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
-import { dayInWords, deviceInWords, filledMessage, type TeamMessage } from './team-message.ts'
+import { dayInWords, deviceInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
 type DeclineReason = 'price' | 'timing' | 'elsewhere' | 'keepDevice' | 'needInfo' | 'other'
 
@@ -69,11 +70,11 @@ export function quoteNewsEmail(news: QuoteNews): Email {
     html: emailLayout({
       lang: locale,
       preview: subject,
-      sender: teamName,
-      rows: [...rows, emailFacts(facts), emailButton(link, button), emailNote(reply)],
+      sender: emailSender(teamName, news.look),
+      rows: [...rows, emailFacts(facts), emailButton(link, button, news.look.color), emailNote(reply)],
       foot: html`${foot}<br />${emailMark(quotedWith, 18)}`,
     }),
-    images: [markImage],
+    images: imagesOf(news),
     text: `${[
       ...paragraphs,
       facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plainLook } from '../team-look.ts'
 import { builtInWording } from '../messages/wordings/wordings.ts'
 import { quoteSentEmail, type QuoteSent } from './quote-sent.ts'
 
@@ -8,6 +9,7 @@ const quote: QuoteSent = {
   locale: 'en',
   number: 'Q-1',
   wording: builtInWording('en', 'quoteSent'),
+  look: plainLook,
   shop: { street: '', town: '', phone: '', hours: null },
   productName: 'Costard',
   teamName: 'Liffey & Sons',

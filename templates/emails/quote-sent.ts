@@ -6,10 +6,11 @@ import { marginNote } from '../margin-note.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
 import { emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailMark } from './email-mark.ts'
 import { emailTicket } from './email-ticket.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
-import { dayInWords, deviceInWords, filledMessage, type TeamMessage } from './team-message.ts'
+import { dayInWords, deviceInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
 export interface QuoteSent extends TeamMessage {
   currency: string
@@ -66,7 +67,7 @@ export function quoteSentEmail(quote: QuoteSent): Email {
     html: emailLayout({
       lang: quote.locale,
       preview: subject,
-      sender: quote.teamName,
+      sender: emailSender(quote.teamName, quote.look),
       rows: [
         ...rows,
         ...(quote.note ? [emailText(quote.note)] : []),
@@ -77,13 +78,13 @@ export function quoteSentEmail(quote: QuoteSent): Email {
             .map(({ kind, text }) => ({ text, isAside: kind !== 'whole' })),
           note: conditions,
         }),
-        emailButton(quote.link, texts('quoteSent.button')),
+        emailButton(quote.link, texts('quoteSent.button'), quote.look.color),
         emailFacts(facts),
         emailNote(html`${reply} ${notInterested} ${emailLink(decline, texts('quoteSent.decline'))}`),
       ],
       foot: html`${foot}<br />${emailMark(texts('quoteSent.quotedWith', { product }), 18)}`,
     }),
-    images: [markImage],
+    images: imagesOf(quote),
     text:
       [
         ...paragraphs,

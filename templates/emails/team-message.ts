@@ -3,7 +3,9 @@ import { html, type Html } from '../html.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import { hoursOfWeek } from '../public-quote/opening-hours.ts'
 import { addressOf, type ShopDetails } from '../public-quote/shop-details.ts'
+import type { TeamLook } from '../team-look.ts'
 import { emailHeading, emailLink, emailText } from './email-layout.ts'
+import { type InlineImage, markImage } from './email-mark.ts'
 
 /** What every message of a team is made of. */
 export interface TeamMessage {
@@ -19,6 +21,7 @@ export interface TeamMessage {
   readonly link: string
   /** What the team wrote, else the built-in text. */
   readonly wording: MessageWording
+  readonly look: TeamLook
   readonly shop: Pick<ShopDetails, 'street' | 'town' | 'phone' | 'hours'>
 }
 
@@ -119,4 +122,9 @@ export function deviceInWords(names: readonly string[], locale: Locale): string 
   const [device = '', ...others] = names
   if (others.length === 0) return device
   return createTexts(locale)('quoteSent.andMore', { device, count: others.length })
+}
+
+/** The images that a message shows. */
+export function imagesOf({ look: { logo } }: Pick<TeamMessage, 'look'>): readonly InlineImage[] {
+  return logo ? [markImage, logo] : [markImage]
 }

@@ -15,10 +15,10 @@ export const messageFields = [
 ] as const
 export type MessageField = (typeof messageFields)[number]
 
-const always = ['customerName', 'firstName', 'device', 'number'] as const
+const always = ['customerName', 'firstName', 'device'] as const
 const shop = ['yourName', 'shopName', 'address', 'hours', 'phone', 'link'] as const
-const offer = [...always, 'price', 'lastDay', ...shop] as const
-const news = [...always, ...shop] as const
+const offer = [...always, 'price', 'lastDay', 'number', ...shop] as const
+const news = [...always, 'number', ...shop] as const
 
 interface MessageRules {
   readonly to: 'customer' | 'team'

@@ -7,7 +7,7 @@ export function checkWording(name: MessageKind, { subject, text }: MessageWordin
   const hasSubject = messageRules[name].channel === 'email'
   if (hasSubject !== (subject !== ''))
     throw apiError('message/invalid', { part: 'subject', reason: hasSubject ? 'missing' : 'unused' })
-  const max = maxTextOf(name)
+  const max = maxTextOf(messageRules[name].channel)
   if (text.length > max) throw apiError('message/invalid', { part: 'text', reason: 'too-long', max })
   for (const [part, written] of [
     ['subject', subject],

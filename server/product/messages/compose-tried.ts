@@ -107,6 +107,7 @@ function sampleCounterOffer(
     content: {
       deviceName: quote.snapshot?.lines[0]?.deviceName ?? '',
       variantLabel: '',
+      silhouette: '',
       proposition: '',
       acceptedMinor,
       newMinor: whole(acceptedMinor * (isRaised ? 1.1 : 0.8)),

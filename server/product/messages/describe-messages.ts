@@ -29,7 +29,9 @@ export function describeMessages(
 
 export function describeWording(name: MessageKind, language: Language, row: WordingRow | undefined): Wording {
   const own = ownWording(row)
-  return { ...(own ?? builtInWording(language, name)), isOwn: own !== undefined, rev: row?.rev ?? 0 }
+  const builtIn = builtInWording(language, name)
+  const rev = row?.rev ?? 0
+  return own ? { ...own, isOwn: true, rev, builtIn } : { ...builtIn, isOwn: false, rev }
 }
 
 /** What the team wrote, if it did. */

@@ -8,6 +8,7 @@ import { composeTried } from './compose-tried.ts'
 import { describeMessages } from './describe-messages.ts'
 import { listSwitches, listWordings } from './message-store.ts'
 import { saveWording } from './save-wording.ts'
+import { shownHtml } from './shown-html.ts'
 import { testMessage } from './test-message.ts'
 import { turnMessage } from './turn-message.ts'
 
@@ -40,7 +41,7 @@ export function messageEndpoints(
         const isSample = quoteId === undefined
         const from = mail.fromName ?? ''
         if ('share' in mail) return { subject: '', html: null, text: mail.share, from, isSample }
-        return { subject: mail.subject, html: mail.html, text: mail.text, from, isSample }
+        return { subject: mail.subject, html: shownHtml(mail), text: mail.text, from, isSample }
       },
     ),
     test: api.messages.test.handler(

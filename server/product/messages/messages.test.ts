@@ -103,10 +103,7 @@ test('every message can be shown, of a sample and of a real quote, in every lang
   const { quote } = await aSentQuote(shop, { customer: aCustomer() })
   const { body } = await shop.owner.call('GET', `${shop.path}/messages`)
   for (const { name, wordings } of body.messages) {
-    for (const [language, quoteId] of [
-      ['de', undefined],
-      ['en', quote.id],
-    ]) {
+    for (const { language, quoteId } of [{ language: 'de' }, { language: 'en', quoteId: quote.id }]) {
       const { subject, text } = wordings[language]
       const shown = await shop.owner.call('POST', `${shop.path}/messages/${name}/${language}/preview`, {
         subject,

@@ -4,6 +4,7 @@ import { quoteSentEmail, shareText } from '@costard/templates'
 import type { Transaction } from '#database'
 import type { Mailer } from '#mail'
 import type { QuoteDelivery } from '../quotes/schema.ts'
+import { shownHtml } from './shown-html.ts'
 import {
   type GivenMessage,
   type MessageParts,
@@ -81,7 +82,8 @@ export async function quoteMessage(
   const { quote } = found
   const mail = await prepareMessage(tx, parts, found, offerMessage(quote, 'offer'), sender, given)
   const share = await prepareMessage(tx, parts, found, 'quoteLink', sender, given)
-  const { subject, html, text } = offerMail(mail, found)
+  const composed = offerMail(mail, found)
+  const { subject, text } = composed
   const { email = null, phone = null } = quote.snapshot?.customer ?? {}
-  return { to: email, subject, html, text, phone, share: offerShare(share, found) }
+  return { to: email, subject, html: shownHtml(composed), text, phone, share: offerShare(share, found) }
 }

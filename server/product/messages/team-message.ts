@@ -6,6 +6,7 @@ import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { newTeamMs } from '../quotes/mail-rules.ts'
 import type { QuoteOfTeam } from '../quotes/quote-store.ts'
+import { findInlineLogo } from '../shop/team-look.ts'
 import { findShop } from '../shop/shop-store.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { ownWording } from './describe-messages.ts'
@@ -88,6 +89,7 @@ export async function prepareMessage(
       sentBy: free(sentBy),
       link: given.link ?? links.urlOf(quote),
       wording: own ? { subject: free(own.subject), text: free(own.text) } : builtInWording(locale, name),
+      look: { color: shop?.color ?? null, logo: await findInlineLogo(tx, team.teamId) },
       shop: {
         street: free(shop?.street ?? ''),
         town: free(shop?.town ?? ''),

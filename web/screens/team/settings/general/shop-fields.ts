@@ -3,7 +3,7 @@ import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
 /** What the form has: texts as typed, and the hours of each day. */
 export type ShopFields = Pick<
   Shop,
-  'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'terms'
+  'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone' | 'color' | 'hours' | 'terms'
 >
 
 export const fieldNames = [
@@ -13,6 +13,7 @@ export const fieldNames = [
   'town',
   'directions',
   'phone',
+  'color',
   'hours',
   'terms',
 ] as const satisfies readonly (keyof ShopFields)[]
@@ -24,10 +25,11 @@ export function fieldsOf({
   town,
   directions,
   phone,
+  color,
   hours,
   terms,
 }: Shop): ShopFields {
-  return { name, legalName, street, town, directions, phone, hours, terms }
+  return { name, legalName, street, town, directions, phone, color, hours, terms }
 }
 
 /** Returns the fields that differ. */

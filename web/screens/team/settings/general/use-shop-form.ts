@@ -1,4 +1,4 @@
-import type { Shop } from '@costard/contract'
+import { isColor, type Shop } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -68,8 +68,12 @@ export function useShopForm(shop: Shop) {
   }
 }
 
-function errorOf(path: string, { phone }: ShopFields): 'name' | 'phone' | 'span' | 'long' {
+function errorOf(
+  path: string,
+  { phone, color }: ShopFields,
+): 'name' | 'phone' | 'color' | 'contrast' | 'span' | 'long' {
   if (path === 'name') return 'name'
+  if (path === 'color') return color !== null && isColor(color) ? 'contrast' : 'color'
   if (path.startsWith('hours')) return 'span'
   return path === 'phone' && phone !== '' ? 'phone' : 'long'
 }
