@@ -40,7 +40,7 @@ async function mailsTo(email: string): Promise<number> {
   return mailbox.mails.filter(({ recipients }) => recipients.includes(email)).length
 }
 
-test('from acceptance to payment: one mail for each event, to customer and sender', async () => {
+test('an acceptance is confirmed to the customer and told to the sender, once', async () => {
   const shop = await aShop(product)
   const one = await anOffer(shop, 2)
   assert.equal((await one.accept()).status, 200)
@@ -50,6 +50,14 @@ test('from acceptance to payment: one mail for each event, to customer and sende
   assert.match(told.subject ?? '', /^Accepted: Q-\S+, iPhone 15 and 1 more device, €610\.00$/)
   assert.equal(told.replyTo?.[0]?.address, one.email)
   assert.ok(told.text?.includes(`/t/${shop.team.id}/quotes/${one.quote.id}`))
+  assert.equal(await mailsTo(one.email), 0)
+})
+
+test('devices that arrive, are paid or go back are told together', async () => {
+  const shop = await aShop(product)
+  const one = await anOffer(shop, 2)
+  await one.accept()
+  await one.subject()
   await one.advance(0, 'received')
   await one.advance(1, 'received')
   assert.equal(await one.subject(), 'We have your iPhone 15 and 1 more device')

@@ -64,9 +64,7 @@ export function MessagePreview({
             <span className="cp-dim">{shown.from}</span>
           </div>
           {isText || shown.html === null ? (
-            <pre lang={language} tabIndex={0}>
-              {shown.text}
-            </pre>
+            <pre lang={language}>{shown.text}</pre>
           ) : (
             <MailFrame className={classes.frame} title={t('preview')} html={shown.html} />
           )}

@@ -20,11 +20,12 @@ export function WordingFields({
   readonly wording: EditedWording
 }) {
   const t = useTranslations('settings.message')
-  const inputs = { subject: useRef<HTMLInputElement>(null), text: useRef<HTMLTextAreaElement>(null) }
+  const subject = useRef<HTMLInputElement>(null)
+  const text = useRef<HTMLTextAreaElement>(null)
   const last = useRef<Part>('text')
   const insert = (field: MessageField) => {
     const part = last.current
-    const input = inputs[part].current
+    const input = (part === 'subject' ? subject : text).current
     const written = wording[part]
     const from = input?.selectionStart ?? written.length
     const to = input?.selectionEnd ?? from
@@ -48,15 +49,10 @@ export function WordingFields({
   return (
     <>
       {wording.hasSubject && (
-        <TextInput
-          ref={inputs.subject}
-          {...common('subject')}
-          maxLength={wording.maxSubject}
-          autoComplete="off"
-        />
+        <TextInput ref={subject} {...common('subject')} maxLength={wording.maxSubject} autoComplete="off" />
       )}
       <Textarea
-        ref={inputs.text}
+        ref={text}
         {...common('text')}
         {...(wording.hasSubject && { description: t('headingHelp') })}
         inputWrapperOrder={['label', 'error', 'input', 'description']}
