@@ -7,7 +7,7 @@ test('measures the contrast of white text', () => {
     ['#000000', '21.00'],
     ['#ffffff', '1.00'],
     ['#767676', '4.54'],
-    ['#7a3b2e', '8.38'],
+    ['#7a3b2e', '8.43'],
   ] as const)
     assert.equal(contrastWithWhite(color).toFixed(2), contrast)
 })

@@ -23,7 +23,7 @@ test('an owner says where the shop is, and the customer sees it on an offer sent
   await color.fill('#ffffff')
   await page.getByText('White text is hard to read on it: 1 to 1').waitFor()
   await color.fill('#7A3B2E')
-  await page.getByText('White text reads well, 8.3 to 1').waitFor()
+  await page.getByText('White text reads well, 8.4 to 1').waitFor()
   const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
   await page.locator('input[type=file]').setInputFiles(logo)
   await page.getByRole('button', { name: 'Remove logo' }).waitFor()
