@@ -16,6 +16,7 @@ import { devices } from './devices.ts'
 import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
 import { members } from './members.ts'
+import { messages } from './messages.ts'
 import { newerPrices } from './newer-prices.ts'
 import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
@@ -71,6 +72,8 @@ export * from './live-collections.ts'
 export * from './locales.ts'
 export * from './member-limits.ts'
 export * from './members.ts'
+export * from './message-limits.ts'
+export * from './messages.ts'
 export * from './newer-prices.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
@@ -91,6 +94,7 @@ export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
 export * from './shop-limits.ts'
+export * from './team-color.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
@@ -106,6 +110,7 @@ export const contract = {
   invitations,
   publicInvitations,
   shop,
+  messages,
   catalogs,
   catalogDrafts,
   catalogBacktests,

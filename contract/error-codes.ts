@@ -313,6 +313,21 @@ export const errorCodes = {
     status: 501,
     message: 'This server cannot make documents: there is no compiler for its operating system.',
   },
+  'shop/logo-unreadable': {
+    status: 422,
+    message: 'This is not a whole PNG or JPEG image, or one side has more than 512 pixels.',
+  },
+  'message/invalid': {
+    status: 422,
+    message:
+      'The wording cannot be used. The detail has the field, the reason, and for an unknown field the most similar one.',
+  },
+  'message/needed': { status: 409, message: 'This message always goes out.' },
+  'message/not-mailed': { status: 422, message: 'This message is passed on by members, not e-mailed.' },
+  'message/too-many-tests': {
+    status: 429,
+    message: 'Too many test mails. Try again after the seconds in the Retry-After header.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

@@ -4,6 +4,7 @@ import { Phone } from './customer-fields.ts'
 import { TeamId } from './ids.ts'
 import { Language } from './locales.ts'
 import { shopLimits } from './shop-limits.ts'
+import { contrastWithWhite, isColor, minContrast } from './team-color.ts'
 import { TeamName } from './teams.ts'
 
 const Line = z.string().trim().max(shopLimits.maxLine)
@@ -45,6 +46,16 @@ const details = {
     .refine((text) => text === '' || Phone.safeParse(text).success, 'Start with + and the country code')
     .describe('As it is shown; starts with + and the country code'),
   hours: OpeningHours.nullable().describe('null: not stated'),
+  color: z
+    .string()
+    .refine(isColor, 'Not a colour such as #1d5634')
+    .refine(
+      (color) => !isColor(color) || contrastWithWhite(color) >= minContrast,
+      'White text is hard to read on it',
+    )
+    .nullable()
+    .default(null)
+    .describe('Of buttons and of what stands for a missing logo; null: that of the product'),
   terms: z
     .partialRecord(Language, z.string().trim().max(shopLimits.maxTerms))
     .describe(
@@ -55,11 +66,15 @@ const details = {
 /** A shop as its customers see it. */
 export const Shop = z.object({
   ...details,
+  logoUrl: z.string().nullable(),
   rev: z.number().int().describe('0 before it is first saved'),
   termsVersion: z.number().int().describe('Increased by each change of the terms; 0: there were none'),
   termsSince: z.string().nullable().describe('When the terms were last changed, ISO 8601'),
 })
 export type Shop = z.infer<typeof Shop>
+
+/** Of the bytes in base64: four characters per three bytes. */
+const maxLogo = Math.ceil(shopLimits.maxLogoBytes / 3) * 4
 
 export const SaveShop = z.object({
   ...details,
@@ -89,4 +104,27 @@ export const shop = {
   )
     .input(ofTeam.extend(SaveShop.shape))
     .output(Shop),
+  saveLogo: recordedCall(
+    'team.edit',
+    { method: 'PUT', path: `${path}/logo`, tags, summary: 'Save the logo that customers see' },
+    'shop/logo-unreadable',
+  )
+    .input(
+      ofTeam.extend({
+        image: z
+          .base64()
+          .min(1)
+          .max(maxLogo)
+          .describe('PNG or JPEG of at most 100 KB and 512 pixels, in base64'),
+      }),
+    )
+    .output(z.object({ logoUrl: z.string() })),
+  removeLogo: recordedCall('team.edit', {
+    method: 'DELETE',
+    path: `${path}/logo`,
+    tags,
+    summary: 'Remove the logo',
+  })
+    .input(ofTeam)
+    .output(z.null()),
 }

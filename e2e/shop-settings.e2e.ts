@@ -6,6 +6,8 @@ import { openBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
+const drawing =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="#7a3b2e"/></svg>'
 const phone = { width: 390, height: 844 }
 
 test('an owner says where the shop is, and the customer sees it on an offer sent before', async () => {
@@ -16,6 +18,15 @@ test('an owner says where the shop is, and the customer sees it on an offer sent
   await page.getByLabel('Phone').fill('01 555 0100')
   await page.getByRole('button', { name: 'Add opening hours' }).click()
   await page.getByRole('button', { name: 'Remove hours on Monday' }).click()
+  await page.getByRole('button', { name: 'Choose a colour' }).click()
+  const color = page.getByLabel('Colour', { exact: true })
+  await color.fill('#ffffff')
+  await page.getByText('White text is hard to read on it: 1 to 1').waitFor()
+  await color.fill('#7A3B2E')
+  await page.getByText('White text reads well, 8.4 to 1').waitFor()
+  const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) }
+  await page.locator('input[type=file]').setInputFiles(logo)
+  await page.getByRole('button', { name: 'Remove logo' }).waitFor()
   await page.getByLabel('Terms in English').fill('We check every device.')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Start with + and the country code.').waitFor()
@@ -28,6 +39,10 @@ test('an owner says where the shop is, and the customer sees it on an offer sent
   await theirs.goto(`${shop.url}/q/${token}`)
   await theirs.getByText('14 Lower Ormond Quay').first().waitFor()
   await theirs.getByText('Tuesday to Friday').waitFor()
+  const shown = await theirs.locator('header img').boundingBox()
+  assert.deepEqual([shown?.width, shown?.height], [40, 20])
+  const button = theirs.getByRole('button', { name: 'Accept offer' })
+  assert.equal(await button.evaluate((one) => getComputedStyle(one).backgroundColor), 'rgb(122, 59, 46)')
   assert.equal(await theirs.getByRole('link', { name: /^Call / }).count(), 1)
 })
 

@@ -20,6 +20,8 @@ export { offerPage } from './public-quote/offer-page.ts'
 export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
 export type { ShopDetails } from './public-quote/shop-details.ts'
 export { visitCalendar } from './public-quote/visit-calendar.ts'
+export { lookStyle } from './public-quote/look-style.ts'
+export { plainLook, type TeamLook } from './team-look.ts'
 export { pageStyle } from './public-quote/page-style.ts'
 export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
@@ -34,6 +36,9 @@ export type {
   OfferFile,
   OfferPage,
 } from './public-quote/public-quote.ts'
+export { quoteNewsEmail, type NewsKind, type QuoteNews } from './emails/quote-news.ts'
+export type { TeamMessage } from './emails/team-message.ts'
+export { builtInWording } from './messages/wordings/wordings.ts'
 export { senderName } from './emails/sender-name.ts'
 export { unlinked } from './emails/unlinked.ts'
 export { printQuote } from './print/print-quote.ts'

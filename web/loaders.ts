@@ -13,6 +13,7 @@ import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
 import { shopQuery } from './screens/team/settings/general/shop-query.ts'
 import { membersQuery } from './screens/team/settings/members/members-query.ts'
+import { messagesQuery } from './screens/team/settings/messages/messages-query.ts'
 import { filtersIn } from './screens/team/quotes/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
@@ -121,6 +122,10 @@ export const general = ofTeam((teamId) => {
 
 export const members = ofTeam((teamId) => {
   void queryClient.prefetchQuery(membersQuery(teamId))
+})
+
+export const messages = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(messagesQuery(teamId))
 })
 
 export const deviceChecks = ofTeam((teamId) => {

@@ -264,6 +264,11 @@ export const routes: RouteObject[] = [
                 lazy: faqView((views) => views.FaqScreen),
               },
               {
+                path: patterns.messages,
+                loader: load.messages,
+                lazy: settingsView((views) => views.MessagesScreen),
+              },
+              {
                 path: patterns.deviceChecks,
                 loader: load.deviceChecks,
                 lazy: accountView((views) => views.DeviceChecksScreen),

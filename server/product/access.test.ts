@@ -52,6 +52,13 @@ const bodies: Readonly<Record<string, unknown>> = {
     terms: {},
     rev: -1,
   },
+  'shop.saveLogo': { image: 'AAAA' },
+  'shop.removeLogo': undefined,
+  'messages.save': { subject: 'A', text: 'B', rev: -1 },
+  'messages.reset': { rev: -1 },
+  'messages.turn': { isOn: true },
+  'messages.preview': { subject: 'A', text: 'B' },
+  'messages.test': { subject: 'A', text: 'B' },
   'teams.claim': { idToken: await (await product.anAnonymousPerson()).idToken() },
   'quotes.add': aQuoteInput(shop),
   'quotes.edit': { rev: draft.rev, note: 'Changed' },
@@ -179,6 +186,14 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'publicInvitations.decline': 'anybody',
   'shop.get': everybody,
   'shop.save': managing,
+  'shop.saveLogo': managing,
+  'shop.removeLogo': managing,
+  'messages.list': everybody,
+  'messages.save': managing,
+  'messages.reset': managing,
+  'messages.turn': managing,
+  'messages.preview': managing,
+  'messages.test': managing,
   'catalogs.list': everybody,
   'catalogs.get': everybody,
   'catalogs.listManaged': everybody,
@@ -302,6 +317,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
     .replace('{customerId}', draft.customerId ?? '')
+    .replace('{name}', 'accepted')
+    .replace('{language}', 'en')
     .replace('{questionId}', 'x'.repeat(20))
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))

@@ -51,6 +51,9 @@ import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { purchaseEndpoints } from './quotes/purchase-endpoints.ts'
+import { messageEndpoints } from './messages/endpoints.ts'
+import { quoteNewsMail } from './messages/quote-news.ts'
+import { triedMail } from './messages/test-message.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
@@ -66,6 +69,7 @@ import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
 import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
+import { logoRoutes } from './shop/logo-routes.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -123,6 +127,7 @@ export async function createProduct(opened: {
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
     shop: shopEndpoints(parts),
+    messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
     catalogVersions: catalogVersionEndpoints(parts, checker),
@@ -168,6 +173,7 @@ export async function createProduct(opened: {
     log,
   })
   routes.route('/', photoRoutes({ database }))
+  routes.route('/', logoRoutes({ database }))
   routes.route(
     '/',
     publicQuotePages(parts, {
@@ -187,6 +193,8 @@ export async function createProduct(opened: {
       questionAskedMail({ ...parts, mailer, config }),
       questionAnsweredMail({ ...parts, mailer, config }),
       counterOfferMail({ ...parts, mailer, config }),
+      quoteNewsMail({ ...parts, mailer, config }),
+      triedMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),

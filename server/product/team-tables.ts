@@ -8,6 +8,7 @@ import * as customers from './customers/schema.ts'
 import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as invitations from './invitations/schema.ts'
+import * as messages from './messages/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
@@ -28,6 +29,7 @@ const rooms = [
   deviceChecks,
   idempotency,
   invitations,
+  messages,
   quoteDocuments,
   quoteFiles,
   quotes,

@@ -1,29 +1,22 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
 import type { CounterOfferContent } from '../counter-offer.ts'
 import { html } from '../html.ts'
-import { createTexts, type Locale } from '../messages/texts.ts'
+import { createTexts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
-import { emailHeading, emailLayout, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailLayout, emailNote, emailText } from './email-layout.ts'
+import { emailMark } from './email-mark.ts'
 import { emailTicket } from './email-ticket.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
+import { dayInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
-export interface CounterOfferMail {
-  readonly locale: Locale
-  readonly kind: 'offer' | 'reminder'
+export interface CounterOfferMail extends TeamMessage {
   /** The price rose: nothing to answer. */
   readonly isTold: boolean
-  readonly productName: string
-  readonly teamName: string
-  /** ISO 3166-1. Formats money and dates, together with the language. */
-  readonly country: string
-  readonly customerName: string
-  readonly sentBy: string
   readonly currency: string
   /** The last day, "2026-11-20". */
   readonly answerBy: string
-  readonly link: string
   readonly content: CounterOfferContent
 }
 
@@ -32,22 +25,16 @@ const maxFindings = 4
 
 /** The new price after an inspection, what was found, and the link to answer. */
 export function counterOfferEmail(mail: CounterOfferMail): Email {
-  const { locale, kind, isTold, content, teamName, link } = mail
+  const { locale, isTold, content, teamName, link } = mail
   const texts = createTexts(locale)
   const region = `${locale}-${mail.country}`
   const money = (minor: number) => formatMoney(minor, mail.currency, region)
-  const day = new Intl.DateTimeFormat(region, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${mail.answerBy}T00:00:00Z`))
-  const way = isTold ? 'told' : kind
-  const names = { device: content.deviceName, price: money(content.newMinor) }
-  const subject = texts(`counterOffer.mail.${way}.subject`, names)
-  const heading = texts(`counterOffer.mail.${way}.heading`, {
-    ...names,
-    name: mail.customerName.split(' ')[0] ?? '',
+  const day = dayInWords(mail.answerBy, mail)
+  const price = money(content.newMinor)
+  const { subject, rows, paragraphs } = filledMessage(mail, {
+    device: content.deviceName,
+    price,
+    lastDay: day,
   })
   const before = texts('counterOffer.mail.before', { price: money(content.acceptedMinor) })
   const until = isTold
@@ -66,9 +53,9 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
     html: emailLayout({
       lang: locale,
       preview: subject,
-      sender: teamName,
+      sender: emailSender(teamName, mail.look),
       rows: [
-        emailHeading(heading),
+        ...rows,
         ...(content.message === '' ? [] : [emailText(content.message)]),
         emailTicket({
           direction,
@@ -77,18 +64,18 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
             .map(({ kind: part, text }) => ({ text, isAside: part !== 'whole' })),
           note: `${before} ${until}`,
         }),
-        emailButton(link, button),
+        emailButton(link, button, mail.look.color),
         emailFacts(facts),
         emailNote(html`${reply}`),
       ],
       foot: html`${teamName}<br />${emailMark(texts('quoteSent.quotedWith', { product }), 18)}`,
     }),
-    images: [markImage],
+    images: imagesOf(mail),
     text:
       [
-        heading,
+        ...paragraphs,
         ...(content.message === '' ? [] : [content.message]),
-        `${direction}: ${names.price}\n${before} ${until}`,
+        `${direction}: ${price}\n${before} ${until}`,
         `${button}:\n${link}`,
         facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
         reply,

@@ -8,6 +8,8 @@ export const emailColors = {
   dimmed: { light: '#656458', dark: '#a9aca3' },
   brand: { light: '#1d5634', dark: '#397748' },
   brandInk: { light: '#1d5634', dark: '#b2c994' },
+  initials: { light: '#e9edd7', dark: '#28382a' },
+  onInitials: { light: '#103e25', dark: '#b2c994' },
   onBrand: { light: '#ffffff', dark: '#ffffff' },
   ticket: { light: '#fbf4cf', dark: '#2b2817' },
   ticketEdge: { light: '#e6d791', dark: '#514a26' },

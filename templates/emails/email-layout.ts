@@ -52,7 +52,8 @@ export function emailLayout({ lang, preview, sender, rows, foot }: EmailPage): s
                     style="padding:32px;font-family:${emailFont};font-size:16px;line-height:24px;color:${colors.ink.light}"
                   >
                     <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-                      ${emailRow(html`<strong>${sender}</strong>`)} ${rows}
+                      ${emailRow(typeof sender === 'string' ? html`<strong>${sender}</strong>` : sender)}
+                      ${rows}
                       <tr>
                         <td
                           class="e-line e-dimmed"
@@ -116,6 +117,7 @@ const darkStyles = new Html(`:root{color-scheme:light dark}
 .e-dimmed{color:${colors.dimmed.dark}!important}
 .e-line{border-color:${colors.line.dark}!important}
 .e-link{color:${colors.brandInk.dark}!important}
+.e-initials{background:${colors.initials.dark}!important;color:${colors.onInitials.dark}!important}
 .e-button{background:${colors.brand.dark}!important}
 .e-ticket{background:${colors.ticket.dark}!important;border-color:${colors.ticketEdge.dark}!important}
 .e-ticket-ink{color:${colors.ticketInk.dark}!important}

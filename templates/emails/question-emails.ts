@@ -1,37 +1,24 @@
 import { html } from '../html.ts'
-import { createTexts, type Locale } from '../messages/texts.ts'
+import { createTexts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
-import { emailHeading, emailLayout, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailLayout, emailNote, emailText } from './email-layout.ts'
+import { emailMark } from './email-mark.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
+import { filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
-interface AboutQuestion {
-  readonly locale: Locale
-  readonly productName: string
-  readonly teamName: string
-  /** Of the quote. */
-  readonly number: string
-  readonly link: string
+interface AboutQuestion extends TeamMessage {
+  readonly device: string
 }
 
 /** Goes to the member who sent the quote. */
 export function questionAskedEmail({
-  customerName: name,
   text,
   canReply,
   ...about
-}: AboutQuestion & {
-  /** May be empty. */
-  readonly customerName: string
-  readonly text: string
-  readonly canReply: boolean
-}): Email {
+}: AboutQuestion & { readonly text: string; readonly canReply: boolean }): Email {
   const texts = createTexts(about.locale)
-  const { number } = about
-  const who = { name, hasName: name === '' ? 'no' : 'yes', number }
   return questionEmail(about, {
-    subject: texts('question.asked.subject', { number }),
-    heading: texts('question.asked.heading', who),
     paragraphs: [text],
     button: texts('question.asked.button'),
     note: texts(canReply ? 'question.asked.reply' : 'question.asked.noReply'),
@@ -40,58 +27,48 @@ export function questionAskedEmail({
 
 /** Goes to the customer. */
 export function questionAnsweredEmail({
-  sentBy,
   question,
   answer,
   ...about
-}: AboutQuestion & { readonly sentBy: string; readonly question: string; readonly answer: string }): Email {
+}: AboutQuestion & { readonly question: string; readonly answer: string }): Email {
   const texts = createTexts(about.locale)
-  const { number, teamName: team } = about
   return questionEmail(about, {
-    subject: texts('question.answered.subject', { number, team }),
-    heading: texts('question.answered.heading', { team }),
     paragraphs: [answer, texts('question.answered.asked', { question })],
     button: texts('question.answered.button'),
-    note: texts('quoteSent.questions', { name: sentBy }),
+    note: texts('quoteSent.questions', { name: about.sentBy }),
   })
 }
 
 function questionEmail(
-  { locale, productName, teamName, link }: AboutQuestion,
+  about: AboutQuestion,
   {
-    subject,
-    heading,
     paragraphs,
     button,
     note,
-  }: {
-    readonly subject: string
-    readonly heading: string
-    readonly paragraphs: readonly string[]
-    readonly button: string
-    readonly note: string
-  },
+  }: { readonly paragraphs: readonly string[]; readonly button: string; readonly note: string },
 ): Email {
+  const { locale, productName, teamName, link, device } = about
   const texts = createTexts(locale)
   const product = texts('email.quotedWith', { productName })
   const quotedWith = texts('quoteSent.quotedWith', { product })
+  const filled = filledMessage(about, { device })
   return {
-    subject,
+    subject: filled.subject,
     html: emailLayout({
       lang: locale,
-      preview: subject,
-      sender: teamName,
+      preview: filled.subject,
+      sender: emailSender(teamName, about.look),
       rows: [
-        emailHeading(heading),
+        ...filled.rows,
         ...paragraphs.map((text) =>
           emailText(html`<span style="white-space:pre-line;overflow-wrap:anywhere">${text}</span>`),
         ),
-        emailButton(link, button),
+        emailButton(link, button, about.look.color),
         emailNote(note),
       ],
       foot: emailMark(quotedWith, 18),
     }),
-    images: [markImage],
-    text: `${[heading, ...paragraphs, `${button}:\n${link}`, note, quotedWith].join('\n\n')}\n`,
+    images: imagesOf(about),
+    text: `${[...filled.paragraphs, ...paragraphs, `${button}:\n${link}`, note, quotedWith].join('\n\n')}\n`,
   }
 }

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { plainLook } from '../team-look.ts'
+import { builtInWording } from '../messages/wordings/wordings.ts'
 import { quoteSentEmail, type QuoteSent } from './quote-sent.ts'
 
 const link = 'https://pro.example/q/abcdefghijklmnopqrstuvwxyz0'
 const quote: QuoteSent = {
   locale: 'en',
-  kind: 'offer',
+  number: 'Q-1',
+  wording: builtInWording('en', 'quoteSent'),
+  look: plainLook,
+  shop: { street: '', town: '', phone: '', hours: null },
   productName: 'Costard',
   teamName: 'Liffey & Sons',
   country: 'IE',

@@ -1,24 +1,18 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
 import { html } from '../html.ts'
-import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
+import { createTexts, type Texts } from '../messages/texts.ts'
 import { deviceTitle } from '../device-title.ts'
 import { marginNote } from '../margin-note.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
-import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
+import { emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
+import { emailMark } from './email-mark.ts'
 import { emailTicket } from './email-ticket.ts'
+import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
+import { dayInWords, deviceInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
-export interface QuoteSent {
-  locale: Locale
-  kind: 'offer' | 'reminder'
-  productName: string
-  teamName: string
-  /** ISO 3166-1. Formats money and dates, together with the language. */
-  country: string
-  customerName: string
-  sentBy: string
+export interface QuoteSent extends TeamMessage {
   currency: string
   /** Negative: the shop pays the customer. */
   netMinor: number
@@ -27,7 +21,6 @@ export interface QuoteSent {
   sentAt: Date
   timeZone: string
   note: string
-  link: string
   lines: readonly QuoteSentLine[]
 }
 
@@ -51,16 +44,13 @@ export function quoteSentEmail(quote: QuoteSent): Email {
   const region = `${quote.locale}-${quote.country}`
   const money = (minor: number) => formatMoney(Math.abs(minor), quote.currency, region)
   const direction = quote.netMinor > 0 ? 'pays' : 'paid'
-  const device = deviceOf(quote, texts)
-  const firstName = quote.customerName.split(' ')[0] ?? ''
-  const isReminder = quote.kind === 'reminder'
-  const subject = texts(isReminder ? 'quoteSent.reminder.subject' : 'quoteSent.subject', {
-    device,
+  const { subject, rows, paragraphs } = filledMessage(quote, {
+    device: deviceInWords(
+      quote.lines.map(({ deviceName }) => deviceName),
+      quote.locale,
+    ),
     price: money(quote.netMinor),
-  })
-  const heading = texts(isReminder ? 'quoteSent.reminder.heading' : 'quoteSent.heading', {
-    name: firstName,
-    device,
+    lastDay: dayInWords(quote.validUntil, quote),
   })
   const conditions = conditionsOf(quote, texts, region, money)
   const facts = factsOf(quote.lines, texts)
@@ -77,9 +67,9 @@ export function quoteSentEmail(quote: QuoteSent): Email {
     html: emailLayout({
       lang: quote.locale,
       preview: subject,
-      sender: quote.teamName,
+      sender: emailSender(quote.teamName, quote.look),
       rows: [
-        emailHeading(heading),
+        ...rows,
         ...(quote.note ? [emailText(quote.note)] : []),
         emailTicket({
           direction: texts(`quoteSent.direction.${direction}`),
@@ -88,16 +78,16 @@ export function quoteSentEmail(quote: QuoteSent): Email {
             .map(({ kind, text }) => ({ text, isAside: kind !== 'whole' })),
           note: conditions,
         }),
-        emailButton(quote.link, texts('quoteSent.button')),
+        emailButton(quote.link, texts('quoteSent.button'), quote.look.color),
         emailFacts(facts),
         emailNote(html`${reply} ${notInterested} ${emailLink(decline, texts('quoteSent.decline'))}`),
       ],
       foot: html`${foot}<br />${emailMark(texts('quoteSent.quotedWith', { product }), 18)}`,
     }),
-    images: [markImage],
+    images: imagesOf(quote),
     text:
       [
-        heading,
+        ...paragraphs,
         ...(quote.note ? [quote.note] : []),
         `${texts(`quoteSent.direction.${direction}`)}: ${money(quote.netMinor)}\n${conditions}`,
         `${texts('quoteSent.button')}:\n${quote.link}`,
@@ -139,11 +129,6 @@ function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value
   ]
 }
 
-function deviceOf({ lines }: QuoteSent, texts: Texts): string {
-  const name = lines[0]?.deviceName ?? ''
-  return lines.length > 1 ? texts('quoteSent.andMore', { device: name, count: lines.length - 1 }) : name
-}
-
 /** Validity and alternatives; alternatives only for a single device. */
 function conditionsOf(
   quote: QuoteSent,
@@ -151,19 +136,11 @@ function conditionsOf(
   region: string,
   money: (minor: number) => string,
 ): string {
-  // A calendar day: parsed and formatted in UTC.
-  const lastDay = new Date(`${quote.validUntil}T00:00:00Z`)
-  const day = new Intl.DateTimeFormat(region, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
   const moves = quote.lines.reduce((sum, line) => sum + line.mayMoveMinor, 0)
   const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
   const margin = marginNote(quote, quote.locale, texts)
   const until = [
-    texts('quoteSent.until', { day: day.format(lastDay) }),
+    texts('quoteSent.until', { day: dayInWords(quote.validUntil, quote) }),
     ...(moves > 0 ? [texts(`quoteSent.mayMove.${way}`, { amount: money(moves) })] : []),
     ...(margin === undefined ? [] : [margin]),
   ].join(' ')

@@ -1,31 +1,24 @@
 import { formatMoney } from '@costard/pricing'
-import { createTexts, type Locale } from '../messages/texts.ts'
+import { dayInWords, deviceInWords, filledMessage, type TeamMessage } from './team-message.ts'
 
 /** Returns the text with which a member passes on the link to an offer, in the language of the customer. */
 export function shareText({
-  locale,
-  country,
-  teamName: team,
-  customerName,
   deviceNames,
   currency,
   netMinor,
-  link,
-}: {
-  readonly locale: Locale
-  readonly country: string
-  readonly teamName: string
-  readonly customerName: string
+  validUntil,
+  ...message
+}: TeamMessage & {
   readonly deviceNames: readonly string[]
   readonly currency: string
   readonly netMinor: number
-  readonly link: string
+  /** The last day, "2026-11-20". */
+  readonly validUntil: string
 }): string {
-  const texts = createTexts(locale)
-  const [first = '', ...others] = deviceNames
-  const name = customerName.trim().split(/\s+/)[0] ?? ''
-  const device =
-    others.length > 0 ? texts('quoteSent.andMore', { device: first, count: others.length }) : first
-  const price = formatMoney(Math.abs(netMinor), currency, `${locale}-${country}`)
-  return texts('share.text', { name, hasName: name === '' ? 'no' : 'yes', team, device, price, link })
+  const { locale, country } = message
+  return filledMessage(message, {
+    device: deviceInWords(deviceNames, locale),
+    price: formatMoney(Math.abs(netMinor), currency, `${locale}-${country}`),
+    lastDay: dayInWords(validUntil, message),
+  }).paragraphs.join('\n\n')
 }

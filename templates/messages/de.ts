@@ -1,4 +1,5 @@
 import type { PartialTexts } from './en.ts'
+import { deMails } from './mails/de.ts'
 
 export const de = {
   invitation: {
@@ -8,9 +9,6 @@ export const de = {
     button: 'Einladung ansehen',
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
-  },
-  share: {
-    text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
   },
   catalog: {
     subject: '{name} wurde nicht veröffentlicht',
@@ -25,6 +23,7 @@ export const de = {
     },
     button: 'Katalog öffnen',
   },
+  ...deMails,
   document: {
     vatNumber: 'USt-IdNr. {number}',
     title: 'Angebot {number} von {team}',

@@ -62,12 +62,6 @@ export const en = {
       'Did you remove it? Then you can delete this email. If not, the button restores {email} and signs out all devices. It works for the next {days, plural, one {day} other {# days}}.',
   },
   quoteSent: {
-    subject: 'Your offer for {device}: {price}',
-    heading: '{name}, here is our offer for your {device}.',
-    reminder: {
-      subject: 'Reminder: your offer for {device}, {price}',
-      heading: '{name}, our offer for your {device} is still open.',
-    },
     andMore: '{device} and {count, plural, one {# more device} other {# more devices}}',
     direction: { paid: 'We pay you', pays: 'You pay' },
     until: 'Valid until {day}.',
@@ -99,23 +93,47 @@ export const en = {
   /** A customer's question about a quote, and its answer. */
   question: {
     asked: {
-      subject: 'Question about {number}',
-      heading: '{hasName, select, yes {{name}} other {Your customer}} asked about {number}:',
       button: 'Answer in the quote',
       reply:
         'Answer in the quote, so that colleagues see it too. Replying to this email also reaches the customer.',
       noReply: 'The customer left no email: they read your answer on their page.',
     },
     answered: {
-      subject: '{team} answered your question about {number}',
-      heading: '{team} answered your question',
       asked: 'You asked: {question}',
       button: 'See the offer',
     },
   },
-  /** What a member sends with the link, by text message or WhatsApp. */
-  share: {
-    text: '{hasName, select, yes {Hi {name}, here} other {Here}} is the offer of {team} for your {device}: {price}. See and accept it here: {link}',
+  /** What happened to a quote or its devices. */
+  news: {
+    someone: 'Your customer',
+    open: 'Open your offer',
+    answer: 'Open the quote',
+    number: 'Quote',
+    price: { paid: 'You receive', pays: 'You pay' },
+    net: { paid: 'We pay', pays: 'We receive' },
+    reason: 'Reason',
+    reasons: {
+      price: 'The price is too low',
+      timing: 'Not the right time',
+      elsewhere: 'Found another shop',
+      keepDevice: 'Keeps the device',
+      needInfo: 'Needs more information',
+      other: 'Another reason',
+    },
+    reply: 'Replying to this email reaches the customer.',
+    foot: '{team}. You’re getting this email because of your offer {number}.',
+  },
+  /** A message of the team as its members try it. */
+  test: {
+    subject: 'Test: {subject}',
+    customer: 'Sample Customer',
+    device: 'iPhone 15 Pro',
+    variant: '256 GB',
+    screen: 'Screen',
+    said: 'Flawless',
+    found: 'Light scratches',
+    question: 'Are you open on Saturday?',
+    answer: 'Yes, until five.',
   },
   /** The printed offer, as PDF. */
   /** A catalog that did not go live as scheduled. */
@@ -222,18 +240,6 @@ export const en = {
   counterOffer: {
     newPrice: 'New price for your {device}',
     mail: {
-      offer: {
-        subject: 'New price for your {device}: {price}. Please answer',
-        heading: '{name}, we found something different on your {device}.',
-      },
-      reminder: {
-        subject: 'Reminder: the new price for your {device}, {price}',
-        heading: '{name}, we are waiting for your answer about your {device}.',
-      },
-      told: {
-        subject: 'Good news: {price} for your {device}',
-        heading: '{name}, your {device} is worth more than expected.',
-      },
       before: 'Before: {price}.',
       until: 'Answer by {day}. Without an answer, {team} sends the device back, free of charge.',
       nothingToDo: 'There is nothing for you to do.',

@@ -1,4 +1,5 @@
 import type { PartialTexts } from './en.ts'
+import { esMails } from './mails/es.ts'
 
 export const es = {
   invitation: {
@@ -8,9 +9,6 @@ export const es = {
     button: 'Ver la invitación',
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
-  },
-  share: {
-    text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
   },
   catalog: {
     subject: '{name} no se publicó',
@@ -25,6 +23,7 @@ export const es = {
     },
     button: 'Abrir el catálogo',
   },
+  ...esMails,
   document: {
     vatNumber: 'NIF-IVA {number}',
     title: 'Oferta {number} de {team}',

@@ -1,4 +1,5 @@
 import type { PartialTexts } from './en.ts'
+import { frMails } from './mails/fr.ts'
 
 export const fr = {
   invitation: {
@@ -9,9 +10,6 @@ export const fr = {
     until: 'Le lien fonctionne une fois, jusqu’au {day}.',
     ignore:
       'Vous ne les connaissez pas ? Vous pouvez supprimer ce mail. Rien ne se passe tant que vous n’acceptez pas.',
-  },
-  share: {
-    text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
   },
   catalog: {
     subject: '{name} n’a pas été publié',
@@ -26,6 +24,7 @@ export const fr = {
     },
     button: 'Ouvrir le catalogue',
   },
+  ...frMails,
   document: {
     vatNumber: 'N° de TVA {number}',
     title: 'Offre {number} de {team}',

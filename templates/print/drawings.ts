@@ -1,5 +1,6 @@
 import { drawings } from '@costard/devices/drawings'
 import { renderSVG } from 'uqr'
+import type { InlineImage } from '../emails/email-mark.ts'
 import { markFruit, markPip, pipTurns } from '../mark.ts'
 
 const ink = '#1d1d18'
@@ -19,3 +20,8 @@ export function printedQr(text: string): string {
 export const printedMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-16 -16 32 32"><path fill="#35342d" d="${markFruit}"/>${pipTurns
   .map((turn) => `<path fill="#ffffff" d="${markPip}" transform="rotate(${turn})"/>`)
   .join('')}</svg>`
+
+/** A logo as SVG, whole in a square. */
+export function printedLogo({ contentType, base64 }: InlineImage): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 64 64"><image width="64" height="64" preserveAspectRatio="xMidYMid meet" xlink:href="data:${contentType};base64,${base64}"/></svg>`
+}

@@ -70,6 +70,7 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       newerPath: null,
       ...quote,
     },
+    look: { color: null, logo: null },
     shop: null,
     contacts: [],
     sentAt: new Date('2026-11-20T23:30:00Z'),

@@ -1,19 +1,21 @@
 import { initialsOf } from '../initials.ts'
 import { addressOf } from '../public-quote/shop-details.ts'
-import { printedMark } from './drawings.ts'
+import { safeColor } from '../team-look.ts'
+import { printedLogo, printedMark } from './drawings.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedSheet } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
 
 /** Returns what documents about a quote have in common. at: the day of the document; deviceCount: those it is about. */
 export function printSheet(
-  { quote, timeZone, productName, shop }: QuoteToPrint,
+  { quote, timeZone, productName, shop, look }: QuoteToPrint,
   { at, deviceCount }: { readonly at: Date; readonly deviceCount: number },
   { texts, locale }: PrintWords,
 ): Omit<
   PrintedSheet,
   'title' | 'heading' | 'reference' | 'validity' | 'customer' | 'box' | 'online' | 'signatures'
 > {
+  const color = safeColor(look.color)
   return {
     lang: locale,
     region: quote.country,
@@ -23,6 +25,8 @@ export function printSheet(
     shop: {
       name: quote.teamName,
       initials: initialsOf(quote.teamName),
+      logo: look.logo && printedLogo(look.logo),
+      colors: color === undefined ? ['#e9edd7', '#103e25'] : [color, '#ffffff'],
       lines: shop
         ? [
             shop.legalName,

@@ -12,7 +12,15 @@ export interface PrintedSheet {
   readonly reference: string
   readonly validity: string
   /** lines: legal name, address and phone. */
-  readonly shop: { readonly name: string; readonly initials: string; readonly lines: readonly string[] }
+  readonly shop: {
+    readonly name: string
+    readonly initials: string
+    /** SVG. */
+    readonly logo: string | null
+    /** Of the initials: what is behind them, and they. */
+    readonly colors: readonly [back: string, front: string]
+    readonly lines: readonly string[]
+  }
   readonly customer: { readonly label: string; readonly name: string; readonly details: readonly string[] }
   readonly deviceLabel: string
   readonly deviceCount: string

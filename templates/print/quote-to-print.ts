@@ -1,4 +1,5 @@
 import type { Choice, PublicQuote } from '../public-quote/public-quote.ts'
+import type { TeamLook } from '../team-look.ts'
 import type { TaxRegime } from './tax-notes.ts'
 import type { ShopDetails } from '../public-quote/shop-details.ts'
 
@@ -6,6 +7,7 @@ import type { ShopDetails } from '../public-quote/shop-details.ts'
 export interface QuoteToPrint {
   readonly quote: PublicQuote
   /** Null: a shop that has not said where it is. */
+  readonly look: TeamLook
   readonly shop:
     | (Pick<ShopDetails, 'street' | 'town' | 'phone'> & {
         readonly legalName: string

@@ -54,6 +54,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}
     },
     timeZone: 'Europe/Dublin',
     shop: null,
+    look: { style: '', logoUrl: null },
     at: new Date('2026-11-28T10:00:00Z'),
     deskUrl: 'https://quotes.example/t/T1/quotes/Q1',
     canChangeMind: true,

@@ -12,7 +12,7 @@ import { termsPage } from './terms-page.ts'
 
 /** Returns the page behind a public link as HTML, in the state of its quote. */
 export function offerPage(page: OfferPage): string {
-  const { quote, timeZone, productName, scriptUrl, decline, shop, view } = page
+  const { quote, timeZone, productName, scriptUrl, decline, shop, look, view } = page
   const words = createPageWords(quote, timeZone)
   const { texts } = words
   const names = { number: quote.number, team: quote.teamName }
@@ -39,6 +39,7 @@ export function offerPage(page: OfferPage): string {
       description: texts('publicQuote.description', names),
       quote,
       shop,
+      look,
       main: hasTerms ? termsPage(quote, words) : asks ? askPage(page, words) : content[state](),
       hasOwnFoot:
         !hasTerms &&

@@ -25,7 +25,7 @@ export function hoursNow(
 /** Returns the hours of the week; days in a row with the same hours share a row. */
 export function hoursOfWeek(
   hours: OpeningHours,
-  { texts, time, weekday }: PageWords,
+  { texts, time, weekday }: Pick<PageWords, 'texts' | 'time' | 'weekday'>,
 ): readonly (readonly [days: string, hours: string])[] {
   const words = hours.map((spans) =>
     spans.length === 0

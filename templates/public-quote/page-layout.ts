@@ -4,7 +4,7 @@ import type { Texts } from '../messages/texts.ts'
 import { madeWith } from './made-with.ts'
 import { icon } from './icons.ts'
 import { pageStyle } from './page-style.ts'
-import type { PublicQuote } from './public-quote.ts'
+import type { PageLook, PublicQuote } from './public-quote.ts'
 import { addressOf, type ShopDetails, telOf } from './shop-details.ts'
 
 /** What every page behind a public link has besides its content. */
@@ -24,6 +24,7 @@ interface Page {
   readonly description?: string
   readonly quote?: PublicQuote
   readonly shop?: ShopDetails | null
+  readonly look?: PageLook
   readonly main: Html
   /** The content ends with the line of the product itself. */
   readonly hasOwnFoot?: boolean
@@ -32,7 +33,7 @@ interface Page {
 /** Returns the document: the shop, the content, the product. Nothing has to be loaded before it is shown. */
 export function pageLayout(
   { texts, productName, scriptUrl }: PageFrame,
-  { lang, title, description, quote, shop, main, hasOwnFoot }: Page,
+  { lang, title, description, quote, shop, look, main, hasOwnFoot }: Page,
 ): string {
   const page = html`<!doctype html>
     <html lang="${lang}">
@@ -43,12 +44,12 @@ export function pageLayout(
         <meta name="robots" content="noindex,nofollow" />
         ${description !== undefined && html`<meta name="description" content="${description}" />`}
         <title>${title}</title>
-        ${style}
+        ${style} ${look && look.style !== '' && new Html(`<style>${look.style}</style>`)}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         ${scriptUrl !== undefined && html`<script type="module" src="${scriptUrl}"></script>`}
       </head>
       <body>
-        ${quote && shopHead(quote, shop ?? null, texts)}
+        ${quote && shopHead(quote, shop ?? null, look?.logoUrl ?? null, texts)}
         <main${quote && html` data-state="${quote.state}"`}>
           ${main} ${!hasOwnFoot && madeWith(texts, productName)}
         </main>
@@ -57,11 +58,20 @@ export function pageLayout(
   return page.toString()
 }
 
-function shopHead({ teamName, number }: PublicQuote, shop: ShopDetails | null, texts: Texts): Html {
+function shopHead(
+  { teamName, number }: PublicQuote,
+  shop: ShopDetails | null,
+  logoUrl: string | null,
+  texts: Texts,
+): Html {
   const address = shop ? addressOf(shop) : ''
   const phone = shop?.phone ?? ''
   return html`<header class="shop">
-    <span class="initials" aria-hidden="true">${initialsOf(teamName)}</span>
+    ${
+      logoUrl === null
+        ? html`<span class="initials" aria-hidden="true">${initialsOf(teamName)}</span>`
+        : html`<span class="logo"><img src="${logoUrl}" alt="" /></span>`
+    }
     <span
       ><b>${teamName}</b
       ><small>${address === '' ? texts('publicQuote.quote', { number }) : address}</small></span

@@ -41,6 +41,8 @@ a,.link{color:var(--brand-ink);text-underline-offset:.18em}
 .shop b{display:block;font-size:.875rem;font-weight:620}
 .shop small{color:var(--ink-3);font-size:.75rem}
 .initials{display:grid;flex:none;place-items:center;width:2.5rem;height:2.5rem;border-radius:27%;background:var(--select);color:var(--on-select);font-size:1.05rem;font-weight:650;line-height:1}
+.logo{display:grid;flex:none;place-items:center;width:2.5rem;height:2.5rem}
+.logo img{max-width:100%;max-height:100%}
 main,form{display:flex;flex:1;flex-direction:column;gap:.875rem}
 main>:not(form),form>*{width:min(100% - 2rem,28rem);margin-inline:auto}
 .card{display:flex;flex-direction:column;gap:.75rem;padding:1rem;border:1px solid var(--line-2);border-radius:.75rem;background:var(--surface)}

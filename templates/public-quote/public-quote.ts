@@ -102,6 +102,13 @@ export interface OfferFile {
   readonly isPhoto: boolean
 }
 
+/** How the team looks. */
+export interface PageLook {
+  /** Of lookStyle; '' without a colour. */
+  readonly style: string
+  readonly logoUrl: string | null
+}
+
 export interface OfferPage {
   readonly quote: PublicQuote
   /** Of the team. */
@@ -110,6 +117,7 @@ export interface OfferPage {
   /** Address of the script that enriches the page; undefined before the web app is built. */
   readonly scriptUrl: string | undefined
   readonly shop: ShopDetails | null
+  readonly look: PageLook
   readonly at: Date
   /** Where staff see the quote. */
   readonly deskUrl: string

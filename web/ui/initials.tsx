@@ -6,19 +6,27 @@ export function Initials({
   isSquare = false,
   isColored = false,
   size = '1.625rem',
+  background,
 }: {
   readonly name: string
   readonly isSquare?: boolean
   /** Colours by name, to tell list rows apart. */
   readonly isColored?: boolean
   readonly size?: string
+  /** A colour that white letters are readable on. */
+  readonly background?: string | undefined
 }) {
   return (
     <span
       className={classes.initials}
       data-square={isSquare || undefined}
       data-color={isColored ? colorOf(name) : undefined}
-      style={{ width: size, height: size, fontSize: `calc(${size} * 0.42)` }}
+      style={{
+        width: size,
+        height: size,
+        fontSize: `calc(${size} * 0.42)`,
+        ...(background !== undefined && { background, color: '#fff' }),
+      }}
       aria-hidden="true"
     >
       {initialsOf(name)}

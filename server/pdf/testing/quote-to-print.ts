@@ -49,6 +49,7 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
       newerPath: null,
       ...quote,
     },
+    look: { color: null, logo: null },
     shop: null,
     contacts: ['ada@customer.example'],
     sentAt: new Date('2026-11-20T10:00:00Z'),

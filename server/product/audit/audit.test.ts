@@ -497,6 +497,42 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { name: team.name, termsVersion: 1, changed: ['street'] },
     },
   )
+  const image = samples.png.toString('base64')
+  await assertRecorded(() => owner.call('PUT', `${path}/shop/logo`, { image }), {
+    ...byOwner,
+    action: 'shop.saveLogo',
+    entityId: 'shop',
+    before: { logo: null },
+  })
+  await assertRecorded(() => owner.call('DELETE', `${path}/shop/logo`), {
+    ...byOwner,
+    action: 'shop.removeLogo',
+    entityId: 'shop',
+    after: { logo: null },
+  })
+  const ours = { subject: 'Ours', text: 'Hello {customerName}' }
+  await assertRecorded(() => owner.call('PUT', `${path}/messages/paid/fr`, { ...ours, rev: 0 }), {
+    ...byOwner,
+    action: 'messages.save',
+    entity: 'setting',
+    entityId: 'messages paid fr',
+    before: { builtIn: true },
+    after: ours,
+  })
+  await assertRecorded(() => owner.call('POST', `${path}/messages/paid/fr/reset`, { rev: 1 }), {
+    ...byOwner,
+    action: 'messages.reset',
+    entityId: 'messages paid fr',
+    before: ours,
+    after: { builtIn: true },
+  })
+  await assertRecorded(() => owner.call('PUT', `${path}/messages/paid`, { isOn: false }), {
+    ...byOwner,
+    action: 'messages.turn',
+    entityId: 'messages paid',
+    before: { isOn: true },
+    after: { isOn: false },
+  })
   const changing = await aSentQuote(shop)
   await asCustomer.call('POST', `/public/quotes/${changing.token}/accept`, acceptance)
   await assertRecorded(() => asCustomer.call('POST', `/public/quotes/${changing.token}/undo-acceptance`), {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { recordAsSystem } from '../audit/recorded-change.ts'
+import { isNotOff } from '../messages/message-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
@@ -107,7 +108,8 @@ export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'n
         and ${answerBy} between ${local}::date + 1 and ${local}::date + ${daysBefore}::int
         and extract(hour from ${local}) >= ${firstHour}
         and ${sentAt} < ${moment} - ${freshDays} * interval '1 day'
-        and ${delivery} ->> 'state' = 'sent' and ${delivery} ->> 'kind' = 'offer'`,
+        and ${delivery} ->> 'state' = 'sent' and ${delivery} ->> 'kind' = 'offer'
+        and ${isNotOff(teamId, 'counterReminder')}`,
     )
     .orderBy(asc(answerBy))
     .limit(maxPerRun)

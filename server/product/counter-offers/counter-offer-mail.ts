@@ -1,13 +1,14 @@
 import { dayIn } from '@costard/quotes'
-import { counterOfferEmail, pickLocale, senderName, unlinked } from '@costard/templates'
 import type { Config } from '#config'
 import type { Database } from '#database'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
+import { counterMail, counterMessage } from '../messages/counter-mail.ts'
+import { prepareMessage } from '../messages/team-message.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
-import { finalCodes, newTeamMs } from '../quotes/mail-rules.ts'
+import { finalCodes } from '../quotes/mail-rules.ts'
 import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
 import { counterOffered } from './counter-offered.ts'
 import { findCounterOffer, recordCounterDelivery } from './counter-offer-store.ts'
@@ -20,7 +21,7 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'no
 
 /** Handles `counter-offered`: sends the mail with the link to the customer page, and records how that went. */
 export function counterOfferMail(parts: Parts): EventHandler {
-  const { database, mailer, links, config, log, now } = parts
+  const { database, mailer, log, now } = parts
   return on(counterOffered, async (event, { id, isLast }) => {
     const offer = await findCounterOffer(database.orm, event)
     const found = await acceptedQuote(database, event)
@@ -38,42 +39,10 @@ export function counterOfferMail(parts: Parts): EventHandler {
     const isOpen = offer.state === 'sent' && dayIn(team.timeZone, now()) <= offer.answerBy
     // Nobody is reminded of what they have answered.
     if (event.kind === 'reminder' && !isOpen) return record('sent')
-    const isNew = now().getTime() - team.createdAt.getTime() < newTeamMs
-    const free = (text: string): string => (isNew ? unlinked(text) : text)
-    const teamName = quote.snapshot?.teamName ?? team.name
-    const locale = pickLocale(quote.language)
-    const mail = counterOfferEmail({
-      locale,
-      kind: event.kind,
-      isTold: offer.state === 'told',
-      productName: config.productName,
-      teamName: free(teamName),
-      country: quote.snapshot?.country ?? team.country,
-      customerName: free(quote.snapshot?.customer.name ?? ''),
-      sentBy: free(event.sentBy),
-      currency: quote.currency,
-      answerBy: offer.answerBy,
-      link: links.urlOf(quote),
-      content: {
-        ...offer.content,
-        deviceName: free(offer.content.deviceName),
-        message: free(offer.content.message),
-        findings: offer.content.findings.map((finding) => ({
-          ...finding,
-          question: free(finding.question),
-          said: free(finding.said),
-          found: free(finding.found),
-        })),
-      },
-    })
+    const name = counterMessage(offer, event.kind)
+    const prepared = await prepareMessage(database.orm, parts, found, name, event)
     try {
-      await mailer.send({
-        id,
-        to: email,
-        fromName: senderName({ locale, teamName, productName: config.productName }),
-        ...(event.replyTo !== null && { replyTo: event.replyTo }),
-        ...mail,
-      })
+      await mailer.send({ id, to: email, ...counterMail(prepared, found, offer) })
     } catch (error) {
       const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
       await record(isFinal || isLast ? 'failed' : 'delayed')

@@ -41,6 +41,10 @@ const cosmetic = { screen: { reason: 'cosmetic', text: 'From the lower right cor
 const by = { name: 'Ada Customer', agrees: 'yes' }
 let customers = 0
 
+// Only mails about counter-offers.
+for (const name of ['accepted', 'deviceReceived', 'paid', 'returned'])
+  await ok(shop.owner.call('PUT', `${shop.path}/messages/${name}`, { isOn: false }))
+
 interface Case {
   quote: Quote
   readonly token: string

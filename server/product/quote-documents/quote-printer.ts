@@ -8,6 +8,8 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { describePublicQuote } from '../quotes/public-quote.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
+import { findLogoPath } from '../shop/logo-store.ts'
+import { findInlineLogo } from '../shop/team-look.ts'
 import { findShop, type ShopRow } from '../shop/shop-store.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
@@ -61,10 +63,12 @@ export function createQuotePrinter({
     const described = describePublicQuote(found, sentAt)
     const record = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
+    const shop = (await findShop(tx, key.teamId)) ?? null
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
       quote: { ...described, lines: snapshot.lines, netMinor: quote.netMinor },
-      shop: (await findShop(tx, key.teamId)) ?? null,
+      shop,
+      look: { color: shop?.color ?? null, logo: await findInlineLogo(tx, key.teamId) },
       contacts: [email, phone].filter((contact) => contact !== undefined),
       sentAt,
       timeZone: team.timeZone,
@@ -84,7 +88,7 @@ export function createQuotePrinter({
   }
 
   /** The document is made from these; a quote and its team are small, its lines are not. */
-  function tagOf({ quote, team }: RevisionOfTeam, shop: ShopRow | undefined): string {
+  function tagOf({ quote, team }: RevisionOfTeam, shop: ShopRow | undefined, logo: string | null): string {
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
     const parts = [
@@ -93,6 +97,7 @@ export function createQuotePrinter({
       links.urlOf(quote),
       team,
       shop?.rev,
+      logo,
       teamId,
       quoteId,
       revision,
@@ -110,7 +115,7 @@ export function createQuotePrinter({
         quote.acceptance && (await findDocument(tx, { ...quote, acceptedAt: new Date(quote.acceptance.at) }))
       if (kept)
         return { fileName, tag: kept.fileHash.toString('hex'), file: () => Promise.resolve(kept.file) }
-      const tag = tagOf(found, await findShop(tx, quote.teamId))
+      const tag = tagOf(found, await findShop(tx, quote.teamId), await findLogoPath(tx, quote.teamId))
       return { fileName, tag, file: () => cache.get(tag, () => printDocument(tx, found)) }
     },
     receiptOf(tx, { quote }, leaving) {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { publishNews } from '../messages/quote-news.ts'
 import type { ProductParts } from '../parts.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
@@ -112,6 +113,13 @@ export async function recordAnswer(
       revision: quote.revision,
     })
   }
+  const isByCustomer = by === null
+  await publishNews(tx, quote, [
+    action === 'accept' ? 'accepted' : 'declined',
+    ...(isByCustomer
+      ? [action === 'accept' ? ('customerAccepted' as const) : ('customerDeclined' as const)]
+      : []),
+  ])
   await bumpQuoteState(tx, parts, answered, by)
   const { teamId, quoteId, rev, state } = answered
   const before = { state: quote.state }

@@ -28,7 +28,7 @@ export async function endReminder(tx: Transaction, quote: RevisionKey): Promise<
   await tx
     .update(quoteRevisions)
     .set({ delivery: sql`jsonb_set(${stored} - 'kind', '{state}', '"sent"')` })
-    .where(and(isRevision(quote), sql`${stored} ->> 'kind' = 'reminder'`))
+    .where(and(isRevision(quote), sql`${stored} ->> 'kind' in ('reminder', 'lastDay')`))
 }
 
 /** Changes the address that a sent revision goes to. */

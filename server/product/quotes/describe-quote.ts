@@ -79,7 +79,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       state: row.delivery.state,
       ...(row.delivery.reason && { reason: row.delivery.reason }),
       at: row.delivery.at,
-      isReminder: row.delivery.kind === 'reminder',
+      isReminder: row.delivery.kind !== undefined,
     },
     publicUrl: row.tokenHash && links.urlOf(row),
     hasCounterOffer: (row.openCounterOffers ?? 0) > 0,

@@ -2,9 +2,10 @@ import type { QuoteId, QuoteMessage } from '@costard/contract'
 import { dayIn, isAllowed, maxSentLines } from '@costard/quotes'
 import type { Database } from '#database'
 import { apiError } from '../api-error.ts'
+import { quoteMessage } from '../messages/offer-mail.ts'
+import type { MessageParts } from '../messages/team-message.ts'
 import type { Member } from '../teams/member.ts'
 import { lastDayOf } from './describe-quote.ts'
-import { messageOf, type MessageParts } from './quote-message.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { findQuote, findQuoteOfTeam } from './quote-store.ts'
 
@@ -20,7 +21,6 @@ export function previewMessage(
   const sender = {
     sentBy: caller.displayName ?? team.name,
     replyTo: caller.email ?? null,
-    kind: 'offer' as const,
   }
   return parts.database.transaction(async (tx) => {
     const row = await findQuote(tx, teamId, quoteId)
@@ -28,13 +28,13 @@ export function previewMessage(
     if (!isAllowed('edit', row.state)) {
       const found = await findQuoteOfTeam(tx, row)
       if (!found?.quote.snapshot) throw apiError('quote/not-found')
-      return messageOf(parts, found, sender)
+      return quoteMessage(tx, parts, found, sender)
     }
     const obstacles = [...row.priceObstacles, ...(row.lineCount > maxSentLines ? ['too-many-lines'] : [])]
     if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
     const sentAt = parts.now()
     const validUntil = lastDayOf(row, dayIn(team.timeZone, sentAt))
     const quote = { ...row, sentAt, validUntil, snapshot: await snapshotOf(tx, team, row) }
-    return messageOf(parts, { quote, team }, sender)
+    return quoteMessage(tx, parts, { quote, team }, sender)
   })
 }

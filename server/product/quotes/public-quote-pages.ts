@@ -8,6 +8,7 @@ import {
   screenPatterns,
 } from '@costard/contract'
 import {
+  lookStyle,
   type OfferPage,
   offerPage,
   pageStyle,
@@ -39,29 +40,31 @@ import { publicQuoteLimits } from './public-quote-limits.ts'
 import { askQuestion } from './questions/ask-question.ts'
 import { listQuestions } from './questions/question-store.ts'
 import { findRevisionByToken, type QuoteOfTeam } from './quote-store.ts'
+import { findLogoPath } from '../shop/logo-store.ts'
 import { findShop } from '../shop/shop-store.ts'
 import { canChangeMind, changeMind } from './undo-acceptance.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 /** The page's own style, the enriching script and its fonts. Never framed: something could be laid over Accept. */
-const policy = [
-  "default-src 'none'",
-  `style-src 'sha256-${styleHash}'`,
-  "script-src 'self'",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "img-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+const policyWith = (styles: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src ${styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ')}`,
+    "script-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+const policy = policyWith([pageStyle])
 
 /** What is read for a page. */
 type Offer = Pick<
   OfferPage,
-  'timeZone' | 'shop' | 'at' | 'deskUrl' | 'canChangeMind' | 'questions' | 'counterOffers' | 'files'
+  'timeZone' | 'shop' | 'look' | 'at' | 'deskUrl' | 'canChangeMind' | 'questions' | 'counterOffers' | 'files'
 > & {
   readonly quote: PublicQuote
 }
@@ -99,10 +102,15 @@ export function publicQuotePages(
     const newerPath = await findNewerPath(database.orm, parts, found)
     const { teamId, quoteId } = found.quote
     const at = now()
+    const shop = (await findShop(database.orm, teamId)) ?? null
     return {
       quote: describePublicQuote(found, at, newerPath),
       timeZone: found.team.timeZone,
-      shop: (await findShop(database.orm, teamId)) ?? null,
+      shop,
+      look: {
+        style: lookStyle(shop?.color ?? null),
+        logoUrl: await findLogoPath(database.orm, teamId),
+      },
       at,
       deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
       canChangeMind: await canChangeMind(database.orm, found.quote),
@@ -121,6 +129,8 @@ export function publicQuotePages(
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
     const offer = await findOffer(tokenOf(c))
     const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown })
+    if (offer.look.style !== '')
+      c.header('content-security-policy', policyWith([pageStyle, offer.look.style]))
     return c.html(page, status ?? 200)
   }
 
@@ -268,7 +278,7 @@ function requestIdOf(c: Context): string {
 const setPageHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
-  headers.set('content-security-policy', policy)
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
   // Personal, and its state changes with the answer.
   headers.set('cache-control', 'private, no-store')
 }

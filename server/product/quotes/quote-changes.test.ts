@@ -17,7 +17,14 @@ function byId(ids: readonly string[], query: Record<string, string> = {}): Promi
 
 const idsIn = ({ body }: Answer): string[] => body.map(({ id }: QuoteSummary) => id)
 
+/** Waits until the mail's arrival is recorded, which the list shows. */
+async function delivered(): Promise<void> {
+  const isSent = async () => (await byId([sent.id])).body[0].delivery === 'sent'
+  for (const deadline = performance.now() + 4000; !(await isSent()) && performance.now() < deadline;);
+}
+
 test('lists some quotes as the list shows them, newest first', async () => {
+  await delivered()
   const { body: list } = await shop.owner.call('GET', `${shop.path}/quotes`)
   assert.deepEqual((await byId([first.id, sent.id])).body, list.quotes)
   assert.deepEqual(idsIn(await byId([first.id])), [first.id])

@@ -40,7 +40,7 @@ export const quoteSent = eventType(
     /** A verified address. */
     replyTo: z.string().nullable(),
     sending: z.int().default(1),
-    kind: z.enum(['offer', 'reminder']).default('offer'),
+    kind: z.enum(['offer', 'reminder', 'lastDay']).default('offer'),
     senderId: z.string().nullable().default(null),
   }),
 )

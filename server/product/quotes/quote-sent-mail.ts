@@ -3,12 +3,13 @@ import type { Config } from '#config'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
+import { offerMail, offerMessage } from '../messages/offer-mail.ts'
+import { prepareMessage } from '../messages/team-message.ts'
 import type { ProductParts } from '../parts.ts'
 import type { QuoteDelivery } from './schema.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { finalCodes } from './mail-rules.ts'
 import { quoteSent } from './quote-mail.ts'
-import { mailOf } from './quote-message.ts'
 import { endReminder, recordDelivery } from './delivery-store.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from './quote-store.ts'
 
@@ -29,7 +30,7 @@ export function quoteSentMail(
     if (delivery && (delivery.sending !== sent.sending || isOver(delivery))) return
     // Withdrawn or replaced while the mail was delayed.
     if (isEnded(found)) return
-    if (sent.kind === 'reminder' && !isOpen(found, now())) {
+    if (sent.kind !== 'offer' && !isOpen(found, now())) {
       await database.transaction((tx) => endReminder(tx, found.quote))
       return
     }
@@ -39,7 +40,7 @@ export function quoteSentMail(
         ...(reason && { reason }),
         at: now().toISOString(),
         sending: sent.sending,
-        ...(sent.kind === 'reminder' && { kind: sent.kind }),
+        ...(sent.kind !== 'offer' && { kind: sent.kind }),
       }
       await database.transaction(async (tx) => {
         const row = await recordDelivery(tx, found.quote, next)
@@ -48,8 +49,10 @@ export function quoteSentMail(
         if (row && isNews) await bumpQuoteRevision(tx, parts, row, sent.senderId)
       })
     }
+    const name = offerMessage(found.quote, sent.kind)
+    const prepared = await prepareMessage(database.orm, parts, found, name, sent)
     try {
-      await mailer.send({ id, to: snapshot.customer.email, ...mailOf(parts, found, sent) })
+      await mailer.send({ id, to: snapshot.customer.email, ...offerMail(prepared, found) })
     } catch (error) {
       const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
       await record(isFinal || isLast ? 'failed' : 'delayed', isFinal ? 'refused' : 'unreachable')

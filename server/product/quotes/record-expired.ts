@@ -2,6 +2,8 @@ import { isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { recordAsSystem } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { teamsWith } from '../messages/message-store.ts'
+import { publishNews } from '../messages/quote-news.ts'
 import type { ProductParts } from '../parts.ts'
 import { teams } from '../teams/schema.ts'
 import { quoteRevisions } from './schema.ts'
@@ -29,6 +31,8 @@ export async function recordExpired(
           after: { state: 'expired', validUntil },
         })),
       )
+      const told = await teamsWith(tx, 'expired', [...new Set(expired.map(({ teamId }) => teamId))])
+      for (const row of expired) if (told.has(row.teamId)) await publishNews(tx, row, ['expired'])
       for (const [teamId, quotes = []] of Map.groupBy(expired, (row) => row.teamId)) {
         const ids = quotes.map(({ quoteId }) => quoteId)
         await bumpRevisions(tx, parts, teamId, { quotes: ids, quoteCounts: ids[0] ?? [] }, null)
@@ -67,6 +71,7 @@ function markExpired(tx: Transaction, at: Date) {
     .returning({
       teamId: quoteRevisions.teamId,
       quoteId: quoteRevisions.quoteId,
+      revision: quoteRevisions.revision,
       validUntil: quoteRevisions.validUntil,
     })
 }

@@ -105,7 +105,7 @@ export interface QuoteDelivery {
   readonly at: string
   readonly sending: number
   /** Absent: the offer itself. */
-  readonly kind?: 'reminder'
+  readonly kind?: 'reminder' | 'lastDay'
 }
 
 /** What is the same in all revisions of a quote, and what lists sort and filter by. */

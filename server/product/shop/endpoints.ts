@@ -2,7 +2,9 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
+import { replaceLogo, takeLogoAway } from './change-logo.ts'
 import { describeShop } from './describe-shop.ts'
+import { findLogoPath } from './logo-store.ts'
 import { saveShop } from './save-shop.ts'
 import { findShop } from './shop-store.ts'
 
@@ -11,8 +13,18 @@ export function shopEndpoints(parts: ProductParts): Router<typeof contract.shop,
   return {
     get: api.shop.get.handler(async ({ context: { call } }) => {
       const { team, teamId } = call.member
-      return describeShop(team, await findShop(database.orm, teamId))
+      return describeShop(
+        team,
+        await findShop(database.orm, teamId),
+        await findLogoPath(database.orm, teamId),
+      )
     }),
+    saveLogo: api.shop.saveLogo.handler(({ context: { call }, input }) =>
+      replaceLogo(parts, call.change, call.member, input.image),
+    ),
+    removeLogo: api.shop.removeLogo.handler(({ context: { call } }) =>
+      takeLogoAway(parts, call.change, call.member),
+    ),
     save: api.shop.save.handler(({ context: { call }, input }) =>
       saveShop(parts, call.change, call.member, input),
     ),

@@ -8,6 +8,7 @@ import { listMemberIds } from '../teams/membership-store.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
 import { lockTeam, renameTeam } from '../teams/team-store.ts'
 import { describeShop } from './describe-shop.ts'
+import { findLogoPath } from './logo-store.ts'
 import { findShop, upsertShop } from './shop-store.ts'
 
 /** Record id in the `settings` revision. */
@@ -38,8 +39,18 @@ export async function saveShop(
   }
   await upsertShop(tx, row)
   // Not the values: address and phone can be those of a person.
-  const fields = ['legalName', 'vatNumber', 'street', 'town', 'directions', 'phone', 'hours'] as const
-  const known = describeShop(before, stored)
+  const fields = [
+    'legalName',
+    'vatNumber',
+    'street',
+    'town',
+    'directions',
+    'phone',
+    'hours',
+    'color',
+  ] as const
+  const logoUrl = await findLogoPath(tx, teamId)
+  const known = describeShop(before, stored, logoUrl)
   const changed = fields.filter((field) => JSON.stringify(known[field]) !== JSON.stringify(details[field]))
   const { termsVersion } = row
   await record({
@@ -54,7 +65,7 @@ export async function saveShop(
     await renameTeam(tx, teamId, name)
     await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
   }
-  return describeShop({ name }, row)
+  return describeShop({ name }, row, logoUrl)
 }
 
 function isSame(one: Shop['terms'], other: Readonly<Record<string, string>>): boolean {

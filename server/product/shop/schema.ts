@@ -1,6 +1,6 @@
 import type { OpeningHours, Shop, TeamId } from '@costard/contract'
 import { integer, jsonb, text } from 'drizzle-orm/pg-core'
-import { moment, product } from '../schema.ts'
+import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
 /** What customers see of a team besides its name; not in `teams`, which every call reads. */
@@ -15,6 +15,7 @@ export const shopDetails = product.table('shop_details', {
   town: text('town').notNull(),
   directions: text('directions').notNull(),
   phone: text('phone').notNull(),
+  color: text('color'),
   hours: jsonb('hours').$type<OpeningHours>(),
   terms: jsonb('terms').$type<Shop['terms']>().notNull(),
   termsVersion: integer('terms_version').notNull(),
@@ -22,4 +23,16 @@ export const shopDetails = product.table('shop_details', {
   savedAt: moment('saved_at').notNull(),
   savedBy: text('saved_by').notNull(),
   vatNumber: text('vat_number').notNull().default(''),
+})
+
+/** One logo per team. logoId is random and changes with the image. */
+export const shopLogos = product.table('shop_logos', {
+  teamId: text('team_id')
+    .$type<TeamId>()
+    .primaryKey()
+    .references(() => teams.teamId),
+  logoId: text('logo_id').notNull().unique('shop_logos_logo_id'),
+  type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+  bytes: bytes('bytes').notNull(),
+  savedAt: moment('saved_at').notNull(),
 })

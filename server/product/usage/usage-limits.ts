@@ -28,6 +28,11 @@ export const usageLimits = {
     { uses: 40, seconds: hour },
     { uses: 100, seconds: day },
   ],
+  'news-per-quote': [{ uses: 3, seconds: day }],
+  'test-mails-per-person': [
+    { uses: 20, seconds: hour },
+    { uses: 60, seconds: day },
+  ],
   'questions-per-quote': [{ uses: 5, seconds: day }],
   'quotes-per-team': [{ uses: 50_000, seconds: day }],
   'quotes-per-person': [{ uses: 20_000, seconds: day }],

@@ -1,7 +1,15 @@
 import type { LineId, Quote, QuoteId } from '@costard/contract'
-import { dayIn, type FulfilmentState, isFinal, leadsTo, nextFulfilments } from '@costard/quotes'
+import {
+  dayIn,
+  fulfilmentNews,
+  type FulfilmentState,
+  isFinal,
+  leadsTo,
+  nextFulfilments,
+} from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
+import { publishNews } from '../../messages/quote-news.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'
@@ -41,6 +49,7 @@ export async function advanceLine(
   if (!fulfilment) throw new Error('accepted without a fulfilment')
   if (!nextFulfilments(kind, fulfilment.state).includes(to))
     throw apiError('quote/wrong-state', { state: fulfilment.state })
+  const earlier = stepsOf(await listFulfilments(tx, before))
   await saveFulfilment(tx, before, lineId, { state: to, at: at.toISOString(), by: caller.userId, note })
   const lines = await listFulfilments(tx, before)
   const isCompleted = lines.every((line) => line.fulfilment && isFinal(line.kind, line.fulfilment.state))
@@ -48,6 +57,7 @@ export async function advanceLine(
     quote: { updatedAt: at },
     ...(isCompleted && { both: { state: leadsTo.complete } }),
   })
+  await publishNews(tx, before, fulfilmentNews(earlier, stepsOf(lines)))
   await bumpChange(tx, parts, before, row, caller.userId)
   await record({
     teamId,
@@ -57,4 +67,8 @@ export async function advanceLine(
     after: { state: row.state, rev: row.rev, lineId, fulfilment: to },
   })
   return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)
+}
+
+function stepsOf(lines: Awaited<ReturnType<typeof listFulfilments>>) {
+  return lines.flatMap(({ kind, fulfilment }) => (fulfilment ? [{ kind, state: fulfilment.state }] : []))
 }

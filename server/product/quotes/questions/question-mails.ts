@@ -1,28 +1,23 @@
-import { addressOf, screenPatterns } from '@costard/contract'
-import {
-  pickLocale,
-  questionAnsweredEmail,
-  questionAskedEmail,
-  senderName,
-  unlinked,
-} from '@costard/templates'
 import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
-import { revisionNumber } from '@costard/quotes'
+import { pickLocale } from '@costard/templates'
+import { questionAnsweredMailOf, questionAskedMailOf, quoteAddress } from '../../messages/question-mail.ts'
+import { prepareMessage } from '../../messages/team-message.ts'
 import type { ProductParts } from '../../parts.ts'
 import { findMembership } from '../../teams/membership-store.ts'
 import { findQuoteOfTeam } from '../quote-store.ts'
 import { questionAnswered, questionAsked } from './question-events.ts'
 import { findQuestion } from './question-store.ts'
 
-interface QuestionMailParts extends Pick<ProductParts, 'database' | 'links'> {
+interface QuestionMailParts extends Pick<ProductParts, 'database' | 'links' | 'now'> {
   readonly mailer: Pick<Mailer, 'send'>
   readonly config: Pick<Config, 'productName' | 'publicUrl'>
 }
 
 /** Handles `question-asked`: mails the question to whoever sent the quote, if they are still in the team. */
-export function questionAskedMail({ database, mailer, config }: QuestionMailParts): EventHandler {
+export function questionAskedMail(parts: QuestionMailParts): EventHandler {
+  const { database, mailer, config } = parts
   return on(questionAsked, async ({ questionId, ...key }, { id }) => {
     const found = await findQuoteOfTeam(database.orm, key)
     const question = await findQuestion(database.orm, key, questionId)
@@ -31,55 +26,34 @@ export function questionAskedMail({ database, mailer, config }: QuestionMailPart
     const member = await findMembership(database.orm, key.teamId, sender.userId)
     if (!member || member.isSuspended) return
     const { quote, team } = found
-    const locale = pickLocale(team.language)
-    const { productName, publicUrl } = config
-    const path = addressOf(screenPatterns.quote, { tid: key.teamId, qid: key.quoteId })
+    const replyTo = customer?.email ?? null
+    const prepared = await prepareMessage(
+      database.orm,
+      parts,
+      found,
+      'questionAsked',
+      { sentBy: sender.name, replyTo },
+      { locale: pickLocale(team.language), link: quoteAddress(config, quote) },
+    )
+    const { text, name } = question
     await mailer.send({
       id,
       to: sender.email,
-      fromName: senderName({ locale, teamName: team.name, productName }),
-      ...(customer?.email && { replyTo: customer.email }),
-      ...questionAskedEmail({
-        locale,
-        productName,
-        teamName: team.name,
-        number: revisionNumber(quote.number, quote.revision),
-        // Anybody who has the link can write this: its addresses are not to be clicked.
-        customerName: unlinked(question.name || (customer?.name ?? '')),
-        text: unlinked(question.text),
-        canReply: Boolean(customer?.email),
-        link: publicUrl + path,
-      }),
+      ...questionAskedMailOf(prepared, found, { text, name, replyTo }),
     })
   })
 }
 
 /** Handles `question-answered`: mails question and answer to the customer. */
-export function questionAnsweredMail({ database, links, mailer, config }: QuestionMailParts): EventHandler {
+export function questionAnsweredMail(parts: QuestionMailParts): EventHandler {
+  const { database, mailer } = parts
   return on(questionAnswered, async ({ questionId, sentBy, replyTo, ...key }, { id }) => {
     const found = await findQuoteOfTeam(database.orm, key)
     const question = await findQuestion(database.orm, key, questionId)
-    const { customer, teamName } = found?.quote.snapshot ?? {}
+    const { customer } = found?.quote.snapshot ?? {}
     if (!found || !question?.answer?.text || !customer?.email || found.quote.tokenHash === null) return
-    const { quote, team } = found
-    const locale = pickLocale(quote.language)
-    const { productName } = config
-    const name = teamName ?? team.name
-    await mailer.send({
-      id,
-      to: customer.email,
-      fromName: senderName({ locale, teamName: name, productName }),
-      ...(replyTo !== null && { replyTo }),
-      ...questionAnsweredEmail({
-        locale,
-        productName,
-        teamName: unlinked(name),
-        number: revisionNumber(quote.number, quote.revision),
-        sentBy: unlinked(sentBy),
-        question: unlinked(question.text),
-        answer: unlinked(question.answer.text),
-        link: links.urlOf(quote),
-      }),
-    })
+    const prepared = await prepareMessage(database.orm, parts, found, 'questionAnswered', { sentBy, replyTo })
+    const words = { question: question.text, answer: question.answer.text }
+    await mailer.send({ id, to: customer.email, ...questionAnsweredMailOf(prepared, found, words) })
   })
 }

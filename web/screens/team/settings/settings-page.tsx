@@ -10,7 +10,13 @@ import classes from './settings-page.module.css'
 import { settingsPages } from './settings-pages.ts'
 
 /** A page of the settings, with the others beside it; on phones they are one step back. */
-export function SettingsPage({ children }: { readonly children: ReactNode }) {
+export function SettingsPage({
+  isWide = false,
+  children,
+}: {
+  readonly isWide?: boolean
+  readonly children: ReactNode
+}) {
   const t = useTranslations('settings')
   const { id } = useTeam()
   const isPhone = useScreenSize() === 'phone'
@@ -22,7 +28,7 @@ export function SettingsPage({ children }: { readonly children: ReactNode }) {
         </Link>
       ) : null}
       <PageHeader title={t('title')} />
-      <div className={classes.page}>
+      <div className={classes.page} data-wide={isWide || undefined}>
         {!isPhone && <SettingsNav />}
         <div className={classes.content}>{children}</div>
       </div>

@@ -1,6 +1,7 @@
 import {
   IconAdjustmentsHorizontal,
   IconDoorExit,
+  IconMessage2,
   IconReceiptTax,
   IconShieldCheck,
   IconUsers,
@@ -11,6 +12,7 @@ import { paths } from '#paths'
 export const settingsPages = [
   { key: 'general', Icon: IconAdjustmentsHorizontal, path: paths.general, isApart: false },
   { key: 'members', Icon: IconUsers, path: paths.members, isApart: false },
+  { key: 'messages', Icon: IconMessage2, path: paths.messages, isApart: false },
   { key: 'tax', Icon: IconReceiptTax, path: paths.tax, isApart: false },
   { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks, isApart: false },
   { key: 'leave', Icon: IconDoorExit, path: paths.leave, isApart: true },

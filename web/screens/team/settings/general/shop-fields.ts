@@ -3,7 +3,16 @@ import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
 /** What the form has: texts as typed, and the hours of each day. */
 export type ShopFields = Pick<
   Shop,
-  'name' | 'legalName' | 'vatNumber' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'terms'
+  | 'name'
+  | 'legalName'
+  | 'vatNumber'
+  | 'street'
+  | 'town'
+  | 'directions'
+  | 'phone'
+  | 'color'
+  | 'hours'
+  | 'terms'
 >
 
 export const fieldNames = [
@@ -14,6 +23,7 @@ export const fieldNames = [
   'town',
   'directions',
   'phone',
+  'color',
   'hours',
   'terms',
 ] as const satisfies readonly (keyof ShopFields)[]
@@ -26,10 +36,11 @@ export function fieldsOf({
   town,
   directions,
   phone,
+  color,
   hours,
   terms,
 }: Shop): ShopFields {
-  return { name, legalName, vatNumber, street, town, directions, phone, hours, terms }
+  return { name, legalName, vatNumber, street, town, directions, phone, color, hours, terms }
 }
 
 /** Returns the fields that differ. */

@@ -8,6 +8,7 @@ import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from './general-screen.module.css'
 import { HoursFields } from './hours-fields.tsx'
+import { LookFields } from './look-fields.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useShopForm } from './use-shop-form.ts'
 
@@ -52,6 +53,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
             <TextInput {...field('directions')} description={t('directionsHelp')} inputWrapperOrder={below} />
           </div>
         </section>
+        <LookFields form={form} shop={base} />
         <HoursFields form={form} />
         <TermsFields form={form} shop={base} />
       </fieldset>

@@ -1,4 +1,4 @@
-import { type Shop, shopLimits } from '@costard/contract'
+import { isColor, type Shop, shopLimits } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -70,9 +70,10 @@ export function useShopForm(shop: Shop) {
 
 function errorOf(
   path: string,
-  { phone, vatNumber }: ShopFields,
-): 'name' | 'phone' | 'vatNumber' | 'span' | 'long' {
+  { phone, color, vatNumber }: ShopFields,
+): 'name' | 'phone' | 'vatNumber' | 'color' | 'contrast' | 'span' | 'long' {
   if (path === 'name') return 'name'
+  if (path === 'color') return color !== null && isColor(color) ? 'contrast' : 'color'
   if (path.startsWith('hours')) return 'span'
   if (path === 'vatNumber' && vatNumber.trim().length <= shopLimits.maxVatNumber) return 'vatNumber'
   return path === 'phone' && phone !== '' ? 'phone' : 'long'

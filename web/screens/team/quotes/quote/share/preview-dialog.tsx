@@ -2,6 +2,7 @@ import type { QuoteId } from '@costard/contract'
 import { Modal, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { MailFrame } from '#ui/mail-frame.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { messageQuery } from './message-query.ts'
@@ -44,13 +45,7 @@ function Preview({ quoteId }: { readonly quoteId: QuoteId }) {
         <b>{message.subject}</b>
         <span className="cp-dim">{message.to === null ? t('noEmail') : t('to', { email: message.to })}</span>
       </p>
-      {/* Sandboxed: no scripts, and its links lead nowhere before the offer is sent. */}
-      <iframe className={classes.mail} title={t('mail')} sandbox="" srcDoc={withoutAttached(message.html)} />
+      <MailFrame className={classes.mail} title={t('mail')} html={message.html} />
     </>
   )
-}
-
-/** Images that are attached to the mail are not shown. */
-function withoutAttached(html: string): string {
-  return html.replace(/<img[^>]*\ssrc="cid:[^>]*>/g, '')
 }

@@ -1,0 +1,73 @@
+import { type MessageField, type MessageKind, messageRules } from './message-kinds.ts'
+
+/** What a team writes: subject and text with fields such as `{customerName}`. Paragraphs are split by an empty line. */
+export interface MessageWording {
+  /** Empty for short messages. */
+  readonly subject: string
+  readonly text: string
+}
+
+export type FieldValues = Readonly<Record<MessageField, string>>
+
+/** A field that a message does not have, as written, with the most similar one that it has. */
+export interface UnknownField {
+  readonly field: string
+  readonly nearest?: MessageField
+}
+
+const fieldPattern = /\{([^{}]*)\}/g
+
+/** Returns the fields in the text that messages of the kind do not have. */
+export function unknownFields(kind: MessageKind, text: string): readonly UnknownField[] {
+  const known: readonly MessageField[] = messageRules[kind].fields
+  const written = new Set([...text.matchAll(fieldPattern)].map(([, name = '']) => name))
+  return [...written]
+    .filter((name) => !known.some((field) => field === name))
+    .map((field) => {
+      const nearest = nearestOf(field, known)
+      return { field, ...(nearest && { nearest }) }
+    })
+}
+
+/**
+ * Returns the text with the values of its fields. One without a value takes the space or comma beside it along; unknown
+ * fields stay as they are.
+ */
+export function fillMessage(text: string, values: FieldValues): string {
+  const known: Readonly<Record<string, string>> = values
+  const has = (name: string): boolean => Object.hasOwn(known, name)
+  return text
+    .replace(/(^|\n)\{(\w+)\},? *(\p{L})?/gu, (whole, start: string, name: string, next: string = '') =>
+      has(name) && known[name] === '' ? start + next.toUpperCase() : whole,
+    )
+    .replace(/,? ?\{(\w+)\}/g, (whole, name: string) =>
+      has(name) ? (known[name] === '' ? '' : whole.replace(`{${name}}`, () => known[name] ?? '')) : whole,
+    )
+}
+
+/** The name that takes the fewest changed letters, unless more than a third of them change. */
+function nearestOf(written: string, known: readonly MessageField[]): MessageField | undefined {
+  const plain = (text: string): string =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .slice(0, 40)
+  const [best] = known
+    .map((field) => ({ field, changes: changesBetween(plain(written), plain(field)) }))
+    .toSorted((a, b) => a.changes - b.changes)
+  return best && best.changes <= best.field.length / 3 ? best.field : undefined
+}
+
+/** The Levenshtein distance: letters added, removed or replaced. */
+function changesBetween(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= from.length; at += 1) {
+    const next = [at]
+    for (let other = 1; other <= to.length; other += 1) {
+      const replaced = (row[other - 1] ?? 0) + (from[at - 1] === to[other - 1] ? 0 : 1)
+      next.push(Math.min(replaced, (row[other] ?? 0) + 1, (next[other - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -1,0 +1,19 @@
+import { maxTextOf } from '@costard/contract'
+import { messageRules, type MessageKind, type MessageWording, unknownFields } from '@costard/quotes'
+import { apiError } from '../api-error.ts'
+
+/** Throws message/invalid with the part, its reason, and an unknown field with the most similar one. */
+export function checkWording(name: MessageKind, { subject, text }: MessageWording): void {
+  const hasSubject = messageRules[name].channel === 'email'
+  if (hasSubject !== (subject !== ''))
+    throw apiError('message/invalid', { part: 'subject', reason: hasSubject ? 'missing' : 'unused' })
+  const max = maxTextOf(messageRules[name].channel)
+  if (text.length > max) throw apiError('message/invalid', { part: 'text', reason: 'too-long', max })
+  for (const [part, written] of [
+    ['subject', subject],
+    ['text', text],
+  ] as const) {
+    const [unknown] = unknownFields(name, written)
+    if (unknown) throw apiError('message/invalid', { part, reason: 'unknown-field', ...unknown })
+  }
+}

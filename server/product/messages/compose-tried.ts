@@ -1,0 +1,120 @@
+import type { Language, QuoteId } from '@costard/contract'
+import type { MessageKind, MessageWording } from '@costard/quotes'
+import { createTexts } from '@costard/templates'
+import type { Config } from '#config'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+import { counterMail } from './counter-mail.ts'
+import { newsMailOf } from './news-mail.ts'
+import { type ComposedMail, offerMail, offerShare } from './offer-mail.ts'
+import { questionAnsweredMailOf, questionAskedMailOf, quoteAddress } from './question-mail.ts'
+import { sampleQuote } from './sample-quote.ts'
+import { type MessageParts, type MessageSubject, prepareMessage, type Sender } from './team-message.ts'
+
+/** A wording that a member tries. quoteId: whose values are used; absent: a sample. */
+export interface Tried {
+  readonly name: MessageKind
+  readonly language: Language
+  readonly wording: MessageWording
+  readonly quoteId?: QuoteId | undefined
+}
+
+type Parts = MessageParts & { readonly config: Pick<Config, 'publicUrl'> }
+
+/** Returns the mail that a wording would make, or the text that members pass on. Throws quote/not-found. */
+export async function composeTried(
+  tx: Transaction,
+  parts: Parts,
+  team: TeamRow,
+  { name, language, wording, quoteId }: Tried,
+  sender: Sender,
+): Promise<ComposedMail | { readonly fromName: string; readonly share: string }> {
+  const { config } = parts
+  const subject =
+    quoteId === undefined ? sampleQuote(team, language, parts.now()) : await sent(tx, team, quoteId)
+  const isForTeam = name === 'customerAccepted' || name === 'customerDeclined' || name === 'questionAsked'
+  const link =
+    quoteId === undefined ? config.publicUrl : isForTeam ? quoteAddress(config, subject.quote) : undefined
+  const prepared = await prepareMessage(tx, parts, subject, name, sender, {
+    locale: language,
+    wording,
+    ...(link !== undefined && { link }),
+  })
+  const texts = createTexts(language)
+  switch (name) {
+    case 'quoteLink':
+      return { fromName: prepared.from.fromName, share: offerShare(prepared, subject) }
+    case 'quoteSent':
+    case 'revised':
+    case 'reminder':
+    case 'expiringSoon':
+      return offerMail(prepared, subject)
+    case 'counterOffer':
+    case 'counterReminder':
+    case 'counterRaised':
+      return counterMail(prepared, subject, sampleCounterOffer(subject, language, name))
+    case 'questionAsked':
+      return questionAskedMailOf(prepared, subject, {
+        text: texts('test.question'),
+        name: '',
+        replyTo: sender.replyTo,
+      })
+    case 'questionAnswered':
+      return questionAnsweredMailOf(prepared, subject, {
+        question: texts('test.question'),
+        answer: texts('test.answer'),
+      })
+    default:
+      return newsMailOf(prepared, subject, name)
+  }
+}
+
+/** Returns the newest revision that was sent. */
+async function sent(tx: Transaction, { teamId }: TeamRow, quoteId: QuoteId): Promise<MessageSubject> {
+  const newest = await findQuote(tx, teamId, quoteId)
+  for (const revision of [newest?.revision ?? 0, (newest?.revision ?? 0) - 1]) {
+    const found = revision > 0 ? await findQuoteOfTeam(tx, { teamId, quoteId, revision }) : undefined
+    if (found?.quote.snapshot) return found
+  }
+  throw apiError('quote/not-found')
+}
+
+/** Four fifths of the price for a scratched screen, or a tenth more. */
+function sampleCounterOffer(
+  { quote }: MessageSubject,
+  language: Language,
+  name: 'counterOffer' | 'counterReminder' | 'counterRaised',
+): Parameters<typeof counterMail>[2] {
+  const texts = createTexts(language)
+  const acceptedMinor = Math.abs(quote.netMinor)
+  const isRaised = name === 'counterRaised'
+  const whole = (minor: number) => Math.round(minor / 500) * 500
+  const finding = {
+    questionKey: '',
+    reason: null,
+    question: texts('test.screen'),
+    said: texts(isRaised ? 'test.found' : 'test.said'),
+    found: texts(isRaised ? 'test.said' : 'test.found'),
+    deltaMinor: 0,
+    text: '',
+    photos: [],
+  }
+  return {
+    state: isRaised ? 'told' : 'sent',
+    answerBy: quote.validUntil,
+    content: {
+      deviceName: quote.snapshot?.lines[0]?.deviceName ?? '',
+      variantLabel: '',
+      silhouette: '',
+      proposition: '',
+      acceptedMinor,
+      newMinor: whole(acceptedMinor * (isRaised ? 1.1 : 0.8)),
+      findings: [finding],
+      sums: [],
+      message: '',
+      sentByName: '',
+    },
+  }
+}

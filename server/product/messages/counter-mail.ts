@@ -1,0 +1,46 @@
+import type { CounterOffer } from '@costard/contract'
+import type { MessageKind } from '@costard/quotes'
+import { counterOfferEmail } from '@costard/templates'
+import type { ComposedMail } from './offer-mail.ts'
+import type { MessageSubject, PreparedMessage } from './team-message.ts'
+
+interface SentOffer {
+  readonly state: CounterOffer['state']
+  readonly answerBy: string
+  readonly content: CounterOffer['content']
+}
+
+/** The message that a mail about a counter-offer is. */
+export function counterMessage(
+  { state }: Pick<SentOffer, 'state'>,
+  kind: 'offer' | 'reminder',
+): Extract<MessageKind, 'counterOffer' | 'counterReminder' | 'counterRaised'> {
+  if (state === 'told') return 'counterRaised'
+  return kind === 'reminder' ? 'counterReminder' : 'counterOffer'
+}
+
+/** Returns the mail of a counter-offer. */
+export function counterMail(
+  { message, from, free }: PreparedMessage,
+  { quote }: MessageSubject,
+  { state, answerBy, content }: SentOffer,
+): ComposedMail {
+  const email = counterOfferEmail({
+    ...message,
+    isTold: state === 'told',
+    currency: quote.currency,
+    answerBy,
+    content: {
+      ...content,
+      deviceName: free(content.deviceName),
+      message: free(content.message),
+      findings: content.findings.map((finding) => ({
+        ...finding,
+        question: free(finding.question),
+        said: free(finding.said),
+        found: free(finding.found),
+      })),
+    },
+  })
+  return { ...from, ...email }
+}

@@ -1,0 +1,89 @@
+import type { QuoteMessage } from '@costard/contract'
+import type { MessageKind } from '@costard/quotes'
+import { quoteSentEmail, shareText } from '@costard/templates'
+import type { Transaction } from '#database'
+import type { Mailer } from '#mail'
+import type { QuoteDelivery } from '../quotes/schema.ts'
+import { shownHtml } from './shown-html.ts'
+import {
+  type GivenMessage,
+  type MessageParts,
+  type MessageSubject,
+  type PreparedMessage,
+  prepareMessage,
+  type Sender,
+} from './team-message.ts'
+
+/** A mail without its recipient. */
+export type ComposedMail = Omit<Parameters<Mailer['send']>[0], 'to' | 'id'>
+
+/** The message that a delivery of an offer is. */
+export function offerMessage(
+  { revision }: Pick<MessageSubject['quote'], 'revision'>,
+  kind: QuoteDelivery['kind'] | 'offer',
+): MessageKind {
+  if (kind === 'reminder') return 'reminder'
+  if (kind === 'lastDay') return 'expiringSoon'
+  return revision > 1 ? 'revised' : 'quoteSent'
+}
+
+/** Returns the mail of a sent quote. */
+export function offerMail(
+  { message, from, free }: PreparedMessage,
+  { quote, team }: MessageSubject,
+): ComposedMail {
+  const email = quoteSentEmail({
+    ...message,
+    currency: quote.currency,
+    netMinor: quote.netMinor,
+    validUntil: quote.validUntil,
+    sentAt: quote.sentAt ?? quote.updatedAt,
+    timeZone: team.timeZone,
+    note: free(quote.note),
+    lines: (quote.snapshot?.lines ?? []).map((line) => ({
+      deviceName: free(line.deviceName),
+      variantLabel: free(line.variantLabel),
+      quantity: line.quantity,
+      isOnMargin: line.isOnMargin,
+      kind: line.kind,
+      facts: line.facts.map(({ question, answer }) => ({ question: free(question), answer: free(answer) })),
+      mayMoveMinor: line.mayMoveMinor,
+      otherOffers: line.offers
+        .filter((offer) => offer.propositionKey !== line.propositionKey)
+        .map(({ name, phrase, netMinor }) => ({
+          name: free(name),
+          ...(phrase && { phrase: free(phrase) }),
+          netMinor,
+        })),
+    })),
+  })
+  return { ...from, ...email }
+}
+
+/** Returns the text that a member passes on with the link. */
+export function offerShare({ message }: PreparedMessage, { quote }: MessageSubject): string {
+  return shareText({
+    ...message,
+    deviceNames: (quote.snapshot?.lines ?? []).map(({ deviceName }) => deviceName),
+    currency: quote.currency,
+    netMinor: quote.netMinor,
+    validUntil: quote.validUntil,
+  })
+}
+
+/** Returns what the customer of a quote gets: the mail, and the text that a member passes on with the link. */
+export async function quoteMessage(
+  tx: Transaction,
+  parts: MessageParts,
+  found: MessageSubject,
+  sender: Sender,
+  given?: GivenMessage,
+): Promise<QuoteMessage> {
+  const { quote } = found
+  const mail = await prepareMessage(tx, parts, found, offerMessage(quote, 'offer'), sender, given)
+  const share = await prepareMessage(tx, parts, found, 'quoteLink', sender, given)
+  const composed = offerMail(mail, found)
+  const { subject, text } = composed
+  const { email = null, phone = null } = quote.snapshot?.customer ?? {}
+  return { to: email, subject, html: shownHtml(composed), text, phone, share: offerShare(share, found) }
+}

@@ -1,0 +1,56 @@
+import { addressOf, screenPatterns } from '@costard/contract'
+import { createTexts, questionAnsweredEmail, questionAskedEmail, unlinked } from '@costard/templates'
+import type { Config } from '#config'
+import type { ComposedMail } from './offer-mail.ts'
+import type { MessageSubject, PreparedMessage } from './team-message.ts'
+
+/** Returns the mail of a question. Anybody with the link can write it: its addresses are not to be clicked. */
+export function questionAskedMailOf(
+  { message, from }: PreparedMessage,
+  found: MessageSubject,
+  { text, name, replyTo }: { readonly text: string; readonly name: string; readonly replyTo: string | null },
+): ComposedMail {
+  const someone = createTexts(message.locale)('news.someone')
+  return {
+    fromName: from.fromName,
+    ...(replyTo !== null && { replyTo }),
+    ...questionAskedEmail({
+      ...message,
+      customerName: unlinked(name) || message.customerName || someone,
+      device: deviceOf(found),
+      text: unlinked(text),
+      canReply: replyTo !== null,
+    }),
+  }
+}
+
+/** Returns the mail of an answer. */
+export function questionAnsweredMailOf(
+  { message, from }: PreparedMessage,
+  found: MessageSubject,
+  { question, answer }: { readonly question: string; readonly answer: string },
+): ComposedMail {
+  return {
+    ...from,
+    ...questionAnsweredEmail({
+      ...message,
+      teamName: unlinked(message.teamName),
+      sentBy: unlinked(message.sentBy),
+      device: deviceOf(found),
+      question: unlinked(question),
+      answer: unlinked(answer),
+    }),
+  }
+}
+
+function deviceOf({ quote }: MessageSubject): string {
+  return unlinked(quote.snapshot?.lines[0]?.deviceName ?? '')
+}
+
+/** Where members find a quote. */
+export function quoteAddress(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { teamId, quoteId }: Pick<MessageSubject['quote'], 'teamId' | 'quoteId'>,
+): string {
+  return publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId })
+}

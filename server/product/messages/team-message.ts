@@ -1,0 +1,111 @@
+import type { Language } from '@costard/contract'
+import { type MessageKind, type MessageWording, revisionNumber } from '@costard/quotes'
+import { builtInWording, pickLocale, senderName, type TeamMessage, unlinked } from '@costard/templates'
+import type { Config } from '#config'
+import type { Transaction } from '#database'
+import type { ProductParts } from '../parts.ts'
+import { newTeamMs } from '../quotes/mail-rules.ts'
+import type { QuoteOfTeam } from '../quotes/quote-store.ts'
+import { findInlineLogo } from '../shop/team-look.ts'
+import { findShop } from '../shop/shop-store.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+import { ownWording } from './describe-messages.ts'
+import { findWording } from './message-store.ts'
+
+export type MessageParts = Pick<ProductParts, 'links' | 'now'> & {
+  readonly config: Pick<Config, 'productName'>
+}
+
+/** What messages read of a quote. */
+export interface MessageSubject {
+  readonly quote: Pick<
+    QuoteOfTeam['quote'],
+    | 'teamId'
+    | 'quoteId'
+    | 'revision'
+    | 'number'
+    | 'language'
+    | 'currency'
+    | 'netMinor'
+    | 'validUntil'
+    | 'sentAt'
+    | 'updatedAt'
+    | 'note'
+    | 'acceptance'
+    | 'decline'
+    | 'snapshot'
+  >
+  readonly team: TeamRow
+}
+
+/** Who a message is from. replyTo: a verified address. */
+export interface Sender {
+  readonly sentBy: string
+  readonly replyTo: string | null
+}
+
+/** What a message about a quote is made of, and the head of its mail. */
+export interface PreparedMessage {
+  readonly message: TeamMessage
+  readonly from: { readonly fromName: string; readonly replyTo?: string }
+  /** Text of the team or its customer as a mail may have it: a new team's has no clickable links. */
+  readonly free: (text: string) => string
+}
+
+/** What replaces parts of a message. */
+export interface GivenMessage {
+  readonly locale?: Language
+  readonly wording?: MessageWording
+  readonly link?: string
+}
+
+/**
+ * Reads what a message about a quote needs. wording: one that is tried, else that of the team. locale: else that of
+ * the quote.
+ */
+export async function prepareMessage(
+  tx: Transaction,
+  { links, config, now }: MessageParts,
+  { quote, team }: MessageSubject,
+  name: MessageKind,
+  { sentBy, replyTo }: Sender,
+  given: GivenMessage = {},
+): Promise<PreparedMessage> {
+  const locale = given.locale ?? pickLocale(quote.language)
+  const free = freeTextOf(team, now())
+  const own =
+    given.wording ?? ownWording(await findWording(tx, { teamId: team.teamId, name, language: locale }))
+  const shop = await findShop(tx, team.teamId)
+  const teamName = quote.snapshot?.teamName ?? team.name
+  const { productName } = config
+  return {
+    message: {
+      locale,
+      productName,
+      teamName: free(teamName),
+      country: quote.snapshot?.country ?? team.country,
+      number: revisionNumber(quote.number, quote.revision),
+      customerName: free(quote.snapshot?.customer.name ?? ''),
+      sentBy: free(sentBy),
+      link: given.link ?? links.urlOf(quote),
+      wording: own ? { subject: free(own.subject), text: free(own.text) } : builtInWording(locale, name),
+      look: { color: shop?.color ?? null, logo: await findInlineLogo(tx, team.teamId) },
+      shop: {
+        street: free(shop?.street ?? ''),
+        town: free(shop?.town ?? ''),
+        phone: shop?.phone ?? '',
+        hours: shop?.hours ?? null,
+      },
+    },
+    from: {
+      fromName: senderName({ locale, teamName, productName }),
+      ...(replyTo !== null && { replyTo }),
+    },
+    free,
+  }
+}
+
+function freeTextOf({ createdAt }: Pick<TeamRow, 'createdAt'>, at: Date): (text: string) => string {
+  const isNew = at.getTime() - createdAt.getTime() < newTeamMs
+  return (text) => (isNew ? unlinked(text) : text)
+}

@@ -1,0 +1,57 @@
+import { shopLimits } from '@costard/contract'
+import { cleanFile } from '#files'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { findLogo, logoPath, removeLogo, saveLogo } from './logo-store.ts'
+import { shopSetting } from './save-shop.ts'
+
+type Parts = Pick<ProductParts, 'documents' | 'now'>
+type By = Pick<Member, 'teamId' | 'caller'>
+
+/** Stores a logo by its content, without metadata. image: base64. Throws shop/logo-unreadable. */
+export async function replaceLogo(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: By,
+  image: string,
+): Promise<{ logoUrl: string }> {
+  const file = cleanFile(Buffer.from(image, 'base64'))
+  const longest = Math.max(file?.size?.width ?? Infinity, file?.size?.height ?? Infinity)
+  if (!file || (file.type !== 'image/png' && file.type !== 'image/jpeg') || longest > shopLimits.maxLogoSide)
+    throw apiError('shop/logo-unreadable')
+  const { type, bytes } = file
+  const before = await findLogo(tx, teamId)
+  const logoId = newId<string>()
+  await saveLogo(tx, { teamId, logoId, type, bytes, savedAt: parts.now() })
+  await record({
+    teamId,
+    entity: 'setting',
+    entityId: shopSetting,
+    before: { logo: before?.logoId ?? null },
+    after: { logo: logoId },
+  })
+  await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
+  return { logoUrl: logoPath(logoId) }
+}
+
+export async function takeLogoAway(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: By,
+): Promise<null> {
+  const before = await findLogo(tx, teamId)
+  await removeLogo(tx, teamId)
+  await record({
+    teamId,
+    entity: 'setting',
+    entityId: shopSetting,
+    before: { logo: before?.logoId ?? null },
+    after: { logo: null },
+  })
+  await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
+  return null
+}

@@ -1,0 +1,130 @@
+import { type FieldValues, fillMessage, type MessageField, type MessageWording } from '@costard/quotes'
+import { html, type Html } from '../html.ts'
+import { createTexts, type Locale } from '../messages/texts.ts'
+import { hoursOfWeek } from '../public-quote/opening-hours.ts'
+import { addressOf, type ShopDetails } from '../public-quote/shop-details.ts'
+import type { TeamLook } from '../team-look.ts'
+import { emailHeading, emailLink, emailText } from './email-layout.ts'
+import { type InlineImage, markImage } from './email-mark.ts'
+
+/** What every message of a team is made of. */
+export interface TeamMessage {
+  readonly locale: Locale
+  readonly productName: string
+  readonly teamName: string
+  /** ISO 3166-1. Formats money and dates, together with the language. */
+  readonly country: string
+  /** Of the quote. */
+  readonly number: string
+  readonly customerName: string
+  readonly sentBy: string
+  readonly link: string
+  /** What the team wrote, else the built-in text. */
+  readonly wording: MessageWording
+  readonly look: TeamLook
+  readonly shop: Pick<ShopDetails, 'street' | 'town' | 'phone' | 'hours'>
+}
+
+/** Longer first paragraphs are text, not a heading. */
+const maxHeading = 120
+
+/** The wording with the values of its fields. */
+export interface FilledMessage {
+  readonly subject: string
+  /** In plain text. */
+  readonly paragraphs: readonly string[]
+  /** The same in HTML; a short first paragraph is the heading. */
+  readonly rows: readonly Html[]
+}
+
+/** Fields that depend on the message are given, as texts. */
+export function filledMessage(
+  message: TeamMessage,
+  given: Readonly<Partial<Record<MessageField, string>>>,
+): FilledMessage {
+  const { wording, link } = message
+  const values = { ...valuesOf(message), ...given }
+  const paragraphs = fillMessage(wording.text, values)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+  return {
+    subject: fillMessage(wording.subject, values),
+    paragraphs,
+    rows: paragraphs.map((paragraph, place) =>
+      place === 0 && paragraph.length <= maxHeading && !paragraph.includes(link)
+        ? emailHeading(paragraph)
+        : emailProse(paragraph, link),
+    ),
+  }
+}
+
+/** A paragraph with its line breaks, in which the link of the message can be followed. */
+function emailProse(paragraph: string, link: string): Html {
+  const pieces = paragraph.split(link)
+  return emailText(
+    html`<span style="white-space:pre-line;overflow-wrap:anywhere"
+      >${pieces.map((piece, place) => [place > 0 && emailLink(link, link), piece])}</span
+    >`,
+  )
+}
+
+function valuesOf(message: TeamMessage): FieldValues {
+  const { customerName, shop } = message
+  return {
+    customerName,
+    firstName: customerName.trim().split(/\s+/)[0] ?? '',
+    device: '',
+    price: '',
+    lastDay: '',
+    number: message.number,
+    yourName: message.sentBy,
+    shopName: message.teamName,
+    address: addressOf(shop),
+    hours: hoursIn(message),
+    phone: shop.phone,
+    link: message.link,
+  }
+}
+
+/** The hours of the week in a line. */
+function hoursIn({ shop: { hours }, locale, country }: TeamMessage): string {
+  if (hours === null) return ''
+  const region = `${locale}-${country}`
+  const texts = createTexts(locale)
+  const time = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const day = new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' })
+  return hoursOfWeek(hours, {
+    texts,
+    time: (clock) => time.format(new Date(`1970-01-01T${clock}:00Z`)),
+    // 5 January 1970 was a Monday.
+    weekday: (number) => day.format(new Date(Date.UTC(1970, 0, 5 + number))),
+  })
+    .map((parts) => parts.join(' '))
+    .join('; ')
+}
+
+/** A calendar day, "2026-11-20", in words. */
+export function dayInWords(
+  day: string,
+  { locale, country }: Pick<TeamMessage, 'locale' | 'country'>,
+): string {
+  return new Intl.DateTimeFormat(`${locale}-${country}`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The name of a device, with the number of others. */
+export function deviceInWords(names: readonly string[], locale: Locale): string {
+  const [device = '', ...others] = names
+  if (others.length === 0) return device
+  return createTexts(locale)('quoteSent.andMore', { device, count: others.length })
+}
+
+/** The images that a message shows. */
+export function imagesOf({ look: { logo } }: Pick<TeamMessage, 'look'>): readonly InlineImage[] {
+  return logo ? [markImage, logo] : [markImage]
+}

@@ -1,0 +1,86 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const deMails = {
+  email: {
+    quotedWith: '{productName} Pro',
+    from: '{name} über {product}',
+    fromUnnamed: 'Ein Team über {product}',
+    requestedAt: 'Angefordert am {time} UTC.',
+    requestedFrom: 'Angefordert am {time} UTC, von {place}.',
+    browserOn: '{browser} auf {system}',
+    linkFallback: 'Falls die Schaltfläche nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  },
+  quoteSent: {
+    andMore: '{device} und {count, plural, one {# weiteres Gerät} other {# weitere Geräte}}',
+    direction: { paid: 'Wir zahlen Ihnen', pays: 'Sie zahlen' },
+    until: 'Gültig bis {day}.',
+    mayMove: {
+      down: 'Noch ist nicht alles geprüft: Nach der Prüfung kann der Wert bis zu {amount} niedriger sein.',
+      up: 'Noch ist nicht alles geprüft: Nach der Prüfung kann der Preis bis zu {amount} höher sein.',
+    },
+    alternatives: 'Oder {offers}.',
+    offer: '{price} {phrase}',
+    namedOffer: '{price} ({name})',
+    button: 'Angebot ansehen und annehmen',
+    device: 'Gerät',
+    moreDevices: '{count, plural, one {und # weiteres} other {und # weitere}}',
+    questions: 'Fragen? Antworten Sie auf diese E-Mail, dann meldet sich {name}.',
+    notInterested: 'Kein Interesse?',
+    decline: 'Angebot ablehnen',
+    foot: '{team}. Sie erhalten diese E-Mail, weil Sie am {date} nach einem Preis gefragt haben.',
+    quotedWith: 'Angebot mit {product} erstellt.',
+  },
+  question: {
+    asked: {
+      button: 'Im Angebot antworten',
+      reply:
+        'Antworten Sie im Angebot, dann sehen es auch Ihre Kollegen. Eine Antwort auf diese E-Mail erreicht den Kunden ebenfalls.',
+      noReply: 'Der Kunde hat keine E-Mail-Adresse angegeben und liest Ihre Antwort auf seiner Seite.',
+    },
+    answered: {
+      asked: 'Ihre Frage: {question}',
+      button: 'Angebot ansehen',
+    },
+  },
+  news: {
+    someone: 'Ihr Kunde',
+    open: 'Angebot öffnen',
+    answer: 'Vorgang öffnen',
+    number: 'Angebot',
+    price: { paid: 'Sie erhalten', pays: 'Sie zahlen' },
+    net: { paid: 'Wir zahlen', pays: 'Wir erhalten' },
+    reason: 'Grund',
+    reasons: {
+      price: 'Der Preis ist zu niedrig',
+      timing: 'Kein guter Zeitpunkt',
+      elsewhere: 'Anderer Händler gefunden',
+      keepDevice: 'Behält das Gerät',
+      needInfo: 'Braucht mehr Informationen',
+      other: 'Ein anderer Grund',
+    },
+    reply: 'Eine Antwort auf diese E-Mail erreicht den Kunden.',
+    foot: '{team}. Sie erhalten diese E-Mail zu Ihrem Angebot {number}.',
+  },
+  test: {
+    subject: 'Test: {subject}',
+    customer: 'Kundin Beispiel',
+    device: 'iPhone 15 Pro',
+    variant: '256 GB',
+    screen: 'Display',
+    said: 'Makellos',
+    found: 'Leichte Kratzer',
+    question: 'Haben Sie samstags geöffnet?',
+    answer: 'Ja, bis 17 Uhr.',
+  },
+  counterOffer: {
+    newPrice: 'Neuer Preis für {device}',
+    mail: {
+      before: 'Vorher: {price}.',
+      until: 'Antworten Sie bis {day}. Ohne Antwort schickt Ihnen {team} das Gerät kostenlos zurück.',
+      nothingToDo: 'Sie müssen nichts tun.',
+      finding: '{said} → {found}',
+      answer: 'Ergebnis ansehen und antworten',
+      see: 'Ergebnis ansehen',
+    },
+  },
+} as const satisfies MailTexts

@@ -1,0 +1,86 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const esMails = {
+  email: {
+    quotedWith: '{productName} Pro',
+    from: '{name} con {product}',
+    fromUnnamed: 'Un equipo con {product}',
+    requestedAt: 'Solicitado el {time} UTC.',
+    requestedFrom: 'Solicitado el {time} UTC, desde {place}.',
+    browserOn: '{browser} en {system}',
+    linkFallback: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  },
+  quoteSent: {
+    andMore: '{device} y {count, plural, one {# dispositivo más} other {# dispositivos más}}',
+    direction: { paid: 'Le pagamos', pays: 'Usted paga' },
+    until: 'Válida hasta el {day}.',
+    mayMove: {
+      down: 'Aún no se ha podido comprobar todo: tras la inspección, el valor puede bajar hasta {amount}.',
+      up: 'Aún no se ha podido comprobar todo: tras la inspección, el precio puede subir hasta {amount}.',
+    },
+    alternatives: 'O {offers}.',
+    offer: '{price} {phrase}',
+    namedOffer: '{price} ({name})',
+    button: 'Ver y aceptar la oferta',
+    device: 'Dispositivo',
+    moreDevices: '{count, plural, one {y # más} other {y # más}}',
+    questions: '¿Preguntas? Responda a este correo y le atenderá {name}.',
+    notInterested: '¿No le interesa?',
+    decline: 'Rechazar la oferta',
+    foot: '{team}. Recibe este correo porque pidió un precio el {date}.',
+    quotedWith: 'Oferta hecha con {product}.',
+  },
+  question: {
+    asked: {
+      button: 'Responder en la oferta',
+      reply:
+        'Responda en la oferta para que sus compañeros también lo vean. Responder a este correo también llega al cliente.',
+      noReply: 'El cliente no dejó correo: leerá su respuesta en su página.',
+    },
+    answered: {
+      asked: 'Su pregunta: {question}',
+      button: 'Ver la oferta',
+    },
+  },
+  news: {
+    someone: 'Su cliente',
+    open: 'Abrir su oferta',
+    answer: 'Abrir el expediente',
+    number: 'Oferta',
+    price: { paid: 'Usted recibe', pays: 'Usted paga' },
+    net: { paid: 'Pagamos', pays: 'Recibimos' },
+    reason: 'Motivo',
+    reasons: {
+      price: 'El precio es demasiado bajo',
+      timing: 'No es buen momento',
+      elsewhere: 'Encontró otra tienda',
+      keepDevice: 'Se queda con el dispositivo',
+      needInfo: 'Necesita más información',
+      other: 'Otro motivo',
+    },
+    reply: 'Responder a este correo llega al cliente.',
+    foot: '{team}. Recibe este correo por su oferta {number}.',
+  },
+  test: {
+    subject: 'Prueba: {subject}',
+    customer: 'Cliente Ejemplo',
+    device: 'iPhone 15 Pro',
+    variant: '256 GB',
+    screen: 'Pantalla',
+    said: 'Impecable',
+    found: 'Arañazos leves',
+    question: '¿Abren los sábados?',
+    answer: 'Sí, hasta las cinco.',
+  },
+  counterOffer: {
+    newPrice: 'Nuevo precio por {device}',
+    mail: {
+      before: 'Antes: {price}.',
+      until: 'Responda hasta el {day}. Sin respuesta, {team} le devuelve el dispositivo sin coste.',
+      nothingToDo: 'No tiene que hacer nada.',
+      finding: '{said} → {found}',
+      answer: 'Ver el resultado y responder',
+      see: 'Ver el resultado',
+    },
+  },
+} as const satisfies MailTexts

@@ -1,0 +1,86 @@
+import type { MailTexts } from './mail-texts.ts'
+
+export const frMails = {
+  email: {
+    quotedWith: '{productName} Pro',
+    from: '{name} via {product}',
+    fromUnnamed: 'Une équipe via {product}',
+    requestedAt: 'Demandé le {time} UTC.',
+    requestedFrom: 'Demandé le {time} UTC, depuis {place}.',
+    browserOn: '{browser} sur {system}',
+    linkFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+  },
+  quoteSent: {
+    andMore: '{device} et {count, plural, one {# autre appareil} other {# autres appareils}}',
+    direction: { paid: 'Nous vous versons', pays: 'Vous payez' },
+    until: 'Valable jusqu’au {day}.',
+    mayMove: {
+      down: 'Tout n’a pas encore pu être vérifié : après inspection, la valeur peut baisser de {amount} au plus.',
+      up: 'Tout n’a pas encore pu être vérifié : après inspection, le prix peut augmenter de {amount} au plus.',
+    },
+    alternatives: 'Ou {offers}.',
+    offer: '{price} {phrase}',
+    namedOffer: '{price} ({name})',
+    button: 'Voir et accepter l’offre',
+    device: 'Appareil',
+    moreDevices: '{count, plural, one {et # autre} other {et # autres}}',
+    questions: 'Une question ? Répondez à cet e-mail pour joindre {name}.',
+    notInterested: 'Pas intéressé ?',
+    decline: 'Refuser l’offre',
+    foot: '{team}. Vous recevez cet e-mail car vous avez demandé un prix le {date}.',
+    quotedWith: 'Offre établie avec {product}.',
+  },
+  question: {
+    asked: {
+      button: 'Répondre dans l’offre',
+      reply:
+        'Répondez dans l’offre pour que vos collègues le voient aussi. Répondre à cet e-mail joint également le client.',
+      noReply: 'Le client n’a pas laissé d’e-mail : il lit votre réponse sur sa page.',
+    },
+    answered: {
+      asked: 'Votre question : {question}',
+      button: 'Voir l’offre',
+    },
+  },
+  news: {
+    someone: 'Votre client',
+    open: 'Ouvrir votre offre',
+    answer: 'Ouvrir le dossier',
+    number: 'Offre',
+    price: { paid: 'Vous recevez', pays: 'Vous payez' },
+    net: { paid: 'Nous versons', pays: 'Nous recevons' },
+    reason: 'Motif',
+    reasons: {
+      price: 'Le prix est trop bas',
+      timing: 'Pas le bon moment',
+      elsewhere: 'A trouvé un autre magasin',
+      keepDevice: 'Garde l’appareil',
+      needInfo: 'Souhaite plus d’informations',
+      other: 'Une autre raison',
+    },
+    reply: 'Répondre à cet e-mail joint le client.',
+    foot: '{team}. Vous recevez cet e-mail à propos de votre offre {number}.',
+  },
+  test: {
+    subject: 'Test : {subject}',
+    customer: 'Client Exemple',
+    device: 'iPhone 15 Pro',
+    variant: '256 Go',
+    screen: 'Écran',
+    said: 'Impeccable',
+    found: 'Légères rayures',
+    question: 'Êtes-vous ouverts le samedi ?',
+    answer: 'Oui, jusqu’à 17 h.',
+  },
+  counterOffer: {
+    newPrice: 'Nouveau prix pour {device}',
+    mail: {
+      before: 'Avant : {price}.',
+      until: 'Répondez avant la fin du {day}. Sans réponse, {team} vous renvoie l’appareil gratuitement.',
+      nothingToDo: 'Vous n’avez rien à faire.',
+      finding: '{said} → {found}',
+      answer: 'Voir le constat et répondre',
+      see: 'Voir le constat',
+    },
+  },
+} as const satisfies MailTexts

@@ -1,0 +1,64 @@
+import type { Shop } from '@costard/contract'
+import { Button, FileButton } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { Initials } from '#ui/initials.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
+import classes from './general-screen.module.css'
+import { shopQuery } from './shop-query.ts'
+import { smallLogo, UnreadableLogo } from './small-logo.ts'
+
+/** The logo: stored at once, apart from the other fields. */
+export function LogoField({ shop, color }: { readonly shop: Shop; readonly color: string | null }) {
+  const t = useTranslations('settings.shop')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const reset = useRef<() => void>(null)
+  const { data: stored = shop } = useQuery(shopQuery(teamId))
+  const { logoUrl } = stored
+  const keep = useMutation({
+    mutationFn: async (file: File | null) => {
+      if (file === null) await api.shop.removeLogo({ teamId })
+      else await api.shop.saveLogo({ teamId, image: await smallLogo(file) })
+    },
+    onSuccess: () => cache.invalidateQueries({ queryKey: shopQuery(teamId).queryKey }),
+    // So that the same file can be chosen again.
+    onSettled: () => reset.current?.(),
+  })
+  const isUnreadable = keep.error instanceof UnreadableLogo || codeOf(keep.error) === 'shop/logo-unreadable'
+  return (
+    <div className={classes.logo}>
+      <span>{t('logo')}</span>
+      <div className={classes.logoRow}>
+        {logoUrl === null ? (
+          <Initials name={shop.name} isSquare size="2.75rem" background={color ?? undefined} />
+        ) : (
+          <img className={classes.logoImage} src={logoUrl} alt={t('logoOf', { name: shop.name })} />
+        )}
+        <FileButton
+          resetRef={reset}
+          accept="image/png,image/jpeg,image/webp,image/svg+xml"
+          onChange={(file) => file && keep.mutate(file)}
+        >
+          {(props) => (
+            <Button {...props} variant="default" aria-busy={keep.isPending}>
+              {t(logoUrl === null ? 'chooseLogo' : 'replaceLogo')}
+            </Button>
+          )}
+        </FileButton>
+        {logoUrl !== null && (
+          <Button variant="subtle" color="gray" aria-busy={keep.isPending} onClick={() => keep.mutate(null)}>
+            {t('removeLogo')}
+          </Button>
+        )}
+      </div>
+      <p className="cp-dim">{t('logoHelp')}</p>
+      {isUnreadable ? <Note kind="problem">{t('logoUnreadable')}</Note> : <ProblemNote error={keep.error} />}
+    </div>
+  )
+}

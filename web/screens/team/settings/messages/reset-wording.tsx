@@ -1,0 +1,65 @@
+import type { Language, Wording } from '@costard/contract'
+import { Button, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { notifications } from '@mantine/notifications'
+import { useTranslations } from 'use-intl'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import classes from './messages-screen.module.css'
+import type { EditedWording } from './use-wording.ts'
+
+/** Returns to the built-in words, after both were shown. */
+export function ResetWording({
+  wording,
+  saved,
+  language,
+}: {
+  readonly wording: EditedWording
+  readonly saved: Wording
+  readonly language: Language
+}) {
+  const t = useTranslations('settings.message')
+  const common = useTranslations('common')
+  const [isOpen, { open, close }] = useDisclosure(false)
+  const reset = async () => {
+    const isReset = await wording.reset()
+    close()
+    if (isReset)
+      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('wasReset') })
+  }
+  return (
+    <>
+      <Button variant="default" onClick={open}>
+        {t('reset')}
+      </Button>
+      <Modal
+        opened={isOpen}
+        onClose={close}
+        size="44rem"
+        title={t('resetTitle')}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        <p>{t('resetHelp')}</p>
+        <div className={classes.both}>
+          {(['yours', 'ours'] as const).map((whose) => {
+            const words = whose === 'yours' ? saved : saved.builtIn
+            return (
+              <section key={whose} lang={language}>
+                <h3 lang="">{t(whose)}</h3>
+                {words?.subject && <b>{words.subject}</b>}
+                <p>{words?.text}</p>
+              </section>
+            )
+          })}
+        </div>
+        <DialogFoot
+          keep={t('keep')}
+          onClose={close}
+          isRunning={wording.isResetting}
+          label={t('reset')}
+          running={t('resetting')}
+          onClick={() => void reset()}
+        />
+      </Modal>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { notifications } from '@mantine/notifications'
+import { IconSend } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+
+const problems = {
+  'quote/sender-unverified': 'unverified',
+  'quote/sign-up-to-send': 'signUp',
+  'message/too-many-tests': 'tooMany',
+} as const
+
+/** Mails the message to whoever looks at it. */
+export function TestMessage({
+  tried,
+  isDisabled,
+}: {
+  readonly tried: Parameters<typeof api.messages.test>[0]
+  readonly isDisabled: boolean
+}) {
+  const t = useTranslations('settings.message')
+  const common = useTranslations('common')
+  const { user } = useSignedIn()
+  const testing = useMutation({
+    mutationFn: () => api.messages.test(tried),
+    onSuccess: ({ to }) =>
+      notifications.show({
+        closeButtonProps: { 'aria-label': common('close') },
+        message: t('tested', { email: to }),
+      }),
+  })
+  const known: Readonly<Record<string, (typeof problems)[keyof typeof problems]>> = problems
+  const problem = known[codeOf(testing.error) ?? '']
+  return (
+    <>
+      <ActionButton
+        variant="default"
+        fullWidth
+        disabled={isDisabled}
+        leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+        isRunning={testing.isPending}
+        label={t('test')}
+        running={t('testing')}
+        onClick={() => testing.mutate()}
+      />
+      {user.email && <p className="cp-dim">{t('testTo', { email: user.email })}</p>}
+      {problem ? (
+        <Note kind="problem">{t(`testProblem.${problem}`)}</Note>
+      ) : (
+        <ProblemNote error={testing.error} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@costard/contract'
+import type { MessageKind, MessageWording } from '@costard/quotes'
+
+/** What was typed and is not saved, by message and language; rev: the saved version it was based on. */
+export type UnsavedWordings = ReadonlyMap<string, UnsavedWording>
+export interface UnsavedWording extends MessageWording {
+  readonly name: MessageKind
+  readonly rev: number
+}
+
+export function wordingKey(name: MessageKind, language: Language): string {
+  return `${name} ${language}`
+}
+
+export function withWording(
+  unsaved: UnsavedWordings,
+  key: string,
+  wording: UnsavedWording | undefined,
+): UnsavedWordings {
+  const next = new Map(unsaved)
+  if (wording) next.set(key, wording)
+  else next.delete(key)
+  return next
+}
