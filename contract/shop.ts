@@ -38,6 +38,7 @@ const details = {
     .refine((text) => text === '' || Phone.safeParse(text).success, 'Start with + and the country code')
     .describe('As it is shown; starts with + and the country code'),
   hours: OpeningHours.nullable().describe('null: not stated'),
+  asksSignature: z.boolean().describe('Customers sign on their page to accept'),
   terms: z
     .partialRecord(Language, z.string().trim().max(shopLimits.maxTerms))
     .describe(

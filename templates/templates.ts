@@ -21,12 +21,21 @@ export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
 export type { ShopDetails } from './public-quote/shop-details.ts'
 export { visitCalendar } from './public-quote/visit-calendar.ts'
 export { pageStyle } from './public-quote/page-style.ts'
-export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
+export {
+  canChoose,
+  chosenField,
+  chosenTotal,
+  groupField,
+  hasOpenTotal,
+  offerField,
+  optionField,
+  takeField,
+  totalText,
+} from './public-quote/choice.ts'
 export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'
 export type {
   AskFields,
-  Choice,
   AcceptFields,
   DeclineFields,
   OfferFile,

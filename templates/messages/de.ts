@@ -5,6 +5,11 @@ export const de = {
     text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
   },
   document: {
+    optional: 'Optional',
+    alternative: 'Zur Wahl: {group}',
+    extra: 'Kann dazugewählt werden, nicht enthalten',
+    from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
+    totalOpen: 'Der Betrag hängt von der Wahl ab',
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',
     reference: '{number} · {day}',

@@ -5,6 +5,11 @@ export const es = {
     text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
   },
   document: {
+    optional: 'Opcional',
+    alternative: 'A elegir: {group}',
+    extra: 'Se puede añadir, no incluido',
+    from: { payout: 'Le pagamos al menos', charge: 'Usted paga desde', none: 'Desde' },
+    totalOpen: 'El total depende de la elección',
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',
     reference: '{number} · {day}',

@@ -5,6 +5,11 @@ export const fr = {
     text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
   },
   document: {
+    optional: 'En option',
+    alternative: 'Au choix : {group}',
+    extra: 'Peut être ajouté, non compris',
+    from: { payout: 'Nous vous payons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
+    totalOpen: 'Le total dépend du choix',
     title: 'Offre {number} de {team}',
     heading: 'Offre',
     reference: '{number} · {day}',

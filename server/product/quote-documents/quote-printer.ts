@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { revisionNumber } from '@costard/quotes'
+import { linesTaken, revisionNumber } from '@costard/quotes'
 import { type Leaving, printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
@@ -63,7 +63,11 @@ export function createQuotePrinter({
     const { email, phone } = snapshot.customer
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
-      quote: { ...described, lines: snapshot.lines, netMinor: quote.netMinor },
+      quote: {
+        ...described,
+        lines: linesTaken(snapshot.lines, acceptance ?? {}),
+        netMinor: quote.netMinor,
+      },
       shop: (await findShop(tx, key.teamId)) ?? null,
       contacts: [email, phone].filter((contact) => contact !== undefined),
       sentAt,
@@ -71,7 +75,7 @@ export function createQuotePrinter({
       taxRegime: team.taxRegime,
       url: links.urlOf(quote),
       productName: config.productName,
-      choice: acceptance?.propositionKeys ?? {},
+      choice: acceptance ?? {},
     }
     return { input, attachment: JSON.stringify(record, null, 1) }
   }

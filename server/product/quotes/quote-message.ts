@@ -35,6 +35,7 @@ export function mailOf(
     sentBy: free(sentBy),
     currency: quote.currency,
     netMinor: quote.netMinor,
+    totalKind: quote.totalKind,
     validUntil: quote.validUntil,
     sentAt: quote.sentAt ?? quote.updatedAt,
     timeZone: team.timeZone,
@@ -83,6 +84,7 @@ export function messageOf(parts: MessageParts, found: QuoteOfTeam, sender: Sende
       deviceNames: lines.map(({ deviceName }) => deviceName),
       currency: quote.currency,
       netMinor: quote.netMinor,
+      totalKind: quote.totalKind,
       link: parts.links.urlOf(quote),
     }),
   }

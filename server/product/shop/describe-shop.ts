@@ -12,6 +12,7 @@ export function describeShop({ name }: { readonly name: string }, row: ShopRow |
     directions: row?.directions ?? '',
     phone: row?.phone ?? '',
     hours: row?.hours ?? null,
+    asksSignature: row?.asksSignature ?? false,
     terms: row?.terms ?? {},
     termsVersion: row?.termsVersion ?? 0,
     termsSince: row?.termsSince?.toISOString() ?? null,

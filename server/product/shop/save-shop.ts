@@ -38,7 +38,7 @@ export async function saveShop(
   }
   await upsertShop(tx, row)
   // Not the values: address and phone can be those of a person.
-  const fields = ['legalName', 'street', 'town', 'directions', 'phone', 'hours'] as const
+  const fields = ['legalName', 'street', 'town', 'directions', 'phone', 'hours', 'asksSignature'] as const
   const known = describeShop(before, stored)
   const changed = fields.filter((field) => JSON.stringify(known[field]) !== JSON.stringify(details[field]))
   const { termsVersion } = row

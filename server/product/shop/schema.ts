@@ -1,5 +1,5 @@
 import type { OpeningHours, Shop, TeamId } from '@costard/contract'
-import { integer, jsonb, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -17,6 +17,8 @@ export const shopDetails = product.table('shop_details', {
   phone: text('phone').notNull(),
   hours: jsonb('hours').$type<OpeningHours>(),
   terms: jsonb('terms').$type<Shop['terms']>().notNull(),
+  /** Whether customers sign to accept. */
+  asksSignature: boolean('asks_signature').notNull().default(false),
   termsVersion: integer('terms_version').notNull(),
   termsSince: moment('terms_since'),
   savedAt: moment('saved_at').notNull(),
