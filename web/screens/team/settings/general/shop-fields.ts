@@ -3,7 +3,7 @@ import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
 /** What the form has: texts as typed, and the hours of each day. */
 export type ShopFields = Pick<
   Shop,
-  'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'terms'
+  'name' | 'legalName' | 'street' | 'town' | 'directions' | 'phone' | 'hours' | 'asksSignature' | 'terms'
 >
 
 export const fieldNames = [
@@ -14,6 +14,7 @@ export const fieldNames = [
   'directions',
   'phone',
   'hours',
+  'asksSignature',
   'terms',
 ] as const satisfies readonly (keyof ShopFields)[]
 
@@ -25,9 +26,10 @@ export function fieldsOf({
   directions,
   phone,
   hours,
+  asksSignature,
   terms,
 }: Shop): ShopFields {
-  return { name, legalName, street, town, directions, phone, hours, terms }
+  return { name, legalName, street, town, directions, phone, hours, asksSignature, terms }
 }
 
 /** Returns the fields that differ. */
