@@ -12,7 +12,16 @@ export function printSheet(
   { texts, locale }: PrintWords,
 ): Omit<
   PrintedSheet,
-  'title' | 'heading' | 'reference' | 'validity' | 'customer' | 'box' | 'online' | 'signatures'
+  | 'title'
+  | 'heading'
+  | 'reference'
+  | 'validity'
+  | 'customer'
+  | 'box'
+  | 'online'
+  | 'signatures'
+  | 'signature'
+  | 'signedBy'
 > {
   return {
     lang: locale,

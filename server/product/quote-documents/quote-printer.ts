@@ -76,6 +76,7 @@ export function createQuotePrinter({
       url: links.urlOf(quote),
       productName: config.productName,
       choice: acceptance ?? {},
+      signature: acceptance?.signature,
     }
     return { input, attachment: JSON.stringify(record, null, 1) }
   }

@@ -1,4 +1,4 @@
-import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
+import type { Decline, PublicLine, PublicQuote, QuoteToken, TeamId } from '@costard/contract'
 import {
   type Choice,
   chosenOffer,
@@ -6,15 +6,19 @@ import {
   leadsTo,
   linesTaken,
   problemOfChoice,
+  readSignature,
   replacedByAccepting,
+  signatureSvg,
   stateOn,
 } from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
+import type { Transaction } from '#database'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
+import { findShop } from '../shop/shop-store.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
@@ -25,30 +29,50 @@ import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from '
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
+interface Answered {
+  readonly quote: QuoteRow
+  readonly snapshot: QuoteSnapshot
+}
+
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /**
  * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record.
- * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid.
+ * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid,
+ * quote/signature-needed.
  */
 export function acceptQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  { name, ...choice }: Choice & { readonly name: string },
+  { name, signature, ...choice }: Choice & { readonly name: string; readonly signature?: string | undefined },
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'accept', (snapshot, at, language) => ({
+  return answerQuote(parts, change, token, 'accept', async ({ quote, snapshot }, at) => ({
     acceptance: {
       at,
       ...acceptedOffers(snapshot, choice),
       name,
-      statement: acceptStatement({ ...snapshot, language }),
+      statement: acceptStatement({ ...snapshot, language: quote.language }),
       ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
       ...(snapshot.customer.email && { email: snapshot.customer.email }),
+      ...(await signatureFor(change.tx, quote.teamId, signature)),
       ...evidence,
     },
   }))
+}
+
+/** Returns the signature as it is stored; nothing where the shop asks for none. Throws quote/signature-needed. */
+async function signatureFor(
+  tx: Transaction,
+  teamId: TeamId,
+  given: string | undefined,
+): Promise<Pick<StoredAcceptance, 'signature'>> {
+  const shop = await findShop(tx, teamId)
+  if (shop?.asksSignature !== true) return {}
+  const strokes = given === undefined ? undefined : readSignature(given)
+  if (!strokes) throw apiError('quote/signature-needed')
+  return { signature: signatureSvg(strokes) }
 }
 
 /** Declines a quote with a reason. A second call returns the first record. Throws quote/not-found, quote/expired, quote/wrong-state. */
@@ -69,7 +93,7 @@ async function answerQuote(
   change: Change,
   token: QuoteToken,
   action: 'accept' | 'decline',
-  answerOf: (snapshot: QuoteSnapshot, at: string, language: string) => Answer,
+  answerOf: (found: Answered, at: string) => Answer | Promise<Answer>,
 ): Promise<PublicQuote> {
   const at = parts.now()
   await lockQuoteOfToken(change.tx, tokenHash(token))
@@ -81,7 +105,7 @@ async function answerQuote(
   if (state === leadsTo[action]) return describePublicQuote(found, at)
   if (state === 'expired') throw apiError('quote/expired')
   if (state !== 'sent') throw apiError('quote/wrong-state', { state })
-  const answer = answerOf(snapshot, at.toISOString(), quote.language)
+  const answer = await answerOf({ quote, snapshot }, at.toISOString())
   const answered = await recordAnswer(parts, change, found, { action, answer, at, by: null })
   return describePublicQuote({ quote: { ...answered, snapshot }, team }, at)
 }

@@ -35,6 +35,7 @@ export type PublicAnswer =
       readonly kind: 'accept'
       readonly choice: Choice
       readonly name: string
+      readonly signature: string | undefined
       readonly accept: AcceptFields
     }
   /** The choice adds up to another total than the one that was shown. */
@@ -155,7 +156,9 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
       .filter(([field]) => field.startsWith(offerField('')))
       .map(([field, key]) => [field.slice(offerField('').length), key] as const),
   )
-  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, accept }
+  // An empty one is none: the shop may have stopped asking for it.
+  const signature = fields.get('signature') || undefined
+  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, signature, accept }
 }
 
 function askIn(fields: URLSearchParams): PublicAnswer {
