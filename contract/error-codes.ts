@@ -273,7 +273,6 @@ export const errorCodes = {
     message: 'This server cannot make documents: there is no compiler for its operating system.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
-  'quote/signature-needed': { status: 422, message: 'The shop asks for a signature to accept.' },
   'quote/choice-invalid': {
     status: 422,
     message: 'The choice cannot be accepted: a reason is in the detail.',

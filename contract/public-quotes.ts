@@ -1,4 +1,4 @@
-import { readSignature, totalKinds } from '@costard/quotes'
+import { totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
@@ -165,20 +165,11 @@ export const publicQuotes = {
     'quote/expired',
     'quote/proposition-unknown',
     'quote/choice-invalid',
-    'quote/signature-needed',
   )
     .input(
       ofToken.extend({
         ...ChoiceInput.shape,
         name: z.string().trim().min(1).max(maxAcceptName).describe('Typed by whoever accepts'),
-        signature: z
-          .string()
-          .max(quoteLimits.maxSignatureText)
-          .refine((text) => readSignature(text) !== undefined, 'Not a signature')
-          .optional()
-          .describe(
-            'Where the shop asks for one: points "x,y" between spaces in a box of 600 by 200, strokes between semicolons',
-          ),
         agrees: z.literal(true).describe('The statement of the page was ticked'),
       }),
     )

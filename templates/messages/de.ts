@@ -60,7 +60,7 @@ export const de = {
       holdsAll: 'Der Preis gilt, wenn die Geräte wie beschrieben sind.',
       answer: 'Dort können Sie annehmen oder ablehnen.',
     },
-    sign: { by: 'Unterschrift von {name}', customer: 'Kunde, Datum', shop: 'Für {team}, Datum' },
+    sign: { customer: 'Kunde, Datum', shop: 'Für {team}, Datum' },
     page: 'Seite {page} von {pages}',
     attachment: 'Antworten, Katalogversion und Berechnung dieses Angebots',
   },

@@ -60,7 +60,7 @@ export const es = {
       holdsAll: 'El precio se mantiene si los dispositivos son como se describen.',
       answer: 'Acepte o rechace con un toque.',
     },
-    sign: { by: 'Firma de {name}', customer: 'Cliente, fecha', shop: 'Por {team}, fecha' },
+    sign: { customer: 'Cliente, fecha', shop: 'Por {team}, fecha' },
     page: 'Página {page} de {pages}',
     attachment: 'Respuestas, versión del catálogo y cálculo de esta oferta',
   },

@@ -60,7 +60,7 @@ export const fr = {
       holdsAll: 'Le prix est garanti si les appareils sont conformes à la description.',
       answer: 'Acceptez ou refusez en un geste.',
     },
-    sign: { by: 'Signature de {name}', customer: 'Client, date', shop: 'Pour {team}, date' },
+    sign: { customer: 'Client, date', shop: 'Pour {team}, date' },
     page: 'Page {page} sur {pages}',
     attachment: 'Réponses, version du catalogue et calcul de cette offre',
   },

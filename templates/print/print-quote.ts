@@ -43,8 +43,6 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
       steps: visitSteps(quote).map((step) => texts(`document.before.${step}`, { number })),
     },
     online: onlineOf(input, words),
-    signature: input.signature ?? '',
-    signedBy: texts('document.sign.by', { name: quote.acceptedBy ?? quote.customerName }),
     signatures: [texts('document.sign.customer'), texts('document.sign.shop', { team })],
   }
 }

@@ -63,8 +63,6 @@ export function printReceipt(input: QuoteToPrint, { at, memberName }: Leaving): 
       text: '',
       qr: printedQr(url),
     },
-    signature: '',
-    signedBy: '',
     signatures: [texts('document.sign.customer'), texts('receipt.shop', { team, name: memberName })],
   }
 }

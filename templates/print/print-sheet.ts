@@ -12,16 +12,7 @@ export function printSheet(
   { texts, locale }: PrintWords,
 ): Omit<
   PrintedSheet,
-  | 'title'
-  | 'heading'
-  | 'reference'
-  | 'validity'
-  | 'customer'
-  | 'box'
-  | 'online'
-  | 'signatures'
-  | 'signature'
-  | 'signedBy'
+  'title' | 'heading' | 'reference' | 'validity' | 'customer' | 'box' | 'online' | 'signatures'
 > {
   return {
     lang: locale,

@@ -20,10 +20,6 @@ export interface PrintedSheet {
   readonly box: PrintedBox
   readonly online: PrintedLink
   readonly signatures: readonly [customer: string, shop: string]
-  /** SVG of what the customer signed; empty: to be signed by hand. */
-  readonly signature: string
-  /** What it is, for those who do not see it. */
-  readonly signedBy: string
   /** With {page} and {pages}. */
   readonly pages: string
   readonly product: string

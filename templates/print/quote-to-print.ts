@@ -19,6 +19,4 @@ export interface QuoteToPrint {
   readonly productName: string
   /** What was accepted. */
   readonly choice: Choice
-  /** SVG of what the customer signed. */
-  readonly signature?: string | undefined
 }

@@ -8,7 +8,6 @@ import { endedOffer } from './ended-offer.ts'
 import { openOffer } from './open-offer.ts'
 import { pageLayout } from './page-layout.ts'
 import type { OfferPage } from './public-quote.ts'
-import { signPage } from './sign-page.ts'
 import { termsPage } from './terms-page.ts'
 
 /** Returns the page behind a public link as HTML, in the state of its quote. */
@@ -21,8 +20,7 @@ export function offerPage(page: OfferPage): string {
   const counter = shownCounterOffer(page)
   const isCounter = state === 'accepted' && counter !== undefined
   const content = {
-    open: () =>
-      view === 'sign' ? signPage(page, words) : decline ? declineForm(page, words) : openOffer(page, words),
+    open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
     ended: () => endedOffer(page, words),
     accepted: () =>
       counter
@@ -45,7 +43,7 @@ export function offerPage(page: OfferPage): string {
       hasOwnFoot:
         !hasTerms &&
         !asks &&
-        (isCounter ? counter.state === 'sent' : state === 'open' && decline === undefined && view !== 'sign'),
+        (isCounter ? counter.state === 'sent' : state === 'open' && decline === undefined),
     },
   )
 }

@@ -63,7 +63,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
       <div class="bar">
         <div aria-live="polite" data-live="bar">${chosenAmount(quote, choice, words)}</div>
         <button class="button primary" data-busy="${texts('publicQuote.accepting')}">
-          ${texts(page.shop?.asksSignature === true ? 'publicQuote.sign.next' : 'publicQuote.accept')}
+          ${texts('publicQuote.accept')}
         </button>
       </div>
     </form>`

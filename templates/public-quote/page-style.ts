@@ -192,9 +192,6 @@ textarea{min-height:5rem}
 .field{min-height:2.75rem;font-weight:400}
 .tick{display:flex;align-items:flex-start;gap:.75rem;padding-block:.75rem .25rem;cursor:pointer}
 .tick input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--brand)}
-canvas.sign{display:block;width:100%;aspect-ratio:3;border:1px solid var(--control);border-radius:.5rem;background:var(--surface);color:var(--ink);touch-action:none}
-[hidden]{display:none!important}
-.aside.start{text-align:start}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end}
 .message{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;text-align:center}
 .message>.icon,.message p{color:var(--ink-2)}

@@ -130,9 +130,7 @@ export interface OfferPage {
   /** Whether an acceptance can still be undone by whoever accepted. */
   readonly canChangeMind: boolean
   /** A page of its own behind the same link. */
-  readonly view?: 'terms' | 'change' | 'ask' | 'sign' | undefined
-  /** What was sent to accept, to be sent again with the signature. */
-  readonly fields?: readonly (readonly [name: string, value: string])[]
+  readonly view?: 'terms' | 'change' | 'ask' | undefined
   /** About any revision of the quote, oldest first. */
   readonly questions: readonly PublicQuestion[]
   /** A question was sent a moment ago. */
@@ -161,5 +159,4 @@ export interface OfferPage {
     | 'text'
     | 'question'
     | 'questions'
-    | 'signature'
 }

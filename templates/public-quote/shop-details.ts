@@ -8,8 +8,6 @@ export interface ShopDetails {
   readonly phone: string
   /** Of each day of the week, Monday first, in the zone of the team: "09:30". null: not stated. */
   readonly hours: OpeningHours | null
-  /** Customers sign to accept. */
-  readonly asksSignature?: boolean
 }
 
 export type OpeningHours = readonly (readonly { readonly from: string; readonly to: string }[])[]

@@ -8,7 +8,5 @@ import { sendOnce } from './send-once.ts'
 // A customer's page comes whole from the server and works without this script.
 recordView()
 followChoice()
-const toSign = document.querySelector<HTMLFormElement>('form[data-sign]')
-if (toSign) void import('./sign.ts').then(({ sign }) => sign(toSign))
 sendOnce()
 addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })

@@ -76,7 +76,6 @@ export function createQuotePrinter({
       url: links.urlOf(quote),
       productName: config.productName,
       choice: acceptance ?? {},
-      signature: acceptance?.signature,
     }
     return { input, attachment: JSON.stringify(record, null, 1) }
   }

@@ -1,4 +1,4 @@
-import type { Decline, PublicLine, PublicQuote, QuoteToken, TeamId } from '@costard/contract'
+import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
 import {
   type Choice,
   chosenOffer,
@@ -6,19 +6,15 @@ import {
   leadsTo,
   linesTaken,
   problemOfChoice,
-  readSignature,
   replacedByAccepting,
-  signatureSvg,
   stateOn,
 } from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
-import type { Transaction } from '#database'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
-import { findShop } from '../shop/shop-store.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
@@ -29,50 +25,30 @@ import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from '
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
-interface Answered {
-  readonly quote: QuoteRow
-  readonly snapshot: QuoteSnapshot
-}
-
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /**
  * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record.
- * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid,
- * quote/signature-needed.
+ * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid.
  */
 export function acceptQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  { name, signature, ...choice }: Choice & { readonly name: string; readonly signature?: string | undefined },
+  { name, ...choice }: Choice & { readonly name: string },
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'accept', async ({ quote, snapshot }, at) => ({
+  return answerQuote(parts, change, token, 'accept', (snapshot, at, language) => ({
     acceptance: {
       at,
       ...acceptedOffers(snapshot, choice),
       name,
-      statement: acceptStatement({ ...snapshot, language: quote.language }),
+      statement: acceptStatement({ ...snapshot, language }),
       ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
       ...(snapshot.customer.email && { email: snapshot.customer.email }),
-      ...(await signatureFor(change.tx, quote.teamId, signature)),
       ...evidence,
     },
   }))
-}
-
-/** Returns the signature as it is stored; nothing where the shop asks for none. Throws quote/signature-needed. */
-async function signatureFor(
-  tx: Transaction,
-  teamId: TeamId,
-  given: string | undefined,
-): Promise<Pick<StoredAcceptance, 'signature'>> {
-  const shop = await findShop(tx, teamId)
-  if (shop?.asksSignature !== true) return {}
-  const strokes = given === undefined ? undefined : readSignature(given)
-  if (!strokes) throw apiError('quote/signature-needed')
-  return { signature: signatureSvg(strokes) }
 }
 
 /** Declines a quote with a reason. A second call returns the first record. Throws quote/not-found, quote/expired, quote/wrong-state. */
@@ -93,7 +69,7 @@ async function answerQuote(
   change: Change,
   token: QuoteToken,
   action: 'accept' | 'decline',
-  answerOf: (found: Answered, at: string) => Answer | Promise<Answer>,
+  answerOf: (snapshot: QuoteSnapshot, at: string, language: string) => Answer,
 ): Promise<PublicQuote> {
   const at = parts.now()
   await lockQuoteOfToken(change.tx, tokenHash(token))
@@ -105,7 +81,7 @@ async function answerQuote(
   if (state === leadsTo[action]) return describePublicQuote(found, at)
   if (state === 'expired') throw apiError('quote/expired')
   if (state !== 'sent') throw apiError('quote/wrong-state', { state })
-  const answer = await answerOf({ quote, snapshot }, at.toISOString())
+  const answer = answerOf(snapshot, at.toISOString(), quote.language)
   const answered = await recordAnswer(parts, change, found, { action, answer, at, by: null })
   return describePublicQuote({ quote: { ...answered, snapshot }, team }, at)
 }

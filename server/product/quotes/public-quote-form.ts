@@ -35,7 +35,6 @@ export type PublicAnswer =
       readonly kind: 'accept'
       readonly choice: Choice
       readonly name: string
-      readonly signature: string | undefined
       readonly accept: AcceptFields
     }
   /** The choice adds up to another total than the one that was shown. */
@@ -156,9 +155,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
       .filter(([field]) => field.startsWith(offerField('')))
       .map(([field, key]) => [field.slice(offerField('').length), key] as const),
   )
-  // An empty one is none: the shop may have stopped asking for it.
-  const signature = fields.get('signature') || undefined
-  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, signature, accept }
+  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, accept }
 }
 
 function askIn(fields: URLSearchParams): PublicAnswer {

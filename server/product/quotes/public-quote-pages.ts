@@ -120,13 +120,7 @@ export function publicQuotePages(
 
   async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
     const offer = await findOffer(tokenOf(c))
-    const page = offerPage({
-      ...frame,
-      ...offer,
-      choice: choiceIn(fields, offer.quote),
-      ...(shown.view === 'sign' && { fields: answerFields(fields) }),
-      ...shown,
-    })
+    const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown })
     return c.html(page, status ?? 200)
   }
 
@@ -148,7 +142,7 @@ export function publicQuotePages(
               parts,
               change,
               token,
-              { ...given.choice, name: given.name, signature: given.signature },
+              { ...given.choice, name: given.name },
               acceptanceEvidence(headers, address),
             ),
           )
@@ -179,12 +173,6 @@ export function publicQuotePages(
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
       const { code, status } = error
-      if (code === 'quote/signature-needed' && given.kind === 'accept')
-        return {
-          view: 'sign',
-          accept: given.accept,
-          ...(given.signature !== undefined && { problem: 'signature', status }),
-        }
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
       if (code === 'quote/too-many-questions' && given.kind === 'ask')
