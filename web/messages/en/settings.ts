@@ -37,10 +37,6 @@ export const settings = {
     termsText: 'Terms in {language}',
     termsVersion: 'Version {version}, since {day}',
     noTerms: 'No terms yet',
-    accepting: 'Accepting',
-    asksSignature: 'Customers sign on their page',
-    asksSignatureHelp:
-      'With a finger, a pen or a mouse, after they agreed. Their signature is printed on the accepted offer.',
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',

@@ -1,5 +1,5 @@
 import type { Shop } from '@costard/contract'
-import { Button, Group, Switch, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
@@ -53,14 +53,6 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         </section>
         <HoursFields form={form} />
         <TermsFields form={form} shop={base} />
-        <section className={`cp-card ${classes.card}`}>
-          <h2>{t('accepting')}</h2>
-          <Switch
-            {...form.getInputProps('asksSignature', { type: 'checkbox' })}
-            label={t('asksSignature')}
-            description={t('asksSignatureHelp')}
-          />
-        </section>
       </fieldset>
       {theirs && (
         <Note
