@@ -85,9 +85,20 @@ export const CustomerData = z.object({
             name: z.string().nullable(),
             ip: z.string().nullable(),
             userAgent: z.string().nullable(),
+            signature: z.string().nullable().describe('SVG'),
           })
           .nullable(),
         decline: z.object({ at: z.string(), reason: z.string(), text: z.string() }).nullable(),
+        questions: z
+          .array(
+            z.object({
+              at: z.iso.datetime(),
+              text: z.string(),
+              name: z.string(),
+              answer: z.object({ at: z.string(), text: z.string() }).nullable(),
+            }),
+          )
+          .describe('What was asked on the page of the quote, oldest first'),
       }),
     )
     .describe('Newest first, each as it is now'),

@@ -28,7 +28,7 @@ export const Dashboard = z.object({
   answerSeconds: Count.nullable().describe('Median time from sending to the answer'),
   acceptedMinor: Amount.describe('What the team agreed to pay customers for accepted quotes'),
   paidMinor: Amount.nullable().describe(
-    'What of it was paid: completed quotes in which no line was returned. null: without cost.view',
+    'What was paid in completed quotes: by new prices agreed after inspections, without what was returned. null: without cost.view',
   ),
   propositions: z
     .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))
@@ -40,7 +40,7 @@ export const Dashboard = z.object({
         from: z.string().describe('Monday'),
         sentMinor: Amount.describe('Offered to customers in quotes sent in this week'),
         acceptedMinor: Amount.describe('What of it was accepted'),
-        paidMinor: Amount.nullable().describe('What of it was paid; null: without cost.view'),
+        paidMinor: Amount.nullable().describe('What was paid for it; null: without cost.view'),
       }),
     )
     .describe('Every week of the period, also without quotes'),

@@ -329,6 +329,10 @@ export const errorCodes = {
     message: 'Too many test mails. Try again after the seconds in the Retry-After header.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
+  'quote/choice-invalid': {
+    status: 422,
+    message: 'The choice cannot be accepted: a reason is in the detail.',
+  },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>
 

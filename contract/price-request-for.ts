@@ -1,4 +1,5 @@
 import type { PriceRequest } from '@costard/pricing'
+import type { Choice } from '@costard/quotes'
 import type { CustomerDetails } from './customer-fields.ts'
 import type { DeviceCheck } from './device-checks.ts'
 import type { HandPrice, LineInput, SeenPurchase } from './quote-lines.ts'
@@ -14,7 +15,11 @@ export interface PricingContext {
 
 /** What a line states about its price. */
 export type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
-  readonly services: readonly { readonly key: string; readonly quantity?: number | undefined }[]
+  readonly services: readonly {
+    readonly key: string
+    readonly quantity?: number | undefined
+    readonly isOptional?: boolean | undefined
+  }[]
   readonly quantity: number
   readonly checks: readonly Pick<DeviceCheck, 'kind' | 'result'>[]
   readonly propositionKey?: string | undefined
@@ -23,15 +28,17 @@ export type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly purchase?: SeenPurchase | null
 }
 
-/** Returns the price request of a line. Browser and server use the same one, so they compute the same price. */
+/**
+ * Returns the price request of a line, without the services that its customer can add. Browser and server use the same
+ * one, so they compute the same price.
+ */
 export function priceRequestFor({ team, customer, today }: PricingContext, line: PlainLine): PriceRequest {
   return {
     variantId: line.variantId,
     answers: line.answers,
-    services: line.services.map(({ key, quantity }) => ({
-      key,
-      ...(quantity !== undefined && { quantity }),
-    })),
+    services: line.services
+      .filter(({ isOptional }) => isOptional !== true)
+      .map(({ key, quantity }) => ({ key, ...(quantity !== undefined && { quantity }) })),
     quantity: line.quantity,
     checks: line.checks.map(({ kind, result }) => ({ kind, result })),
     ...(line.propositionKey !== undefined && { propositionKey: line.propositionKey }),
@@ -47,6 +54,28 @@ export function priceRequestFor({ team, customer, today }: PricingContext, line:
     ...(line.adjustment && { adjustment: line.adjustment }),
     tax: taxOf(team, line),
     date: today,
+  }
+}
+
+/** Returns the line with the services among `keys` that its customer can add, and without the others. */
+export function withOptions<Line extends Pick<PlainLine, 'services'>>(
+  line: Line,
+  keys: readonly string[],
+): Line {
+  const services = line.services
+    .filter(({ key, isOptional }) => isOptional !== true || keys.includes(key))
+    .map(({ isOptional: _isOptional, ...service }) => service)
+  return { ...line, services }
+}
+
+/** Returns the line as it was accepted. */
+export function acceptedLine<
+  Line extends Pick<PlainLine, 'services'> & { readonly propositionKey?: string | undefined },
+>(lineId: string, line: Line, acceptance: Pick<Choice, 'propositionKeys' | 'options'> | null): Line {
+  const propositionKey = acceptance?.propositionKeys?.[lineId] ?? line.propositionKey
+  return {
+    ...withOptions(line, acceptance?.options?.[lineId] ?? []),
+    ...(propositionKey !== undefined && { propositionKey }),
   }
 }
 

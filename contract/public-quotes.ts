@@ -1,3 +1,4 @@
+import { totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
@@ -5,6 +6,7 @@ import { CurrencyCode, Language } from './locales.ts'
 import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
 import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
+import { quoteLimits } from './quote-limits.ts'
 import { uncheckedStep } from './unchecked.ts'
 
 /** A proposition of a line with its net amount after services and tax. */
@@ -15,6 +17,12 @@ export const Offer = z.object({
   description: z.string().nullable(),
   netMinor: z.number().int(),
   trace: z.array(uncheckedStep).describe('Calculation of the amount'),
+  withOptions: z
+    .array(z.object({ netMinor: z.number().int(), trace: z.array(uncheckedStep) }).nullable())
+    .optional()
+    .describe(
+      'With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together',
+    ),
 })
 
 /** What is said first of a device. */
@@ -41,6 +49,12 @@ export const PublicLine = z.object({
   ),
   offers: z.array(Offer),
   propositionKey: z.string(),
+  options: z
+    .array(z.object({ key: z.string(), name: z.string(), description: z.string().nullable() }))
+    .optional()
+    .describe('Services that the customer can add'),
+  isOptional: z.boolean().optional().describe('The customer can leave it out'),
+  choiceGroup: z.string().optional().describe('Of the lines with the same one the customer takes one'),
   isOnMargin: z.boolean().optional().describe('Taxed on the margin: no VAT is shown'),
   labels: z.record(z.string(), z.string()).describe('Texts for the keys used in the traces'),
   mayMoveMinor: z
@@ -50,6 +64,23 @@ export const PublicLine = z.object({
     .describe('How much the value may still change against the customer after inspection; 0: fixed'),
 })
 export type PublicLine = z.infer<typeof PublicLine>
+
+/** What a customer chooses; what is absent stays as offered. */
+export const ChoiceInput = z.object({
+  propositionKeys: z
+    .record(z.string().max(64), z.string().max(64))
+    .default({})
+    .describe('Chosen proposition by line id'),
+  options: z
+    .record(z.string().max(64), z.array(z.string().max(64)).max(quoteLimits.maxOptions))
+    .default({})
+    .describe('Keys of the services that are added, by line id'),
+  leftOut: z
+    .array(z.string().max(64))
+    .max(quoteLimits.maxSentLines)
+    .default([])
+    .describe('Ids of the optional lines that are left out, and of the alternatives that are not taken'),
+})
 
 export const PublicQuote = z.object({
   number: z.string(),
@@ -63,8 +94,19 @@ export const PublicQuote = z.object({
   daysLeft: z.number().int().describe('0 on the last day'),
   note: z.string(),
   letCustomerChoose: z.boolean(),
-  lines: z.array(PublicLine).describe('Empty once the quote was replaced or cancelled'),
+  lines: z
+    .array(PublicLine)
+    .describe('Empty once the quote was replaced or cancelled; once it is accepted, those that were taken'),
+  accepted: z
+    .object({
+      propositionKeys: z.record(z.string(), z.string()),
+      options: z.record(z.string(), z.array(z.string())),
+      leftOut: z.array(z.string()),
+    })
+    .nullable()
+    .describe('What was chosen'),
   netMinor: z.number().int().describe('0 once the quote was replaced or cancelled'),
+  totalKind: z.enum(totalKinds).describe('See the totals of a quote; exact once it is accepted'),
   acceptedAt: z.string().nullable(),
   acceptedBy: z.string().nullable().describe('Typed by the customer'),
   acceptedNetMinor: z.number().int().nullable(),
@@ -122,13 +164,11 @@ export const publicQuotes = {
     'quote/wrong-state',
     'quote/expired',
     'quote/proposition-unknown',
+    'quote/choice-invalid',
   )
     .input(
       ofToken.extend({
-        propositionKeys: z
-          .record(z.string().max(64), z.string().max(64))
-          .default({})
-          .describe('Chosen proposition by line id'),
+        ...ChoiceInput.shape,
         name: z.string().trim().min(1).max(maxAcceptName).describe('Typed by whoever accepts'),
         agrees: z.literal(true).describe('The statement of the page was ticked'),
       }),

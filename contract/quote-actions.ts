@@ -4,6 +4,7 @@ import { recordedCall } from './call.ts'
 import { declineReasons, maxDeclineText } from './decline-reasons.ts'
 import { LineId, QuoteId, TeamId } from './ids.ts'
 import { quoteLimits } from './quote-limits.ts'
+import { ChoiceInput } from './public-quotes.ts'
 import { AnswerChannel, Quote, QuoteHead } from './quotes.ts'
 
 const tags = ['Quotes']
@@ -71,13 +72,11 @@ export const quoteActions = {
     ...errors,
     'quote/expired',
     'quote/proposition-unknown',
+    'quote/choice-invalid',
   )
     .input(
       ofQuote.extend({
-        propositionKeys: z
-          .record(z.string().max(64), z.string().max(64))
-          .default({})
-          .describe('Chosen proposition by line id'),
+        ...ChoiceInput.shape,
         channel: AnswerChannel,
         note: z.string().trim().max(quoteLimits.maxReason).default(''),
       }),

@@ -1,4 +1,4 @@
-import { maxSentLines } from '@costard/quotes'
+import { maxAlternatives, maxOptions, maxQuoteOptions, maxSentLines } from '@costard/quotes'
 import { maxQuotesById } from './live-collections.ts'
 
 export const quoteLimits = {
@@ -6,6 +6,10 @@ export const quoteLimits = {
   maxLinesPerCall: 50,
   maxLinesPerPage: 100,
   maxSentLines,
+  maxOptions,
+  maxQuoteOptions,
+  maxAlternatives,
+  maxGroupName: 60,
   maxRevisions: 20,
   maxReason: 500,
   maxUndone: 5,
@@ -29,6 +33,10 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
   maxLinesPerPage: 'Lines in an answer',
   maxSentLines: 'Lines of a quote that is sent',
+  maxOptions: 'Services of a line that its customer can add',
+  maxQuoteOptions: 'Services of all lines of a quote that its customer can add',
+  maxAlternatives: 'Lines of a quote of which the customer takes one',
+  maxGroupName: 'Characters of the name of such a group',
   maxRevisions: 'Revisions of a quote',
   maxWaiting: 'Quotes listed that wait for a release or a price',
   maxLineMessages: 'Messages of members about a held line before it is answered',

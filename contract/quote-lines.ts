@@ -40,10 +40,30 @@ export const LineInput = z.object({
     .describe('At most one per kind. Results of the look-up service are read from the stored answers'),
   propositionKey: z.string().max(64).optional(),
   services: z
-    .array(z.object({ key: z.string().max(64), quantity: z.number().int().min(1).max(999).optional() }))
+    .array(
+      z.object({
+        key: z.string().max(64),
+        quantity: z.number().int().min(1).max(999).optional(),
+        isOptional: z
+          .boolean()
+          .optional()
+          .describe('The customer can add it: not in the price until then. It must have a price'),
+      }),
+    )
     .max(50)
-    .default([]),
+    .default([])
+    .describe(`At most ${quoteLimits.maxOptions} optional ones`),
   quantity: z.number().int().min(1).max(999).default(1),
+  isOptional: z.boolean().optional().describe('The customer can leave it out; in the total until then'),
+  choiceGroup: z
+    .string()
+    .trim()
+    .min(1)
+    .max(quoteLimits.maxGroupName)
+    .optional()
+    .describe(
+      `Shown to the customer, who takes one of the lines with the same; at most ${quoteLimits.maxAlternatives}. Never with isOptional`,
+    ),
 })
 export type LineInput = z.infer<typeof LineInput>
 

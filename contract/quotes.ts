@@ -1,4 +1,4 @@
-import { sendObstacles } from '@costard/quotes'
+import { sendObstacles, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
@@ -15,6 +15,11 @@ export const Totals = z.object({
   chargeMinor: z.number().int(),
   payoutMinor: z.number().int(),
   netMinor: z.number().int(),
+  kind: z
+    .enum(totalKinds)
+    .describe(
+      'from: the least that is paid, as long as the customer has not chosen. open: who pays depends on the choice; netMinor says nothing',
+    ),
 })
 
 /** How a customer told a member their answer. */
@@ -23,7 +28,12 @@ export type AnswerChannel = z.infer<typeof AnswerChannel>
 
 export const Acceptance = z.object({
   at: z.string(),
-  propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by line id'),
+  propositionKeys: z.record(z.string(), z.string()).describe('Chosen proposition by id of each line taken'),
+  options: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('Keys of the services that were added, by line id'),
+  leftOut: z.array(z.string()).optional().describe('Ids of the lines that were not taken'),
   netMinor: z.number().int(),
   name: z.string().optional().describe('Typed by the customer'),
   onBehalf: z
@@ -94,9 +104,8 @@ export const QuoteSummary = z.object({
     .number()
     .int()
     .nullable()
-    .describe(
-      'Positive: the customer pays; negative: the team pays. null: a draft without a price that stands',
-    ),
+    .describe('Positive: the customer pays; negative: the team pays. null: without a price that stands'),
+  totalKind: Totals.shape.kind,
   obstacles: z.array(z.enum(sendObstacles)).describe('What prevents a draft from being sent'),
   delivery: Delivery.shape.state.nullable().describe('State of the last email; null until sent'),
   declineReason: Decline.shape.reason.nullable(),

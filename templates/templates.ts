@@ -23,14 +23,23 @@ export { visitCalendar } from './public-quote/visit-calendar.ts'
 export { lookStyle } from './public-quote/look-style.ts'
 export { plainLook, type TeamLook } from './team-look.ts'
 export { pageStyle } from './public-quote/page-style.ts'
-export { canChoose, chosenNet, hasOpenTotal, offerField } from './public-quote/choice.ts'
+export {
+  canChoose,
+  chosenField,
+  chosenTotal,
+  groupField,
+  hasOpenTotal,
+  offerField,
+  optionField,
+  takeField,
+  totalText,
+} from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
 export { invitationEmail } from './emails/invitation.ts'
 export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'
 export type {
   AskFields,
-  Choice,
   AcceptFields,
   DeclineFields,
   OfferFile,

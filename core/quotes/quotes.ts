@@ -1,3 +1,4 @@
+export * from './choices.ts'
 export * from './counter-offer.ts'
 export * from './fulfilment.ts'
 export * from './quote-number.ts'

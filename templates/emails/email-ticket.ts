@@ -5,6 +5,7 @@ import { emailRow } from './email-layout.ts'
 interface EmailTicket {
   /** Who pays, e.g. "We pay you". */
   direction: string
+  /** Empty: none to show yet. */
   price: TicketPrice
   note?: string | Html
 }
@@ -24,12 +25,15 @@ export function emailTicket({ direction, price, note }: EmailTicket): Html {
           <div class="e-ticket-dimmed" style="font-weight:600;color:${colors.ticketDimmed.light}">
             ${direction}
           </div>
-          <div
-            class="e-ticket-ink"
-            style="margin:8px 0;font-size:52px;line-height:60px;font-weight:800;white-space:nowrap;color:${colors.ticketInk.light}"
-          >
-            ${price.map(pricePart)}
-          </div>
+          ${
+            price.length > 0 &&
+            html`<div
+              class="e-ticket-ink"
+              style="margin:8px 0;font-size:52px;line-height:60px;font-weight:800;white-space:nowrap;color:${colors.ticketInk.light}"
+            >
+              ${price.map(pricePart)}
+            </div>`
+          }
           ${
             note &&
             html`<div

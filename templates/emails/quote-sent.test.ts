@@ -17,6 +17,7 @@ const quote: QuoteSent = {
   customerName: 'Ada Customer',
   sentBy: 'Niamh',
   currency: 'EUR',
+  totalKind: 'exact',
   netMinor: -46000,
   validUntil: '2026-12-05',
   sentAt: new Date('2026-11-20T23:30:00Z'),

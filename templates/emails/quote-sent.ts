@@ -1,4 +1,5 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
+import type { TotalKind } from '@costard/quotes'
 import { html } from '../html.ts'
 import { createTexts, type Texts } from '../messages/texts.ts'
 import { deviceTitle } from '../device-title.ts'
@@ -16,6 +17,8 @@ export interface QuoteSent extends TeamMessage {
   currency: string
   /** Negative: the shop pays the customer. */
   netMinor: number
+  /** Whether the amount stands before the customer has chosen. */
+  totalKind: TotalKind
   /** The last day, "2026-11-20". */
   validUntil: string
   sentAt: Date
@@ -43,13 +46,17 @@ export function quoteSentEmail(quote: QuoteSent): Email {
   const texts = createTexts(quote.locale)
   const region = `${quote.locale}-${quote.country}`
   const money = (minor: number) => formatMoney(Math.abs(minor), quote.currency, region)
-  const direction = quote.netMinor > 0 ? 'pays' : 'paid'
+  const isOpen = quote.totalKind === 'open'
+  const way = quote.netMinor > 0 ? 'pays' : 'paid'
+  const direction = isOpen
+    ? texts('quoteSent.open')
+    : texts(`quoteSent.${quote.totalKind === 'from' ? 'from' : 'direction'}.${way}`)
   const { subject, rows, paragraphs } = filledMessage(quote, {
     device: deviceInWords(
       quote.lines.map(({ deviceName }) => deviceName),
       quote.locale,
     ),
-    price: money(quote.netMinor),
+    price: shownPrice(quote, money, texts),
     lastDay: dayInWords(quote.validUntil, quote),
   })
   const conditions = conditionsOf(quote, texts, region, money)
@@ -72,10 +79,12 @@ export function quoteSentEmail(quote: QuoteSent): Email {
         ...rows,
         ...(quote.note ? [emailText(quote.note)] : []),
         emailTicket({
-          direction: texts(`quoteSent.direction.${direction}`),
-          price: moneyParts(Math.abs(quote.netMinor), quote.currency, region)
-            .filter(({ kind }) => kind !== 'point')
-            .map(({ kind, text }) => ({ text, isAside: kind !== 'whole' })),
+          direction,
+          price: isOpen
+            ? []
+            : moneyParts(Math.abs(quote.netMinor), quote.currency, region)
+                .filter(({ kind }) => kind !== 'point')
+                .map(({ kind, text }) => ({ text, isAside: kind !== 'whole' })),
           note: conditions,
         }),
         emailButton(quote.link, texts('quoteSent.button'), quote.look.color),
@@ -89,13 +98,24 @@ export function quoteSentEmail(quote: QuoteSent): Email {
       [
         ...paragraphs,
         ...(quote.note ? [quote.note] : []),
-        `${texts(`quoteSent.direction.${direction}`)}: ${money(quote.netMinor)}\n${conditions}`,
+        `${isOpen ? direction : `${direction}: ${money(quote.netMinor)}`}\n${conditions}`,
         `${texts('quoteSent.button')}:\n${quote.link}`,
         facts.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`)).join('\n'),
         `${reply} ${notInterested} ${texts('quoteSent.decline')}:\n${decline}`,
         `${foot}\n${texts('quoteSent.quotedWith', { product })}`,
       ].join('\n\n') + '\n',
   }
+}
+
+/** The price in a subject. */
+export function shownPrice(
+  { totalKind, netMinor }: Pick<QuoteSent, 'totalKind' | 'netMinor'>,
+  money: (minor: number) => string,
+  texts: Texts,
+): string {
+  if (totalKind === 'open') return texts('quoteSent.openPrice')
+  const price = money(netMinor)
+  return totalKind === 'from' ? texts('quoteSent.fromPrice', { price }) : price
 }
 
 /** Facts shown; the offer's page has all of them. */

@@ -26,6 +26,11 @@ export const de = {
   ...deMails,
   document: {
     vatNumber: 'USt-IdNr. {number}',
+    optional: 'Optional',
+    alternative: 'Zur Wahl: {group}',
+    extra: 'Kann dazugewählt werden, nicht enthalten',
+    from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
+    totalOpen: 'Der Betrag hängt von der Wahl ab',
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',
     reference: '{number} · {day}',

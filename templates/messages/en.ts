@@ -64,6 +64,10 @@ export const en = {
   quoteSent: {
     andMore: '{device} and {count, plural, one {# more device} other {# more devices}}',
     direction: { paid: 'We pay you', pays: 'You pay' },
+    from: { paid: 'We pay you at least', pays: 'You pay from' },
+    fromPrice: 'from {price}',
+    open: 'The total depends on your choice',
+    openPrice: 'choose what you need',
     until: 'Valid until {day}.',
     mayMove: {
       down: 'We couldn’t check everything yet: after inspection, the value may be up to {amount} lower.',
@@ -152,6 +156,11 @@ export const en = {
   },
   document: {
     vatNumber: 'VAT number {number}',
+    optional: 'Optional',
+    alternative: 'One of: {group}',
+    extra: 'Can be added, not included',
+    from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
+    totalOpen: 'The total depends on the choice',
     title: 'Offer {number} from {team}',
     heading: 'Offer',
     reference: '{number} · {day}',
@@ -316,6 +325,12 @@ export const en = {
   },
   /** The page a customer opens from the link in their email. */
   publicQuote: {
+    extras: { title: 'Add to it', free: 'No charge' },
+    optional: { take: 'Include this device', help: 'You can leave it out.' },
+    alternatives: { choose: 'Choose one' },
+    from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
+    totalOpen: 'The total depends on your choice',
+    chosen: 'What you chose',
     pageTitle: {
       open: 'Your offer from {team} · {number}',
       accepted: 'Offer accepted · {team} · {number}',
@@ -515,6 +530,9 @@ export const en = {
     },
     problem: {
       total: 'Your choice changed the total. Check it, then accept.',
+      oneOfEach: 'Choose one of each group.',
+      nothingLeft: 'You left everything out. Keep at least one device, or decline the offer.',
+      notTogether: 'These extras don’t go together. Leave one out.',
       proposition: 'That option isn’t part of this offer. Choose again.',
       name: 'Enter your name.',
       agrees: 'Tick the box to accept.',

@@ -26,6 +26,11 @@ export const es = {
   ...esMails,
   document: {
     vatNumber: 'NIF-IVA {number}',
+    optional: 'Opcional',
+    alternative: 'A elegir: {group}',
+    extra: 'Se puede añadir, no incluido',
+    from: { payout: 'Le pagamos al menos', charge: 'Usted paga desde', none: 'Desde' },
+    totalOpen: 'El total depende de la elección',
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',
     reference: '{number} · {day}',

@@ -27,6 +27,11 @@ export const fr = {
   ...frMails,
   document: {
     vatNumber: 'N° de TVA {number}',
+    optional: 'En option',
+    alternative: 'Au choix : {group}',
+    extra: 'Peut être ajouté, non compris',
+    from: { payout: 'Nous vous payons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
+    totalOpen: 'Le total dépend du choix',
     title: 'Offre {number} de {team}',
     heading: 'Offre',
     reference: '{number} · {day}',

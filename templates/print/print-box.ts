@@ -1,5 +1,6 @@
 import { moneyParts } from '@costard/pricing'
-import { chosenNet, chosenOffer, directionOf } from '../public-quote/choice.ts'
+import { chosenOffer } from '@costard/quotes'
+import { chosenTotal, directionOf } from '../public-quote/choice.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedBox } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
@@ -8,23 +9,28 @@ import { taxNotes } from './tax-notes.ts'
 /** Returns the box with the price: who pays it, how, and what is to be said of tax. */
 export function printBox({ quote, choice, taxRegime }: QuoteToPrint, words: PrintWords): PrintedBox {
   const { texts, region, money } = words
-  const net = chosenNet(quote, choice)
-  const direction = texts(`document.direction.${directionOf(net)}`)
+  const { kind: totalKind, netMinor: net } = chosenTotal(quote, choice)
+  const direction = texts(`document.${totalKind === 'from' ? 'from' : 'direction'}.${directionOf(net)}`)
   const offers = quote.lines.flatMap((line) => chosenOffer(line, choice) ?? [])
   const [only, ...others] = new Set(offers.map(({ name }) => name).filter((name) => name !== ''))
   const mayMove = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
   const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
   return {
     label:
-      only !== undefined && others.length === 0 ? texts('document.by', { direction, name: only }) : direction,
-    hero: moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({
-      kind,
-      text: text.trim(),
-    })),
-    text: '',
+      totalKind === 'exact' && only !== undefined && others.length === 0
+        ? texts('document.by', { direction, name: only })
+        : direction,
+    hero:
+      totalKind === 'open'
+        ? []
+        : moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({
+            kind,
+            text: text.trim(),
+          })),
+    text: totalKind === 'open' ? texts('document.totalOpen') : '',
     notes: [
       ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),
-      ...taxNotes(quote, offers, taxRegime, words),
+      ...taxNotes(quote, totalKind === 'exact' ? offers : [], taxRegime, words),
     ],
   }
 }

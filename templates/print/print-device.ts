@@ -1,7 +1,8 @@
 import { customerTrace, explain, type ExplainedLine } from '@costard/pricing'
+import { type Choice, chosenOffer } from '@costard/quotes'
 import { deviceTitle } from '../device-title.ts'
-import { chosenOffer, directionOf } from '../public-quote/choice.ts'
-import type { Choice, PublicLine, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
+import { directionOf } from '../public-quote/choice.ts'
+import type { PublicLine, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedDevice, PrintedRow } from './printed-quote.ts'
 
@@ -21,18 +22,47 @@ export function printDevice(
   const total = { title, effect: '', amount: amount(Math.abs(net)), kind: 'total' } as const
   const steps = stepsOf(quote, line, offer, words)
   return {
-    name: deviceTitle(line),
+    name: [deviceTitle(line), offeredAs(quote, line, words)].filter(Boolean).join(' · '),
     numbers: [line.imei === null ? '' : `IMEI ${groupedImei(line.imei)}`, line.serial ?? ''].filter(Boolean),
     column: texts(`document.column.${line.kind}`),
     rows: isShort
       ? []
-      : [...steps.map((step, index) => rowOf(step, index, words)), ...(isOnly ? [] : [total])],
+      : [
+          ...steps.map((step, index) => rowOf(step, index, words)),
+          ...(isOnly ? [] : [total]),
+          ...extraRows(quote, line, choice, words),
+        ],
     summary: isShort ? summaryOf(steps) : '',
     facts: isShort ? [] : line.facts.map(({ question, answer }) => [question, answer] as const),
     offer: offer?.name || direction,
     // In a list, a sign tells what the shop pays from what it charges.
     amount: amount(net),
   }
+}
+
+/** That the customer can leave it out, or take another one instead. */
+function offeredAs(
+  { acceptedAt }: PublicQuote,
+  { isOptional, choiceGroup }: PublicLine,
+  { texts }: PrintWords,
+): string {
+  if (acceptedAt !== null) return ''
+  if (choiceGroup !== undefined) return texts('document.alternative', { group: choiceGroup })
+  return isOptional === true ? texts('document.optional') : ''
+}
+
+/** What the customer can add: not in the price. */
+function extraRows(quote: PublicQuote, line: PublicLine, choice: Choice, words: PrintWords): PrintedRow[] {
+  if (quote.acceptedAt !== null) return []
+  const { options = [], id } = line
+  return options.flatMap(({ key, name }) => {
+    const plain = chosenOffer(line, choice)
+    const withIt = chosenOffer(line, { ...choice, options: { [id]: [key] } })
+    if (!plain || !withIt) return []
+    const added = withIt.netMinor - plain.netMinor
+    const amount = words.signed(plain.netMinor < 0 ? -added : added)
+    return [{ title: name, effect: words.texts('document.extra'), amount, kind: 'step' as const }]
+  })
 }
 
 /** The answers that change the price of a device. */

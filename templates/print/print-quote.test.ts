@@ -65,6 +65,8 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
+      accepted: null,
+      totalKind: 'exact',
       declinedAt: null,
       terms: null,
       newerPath: null,
@@ -168,7 +170,10 @@ test('prints the accepted proposition, and no others', () => {
   const lines = [aLine(-10_000, { offers })]
   const open = print({ lines })
   assert.deepEqual([heroOf(open), open.choices?.rows], ['€100.00', [['credit', '110.00']]])
-  const accepted = print({ lines, acceptedAt: '2026-11-22T10:00:00Z' }, { choice: { a: 'credit' } })
+  const accepted = print(
+    { lines, acceptedAt: '2026-11-22T10:00:00Z' },
+    { choice: { propositionKeys: { a: 'credit' } } },
+  )
   assert.deepEqual([heroOf(accepted), accepted.choices], ['€110.00', null])
   assert.equal(accepted.validity, 'Accepted 22 November 2026')
 })

@@ -1,5 +1,6 @@
-import { chosenOffer } from '../public-quote/choice.ts'
-import type { Choice, PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
+import { type Choice, chosenOffer } from '@costard/quotes'
+import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
+import { chosenTotal } from '../public-quote/choice.ts'
 import { printedDevice as deviceDrawing, printedQr } from './drawings.ts'
 import { printBox } from './print-box.ts'
 import { printDevice } from './print-device.ts'
@@ -76,6 +77,7 @@ function choicesOf(quote: PublicQuote, { texts, amount }: PrintWords): PrintedQu
 /** What is paid in each direction, where they are set off against each other. */
 function sumsOf(quote: PublicQuote, choice: Choice, { texts, amount }: PrintWords): PrintedQuote['choices'] {
   const nets = quote.lines.map((line) => chosenOffer(line, choice)?.netMinor ?? 0)
+  if (chosenTotal(quote, choice).kind !== 'exact') return null
   const charge = nets.reduce((sum, net) => sum + Math.max(net, 0), 0)
   const payout = nets.reduce((sum, net) => sum - Math.min(net, 0), 0)
   if (charge === 0 || payout === 0) return null

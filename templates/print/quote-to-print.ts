@@ -1,4 +1,5 @@
-import type { Choice, PublicQuote } from '../public-quote/public-quote.ts'
+import type { Choice } from '@costard/quotes'
+import type { PublicQuote } from '../public-quote/public-quote.ts'
 import type { TeamLook } from '../team-look.ts'
 import type { TaxRegime } from './tax-notes.ts'
 import type { ShopDetails } from '../public-quote/shop-details.ts'
@@ -23,6 +24,6 @@ export interface QuoteToPrint {
   /** The customer's page. */
   readonly url: string
   readonly productName: string
-  /** Accepted propositions by line. */
+  /** What was accepted. */
   readonly choice: Choice
 }

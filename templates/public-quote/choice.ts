@@ -1,21 +1,45 @@
-import type { Choice, PublicLine, PublicOffer, PublicQuote } from './public-quote.ts'
+import { type Choice, hasMoreToChoose, shownTotal, type TotalKind, totalOf } from '@costard/quotes'
+import type { PublicLine, PublicQuote } from './public-quote.ts'
 
 /** How many propositions of a single device the style sheet can switch between. */
 export const mostSwitched = 20
+
+/** Says that a form has choices: what it lacks is not ticked. */
+export const chosenField = 'chosen'
 
 /** Name of the form field with the proposition of a line. */
 export function offerField(lineId: string): string {
   return `offer.${lineId}`
 }
 
-export function chosenOffer(line: PublicLine, choice: Choice): PublicOffer | undefined {
-  const key = choice[line.id] ?? line.propositionKey
-  return line.offers.find(({ propositionKey }) => propositionKey === key)
+/** Name of the form fields with the services that are added to a line. */
+export function optionField(lineId: string): string {
+  return `option.${lineId}`
 }
 
-/** Net amount of the quote; above 0 the customer pays. */
-export function chosenNet(quote: PublicQuote, choice: Choice): number {
-  return quote.lines.reduce((sum, line) => sum + (chosenOffer(line, choice)?.netMinor ?? 0), 0)
+/** Name of the form field that takes an optional line. */
+export function takeField(lineId: string): string {
+  return `take.${lineId}`
+}
+
+/** Name of the form field with the line taken of a group. place: of the group, from 0. */
+export function groupField(place: number): string {
+  return `one.${place}`
+}
+
+/** The amount to show for a choice. Net: above 0 the customer pays. */
+export interface ShownTotal {
+  readonly kind: TotalKind
+  readonly netMinor: number
+}
+
+export function chosenTotal({ lines }: Pick<PublicQuote, 'lines'>, choice: Choice): ShownTotal {
+  return shownTotal(totalOf(lines, choice))
+}
+
+/** Returns what a form says of the total that it shows. */
+export function totalText({ kind, netMinor }: ShownTotal): string {
+  return kind === 'exact' ? String(netMinor) : kind
 }
 
 export function canChoose(quote: PublicQuote, line: PublicLine): boolean {
@@ -27,12 +51,13 @@ export function switchedLine(quote: PublicQuote): PublicLine | undefined {
   const [only, ...others] = quote.lines
   const isSwitched =
     only && others.length === 0 && canChoose(quote, only) && only.offers.length <= mostSwitched
-  return isSwitched ? only : undefined
+  return isSwitched && !hasMoreToChoose(quote.lines) ? only : undefined
 }
 
 /** Whether the total depends on choices that only the server adds up. */
 export function hasOpenTotal(quote: PublicQuote): boolean {
-  return switchedLine(quote) === undefined && quote.lines.some((line) => canChoose(quote, line))
+  if (switchedLine(quote)) return false
+  return hasMoreToChoose(quote.lines) || quote.lines.some((line) => canChoose(quote, line))
 }
 
 /** Returns who pays whom. */

@@ -1,12 +1,14 @@
+import { type Choice, chosenOffer } from '@costard/quotes'
 import { deviceTitle } from '../device-title.ts'
 import { html, type Html } from '../html.ts'
-import { canChoose, chosenOffer, directionOf } from './choice.ts'
+import { canChoose, directionOf, takeField } from './choice.ts'
 import { conditionFacts } from './condition-card.ts'
 import { deviceDrawing, icon } from './icons.ts'
 import { offerChoice } from './offer-choice.ts'
 import type { PageWords } from './page-words.ts'
 import { perOffer } from './per-offer.ts'
-import type { Choice, PublicLine, PublicQuote } from './public-quote.ts'
+import { optionRows } from './option-rows.ts'
+import type { PublicLine, PublicQuote } from './public-quote.ts'
 import { receipt } from './receipt.ts'
 
 /** One of several devices, or one without a condition at a glance: what it is, what the customer answered, and how its price is computed. */
@@ -20,14 +22,31 @@ export function lineCard(quote: PublicQuote, line: PublicLine, choice: Choice, w
       <div><b>${name}</b>${identifier(line, words)}</div>
       ${isOneOfSeveral && lineAmount(line, choice, words)}
     </div>
-    ${conditionFacts(line, words)} ${facts(line, words)}
+    ${line.isOptional === true && takeTick(line, choice, words)} ${conditionFacts(line, words)}
+    ${facts(line, words)}
     ${
       isOneOfSeveral &&
       canChoose(quote, line) &&
       offerChoice(line, choice, texts('publicQuote.choose.ofDevice', { device: line.deviceName }), words)
     }
-    ${priceReceipt(quote, line, choice, words)}
+    ${optionRows(line, choice, words)} ${priceReceipt(quote, line, choice, words)}
   </section>`
+}
+
+/** Whether the customer takes an optional device. */
+function takeTick({ id }: PublicLine, { leftOut = [] }: Choice, { texts }: PageWords): Html {
+  return html`<label class="tick take"
+    ><input type="checkbox" name="${takeField(id)}" value="yes" ${!leftOut.includes(id) && html`checked`} />
+    <span
+      >${texts('publicQuote.optional.take')} <small>${texts('publicQuote.optional.help')}</small></span
+    ></label
+  >`
+}
+
+/** What the customer can add to the only device. */
+export function optionsCard(line: PublicLine, choice: Choice, words: PageWords): Html | false {
+  const rows = optionRows(line, choice, words)
+  return rows && html`<section class="card">${rows}</section>`
 }
 
 /** The condition of the only device: what the price is for. */
@@ -59,7 +78,7 @@ export function detailsCard(
 }
 
 /** The last digits of an IMEI or serial: enough to recognise the device, not enough to misuse. */
-function identifier({ imei, serial }: PublicLine, { texts }: PageWords): Html | false {
+export function identifier({ imei, serial }: PublicLine, { texts }: PageWords): Html | false {
   if (imei !== null)
     return html`<div class="identifier">
       ${texts('publicQuote.imei')} …${imei.slice(-7, -1)} ${imei.slice(-1)}
@@ -69,7 +88,7 @@ function identifier({ imei, serial }: PublicLine, { texts }: PageWords): Html | 
   )
 }
 
-function lineAmount(line: PublicLine, choice: Choice, { texts, money }: PageWords): Html {
+export function lineAmount(line: PublicLine, choice: Choice, { texts, money }: PageWords): Html {
   const net = chosenOffer(line, choice)?.netMinor ?? 0
   return html`<span class="line-amount" data-live="amount-${line.id}"
     ><small>${texts(`publicQuote.direction.${directionOf(net)}`)}</small><b>${money(Math.abs(net))}</b></span
@@ -79,7 +98,7 @@ function lineAmount(line: PublicLine, choice: Choice, { texts, money }: PageWord
 /** Number of answers shown before the rest is folded. */
 const factsShown = 5
 
-function facts(line: PublicLine, words: PageWords): Html | false {
+export function facts(line: PublicLine, words: PageWords): Html | false {
   const { facts: answers, services, condition } = line
   if (answers.length + services.length === 0) return false
   const shown = condition ? 0 : answers.length > factsShown + 1 ? factsShown : answers.length
@@ -121,7 +140,12 @@ function row(name: string, value: string): Html {
   </div>`
 }
 
-function priceReceipt(quote: PublicQuote, line: PublicLine, choice: Choice, words: PageWords): Html | false {
+export function priceReceipt(
+  quote: PublicQuote,
+  line: PublicLine,
+  choice: Choice,
+  words: PageWords,
+): Html | false {
   const offer = chosenOffer(line, choice)
   if (!offer || offer.trace.length === 0) return false
   return html`<details>

@@ -1,5 +1,4 @@
 import { html, type Html } from '../html.ts'
-import { chosenNet } from './choice.ts'
 import type { PageWords } from './page-words.ts'
 import type { PublicQuote } from './public-quote.ts'
 
@@ -9,7 +8,7 @@ export function nextSteps(quote: PublicQuote, { texts, money }: PageWords): Html
   const kinds = (['buy', 'repair', 'sell'] as const).filter((kind) =>
     lines.some((line) => line.kind === kind),
   )
-  const net = quote.acceptedNetMinor ?? chosenNet(quote, {})
+  const net = quote.acceptedNetMinor ?? 0
   const amount = money(Math.abs(net))
   const steps = acceptedAt === null ? (['come', 'check', 'pay'] as const) : (['check', 'settle'] as const)
   const rows = kinds.length === 1 ? kinds : []

@@ -1,7 +1,8 @@
+import { type Choice, chosenOffer } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
-import { chosenOffer, offerField } from './choice.ts'
+import { offerField } from './choice.ts'
 import type { PageWords } from './page-words.ts'
-import type { Choice, PublicLine } from './public-quote.ts'
+import type { PublicLine } from './public-quote.ts'
 
 /** The propositions of a line as radios, each with its amount. */
 export function offerChoice(line: PublicLine, choice: Choice, legend: string, { money }: PageWords): Html {
@@ -16,7 +17,7 @@ export function offerChoice(line: PublicLine, choice: Choice, legend: string, { 
             class="o${index}"
             name="${offerField(line.id)}"
             value="${offer.propositionKey}"
-            ${offer === chosen && html`checked`}
+            ${offer.propositionKey === chosen?.propositionKey && html`checked`}
           /><span
             ><b>${offer.name}</b
             >${offer.description !== null && html`<small>${offer.description}</small>`}</span

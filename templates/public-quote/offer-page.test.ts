@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { offerPage } from './offer-page.ts'
-import type { PublicLine, PublicQuote } from './public-quote.ts'
+import type { OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
 
 function aLine(id: string, offers: number): PublicLine {
   return {
@@ -27,7 +27,7 @@ function aLine(id: string, offers: number): PublicLine {
   }
 }
 
-function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}): string {
+function pageOf(quote: Partial<PublicQuote>, choice: OfferPage['choice'] = {}): string {
   return offerPage({
     quote: {
       number: 'Q-1',
@@ -47,6 +47,8 @@ function pageOf(quote: Partial<PublicQuote>, choice: Record<string, string> = {}
       acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
+      accepted: null,
+      totalKind: 'exact',
       declinedAt: null,
       terms: null,
       newerPath: null,
@@ -77,7 +79,7 @@ test('has the price of every proposition of a single device', () => {
 
 test('leaves the total to the server for several devices and for very many propositions', () => {
   for (const lines of [[aLine('a', 2), aLine('b', 2)], [aLine('a', 21)]]) {
-    const page = pageOf({ lines }, { a: 'p1' })
+    const page = pageOf({ lines }, { propositionKeys: { a: 'p1' } })
     const net = -10_100 - (lines.length - 1) * 10_000
     assert.deepEqual(largePrices(page), [lines.length > 1 ? '€201.00' : '€101.00'])
     assert.ok(page.includes(`name="net" value="${net}"`))

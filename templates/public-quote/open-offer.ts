@@ -1,17 +1,27 @@
+import { type Choice, choiceGroups, chosenOffer, hasMoreToChoose } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { acceptCard } from './accept-card.ts'
 import { askLink } from './ask-page.ts'
-import { canChoose, chosenNet, chosenOffer, directionOf, firstNameOf, hasOpenTotal } from './choice.ts'
+import {
+  canChoose,
+  chosenField,
+  chosenTotal,
+  directionOf,
+  firstNameOf,
+  hasOpenTotal,
+  totalText,
+} from './choice.ts'
+import { choiceGroup } from './choice-group.ts'
 import { icon } from './icons.ts'
 import { marginNote } from '../margin-note.ts'
-import { conditionCard, detailsCard, lineCard } from './line-card.ts'
+import { conditionCard, detailsCard, lineCard, optionsCard } from './line-card.ts'
 import { madeWith } from './made-with.ts'
 import { nextSteps } from './next-steps.ts'
 import { offerFiles } from './offer-files.ts'
 import type { PageWords } from './page-words.ts'
 import { pdfLink } from './pdf-link.ts'
 import { perOffer } from './per-offer.ts'
-import type { Choice, OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
+import type { OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
 import { ticket } from './ticket.ts'
 import { whereCard } from './where-card.ts'
 
@@ -31,9 +41,10 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
     }
     <form method="post" action="?" autocomplete="off" data-total="${isOpenTotal ? 'server' : 'style'}">
       <input type="hidden" name="answer" value="accept" />
-      ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${chosenNet(quote, choice)}" /></span>`}
+      ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${totalText(chosenTotal(quote, choice))}" /></span>`}
+      ${hasMoreToChoose(quote.lines) && html`<input type="hidden" name="${chosenField}" value="yes" />`}
       ${only ? conditionCard(only, words) : ''} ${ticket(quote, choice, words)}
-      ${only ? detailsCard(quote, only, choice, words) : quote.lines.map((line) => lineCard(quote, line, choice, words))}
+      ${only ? html`${optionsCard(only, choice, words)} ${detailsCard(quote, only, choice, words)}` : cards(quote, choice, words)}
       ${margin !== undefined && html`<p class="tax">${margin}</p>`}
       ${
         quote.note !== '' &&
@@ -56,6 +67,17 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         </button>
       </div>
     </form>`
+}
+
+/** A card for each line; alternatives together, where the first of them is. */
+function cards(quote: PublicQuote, choice: Choice, words: PageWords): readonly (Html | false)[] {
+  const groups = choiceGroups(quote.lines)
+  return quote.lines.map((line) => {
+    const place = groups.findIndex((group) => group.lines.includes(line))
+    const group = groups[place]
+    if (!group) return lineCard(quote, line, choice, words)
+    return group.lines[0] === line && choiceGroup(quote, group, place, choice, words)
+  })
 }
 
 /** The only device, if its condition is known at a glance. */
@@ -82,10 +104,14 @@ function chosenAmount(quote: PublicQuote, choice: Choice, { texts, money }: Page
   const amount = (net: number, name: string | undefined) =>
     html`<small>${name || texts(`publicQuote.direction.${directionOf(net)}`)}</small
       ><b>${money(Math.abs(net))}</b>`
+  const total = chosenTotal(quote, choice)
+  if (total.kind === 'open') return html`<small>${texts('publicQuote.totalOpen')}</small>`
+  if (total.kind === 'from')
+    return amount(total.netMinor, texts(`publicQuote.from.${directionOf(total.netMinor)}`))
   const [only, ...others] = quote.lines
   const isNamed = only !== undefined && others.length === 0 && canChoose(quote, only)
   return (
     perOffer(quote, choice, ({ netMinor, name }) => amount(netMinor, name)) ??
-    amount(chosenNet(quote, choice), isNamed ? chosenOffer(only, choice)?.name : undefined)
+    amount(total.netMinor, isNamed ? chosenOffer(only, choice)?.name : undefined)
   )
 }

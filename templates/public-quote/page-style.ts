@@ -64,6 +64,18 @@ main>:not(form),form>*{width:min(100% - 2rem,28rem);margin-inline:auto}
 .offers small{display:block;color:var(--ink-3);font-size:.8125rem}
 .ticket .offers small{color:var(--ticket-ink-2)}
 .offers label>b{flex:none;max-width:50%;font-size:1.0625rem;text-align:right}
+input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;margin:0;accent-color:var(--brand)}
+.extras legend,.alternatives legend small{font-size:.875rem}
+.extras label{min-height:2.75rem;margin-inline:-.625rem}
+.open{font:650 1.375rem/1.2 ${headings};text-wrap:balance}
+.take{cursor:pointer}
+.tick.take{align-items:center;padding:.25rem 0}
+.tick.take small,.alternatives legend small{display:block;color:var(--ink-3)}
+.alternatives{display:grid;gap:.875rem;min-width:0}
+.alternatives legend{margin-bottom:.625rem;font-size:1.125rem;font-weight:650}
+.alternatives .card:has(.take>:checked){border-color:var(--brand);box-shadow:0 0 0 1px var(--brand)}
+.device>span:not(.drawing):not(.line-amount){flex:1;min-width:0}
+@media(min-width:52rem){form>.alternatives{width:min(100% - 2rem,56rem);grid-template-columns:repeat(auto-fit,minmax(15rem,1fr));align-items:start}.alternatives legend{grid-column:1/-1}}
 input[type=radio]{appearance:none;-webkit-appearance:none;flex:none;width:1.25rem;height:1.25rem;margin:0;border:1px solid var(--control);border-radius:50%;background:var(--surface);cursor:pointer}
 .ticket input{border-color:var(--ticket-ink-2)}
 input[type=radio]:checked{border:.375rem solid var(--brand)}

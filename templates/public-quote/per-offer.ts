@@ -1,6 +1,7 @@
+import { type Choice, chosenOffer } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
-import { chosenOffer, switchedLine } from './choice.ts'
-import type { Choice, PublicOffer, PublicQuote } from './public-quote.ts'
+import { switchedLine } from './choice.ts'
+import type { PublicOffer, PublicQuote } from './public-quote.ts'
 
 /**
  * Renders something for each proposition of a single device; the style sheet shows the one of the checked radio.

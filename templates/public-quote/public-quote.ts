@@ -1,4 +1,5 @@
 import type { TraceStep } from '@costard/pricing'
+import type { Choice, TotalKind } from '@costard/quotes'
 import type { ShopDetails } from './shop-details.ts'
 import type { CounterOfferToAnswer } from '../counter-offer.ts'
 
@@ -19,10 +20,14 @@ export interface PublicQuote {
   readonly letCustomerChoose: boolean
   readonly lines: readonly PublicLine[]
   readonly netMinor: number
+  /** Whether the total stands before the customer has chosen. */
+  readonly totalKind: TotalKind
   readonly acceptedAt: string | null
   readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
   readonly acceptedOffers: readonly string[]
+  /** What was chosen. */
+  readonly accepted: Choice | null
   readonly declinedAt: string | null
   readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */
@@ -54,6 +59,14 @@ export interface PublicLine {
   readonly offers: readonly PublicOffer[]
   /** The preselected offer. */
   readonly propositionKey: string
+  /** Services that the customer can add. */
+  readonly options?:
+    | readonly { readonly key: string; readonly name: string; readonly description: string | null }[]
+    | undefined
+  /** The customer can leave it out. */
+  readonly isOptional?: boolean | undefined
+  /** Of the lines with the same one the customer takes one. */
+  readonly choiceGroup?: string | undefined
   /** Taxed on the margin: no VAT is shown. */
   readonly isOnMargin?: boolean | undefined
   readonly labels: Readonly<Record<string, string>>
@@ -66,10 +79,11 @@ export interface PublicOffer {
   readonly description: string | null
   readonly netMinor: number
   readonly trace: readonly TraceStep[]
+  /** With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together. */
+  readonly withOptions?:
+    | readonly ({ readonly netMinor: number; readonly trace: readonly TraceStep[] } | null)[]
+    | undefined
 }
-
-/** Chosen proposition by line id; other lines keep the shop's choice. */
-export type Choice = Readonly<Record<string, string>>
 
 /** What the customer has filled in to accept, as it was sent. */
 export interface AcceptFields {
@@ -143,6 +157,9 @@ export interface OfferPage {
   /** Why the last answer was not recorded. */
   readonly problem?:
     | 'total'
+    | 'oneOfEach'
+    | 'nothingLeft'
+    | 'notTogether'
     | 'proposition'
     | 'name'
     | 'agrees'

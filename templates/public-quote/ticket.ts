@@ -1,28 +1,38 @@
+import type { Choice } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
-import { canChoose, chosenNet, directionOf } from './choice.ts'
+import { canChoose, chosenTotal, directionOf, type ShownTotal } from './choice.ts'
 import { icon } from './icons.ts'
 import { offerChoice } from './offer-choice.ts'
 import type { PageWords } from './page-words.ts'
 import { perOffer } from './per-offer.ts'
-import type { Choice, PublicQuote } from './public-quote.ts'
+import type { PublicQuote } from './public-quote.ts'
 
 /** The price, its last day, and for a single device its propositions. */
 export function ticket(quote: PublicQuote, choice: Choice, words: PageWords): Html {
   const { texts, day } = words
-  const net = chosenNet(quote, choice)
+  const total = chosenTotal(quote, choice)
   const [only, ...others] = quote.lines
-  const legend = texts(`publicQuote.choose.${net < 0 ? 'payout' : 'charge'}`)
+  const legend = texts(`publicQuote.choose.${total.netMinor < 0 ? 'payout' : 'charge'}`)
   const until = texts('publicQuote.until', { day: day(quote.validUntil), days: quote.daysLeft })
   return html`<section class="ticket">
     <div class="price">
       <div data-live="price">
-        ${perOffer(quote, choice, ({ netMinor }) => priceOf(netMinor, words)) ?? priceOf(net, words)}
+        ${perOffer(quote, choice, ({ netMinor }) => priceOf(netMinor, words)) ?? totalPrice(total, words)}
       </div>
       <p class="until">${icon('calendarClock', 16)} ${until}</p>
       ${mayChange(quote, words)}
     </div>
     ${only && others.length === 0 && canChoose(quote, only) && offerChoice(only, choice, legend, words)}
   </section>`
+}
+
+/** The total in large print; in words while it depends on what the customer chooses. */
+function totalPrice({ kind, netMinor }: ShownTotal, words: PageWords): Html {
+  const { texts, hero } = words
+  if (kind === 'exact') return priceOf(netMinor, words)
+  if (kind === 'open') return html`<b class="open">${texts('publicQuote.totalOpen')}</b>`
+  const direction = texts(`publicQuote.from.${directionOf(netMinor)}`)
+  return html`<span class="direction">${direction}</span>${hero(Math.abs(netMinor))}`
 }
 
 /** The amount in large print with who pays it. */

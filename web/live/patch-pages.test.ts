@@ -20,6 +20,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     customerName: null,
     currency: 'EUR',
     netMinor: null,
+    totalKind: 'exact',
     obstacles: [],
     questionsOpen: 0,
     delivery: null,

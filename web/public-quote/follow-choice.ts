@@ -14,6 +14,10 @@ export function followChoice(): void {
   })
 }
 
+function isChoice(name: string): boolean {
+  return name === 'chosen' || /^(?:offer|option|take|one)\./.test(name)
+}
+
 let running: AbortController | undefined
 
 async function takeOver(form: HTMLFormElement): Promise<void> {
@@ -21,7 +25,7 @@ async function takeOver(form: HTMLFormElement): Promise<void> {
   const { signal } = (running = new AbortController())
   form.setAttribute('aria-busy', 'true')
   try {
-    const chosen = [...new FormData(form)].filter(([name]) => name.startsWith('offer.')) as [string, string][] // radios
+    const chosen = [...new FormData(form)].filter(([name]) => isChoice(name)) as [string, string][] // radios and boxes
     const response = await fetch(`?${new URLSearchParams(chosen).toString()}`, { signal })
     if (!response.ok) return
     const page = new DOMParser().parseFromString(await response.text(), 'text/html')

@@ -44,6 +44,8 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
       acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
+      accepted: null,
+      totalKind: 'exact',
       declinedAt: null,
       terms: null,
       newerPath: null,

@@ -216,6 +216,10 @@ test('V1 accepted, a crack found, V4 offered, accepted by the customer, and paid
   assert.equal(one.quote.state, 'completed')
   const listed = await ok(agent.call('GET', `${shop.path}/quotes/by-id?ids=${one.quote.id}`))
   assert.deepEqual([listed[0].netMinor, listed[0].hasCounterOffer], [-2500, false])
+  const figures = await ok(shop.owner.call('GET', `${shop.path}/dashboard`))
+  assert.deepEqual([figures.acceptedMinor, figures.paidMinor], [13500, 2500])
+  const customer = await ok(shop.owner.call('GET', `${shop.path}/customers/${one.quote.customerId}`))
+  assert.equal(customer.figures.paidOutMinor, 2500)
 })
 
 test('a customer gets the device back, and a second answer changes nothing', async () => {
@@ -236,6 +240,8 @@ test('a customer gets the device back, and a second answer changes nothing', asy
   assert.deepEqual(await refused(paid), [409, 'quote/wrong-state'])
   one.quote = await ok(agent.call('POST', `${one.line}/fulfilment`, { rev, to: 'returned' }))
   assert.equal(one.quote.state, 'completed')
+  const listed = await ok(agent.call('GET', `${shop.path}/quotes/by-id?ids=${one.quote.id}`))
+  assert.equal(listed[0].netMinor, 0, 'nothing was paid')
 })
 
 test('accepting needs a name and the tick', async () => {

@@ -1,4 +1,4 @@
-import { type CatalogDocument, priceRequestFor } from '@costard/contract'
+import { acceptedLine, type CatalogDocument, priceRequestFor } from '@costard/contract'
 import { inspect, type InspectionResult } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -17,10 +17,9 @@ export async function inspectLine(
 ): Promise<{ readonly catalog: CatalogDocument; readonly result: InspectionResult }> {
   const catalogOf = await getCatalogs(tx, quote.teamId, [line])
   const catalog = catalogOf(line)
-  const accepted = quote.acceptance?.propositionKeys[line.lineId]
   const request = priceRequestFor(
     { team, customer: quote.customer, today: line.pricedOn },
-    { ...describeLine(line), ...(accepted !== undefined && { propositionKey: accepted }) },
+    acceptedLine(line.lineId, describeLine(line), quote.acceptance),
   )
   return { catalog, result: inspect(catalog.pricing, request, answers) }
 }

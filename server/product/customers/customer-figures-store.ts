@@ -1,6 +1,7 @@
 import { type Customer, type CustomerId, customerLimits, type TeamId } from '@costard/contract'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { agreedMinor as netMinor } from '../quotes/quote-conditions.ts'
 import { isCurrent } from '../quotes/quote-store.ts'
 import { quoteRevisions, quotes } from '../quotes/schema.ts'
 import type { CustomerKey } from './customer-store.ts'
@@ -21,7 +22,6 @@ export interface RecentFigures {
   readonly isWhole: boolean
 }
 
-const netMinor = sql<number>`coalesce((${quoteRevisions.acceptance} ->> 'netMinor')::bigint, ${quoteRevisions.netMinor})`
 const isAccepted = sql`${quoteRevisions.acceptance} is not null`
 
 /** Figures of the quotes of some customers since a time; of each at most customerLimits.maxRecentQuotes are read. */
@@ -37,7 +37,7 @@ export async function recentFigures(
     .select({
       isAccepted: sql<boolean>`${isAccepted}`.as('is_accepted'),
       isSent: sql<boolean>`${quoteRevisions.sentAt} is not null`.as('is_sent'),
-      netMinor: netMinor.as('net'),
+      netMinor: sql<number>`${netMinor}`.as('net'),
     })
     .from(quotes)
     .innerJoin(quoteRevisions, isCurrent)

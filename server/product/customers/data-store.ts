@@ -2,8 +2,9 @@ import type { CustomerData, QuoteId } from '@costard/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { isCurrent } from '../quotes/quote-store.ts'
-import { quoteLines, quoteRevisions, quotes } from '../quotes/schema.ts'
+import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../quotes/schema.ts'
 import type { CustomerKey } from './customer-store.ts'
+import { isForCustomer } from './erase-store.ts'
 
 interface DataPosition {
   readonly createdAt: Date
@@ -61,9 +62,14 @@ export async function listDataQuotes(
     .orderBy(desc(quotes.createdAt), desc(quotes.quoteId))
     .limit(quotesPerPage + 1)
   const page = rows.slice(0, quotesPerPage)
+  const asked = await questionsIn(
+    tx,
+    { teamId, customerId },
+    page.map(({ quoteId }) => quoteId),
+  )
   return {
     last: rows.length > quotesPerPage ? page.at(-1) : undefined,
-    quotes: page.map(({ quoteId: _id, createdAt, sentAt, firstViewedAt, acceptance, decline, ...quote }) => ({
+    quotes: page.map(({ quoteId, createdAt, sentAt, firstViewedAt, acceptance, decline, ...quote }) => ({
       ...quote,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
@@ -73,8 +79,51 @@ export async function listDataQuotes(
         name: acceptance.name ?? null,
         ip: acceptance.ip ?? null,
         userAgent: acceptance.userAgent ?? null,
+        signature: acceptance.signature ?? null,
       },
       decline: decline && { at: decline.at, reason: decline.reason, text: decline.text ?? '' },
+      questions: asked.get(quoteId) ?? [],
     })),
   }
+}
+
+type Questions = CustomerData['quotes'][number]['questions']
+
+/** Returns what the customer asked on the pages that were sent to them. */
+async function questionsIn(
+  tx: Transaction,
+  key: CustomerKey,
+  quoteIds: readonly QuoteId[],
+): Promise<ReadonlyMap<QuoteId, Questions>> {
+  const rows = await tx
+    .select({
+      quoteId: quoteQuestions.quoteId,
+      askedAt: quoteQuestions.askedAt,
+      text: quoteQuestions.text,
+      name: quoteQuestions.name,
+      answer: quoteQuestions.answer,
+    })
+    .from(quoteQuestions)
+    .innerJoin(
+      quoteRevisions,
+      and(
+        eq(quoteRevisions.teamId, quoteQuestions.teamId),
+        eq(quoteRevisions.quoteId, quoteQuestions.quoteId),
+        eq(quoteRevisions.revision, quoteQuestions.revision),
+      ),
+    )
+    .where(await isForCustomer(tx, key, quoteIds))
+    .orderBy(quoteQuestions.askedAt)
+  const asked = Map.groupBy(rows, ({ quoteId }) => quoteId)
+  return new Map(
+    [...asked].map(([quoteId, questions]) => [
+      quoteId,
+      questions.map(({ askedAt, text, name, answer }) => ({
+        at: askedAt.toISOString(),
+        text,
+        name,
+        answer: answer && { at: answer.at, text: answer.text },
+      })),
+    ]),
+  )
 }

@@ -165,6 +165,8 @@ test('lists retained records up to a limit, and deletes them after their last da
 test('a data file has the customer and all quotes, in pages', async () => {
   const shop = await aShop(product)
   const { quote, token } = await aSentQuote(shop, { customer: ada, note: 'Thank you' })
+  const question = { text: 'Is cash possible?', name: 'Ada' }
+  assert.equal((await product.call('POST', `/public/quotes/${token}/questions`, question)).status, 200)
   await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   await copyQuotes(pool, quote.id, { teamId: shop.team.id, copies: 60 })
   const data = await get(shop, `/customers/${quote.customerId}/data`)
@@ -174,6 +176,8 @@ test('a data file has the customer and all quotes, in pages', async () => {
   assert.deepEqual([newest.number, newest.note, newest.customer], [quote.number, 'Thank you', ada])
   assert.deepEqual(newest.devices, [{ name: 'iPhone 15', imei: '356938035643809', serial: null }])
   assert.equal(newest.acceptance.userAgent, 'node')
+  const own = data.quotes.find(({ questions }: any) => questions.length > 0)
+  assert.partialDeepStrictEqual(own.questions, [{ ...question, answer: null }])
   assert.equal(new Set(data.quotes.map(({ number }: any) => number)).size, 61)
   const { owner, path } = shop
   const missing = await owner.call('GET', `${path}/customers/${'x'.repeat(20)}/data`)

@@ -193,6 +193,7 @@ async function eraseInRevisions(
 function withoutEvidence(acceptance: SQL): SQL {
   return sql`case when ${acceptance} is not null then jsonb_strip_nulls(jsonb_build_object(
     'at', ${acceptance} -> 'at', 'propositionKeys', ${acceptance} -> 'propositionKeys', 'netMinor', ${acceptance} -> 'netMinor',
+    'options', ${acceptance} -> 'options', 'leftOut', ${acceptance} -> 'leftOut', 'lineNets', ${acceptance} -> 'lineNets',
     'onBehalf', ${acceptance} -> 'onBehalf' || '{"note": ""}'::jsonb)) end`
 }
 

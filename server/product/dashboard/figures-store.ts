@@ -57,7 +57,7 @@ export async function figuresOf(
   const { rows } = await tx.execute<{ figures: Figures }>(sql`
     with newest as materialized (
       select q.created_by, r.team_id, r.quote_id, r.revision, r.state, r.sent_at, r.valid_until, r.catalog_ids,
-        r.offered_key, r.decline, r.acceptance, r.net_minor
+        r.offered_key, r.decline, r.acceptance, r.net_minor, q.settled_minor
       ${sentIn(period)}
       order by r.sent_at desc limit ${maxCounted}
     ), counted as materialized (
@@ -68,11 +68,7 @@ export async function figuresOf(
         coalesce(acceptance ->> 'at', decline ->> 'at')::timestamptz as answered_at
       from newest where ${fits}
     ), settled as materialized (
-      select counted.*, case when state = 'completed' and not exists (
-        select from product.quote_lines l
-        where (l.team_id, l.quote_id, l.revision) = (counted.team_id, counted.quote_id, counted.revision)
-          and l.fulfilment ->> 'state' in ('returned', 'cancelled', 'released')
-      ) then agreed_minor else 0 end as paid_minor from counted
+      select counted.*, greatest(-coalesce(settled_minor, 0), 0) as paid_minor from counted
     ), offered as (
       select offered_key as key, count(*) as sent, count(*) filter (where is_accepted) as accepted,
         (array_agg(quote_id order by sent_at desc))[1] as quote_id,

@@ -36,7 +36,10 @@ export function listSightings(
       variantLabel: quoteLines.variantLabel,
       checks: quoteLines.checks,
       obstacle: quoteLines.obstacle,
-      netMinor: sql<number>`coalesce(${accepted}::bigint, ${quoteLines.netMinor})`.mapWith(Number),
+      netMinor:
+        sql<number>`coalesce((${quoteRevisions.acceptance} -> 'lineNets' ->> ${quoteLines.lineId})::bigint, ${accepted}::bigint, ${quoteLines.netMinor})`.mapWith(
+          Number,
+        ),
       createdAt: quotes.createdAt,
     })
     .from(quoteLines)

@@ -36,6 +36,7 @@ export function offerMail(
     ...message,
     currency: quote.currency,
     netMinor: quote.netMinor,
+    totalKind: quote.totalKind,
     validUntil: quote.validUntil,
     sentAt: quote.sentAt ?? quote.updatedAt,
     timeZone: team.timeZone,
@@ -67,6 +68,7 @@ export function offerShare({ message }: PreparedMessage, { quote }: MessageSubje
     deviceNames: (quote.snapshot?.lines ?? []).map(({ deviceName }) => deviceName),
     currency: quote.currency,
     netMinor: quote.netMinor,
+    totalKind: quote.totalKind,
     validUntil: quote.validUntil,
   })
 }

@@ -20,6 +20,7 @@ export function sampleQuote(team: TeamRow, locale: Locale, at: Date): MessageSub
       language: locale,
       currency: team.currency,
       netMinor: -sampleMinor,
+      totalKind: 'exact',
       validUntil: validUntil(dayIn(team.timeZone, at), validDays),
       sentAt: at,
       updatedAt: at,

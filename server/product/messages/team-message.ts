@@ -27,6 +27,7 @@ export interface MessageSubject {
     | 'language'
     | 'currency'
     | 'netMinor'
+    | 'totalKind'
     | 'validUntil'
     | 'sentAt'
     | 'updatedAt'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { revisionNumber } from '@costard/quotes'
+import { linesTaken, revisionNumber } from '@costard/quotes'
 import { type Leaving, printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
@@ -66,7 +66,11 @@ export function createQuotePrinter({
     const shop = (await findShop(tx, key.teamId)) ?? null
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
-      quote: { ...described, lines: snapshot.lines, netMinor: quote.netMinor },
+      quote: {
+        ...described,
+        lines: linesTaken(snapshot.lines, acceptance ?? {}),
+        netMinor: quote.netMinor,
+      },
       shop,
       look: { color: shop?.color ?? null, logo: await findInlineLogo(tx, key.teamId) },
       contacts: [email, phone].filter((contact) => contact !== undefined),
@@ -75,7 +79,7 @@ export function createQuotePrinter({
       taxRegime: team.taxRegime,
       url: links.urlOf(quote),
       productName: config.productName,
-      choice: acceptance?.propositionKeys ?? {},
+      choice: acceptance ?? {},
     }
     return { input, attachment: JSON.stringify(record, null, 1) }
   }

@@ -23,6 +23,8 @@ export interface QuoteRecord {
   readonly acceptance: {
     readonly at: string
     readonly propositionKeys: Readonly<Record<string, string>>
+    readonly options?: Readonly<Record<string, readonly string[]>>
+    readonly leftOut?: readonly string[]
     readonly netMinor: number
   } | null
 }
@@ -39,6 +41,9 @@ type RecordedLine = Pick<
   | 'services'
   | 'offers'
   | 'propositionKey'
+  | 'options'
+  | 'isOptional'
+  | 'choiceGroup'
 > & {
   readonly quantity: number
   /** Null once the catalog no longer has the version. */
@@ -87,6 +92,8 @@ export async function recordOf(
     acceptance: acceptance && {
       at: acceptance.at,
       propositionKeys: acceptance.propositionKeys,
+      ...(acceptance.options && { options: acceptance.options }),
+      ...(acceptance.leftOut && { leftOut: acceptance.leftOut }),
       netMinor: acceptance.netMinor,
     },
   }
@@ -126,6 +133,9 @@ function recordedLine(line: PublicLine, row: LineRow, { document, sha256 }: Reco
     services,
     offers,
     propositionKey,
+    ...(line.options && { options: line.options }),
+    ...(line.isOptional && { isOptional: true }),
+    ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
   }
 }
 

@@ -1,5 +1,14 @@
 import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
-import { dayIn, leadsTo, replacedByAccepting, stateOn } from '@costard/quotes'
+import {
+  type Choice,
+  chosenOffer,
+  dayIn,
+  leadsTo,
+  linesTaken,
+  problemOfChoice,
+  replacedByAccepting,
+  stateOn,
+} from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
 import { publish } from '#outbox'
@@ -15,29 +24,25 @@ import { tokenHash } from './quote-link.ts'
 import { startFulfilment } from './lines/fulfilment-store.ts'
 import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
 import { supersede } from './revision-store.ts'
-import type { QuoteSnapshot } from './schema.ts'
+import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
 /**
- * Accepts a quote with a proposition per line (default: the preselected one), by somebody who has ticked that they
- * agree. A second call returns the first record.
- * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown.
+ * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record.
+ * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid.
  */
 export function acceptQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  {
-    propositionKeys,
-    name,
-  }: { readonly propositionKeys: Readonly<Record<string, string>>; readonly name: string },
+  { name, ...choice }: Choice & { readonly name: string },
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
   return answerQuote(parts, change, token, 'accept', (snapshot, at, language) => ({
     acceptance: {
       at,
-      ...acceptedOffers(snapshot, propositionKeys),
+      ...acceptedOffers(snapshot, choice),
       name,
       statement: acceptStatement({ ...snapshot, language }),
       ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
@@ -105,7 +110,8 @@ export async function recordAnswer(
     revision: answer,
   })
   if (action === 'accept') {
-    await startFulfilment(tx, quote, { at: at.toISOString(), by })
+    const { leftOut = [] } = answer.acceptance ?? {}
+    await startFulfilment(tx, quote, { at: at.toISOString(), by, leftOut })
     await supersede(tx, quote, replacedByAccepting)
     await publish(tx, quoteAccepted, {
       teamId: quote.teamId,
@@ -127,27 +133,39 @@ export async function recordAnswer(
   return answered
 }
 
-/** Returns the accepted proposition of each line, and what they come to. Throws quote/proposition-unknown. */
-export function acceptedOffers(
-  { lines }: QuoteSnapshot,
-  chosen: Readonly<Record<string, string>>,
-): { readonly propositionKeys: Record<string, string>; readonly netMinor: number } {
-  requireKnownLines(lines, chosen)
-  const offers = lines.map((line) => [line.id, offerOf(line, chosen[line.id])] as const)
+type Accepted = Pick<StoredAcceptance, 'propositionKeys' | 'options' | 'leftOut' | 'lineNets' | 'netMinor'>
+
+/**
+ * Returns what a choice comes to: the proposition and the net of each line taken. Throws quote/proposition-unknown,
+ * quote/choice-invalid.
+ */
+export function acceptedOffers({ lines }: QuoteSnapshot, choice: Choice): Accepted {
+  const { propositionKeys = {}, options = {}, leftOut = [] } = choice
+  requireKnownOffers(lines, propositionKeys)
+  const problem = problemOfChoice(lines, choice)
+  if (problem) throw apiError('quote/choice-invalid', { reason: problem })
+  const offers = linesTaken(lines, choice).map((line) => {
+    const offer = chosenOffer(line, choice)
+    if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id })
+    return [line.id, offer] as const
+  })
+  const chosen = offers.flatMap(([id]) =>
+    options[id]?.length ? [[id, [...new Set(options[id])]] as [string, string[]]] : [],
+  )
   return {
     propositionKeys: Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey])),
+    ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
+    ...(leftOut.length > 0 && { leftOut: [...new Set(leftOut)] }),
+    lineNets: Object.fromEntries(offers.map(([id, { netMinor }]) => [id, netMinor])),
     netMinor: offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0),
   }
 }
 
-/** Rejects choices for unknown lines: the page is stale. */
-function requireKnownLines(lines: readonly PublicLine[], chosen: Readonly<Record<string, string>>): void {
-  const strange = Object.keys(chosen).find((lineId) => !lines.some(({ id }) => id === lineId))
-  if (strange !== undefined) throw apiError('quote/proposition-unknown', { lineId: strange })
-}
-
-function offerOf(line: PublicLine, key = line.propositionKey): PublicLine['offers'][number] {
-  const offer = line.offers.find((one) => one.propositionKey === key)
-  if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id, propositionKey: key })
-  return offer
+/** Rejects propositions that are not offered, and those for unknown lines: the page is stale. */
+function requireKnownOffers(lines: readonly PublicLine[], chosen: Readonly<Record<string, string>>): void {
+  for (const [lineId, propositionKey] of Object.entries(chosen)) {
+    const line = lines.find(({ id }) => id === lineId)
+    if (!line?.offers.some((offer) => offer.propositionKey === propositionKey))
+      throw apiError('quote/proposition-unknown', { lineId, propositionKey })
+  }
 }

@@ -50,7 +50,12 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     customerId: row.customerId,
     customer: row.customer,
     lineCount: row.lineCount,
-    totals: { chargeMinor: row.chargeMinor, payoutMinor: row.payoutMinor, netMinor: row.netMinor },
+    totals: {
+      chargeMinor: row.chargeMinor,
+      payoutMinor: row.payoutMinor,
+      netMinor: row.netMinor,
+      kind: row.totalKind,
+    },
     validDays: row.validDays,
     validUntil: lastDay,
     note: row.note,
@@ -62,6 +67,8 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     acceptance: row.acceptance && {
       at: row.acceptance.at,
       propositionKeys: row.acceptance.propositionKeys,
+      ...(row.acceptance.options && { options: row.acceptance.options }),
+      ...(row.acceptance.leftOut && { leftOut: row.acceptance.leftOut }),
       netMinor: row.acceptance.netMinor,
       ...(row.acceptance.name !== undefined && { name: row.acceptance.name }),
       ...(row.acceptance.onBehalf && { onBehalf: row.acceptance.onBehalf }),
@@ -99,6 +106,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
 /** Returns a stored quote as a row of the list. */
 export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   const state = stateOn(row.state, row.validUntil, today)
+  const totalKind = row.acceptedAt === null ? row.totalKind : 'exact'
   const obstacles = obstaclesToSending(
     {
       state,
@@ -123,7 +131,8 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
     kind: row.kind,
     customerName: row.customer?.name ?? null,
     currency: row.currency,
-    netMinor: priceObstaclesIn(obstacles).length > 0 ? null : row.netMinor,
+    netMinor: priceObstaclesIn(obstacles).length > 0 || totalKind === 'open' ? null : row.netMinor,
+    totalKind,
     obstacles,
     delivery: row.delivery,
     declineReason: row.decline?.reason ?? null,

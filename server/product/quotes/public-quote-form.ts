@@ -10,28 +10,36 @@ import {
   type AcceptFields,
   type AskFields,
   canChoose,
-  type Choice,
-  chosenNet,
+  chosenField,
+  chosenTotal,
   type DeclineFields,
+  groupField,
   hasOpenTotal,
   offerField,
+  optionField,
+  takeField,
+  totalText,
 } from '@costard/templates'
+import { type Choice, choiceGroups, type ChoiceProblem, problemOfChoice } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
-const offerPrefix = offerField('')
-const otherFields = ['line', 'choice', 'answer', 'net', 'name', 'agrees', 'reason', 'text']
+const choicePrefixes = [offerField(''), optionField(''), takeField(''), 'one.']
+const otherFields = ['line', 'choice', 'answer', 'net', chosenField, 'name', 'agrees', 'reason', 'text']
+
+type AcceptProblem = 'name' | 'agrees' | (typeof choiceProblemWords)[ChoiceProblem]
 
 /** What a customer sent with the form of their page. */
 export type PublicAnswer =
   | {
       readonly kind: 'accept'
-      readonly propositionKeys: Readonly<Record<string, string>>
+      readonly choice: Choice
       readonly name: string
+      readonly accept: AcceptFields
     }
   /** The choice adds up to another total than the one that was shown. */
   | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
-  | { readonly kind: 'accept-again'; readonly problem: 'name' | 'agrees'; readonly accept: AcceptFields }
+  | { readonly kind: 'accept-again'; readonly problem: AcceptProblem; readonly accept: AcceptFields }
   | { readonly kind: 'change' }
   | { readonly kind: 'ask' | 'ask-again'; readonly ask: AskFields }
   | {
@@ -54,8 +62,16 @@ export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): P
   throw apiError('request/malformed')
 }
 
-/** Returns the offered propositions that are chosen in a form or a query; anything else is ignored. */
+/** Returns what is chosen in a form or a query of what is offered; anything else is ignored. */
 export function choiceIn(fields: URLSearchParams, quote: PublicQuote): Choice {
+  return {
+    propositionKeys: propositionsIn(fields, quote),
+    options: optionsIn(fields, quote),
+    leftOut: leftOutIn(fields, quote),
+  }
+}
+
+function propositionsIn(fields: URLSearchParams, quote: PublicQuote): Readonly<Record<string, string>> {
   return Object.fromEntries(
     quote.lines.flatMap((line) => {
       const key = fields.get(offerField(line.id))
@@ -65,9 +81,39 @@ export function choiceIn(fields: URLSearchParams, quote: PublicQuote): Choice {
   )
 }
 
+function optionsIn(fields: URLSearchParams, { lines }: PublicQuote): Readonly<Record<string, string[]>> {
+  return Object.fromEntries(
+    lines.flatMap(({ id, options = [] }) => {
+      const ticked = fields.getAll(optionField(id))
+      const keys = options.map(({ key }) => key).filter((key) => ticked.includes(key))
+      return keys.length > 0 ? [[id, keys]] : []
+    }),
+  )
+}
+
+/** Optional lines that are not ticked, and what is not taken of groups in which one is. */
+function leftOutIn(fields: URLSearchParams, { lines }: PublicQuote): readonly string[] {
+  if (!fields.has(chosenField)) return []
+  const optional = lines.filter(({ isOptional, id }) => isOptional === true && !fields.has(takeField(id)))
+  const others = choiceGroups(lines).flatMap((group, place) => {
+    const taken = group.lines.find(({ id }) => id === fields.get(groupField(place)))
+    return taken ? group.lines.filter((line) => line !== taken) : []
+  })
+  return [...optional, ...others].map(({ id }) => id)
+}
+
+/** How the page says why a choice cannot be accepted. */
+export const choiceProblemWords = {
+  unknown: 'proposition',
+  'one-of-each': 'oneOfEach',
+  'nothing-left': 'nothingLeft',
+  'not-together': 'notTogether',
+} as const satisfies Record<ChoiceProblem, string>
+
 /** Returns what belongs to an answer, to send it again. */
 export function answerFields(fields: URLSearchParams): [name: string, value: string][] {
-  const isKnown = (name: string) => otherFields.includes(name) || name.startsWith(offerPrefix)
+  const isKnown = (name: string) =>
+    otherFields.includes(name) || choicePrefixes.some((prefix) => name.startsWith(prefix))
   return [...fields].filter(([name]) => isKnown(name)).slice(0, publicQuoteLimits.maxFields)
 }
 
@@ -92,18 +138,24 @@ function nameIn(fields: URLSearchParams): string {
 function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
   // Without a script the total on the page stays that of the choice it was rendered with.
   const shownNet = fields.get('net')
-  const isOtherTotal = shownNet !== null && shownNet !== String(chosenNet(quote, choiceIn(fields, quote)))
+  const choice = choiceIn(fields, quote)
+  const isOtherTotal = shownNet !== null && shownNet !== totalText(chosenTotal(quote, choice))
   const name = nameIn(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
   if (quote.state === 'sent') {
+    const problem = problemOfChoice(quote.lines, choice)
+    if (problem) return { kind: 'accept-again', problem: choiceProblemWords[problem], accept }
     if (hasOpenTotal(quote) && isOtherTotal) return { kind: 'accept-other-total', accept }
     if (name === '') return { kind: 'accept-again', problem: 'name', accept }
     if (!accept.agrees) return { kind: 'accept-again', problem: 'agrees', accept }
   }
-  const chosen = [...fields]
-    .filter(([name]) => name.startsWith(offerPrefix))
-    .map(([name, key]) => [name.slice(offerPrefix.length), key] as const)
-  return { kind: 'accept', propositionKeys: Object.fromEntries(chosen), name }
+  // As they were sent: what is not offered is refused.
+  const propositionKeys = Object.fromEntries(
+    [...fields]
+      .filter(([field]) => field.startsWith(offerField('')))
+      .map(([field, key]) => [field.slice(offerField('').length), key] as const),
+  )
+  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, accept }
 }
 
 function askIn(fields: URLSearchParams): PublicAnswer {

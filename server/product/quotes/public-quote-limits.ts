@@ -1,8 +1,8 @@
 /** Bounds of a customer's page, at /q/. docs/limits.md lists them; visits count as calls without an account. */
 export const publicQuoteLimits = {
-  // A choice for each of 50 lines, or 1,000 characters of text, percent-encoded.
-  maxFormBytes: 16 * 1024,
-  maxFields: 60,
+  // Choices for each of 100 lines and a signature, percent-encoded.
+  maxFormBytes: 64 * 1024,
+  maxFields: 300,
   maxShownAgain: 8_000,
 } as const
 

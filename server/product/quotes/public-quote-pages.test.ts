@@ -197,7 +197,7 @@ test('refuses what is not a form of the page', async () => {
     [post('{"answer":"accept"}', { origin: url, 'content-type': 'application/json' }), 400],
     [post('answer=accept', { origin: url, 'content-type': 'text/plain' }), 400],
     [post('answer=decline&reason=other&text=a%00b'), 400],
-    [post(`answer=accept&text=${'x'.repeat(16 * 1024)}`), 413],
+    [post(`answer=accept&text=${'x'.repeat(publicQuoteLimits.maxFormBytes)}`), 413],
     [post(`answer=accept${'&offer.'.repeat(2_000)}`), 422],
     [post(`answer=decline&reason=other&text=${"'".repeat(16_000)}`), 422],
     [post('answer=accept&offer.some-line=cash'), 422],

@@ -148,7 +148,13 @@ export function publicQuotePages(
       switch (given.kind) {
         case 'accept':
           await asCustomer('publicQuotes.accept', (change) =>
-            acceptQuote(parts, change, token, given, acceptanceEvidence(headers, address)),
+            acceptQuote(
+              parts,
+              change,
+              token,
+              { ...given.choice, name: given.name },
+              acceptanceEvidence(headers, address),
+            ),
           )
           return undefined
         case 'decline':
@@ -229,7 +235,7 @@ export function publicQuotePages(
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
     .get(pagePatterns.publicQuote, async (c) => {
-      const fields = new URLSearchParams(c.req.query())
+      const fields = new URL(c.req.url).searchParams
       if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
       const fileId = fields.get('file')
       if (fileId !== null) return c.redirect(filePathOf(tokenOf(c), fileId), 303)

@@ -1,5 +1,5 @@
 import type { PublicQuote, QuoteToken } from '@costard/contract'
-import { dayIn, daysLeft, revisionNumber, stateOn } from '@costard/quotes'
+import { dayIn, daysLeft, linesTaken, revisionNumber, stateOn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -56,8 +56,14 @@ export function describePublicQuote(
     daysLeft: daysLeft(quote.validUntil, today),
     note: quote.note,
     letCustomerChoose: quote.letCustomerChoose,
-    lines: isInForce ? [...snapshot.lines] : [],
+    lines: isInForce ? [...linesTaken(snapshot.lines, quote.acceptance ?? {})] : [],
+    accepted: quote.acceptance && {
+      propositionKeys: quote.acceptance.propositionKeys,
+      options: quote.acceptance.options ?? {},
+      leftOut: quote.acceptance.leftOut ?? [],
+    },
     netMinor: isInForce ? quote.netMinor : 0,
+    totalKind: quote.acceptance ? 'exact' : quote.totalKind,
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedBy: quote.acceptance?.name ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,

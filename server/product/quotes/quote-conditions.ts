@@ -88,7 +88,7 @@ export function otherCondition(
 }
 
 /** What the customer agreed to, else what was offered. */
-export const agreedMinor = sql<number>`coalesce((${quoteRevisions.acceptance} ->> 'netMinor')::bigint + coalesce(${quotes.counterMinor}, 0), ${quoteRevisions.netMinor})`
+export const agreedMinor = sql<number>`coalesce(${quotes.settledMinor}, (${quoteRevisions.acceptance} ->> 'netMinor')::bigint + coalesce(${quotes.counterMinor}, 0), ${quoteRevisions.netMinor})`
 
 /** Condition: the state of the quote on `today`. */
 function hasState(state: QuoteState, today: string): SQL | undefined {

@@ -150,6 +150,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
       customer: quotes.customer,
       currency: quotes.currency,
       netMinor: agreedMinor.mapWith(Number),
+      totalKind: quoteRevisions.totalKind,
       delivery: sql<QuoteDelivery['state'] | null>`${quoteRevisions.delivery} ->> 'state'`,
       decline: quoteRevisions.decline,
       sentAt: quoteRevisions.sentAt,

@@ -5,9 +5,10 @@ import {
   type PublicLine,
   textIn,
   traceLabels,
+  withOptions,
 } from '@costard/contract'
 import { isOnMargin } from '@costard/quotes'
-import { customerTrace, price, type Question, type TraceStep } from '@costard/pricing'
+import { customerTrace, price, type PriceResult, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { QuoteSnapshot } from './schema.ts'
@@ -64,17 +65,29 @@ function publicLine(
   const offered = result.propositions.filter(
     (one) => one.available && (letCustomerChoose || one.key === propositionKey),
   )
+  // Net amount of the line with a proposition, including services and tax.
+  const pricedWith = (propositionKey: string, keys: readonly string[]): PriceResult =>
+    price(catalog, priceRequestFor(pricing, withOptions({ ...line, propositionKey }, keys)))
+  const amountOf = ({ netMinor, trace }: PriceResult) => ({
+    netMinor,
+    trace: shownTrace(trace, isOnMargin(result)),
+  })
+  const options = availableOptions(line, (keys) => pricedWith(propositionKey, keys))
+  const combinations = combinationsOf(options)
   const offers = offered.map(({ key }) => {
-    // Net amount of the line with this proposition, including services and tax.
-    const { netMinor, trace } = price(catalog, priceRequestFor(pricing, { ...line, propositionKey: key }))
     const words = wording.propositions[key]
     return {
       propositionKey: key,
       name: textIn(language, words?.name),
       ...(words?.phrase && { phrase: textIn(language, words.phrase) }),
       description: textIn(language, words?.description) || null,
-      netMinor,
-      trace: shownTrace(trace, isOnMargin(result)),
+      ...amountOf(pricedWith(key, [])),
+      ...(options.length > 0 && {
+        withOptions: combinations.map((keys) => {
+          const priced = pricedWith(key, keys)
+          return hasAll(priced, keys) ? amountOf(priced) : null
+        }),
+      }),
     }
   })
   return {
@@ -98,13 +111,47 @@ function publicLine(
     })),
     offers,
     propositionKey,
+    ...(options.length > 0 && {
+      options: options.map((key) => ({
+        key,
+        name: textIn(language, wording.services[key]?.name),
+        description: textIn(language, wording.services[key]?.description) || null,
+      })),
+    }),
+    ...(line.isOptional && { isOptional: true }),
+    ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
     ...(isOnMargin(result) && { isOnMargin: true }),
     labels: labelsFor(
-      offers.flatMap(({ trace }) => trace),
+      offers.flatMap(({ trace, withOptions: priced = [] }) => [
+        ...trace,
+        ...priced.flatMap((one) => one?.trace ?? []),
+      ]),
       traceLabels(wording, language),
     ),
     mayMoveMinor: mayMove(result),
   }
+}
+
+/** Returns the services that the customer can add, alone or with others that they need. */
+function availableOptions(
+  { services }: WholeLine,
+  pricedWith: (keys: readonly string[]) => PriceResult,
+): string[] {
+  const keys = services.filter(({ isOptional }) => isOptional === true).map(({ key }) => key)
+  const possible = combinationsOf(keys).filter((some) => hasAll(pricedWith(some), some))
+  return keys.filter((key) => possible.some((some) => some.includes(key)))
+}
+
+/** Returns what can be added: at the sum of 2^place of each, less 1. */
+function combinationsOf(keys: readonly string[]): string[][] {
+  return Array.from({ length: 2 ** keys.length - 1 }, (_, index) =>
+    keys.filter((_key, place) => Math.floor((index + 1) / 2 ** place) % 2 === 1),
+  )
+}
+
+/** Services that exclude each other, or need one that is missing, are not in the result. */
+function hasAll({ services }: PriceResult, keys: readonly string[]): boolean {
+  return keys.every((key) => services.some((service) => service.key === key))
 }
 
 /** Beside a device taxed on its margin no tax is shown, not even that contained in services. */

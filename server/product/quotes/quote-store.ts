@@ -29,6 +29,7 @@ export interface NewQuote {
     | 'state'
     | 'openCounterOffers'
     | 'counterMinor'
+    | 'settledMinor'
     | 'questionsAsked'
     | 'questionsOpen'
   >
@@ -67,6 +68,7 @@ export async function insertQuote(
     rev: 1,
     openCounterOffers: null,
     counterMinor: null,
+    settledMinor: null,
     questionsAsked: 0,
     questionsOpen: 0,
   }

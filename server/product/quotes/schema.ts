@@ -21,7 +21,7 @@ import type {
   SendChannel,
   TeamId,
 } from '@costard/contract'
-import type { LineObstacle, QuoteState } from '@costard/quotes'
+import type { LineObstacle, QuoteState, TotalKind } from '@costard/quotes'
 import {
   boolean,
   date,
@@ -83,10 +83,14 @@ export interface QuoteSnapshot {
 type Ending = z.infer<typeof Cancellation>
 
 /** With the evidence and what was ticked, unless a member accepted for the customer. */
-type StoredAcceptance = z.infer<typeof Acceptance> &
+export type StoredAcceptance = z.infer<typeof Acceptance> &
   Partial<AcceptanceEvidence> & {
+    /** Net by id of each line taken; absent before it was kept. */
+    readonly lineNets?: Readonly<Record<string, number>>
     readonly statement?: string
     readonly termsVersion?: number
+    /** SVG, drawn from what the customer signed. */
+    readonly signature?: string
     /** That the offer was sent to. */
     readonly email?: string
   }
@@ -132,6 +136,8 @@ export const quotes = product.table(
     openCounterOffers: integer('open_counter_offers'),
     /** What agreed counter-offers add to the accepted net. Null: none was agreed. */
     counterMinor: minor('counter_minor'),
+    /** Net of what was paid and handed over. Null until it is completed. */
+    settledMinor: minor('settled_minor'),
     /** Since when a line of the draft waits for a release, as asked; null if none does. */
     toReleaseSince: moment('to_release_since'),
     /** Since when a line of the draft waits for a price by hand. */
@@ -186,6 +192,8 @@ export const quoteRevisions = product.table(
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
+    /** Whether the totals stand before the customer has chosen. */
+    totalKind: text('total_kind').$type<TotalKind>().notNull().default('exact'),
     /** Why lines cannot be sent; kept for lists. */
     priceObstacles: jsonb('price_obstacles').$type<readonly LineObstacle[]>().notNull(),
     validDays: integer('valid_days').notNull(),
@@ -298,6 +306,8 @@ export const quoteLines = product.table(
     propositionKey: text('proposition_key'),
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
+    isOptional: boolean('is_optional').notNull().default(false),
+    choiceGroup: text('choice_group'),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     /** Prices that a member set; part of the result. */
     handPrice: jsonb('hand_price').$type<HandPrice>(),

@@ -12,6 +12,10 @@ export const deMails = {
   },
   quoteSent: {
     andMore: '{device} und {count, plural, one {# weiteres Gerät} other {# weitere Geräte}}',
+    from: { paid: 'Wir zahlen Ihnen mindestens', pays: 'Sie zahlen ab' },
+    fromPrice: 'ab {price}',
+    open: 'Der Betrag hängt von Ihrer Wahl ab',
+    openPrice: 'nach Ihrer Wahl',
     direction: { paid: 'Wir zahlen Ihnen', pays: 'Sie zahlen' },
     until: 'Gültig bis {day}.',
     mayMove: {

@@ -12,6 +12,10 @@ export const esMails = {
   },
   quoteSent: {
     andMore: '{device} y {count, plural, one {# dispositivo más} other {# dispositivos más}}',
+    from: { paid: 'Le pagamos al menos', pays: 'Usted paga desde' },
+    fromPrice: 'desde {price}',
+    open: 'El total depende de su elección',
+    openPrice: 'según su elección',
     direction: { paid: 'Le pagamos', pays: 'Usted paga' },
     until: 'Válida hasta el {day}.',
     mayMove: {

@@ -12,6 +12,10 @@ export const frMails = {
   },
   quoteSent: {
     andMore: '{device} et {count, plural, one {# autre appareil} other {# autres appareils}}',
+    from: { paid: 'Nous vous versons au moins', pays: 'Vous payez à partir de' },
+    fromPrice: 'à partir de {price}',
+    open: 'Le total dépend de votre choix',
+    openPrice: 'selon votre choix',
     direction: { paid: 'Nous vous versons', pays: 'Vous payez' },
     until: 'Valable jusqu’au {day}.',
     mayMove: {

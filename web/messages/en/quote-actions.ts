@@ -26,6 +26,13 @@ export const quoteActions = {
     offer: '{device}: what they chose',
     youPay: 'You pay the customer',
     customerPays: 'The customer pays',
+    takes: '{device}: they take it',
+    added: 'Added',
+    problem: {
+      'one-of-each': 'Choose which device they take.',
+      'nothing-left': 'They left everything out: mark the quote as declined instead.',
+      'not-together': 'These services don’t go together. Leave one out.',
+    },
     channel: 'How did they say so?',
     channels: { counter: 'Counter', phone: 'Phone', email: 'Email', other: 'Other' },
     note: 'Note for the team',

@@ -31,6 +31,7 @@ export const quotes = {
     total: 'Total',
     updated: 'Updated',
   },
+  fromAmount: 'from {amount}',
   moreDevices: '+{count, plural, one {# device} other {# devices}}',
   questionsOpen:
     '{count, plural, one {The customer asked a question} other {The customer asked # questions}}',

@@ -18,6 +18,7 @@ import { listFulfilments, saveFulfilment } from '../lines/fulfilment-store.ts'
 import { getLine } from '../lines/line-store.ts'
 import { lockFor } from '../lock-for.ts'
 import { updateQuote } from '../quote-store.ts'
+import { settledMinorOf } from '../settled-minor.ts'
 import { readContent } from '../read-content.ts'
 
 /**
@@ -46,15 +47,15 @@ export async function advanceLine(
   const today = dayIn(team.timeZone, at)
   const before = await lockFor('complete', tx, { teamId, quoteId, rev, today })
   const { kind, fulfilment } = await getLine(tx, before, lineId)
-  if (!fulfilment) throw new Error('accepted without a fulfilment')
+  if (!fulfilment) throw apiError('quote/line-not-found', { lineId })
   if (!nextFulfilments(kind, fulfilment.state).includes(to))
     throw apiError('quote/wrong-state', { state: fulfilment.state })
   const earlier = stepsOf(await listFulfilments(tx, before))
   await saveFulfilment(tx, before, lineId, { state: to, at: at.toISOString(), by: caller.userId, note })
   const lines = await listFulfilments(tx, before)
-  const isCompleted = lines.every((line) => line.fulfilment && isFinal(line.kind, line.fulfilment.state))
+  const isCompleted = lines.every((line) => !line.fulfilment || isFinal(line.kind, line.fulfilment.state))
   const row = await updateQuote(tx, before, {
-    quote: { updatedAt: at },
+    quote: { updatedAt: at, ...(isCompleted && { settledMinor: await settledMinorOf(tx, before, lines) }) },
     ...(isCompleted && { both: { state: leadsTo.complete } }),
   })
   await publishNews(tx, before, fulfilmentNews(earlier, stepsOf(lines)))

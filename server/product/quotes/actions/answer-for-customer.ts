@@ -1,5 +1,5 @@
 import type { AnswerChannel, Decline, QuoteHead, QuoteId } from '@costard/contract'
-import { dayIn, stateOn } from '@costard/quotes'
+import { type Choice, dayIn, stateOn } from '@costard/quotes'
 import type { z } from 'zod'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -12,7 +12,8 @@ import type { QuoteSnapshot } from '../schema.ts'
 
 /**
  * Accepts a quote for its customer. A team can allow this after the last day.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/proposition-unknown.
+ * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/proposition-unknown,
+ * quote/choice-invalid.
  */
 export async function acceptForCustomer(
   parts: ProductParts,
@@ -21,12 +22,11 @@ export async function acceptForCustomer(
   quoteId: QuoteId,
   {
     rev,
-    propositionKeys,
     channel,
     note,
-  }: {
+    ...choice
+  }: Choice & {
     readonly rev: number
-    readonly propositionKeys: Readonly<Record<string, string>>
     readonly channel: AnswerChannel
     readonly note: string
   },
@@ -38,7 +38,7 @@ export async function acceptForCustomer(
   const answer = {
     acceptance: {
       at: at.toISOString(),
-      ...acceptedOffers(found.snapshot, propositionKeys),
+      ...acceptedOffers(found.snapshot, choice),
       onBehalf: { by: caller.userId, channel, note },
     },
   }

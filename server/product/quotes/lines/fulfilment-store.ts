@@ -6,11 +6,14 @@ import { apiError } from '../../api-error.ts'
 import { quoteLines } from '../schema.ts'
 import { isOf, type RevisionKey } from './line-store.ts'
 
-/** Starts the fulfilment of all lines of an accepted revision. A line goes on where it was in an earlier revision. */
+/**
+ * Starts the fulfilment of the lines of an accepted revision that are taken. A line goes on where it was in an earlier
+ * revision, also one left out now whose device is with the team.
+ */
 export async function startFulfilment(
   tx: Transaction,
   key: RevisionKey,
-  { at, by }: Pick<LineFulfilment, 'at' | 'by'>,
+  { at, by, leftOut }: Pick<LineFulfilment, 'at' | 'by'> & { readonly leftOut: readonly string[] },
 ): Promise<void> {
   const first = (kind: 'buy' | 'sell') =>
     sql`${JSON.stringify({ state: firstFulfilment(kind), at, by, note: '' })}::jsonb`
@@ -21,7 +24,9 @@ export async function startFulfilment(
   await tx
     .update(quoteLines)
     .set({
-      fulfilment: sql`coalesce(${earlier}, case when ${quoteLines.kind} = 'sell' then ${first('sell')} else ${first('buy')} end)`,
+      fulfilment: sql`case when ${quoteLines.lineId} = any(${sql.param([...leftOut])}::text[]) then (
+        select one from (select ${earlier} as one) e where one ->> 'state' not in ('awaiting', 'reserved')
+      ) else coalesce(${earlier}, case when ${quoteLines.kind} = 'sell' then ${first('sell')} else ${first('buy')} end) end`,
     })
     .where(isOf(key))
 }

@@ -23,6 +23,8 @@ export type LineFigures = Pick<
   | 'catalogId'
   | 'chargeMinor'
   | 'payoutMinor'
+  | 'services'
+  | 'choiceGroup'
   | 'obstacle'
   | 'handPrice'
   | 'purchase'
@@ -39,14 +41,17 @@ const {
   catalogId,
   chargeMinor,
   payoutMinor,
+  services,
+  choiceGroup,
   obstacle,
   handPrice,
   purchase,
   approval,
 } = quoteLines
 const { deviceName, imei, serial } = quoteLines
+const choices = { services, choiceGroup }
 const prices = { kind, catalogId, chargeMinor, payoutMinor, obstacle, handPrice, purchase, approval }
-const figures = { lineId, position, ...prices, deviceName, imei, serial }
+const figures = { lineId, position, ...prices, ...choices, deviceName, imei, serial }
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
@@ -155,6 +160,8 @@ export function describeLine(row: LineValues): WholeLine {
     ...(row.propositionKey !== null && { propositionKey: row.propositionKey }),
     services: row.services,
     quantity: row.quantity,
+    ...(row.isOptional && { isOptional: true }),
+    ...(row.choiceGroup !== null && { choiceGroup: row.choiceGroup }),
     pricedOn: row.pricedOn,
     result: row.result,
     adjustment: row.adjustment && {

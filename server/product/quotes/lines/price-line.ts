@@ -7,10 +7,18 @@ import {
   priceRequestFor,
   unlistedKindOf,
   unlistedServices,
+  withOptions,
 } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { type Catalog, neededByHand, price, type PriceRequest, PricingError } from '@costard/pricing'
-import { obstacleOf } from '@costard/quotes'
+import {
+  type Catalog,
+  neededByHand,
+  price,
+  type PriceRequest,
+  type PriceResult,
+  PricingError,
+} from '@costard/pricing'
+import { maxOptions, obstacleOf } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { LineValues } from './line-store.ts'
 
@@ -31,6 +39,9 @@ export function priceLine(
   const own = withOwnServices(line)
   const input = { ...own, answers: answersWithQuantity(catalog.questions, own) }
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
+  const { isOptional = false, choiceGroup = null } = input
+  if (isOptional && choiceGroup !== null)
+    throw apiError('quote/line-invalid', { reason: 'optional-alternative' })
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
   if (!variant) throw apiError('quote/variant-unknown', { variantId })
   const { key: deviceKey = null, name: deviceName, imei = null, serial = null } = device
@@ -39,9 +50,15 @@ export function priceLine(
   if (catalog.currency !== pricing.team.currency)
     throw apiError('quote/line-invalid', { reason: 'mixed-currencies' })
   const handPrice = set && neededOf(set, catalog, priceRequestFor(pricing, input))
-  const request = priceRequestFor(pricing, { ...input, adjustment, handPrice, purchase })
-  const result = orLineInvalid(() => price(catalog, request))
+  const whole = { ...input, adjustment, handPrice, purchase }
+  const priceWith = (keys: readonly string[]) =>
+    orLineInvalid(() => price(catalog, priceRequestFor(pricing, withOptions(whole, keys))))
+  const result = priceWith([])
   const { chargeMinor, payoutMinor, netMinor } = result
+  const isReleased = approval?.state === 'released'
+  const obstacles = [result, ...withEachOption(catalog, input, priceWith)].map(
+    (one) => obstacleOf(one, isReleased) ?? null,
+  )
   return {
     lineId,
     position,
@@ -59,6 +76,8 @@ export function priceLine(
     propositionKey,
     services,
     quantity,
+    isOptional,
+    choiceGroup,
     adjustment,
     handPrice,
     purchase,
@@ -67,10 +86,28 @@ export function priceLine(
     chargeMinor,
     payoutMinor,
     netMinor,
-    obstacle: obstacleOf(result, approval?.state === 'released') ?? null,
+    obstacle: obstacles.find((obstacle) => obstacle !== null) ?? null,
     pricedOn: pricing.today,
     result,
   }
+}
+
+/** Returns the prices with each service alone that the customer can add. Throws quote/line-invalid for one without a price. */
+function withEachOption(
+  catalog: Catalog,
+  line: Pick<LineInput, 'services'>,
+  priceWith: (keys: readonly string[]) => PriceResult,
+): PriceResult[] {
+  const keys = line.services.filter(({ isOptional }) => isOptional === true).map(({ key }) => key)
+  if (keys.length > maxOptions)
+    throw apiError('quote/line-invalid', { reason: 'too-many-options', max: maxOptions })
+  return keys.map((key) => {
+    const priced = priceWith([key])
+    const isKnown = catalog.services.some((service) => service.key === key)
+    if (!isKnown || priced.onRequest.includes(key))
+      throw apiError('quote/line-invalid', { reason: 'option-without-price', service: key })
+    return priced
+  })
 }
 
 /** An unlisted device has the services of its kind, whatever was sent. */

@@ -1,5 +1,15 @@
 import type { CatalogId, CustomerDetails, QuoteKind } from '@costard/contract'
-import { isHeld, lineObstaclesOf, type LineObstacle } from '@costard/quotes'
+import {
+  boundsOf,
+  choiceGroups,
+  isHeld,
+  lineObstaclesOf,
+  type LineObstacle,
+  maxAlternatives,
+  maxQuoteOptions,
+  shownTotal,
+  type TotalKind,
+} from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { searchText } from '../../search-text.ts'
 import type { LineFigures } from './line-store.ts'
@@ -11,15 +21,22 @@ interface QuoteFigures {
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly netMinor: number
+  readonly totalKind: TotalKind
   readonly priceObstacles: readonly LineObstacle[]
 }
 
-/** Returns what the lines of a quote come to, and what they are. Throws quote/line-invalid for amounts beyond 2^53. */
-export function figuresOf(
-  lines: readonly Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'payoutMinor' | 'obstacle'>[],
-): QuoteFigures {
-  const chargeMinor = lines.reduce((sum, line) => sum + line.chargeMinor, 0)
-  const payoutMinor = lines.reduce((sum, line) => sum + line.payoutMinor, 0)
+type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'payoutMinor' | 'obstacle'> &
+  Pick<LineFigures, 'services' | 'choiceGroup'>
+
+/**
+ * Returns what the lines of a quote come to, and what they are. Of alternatives the one counts with which the least is
+ * paid. Throws quote/line-invalid for amounts beyond 2^53, and for more to choose from than a quote may have.
+ */
+export function figuresOf(lines: readonly CountedLine[]): QuoteFigures {
+  requireFewChoices(lines)
+  const { kind: totalKind, counted } = countedLines(lines)
+  const chargeMinor = counted.reduce((sum, line) => sum + line.chargeMinor, 0)
+  const payoutMinor = counted.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
     throw apiError('quote/line-invalid', { reason: 'amount-too-large' })
   const kinds = [...new Set(lines.map(({ kind }) => kind))]
@@ -30,8 +47,39 @@ export function figuresOf(
     chargeMinor,
     payoutMinor,
     netMinor: chargeMinor - payoutMinor,
+    totalKind,
     priceObstacles: lineObstaclesOf(lines.map(({ obstacle }) => obstacle)),
   }
+}
+
+function countedLines(lines: readonly CountedLine[]): {
+  readonly kind: TotalKind
+  readonly counted: readonly CountedLine[]
+} {
+  const netOf = ({ chargeMinor, payoutMinor }: CountedLine) => chargeMinor - payoutMinor
+  const groups = choiceGroups(lines.map((line) => ({ line, choiceGroup: line.choiceGroup ?? undefined })))
+  const { kind, netMinor } = shownTotal(
+    boundsOf(lines.map((line) => ({ netMinor: netOf(line), choiceGroup: line.choiceGroup }))),
+  )
+  const passedOver = groups.flatMap((group) => {
+    const [first, ...others] = group.lines.map(({ line }) => line)
+    // Of those at the same price the first counts.
+    const counts = others.reduce((best, line) => {
+      const isLess = netMinor < 0 ? netOf(line) > netOf(best!) : netOf(line) < netOf(best!)
+      return isLess ? line : best
+    }, first)
+    return group.lines.map(({ line }) => line).filter((line) => line !== counts)
+  })
+  return { kind, counted: lines.filter((line) => !passedOver.includes(line)) }
+}
+
+function requireFewChoices(lines: readonly CountedLine[]): void {
+  const options = lines.flatMap(({ services }) => services.filter(({ isOptional }) => isOptional === true))
+  if (options.length > maxQuoteOptions)
+    throw apiError('quote/line-invalid', { reason: 'too-many-options', max: maxQuoteOptions })
+  const groups = choiceGroups(lines.map(({ choiceGroup }) => ({ choiceGroup: choiceGroup ?? undefined })))
+  if (groups.some((group) => group.lines.length > maxAlternatives))
+    throw apiError('quote/line-invalid', { reason: 'too-many-alternatives', max: maxAlternatives })
 }
 
 /** Returns the state of a draft with these lines. */

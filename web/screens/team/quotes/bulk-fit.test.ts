@@ -22,6 +22,7 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     customerName: null,
     currency: 'EUR',
     netMinor: null,
+    totalKind: 'exact',
     obstacles: [],
     questionsOpen: 0,
     delivery: 'sent',

@@ -33,14 +33,14 @@ export function CustomerName({ name }: { readonly name: string | null }) {
   return name === null ? <span className={classes.dim}>{t('walkIn')}</span> : name
 }
 
-/** The amount without a sign; the type gives the direction. A dash for a draft without a price that stands. */
-export function Total({ quote: { netMinor, currency, state } }: { readonly quote: QuoteSummary }) {
+/** The amount without a sign; the type gives the direction. A dash without a price that stands; "from" before a choice. */
+export function Total({ quote: { netMinor, currency, state, totalKind } }: { readonly quote: QuoteSummary }) {
+  const t = useTranslations('quotes')
   const money = useMoney(currency)
-  return netMinor === null || (netMinor === 0 && isAllowed('edit', state)) ? (
-    <span className={classes.dim}>—</span>
-  ) : (
-    money.full(Math.abs(netMinor))
-  )
+  if (netMinor === null || (netMinor === 0 && isAllowed('edit', state)))
+    return <span className={classes.dim}>—</span>
+  const amount = money.full(Math.abs(netMinor))
+  return totalKind === 'from' ? t('fromAmount', { amount }) : amount
 }
 
 /** The next step of a quote, or how it ended. */

@@ -154,6 +154,16 @@ export function withQuantity(draft: CounterDraft, lineId: string, quantity: numb
   return withLine(draft, lineId, (line) => ({ ...line, quantity }))
 }
 
+/** How a line is offered: as it is, to be left out, or as one of several. */
+export type OfferedAs = Pick<CounterLine, 'isOptional' | 'choiceGroup'>
+
+export function withOfferedAs(draft: CounterDraft, lineId: string, offered: OfferedAs): CounterDraft {
+  return withLine(draft, lineId, ({ isOptional: _isOptional, choiceGroup: _choiceGroup, ...line }) => ({
+    ...line,
+    ...offered,
+  }))
+}
+
 export function withoutLine(draft: CounterDraft, lineId: string): CounterDraft {
   return { ...draft, lines: draft.lines.filter(({ id }) => id !== lineId) }
 }

@@ -8,7 +8,12 @@ export interface LineSetup {
   readonly variantId?: string
   readonly answers: Answers
   readonly propositionKey?: string
-  readonly services: readonly { readonly key: string; readonly quantity?: number }[]
+  readonly services: readonly {
+    readonly key: string
+    readonly quantity?: number
+    /** The customer can add it. */
+    readonly isOptional?: boolean
+  }[]
 }
 
 export interface CounterDevice {
@@ -26,6 +31,10 @@ export interface CounterLine extends CounterDevice {
   readonly id: string
   /** Identical devices, 1 to 999; absent: one. A device with a number of its own is always one. */
   readonly quantity?: number
+  /** The customer can leave it out. */
+  readonly isOptional?: boolean
+  /** The customer takes one of the lines with the same. */
+  readonly choiceGroup?: string
   /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
   readonly checks?: readonly DeviceCheck[]
   /** The catalog that prices the line; absent until one is chosen. */
@@ -76,6 +85,8 @@ export function inputOf(line: CounterLine): LineInput | undefined {
     services: setup.services.map(plainService),
     ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
     quantity: quantityOf(line),
+    ...(line.isOptional === true && { isOptional: true }),
+    ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
   }
 }
 
@@ -92,6 +103,8 @@ export function counterLineOf(line: LineInput & Pick<QuoteLine, 'id' | 'catalogV
     ...(imei !== undefined && { imei }),
     ...(serial !== undefined && { serial }),
     ...(quantity > 1 && { quantity }),
+    ...(line.isOptional === true && { isOptional: true }),
+    ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
     checks,
     catalogId,
     setups: {
@@ -106,6 +119,18 @@ export function counterLineOf(line: LineInput & Pick<QuoteLine, 'id' | 'catalogV
   }
 }
 
-function plainService({ key, quantity }: { readonly key: string; readonly quantity?: number | undefined }) {
-  return quantity === undefined ? { key } : { key, quantity }
+function plainService({
+  key,
+  quantity,
+  isOptional,
+}: {
+  readonly key: string
+  readonly quantity?: number | undefined
+  readonly isOptional?: boolean | undefined
+}) {
+  return {
+    key,
+    ...(quantity !== undefined && { quantity }),
+    ...(isOptional === true && { isOptional: true }),
+  }
 }

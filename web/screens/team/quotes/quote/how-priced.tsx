@@ -1,4 +1,5 @@
 import type { Quote } from '@costard/contract'
+import { linesTaken } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { LineReceipt } from './line-receipt.tsx'
 import classes from './quote-screen.module.css'
@@ -10,8 +11,15 @@ export function HowPriced({ quote }: { readonly quote: Quote }) {
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('howPriced')}</h2>
-      {lines.map((line) => (
-        <LineReceipt key={line.id} line={line} heading={line.device.name} total="staff" isDraft={false} />
+      {linesTaken(lines, quote.acceptance ?? {}).map((line) => (
+        <LineReceipt
+          key={line.id}
+          quote={quote}
+          line={line}
+          heading={line.device.name}
+          total="staff"
+          isDraft={false}
+        />
       ))}
       {lineCount > lines.length && (
         <p className="cp-dim">{t('moreLines', { count: lineCount - lines.length })}</p>

@@ -1,5 +1,12 @@
-import { type QuoteLine, textIn, traceLabels } from '@costard/contract'
-import { customerTrace } from '@costard/pricing'
+import {
+  acceptedLine,
+  priceRequestFor,
+  type Quote,
+  type QuoteLine,
+  textIn,
+  traceLabels,
+} from '@costard/contract'
+import { customerTrace, price } from '@costard/pricing'
 import { priceObstacleOf } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -16,11 +23,13 @@ const totalWords = {
 
 /** Receipt of one device, with the texts of the catalog version that priced it. */
 export function LineReceipt({
+  quote: { acceptance, customer },
   line,
   heading,
   total,
   isDraft,
 }: {
+  readonly quote: Pick<Quote, 'acceptance' | 'customer'>
   readonly line: QuoteLine
   readonly heading: string
   /** Whom its words speak to. Absent where the same amount is shown right below. */
@@ -30,30 +39,46 @@ export function LineReceipt({
   const t = useTranslations('counter.review')
   const trace = useTranslations('trace')
   const { language } = useRegion()
-  const { id: teamId } = useTeam()
-  const { data: document } = useSuspenseQuery(catalogQuery(teamId, line.catalogId, line.catalogVersion))
+  const team = useTeam()
+  const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
+  const added = acceptance?.options?.[line.id] !== undefined
+  const result = added
+    ? price(
+        document.pricing,
+        priceRequestFor({ team, customer, today: line.pricedOn }, acceptedLine(line.id, line, acceptance)),
+      )
+    : line.result
+  const nameOf = (key: string) => textIn(language, document.wording.services[key]?.name)
+  const extras = line.services.filter(({ isOptional }) => isOptional === true).map(({ key }) => nameOf(key))
   const obstacle = isDraft ? priceObstacleOf(line.result, line.approval?.state === 'released') : undefined
-  const proposition = textIn(language, document.wording.propositions[line.result.propositionKey ?? '']?.name)
+  const proposition = textIn(language, document.wording.propositions[result.propositionKey ?? '']?.name)
   return (
     <section>
       <h2 className={classes.device}>
         {heading}
         {proposition && obstacle === undefined && <span className="cp-dim"> {proposition}</span>}
+        {!acceptance && line.isOptional === true && <span className="cp-dim"> · {t('optional')}</span>}
+        {!acceptance && line.choiceGroup !== undefined && (
+          <span className="cp-dim"> · {t('alternative', { group: line.choiceGroup })}</span>
+        )}
       </h2>
       {obstacle === undefined ? (
         <Receipt
-          trace={customerTrace(line.result.trace)}
+          trace={customerTrace(result.trace)}
           labels={traceLabels(document.wording, language)}
-          currency={line.result.currency}
+          currency={result.currency}
           {...(total && {
             total: {
-              label: trace(totalWords[total][line.result.netMinor > 0 ? 'charge' : 'payout']),
-              minor: Math.abs(line.result.netMinor),
+              label: trace(totalWords[total][result.netMinor > 0 ? 'charge' : 'payout']),
+              minor: Math.abs(result.netMinor),
             },
           })}
         />
       ) : (
         <p className={classes.open}>{t(`lineOpen.${obstacle}`, { count: line.result.missing.length })}</p>
+      )}
+      {!acceptance && extras.length > 0 && (
+        <p className={classes.open}>{t('mayAdd', { services: extras.join(', ') })}</p>
       )}
     </section>
   )

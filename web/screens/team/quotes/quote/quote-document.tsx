@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { isAllowed, priceObstaclesIn } from '@costard/quotes'
+import { isAllowed, linesTaken, priceObstaclesIn } from '@costard/quotes'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
@@ -16,6 +16,8 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
   const net = quote.acceptance?.netMinor ?? quote.totals.netMinor
   const missing = priceObstaclesIn(quote.obstacles)
+  const lines = linesTaken(quote.lines, quote.acceptance ?? {})
+  const totalKind = quote.acceptance ? 'exact' : quote.totals.kind
   return (
     <article className={classes.paper}>
       <header className={classes.head}>
@@ -41,18 +43,19 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
           </span>
         </div>
         <div>
-          {quote.lines.map((line) => (
+          {lines.map((line) => (
             <DeviceWords key={line.id} line={line} />
           ))}
         </div>
       </div>
       {quote.note && <p className={classes.note}>{quote.note}</p>}
-      {quote.lines.map((line) => (
+      {lines.map((line) => (
         <LineReceipt
           key={line.id}
+          quote={quote}
           line={line}
-          heading={quote.lines.length === 1 ? t('amounts') : line.device.name}
-          total={quote.lines.length > 1 ? 'customer' : undefined}
+          heading={lines.length === 1 ? t('amounts') : line.device.name}
+          total={lines.length > 1 ? 'customer' : undefined}
           isDraft={isAllowed('edit', quote.state)}
         />
       ))}
@@ -63,8 +66,10 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
         {missing.length === 0 ? (
           <>
             <BothWays quote={quote} net={net} />
-            <b>{t(net > 0 ? 'youPay' : 'wePay')}</b>
-            <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
+            <b>{t(totalWords(totalKind, net))}</b>
+            {totalKind !== 'open' && (
+              <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
+            )}
           </>
         ) : (
           <b>{t(missing.includes('needs-review') ? 'onHold' : 'noPriceYet')}</b>
@@ -72,6 +77,12 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
       </footer>
     </article>
   )
+}
+
+function totalWords(kind: Quote['totals']['kind'], net: number) {
+  if (kind === 'open') return 'totalOpen'
+  if (kind === 'from') return net > 0 ? 'youPayFrom' : 'wePayFrom'
+  return net > 0 ? 'youPay' : 'wePay'
 }
 
 /** What is charged and what is paid out, where the total sets one off against the other. */
@@ -86,7 +97,14 @@ function BothWays({
   const money = useMoney(currency)
   const { chargeMinor, payoutMinor, netMinor } = totals
   // The customer can have accepted other propositions than those of the totals.
-  if (lineCount === 1 || chargeMinor === 0 || payoutMinor === 0 || net !== netMinor) return null
+  if (
+    totals.kind !== 'exact' ||
+    lineCount === 1 ||
+    chargeMinor === 0 ||
+    payoutMinor === 0 ||
+    net !== netMinor
+  )
+    return null
   return (
     <dl className={classes.both}>
       <div>

@@ -1,5 +1,5 @@
 import type { Quote } from '@costard/contract'
-import { daysLeft } from '@costard/quotes'
+import { daysLeft, linesTaken } from '@costard/quotes'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -19,13 +19,14 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
     .filter((offer) => offer.state === 'accepted' || offer.state === 'told')
     .reduce((sum, { content }) => sum + content.acceptedMinor - content.newMinor, 0)
   const net = (quote.acceptance?.netMinor ?? quote.totals.netMinor) + agreed
+  const totalKind = quote.acceptance ? 'exact' : quote.totals.kind
   return (
     <section className={`cp-ticket ${classes.offer}`} aria-label={t('offer')}>
       <div className={classes.amount}>
-        <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
-        <HeroMoney minor={Math.abs(net)} currency={currency} />
+        <span>{t(totalWords(totalKind, net))}</span>
+        {totalKind !== 'open' && <HeroMoney minor={Math.abs(net)} currency={currency} />}
         <span>
-          {lines
+          {linesTaken(lines, quote.acceptance ?? {})
             .map(({ device, variantLabel }) => [device.name, variantLabel].filter(Boolean).join(', '))
             .join(' · ')}
         </span>
@@ -38,6 +39,12 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
       {state === 'sent' && <Validity quote={quote} />}
     </section>
   )
+}
+
+function totalWords(kind: Quote['totals']['kind'], net: number) {
+  if (kind === 'open') return 'totalOpen'
+  if (kind === 'from') return net > 0 ? 'customerPaysFrom' : 'youPayFrom'
+  return net > 0 ? 'customerPays' : 'youPay'
 }
 
 /** The propositions of a single device, each with its amount. */

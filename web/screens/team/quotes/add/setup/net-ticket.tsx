@@ -4,7 +4,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
 import classes from './net-ticket.module.css'
-import { isHeld, type Kind, netOf, sumsByKind } from './standing-price.ts'
+import { dependsOnChoice, isFrom, isHeld, type Kind, netOf, sumsByKind } from './standing-price.ts'
 import type { DraftLine } from './use-lines.ts'
 
 const icons: Readonly<Record<Kind, typeof IconTool>> = {
@@ -24,7 +24,11 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
   const sums = sumsByKind(lines)
   const isHeldUp = lines.some(({ result }) => isHeld(result))
   const teamPays = net === null ? sums.every(({ kind }) => kind === 'buy') : paysTeam(net, sums)
-  const direction = t(teamPays ? 'youPay' : 'customerPays')
+  const isLeast = isFrom(lines)
+  const direction = t(
+    teamPays ? (isLeast ? 'youPayFrom' : 'youPay') : isLeast ? 'customerPaysFrom' : 'customerPays',
+  )
+  const isOpen = lines.length === all.length && dependsOnChoice(lines)
   // Shown from the side of who pays: what goes the other way is set off.
   const signed = (minor: number) => (teamPays ? -minor : minor)
   return (
@@ -32,7 +36,9 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
       <div className={classes.net}>
         <span className={classes.direction}>{net === null ? t('total') : direction}</span>
         {net === null ? (
-          <b className={classes.none}>{review(isHeldUp ? 'onHold' : 'noPriceYet')}</b>
+          <b className={classes.none}>
+            {isOpen ? t('totalOpen') : review(isHeldUp ? 'onHold' : 'noPriceYet')}
+          </b>
         ) : (
           <HeroMoney minor={Math.abs(net)} currency={currency} />
         )}

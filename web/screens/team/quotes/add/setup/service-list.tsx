@@ -1,6 +1,6 @@
-import { type CatalogDocument, textIn } from '@costard/contract'
+import { type CatalogDocument, quoteLimits, textIn } from '@costard/contract'
 import { price, type PriceResult, type Service } from '@costard/pricing'
-import { Checkbox } from '@mantine/core'
+import { Checkbox, Switch } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -15,12 +15,22 @@ export function ServiceList({ document, line }: { readonly document: CatalogDocu
   const t = useTranslations('counter.setup')
   const { language } = useRegion()
   const offered = useOffered(document, line)
-  const chosen = new Set(line.setup.services.map(({ key }) => key))
+  const chosen = new Map(line.setup.services.map((service) => [service.key, service]))
+  const optional = line.setup.services.filter(({ isOptional }) => isOptional === true)
+  const mayAddOptional = optional.length < quoteLimits.maxOptions
   if (offered.length === 0) return null
   const toggle = (key: string) => {
     const services = chosen.has(key)
       ? line.setup.services.filter((one) => one.key !== key)
       : [...line.setup.services, { key }]
+    line.change({ ...line.setup, services })
+  }
+  const leaveToCustomer = (key: string, isOptional: boolean) => {
+    const services = line.setup.services.map((service) => {
+      if (service.key !== key) return service
+      const { isOptional: _, ...plain } = service
+      return isOptional ? { ...plain, isOptional } : plain
+    })
     line.change({ ...line.setup, services })
   }
   return (
@@ -46,6 +56,16 @@ export function ServiceList({ document, line }: { readonly document: CatalogDocu
                     .join(' ') || undefined
                 }
               />
+              {chosen.has(service.key) && !priced.included && priced.unitMinor !== null && (
+                <Switch
+                  className={classes.optional}
+                  size="sm"
+                  label={t('serviceOptional')}
+                  checked={chosen.get(service.key)?.isOptional === true}
+                  disabled={chosen.get(service.key)?.isOptional !== true && !mayAddOptional}
+                  onChange={(event) => leaveToCustomer(service.key, event.currentTarget.checked)}
+                />
+              )}
               {line.result.suggestedServices.includes(service.key) && (
                 <span className={classes.tag}>{t('serviceSuggested')}</span>
               )}

@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../../team-context.ts'
 import classes from './setup-foot.module.css'
-import { isHeld, netOf } from './standing-price.ts'
+import { isFrom, isHeld, netOf } from './standing-price.ts'
 import { WayButtons } from './stopped.tsx'
 import { type DraftLine, isStopped, type Line } from './use-lines.ts'
 import type { OpenQuestion } from './use-open-question.ts'
@@ -61,7 +61,7 @@ export function SetupFoot({
       </span>
       {net !== null && (
         <span className={`${classes.mini} cp-phone-only`} data-price>
-          <span>{t(net > 0 ? 'customerPays' : 'youPay')}</span>
+          <span>{t(directionOf(net, isFrom(lines.map((one) => one.line))))}</span>
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />
         </span>
       )}
@@ -100,4 +100,9 @@ export function SetupFoot({
       )}
     </>
   )
+}
+
+function directionOf(net: number, isLeast: boolean) {
+  if (net > 0) return isLeast ? 'customerPaysFrom' : 'customerPays'
+  return isLeast ? 'youPayFrom' : 'youPay'
 }

@@ -1,14 +1,39 @@
 import type { PriceResult } from '@costard/pricing'
-import { priceObstacleOf } from '@costard/quotes'
+import { boundsOf, priceObstacleOf, shownTotal } from '@costard/quotes'
 
 interface PricedResult {
   readonly result: PriceResult
+  readonly choiceGroup?: string | undefined
 }
 
-/** Returns what all lines come to; null while the price of one of them does not stand. undefined: not priced yet. */
+/**
+ * Returns what all lines come to, of alternatives with the one that is paid least for; null while the price of one of
+ * them does not stand, or who pays depends on the choice. undefined: not priced yet.
+ */
 export function netOf(lines: readonly (PricedResult | undefined)[]): number | null {
   const stands = lines.every((line) => line && priceObstacleOf(line.result) === undefined)
-  return stands ? lines.reduce((sum, line) => sum + (line?.result.netMinor ?? 0), 0) : null
+  const total = totalOf(lines)
+  return stands && total.kind !== 'open' ? total.netMinor : null
+}
+
+/** Whether the customer pays or gets at least what the lines come to, by what they choose. */
+export function isFrom(lines: readonly (PricedResult | undefined)[]): boolean {
+  return totalOf(lines).kind === 'from'
+}
+
+/** Whether who pays depends on what the customer chooses. */
+export function dependsOnChoice(lines: readonly (PricedResult | undefined)[]): boolean {
+  return totalOf(lines).kind === 'open'
+}
+
+function totalOf(lines: readonly (PricedResult | undefined)[]) {
+  return shownTotal(
+    boundsOf(
+      lines.flatMap((line) =>
+        line ? [{ netMinor: line.result.netMinor, choiceGroup: line.choiceGroup }] : [],
+      ),
+    ),
+  )
 }
 
 export const kindsInOrder = ['sell', 'repair', 'buy'] as const

@@ -13,7 +13,15 @@ import { variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
-import { type CounterDraft, customerOf, withChecks, withQuantity, withSetup } from '../counter-draft.ts'
+import {
+  type CounterDraft,
+  customerOf,
+  type OfferedAs,
+  withChecks,
+  withOfferedAs,
+  withQuantity,
+  withSetup,
+} from '../counter-draft.ts'
 import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../counter-line.ts'
 import { type ChangeDraft, useCounterDraft } from '../stored-draft.ts'
 import { handPriceOf } from './hand-price-of.ts'
@@ -36,6 +44,8 @@ export interface Line {
   readonly quantity: number
   readonly change: (setup: Parameters<typeof withSetup>[3]) => void
   readonly changeQuantity: (quantity: number) => void
+  readonly choiceGroup: string | undefined
+  readonly changeOfferedAs: (offered: OfferedAs) => void
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
 }
 
@@ -113,6 +123,8 @@ function lineOf(
     ),
     change: (next) => changeDraft((before) => withSetup(before, device.id, catalogId, next)),
     changeQuantity: (next) => changeDraft((before) => withQuantity(before, device.id, next)),
+    choiceGroup: device.choiceGroup,
+    changeOfferedAs: (offered) => changeDraft((before) => withOfferedAs(before, device.id, offered)),
     changeChecks: (change) => changeDraft((before) => withChecks(before, device.id, change)),
   }
 }

@@ -1,5 +1,6 @@
 import { type AnswerChannel, type Quote, quoteLimits } from '@costard/contract'
-import { Loader, Modal, Radio, SegmentedControl, Stack, Textarea } from '@mantine/core'
+import { problemOfChoice, shownTotal, totalOf } from '@costard/quotes'
+import { Loader, Modal, SegmentedControl, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
@@ -7,8 +8,9 @@ import { useMoney } from '#messages/use-money.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { ActionProblem } from './action-problem.tsx'
+import { type Chosen, ChosenLines, choiceOf, nothingChosen } from './chosen-lines.tsx'
 import classes from './quote-actions.module.css'
-import { offerOf, useOffer } from './use-offer.ts'
+import { useOffer } from './use-offer.ts'
 import { useQuoteAction } from './use-quote-action.ts'
 
 const channels = ['counter', 'phone', 'email', 'other'] as const satisfies readonly AnswerChannel[]
@@ -28,19 +30,21 @@ export function AcceptDialog({
   const money = useMoney(quote.currency)
   const [channel, setChannel] = useState<AnswerChannel>('counter')
   const [note, setNote] = useState('')
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
+  const [chosen, setChosen] = useState<Chosen>(nothingChosen)
   const offer = useOffer(quote, isOpen)
   const accept = useQuoteAction(
     quote,
-    (ofQuote, propositionKeys: Record<string, string>) =>
-      api.quoteActions.accept({ ...ofQuote, propositionKeys, channel, note: note.trim() }),
+    (ofQuote, choice: ReturnType<typeof choiceOf>) =>
+      api.quoteActions.accept({ ...ofQuote, ...choice, channel, note: note.trim() }),
     onClose,
   )
   const lines = offer.data?.lines ?? []
-  const netMinor = lines.reduce((sum, line) => sum + (offerOf(line, chosen[line.id])?.netMinor ?? 0), 0)
+  const choice = choiceOf(lines, chosen)
+  const total = shownTotal(totalOf(lines, choice))
+  const problem = lines.length > 0 ? problemOfChoice(lines, choice) : undefined
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (offer.data) accept.mutate({ ...chosen })
+    if (offer.data && problem === undefined) accept.mutate(choice)
   }
   return (
     <Modal
@@ -52,30 +56,16 @@ export function AcceptDialog({
       <form onSubmit={submit}>
         <Stack gap="md">
           {offer.isPending && <Loader size="sm" aria-label={common('loading')} />}
-          {lines.map((line) => (
-            <Radio.Group
-              key={line.id}
-              label={t('offer', { device: [line.deviceName, line.variantLabel].filter(Boolean).join(', ') })}
-              value={chosen[line.id] ?? line.propositionKey}
-              onChange={(key) => setChosen((known) => ({ ...known, [line.id]: key }))}
-            >
-              {line.offers.map((one) => (
-                <Radio
-                  key={one.propositionKey}
-                  value={one.propositionKey}
-                  className={classes.offer}
-                  label={
-                    <span className={classes.offerLabel}>
-                      {one.name} <b>{money.full(Math.abs(one.netMinor))}</b>
-                    </span>
-                  }
-                />
-              ))}
-            </Radio.Group>
-          ))}
-          {lines.length > 1 && (
+          <ChosenLines lines={lines} currency={quote.currency} chosen={chosen} onChange={setChosen} />
+          {problem !== undefined && problem !== 'unknown' && (
+            <p className="cp-dim" role="status">
+              {t(`problem.${problem}`)}
+            </p>
+          )}
+          {total.kind === 'exact' && (lines.length > 1 || lines.some(({ options }) => options)) && (
             <p className={classes.total}>
-              {t(netMinor > 0 ? 'customerPays' : 'youPay')} <b>{money.full(Math.abs(netMinor))}</b>
+              {t(total.netMinor > 0 ? 'customerPays' : 'youPay')}{' '}
+              <b>{money.full(Math.abs(total.netMinor))}</b>
             </p>
           )}
           <div>

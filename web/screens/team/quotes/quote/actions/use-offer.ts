@@ -1,4 +1,4 @@
-import { isQuoteToken, type PublicLine, type Quote, type QuoteToken } from '@costard/contract'
+import { isQuoteToken, type Quote, type QuoteToken } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 
@@ -9,14 +9,6 @@ export function useOffer({ publicUrl }: Quote, isWanted: boolean) {
     ...query.publicQuotes.get.queryOptions({ input: { token: token ?? ('' as QuoteToken) } }), // see enabled
     enabled: isWanted && token !== undefined,
   })
-}
-
-/** Returns an offer of a line, by default the preselected one. */
-export function offerOf(
-  line: PublicLine,
-  key = line.propositionKey,
-): PublicLine['offers'][number] | undefined {
-  return line.offers.find(({ propositionKey }) => propositionKey === key)
 }
 
 function tokenIn(publicUrl: string | null): QuoteToken | undefined {

@@ -1,4 +1,4 @@
-import { priceRequestFor, type Quote, type QuoteFile, type QuoteLine } from '@costard/contract'
+import { acceptedLine, priceRequestFor, type Quote, type QuoteFile, type QuoteLine } from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
 import { counterProblems, inspect } from '@costard/quotes'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
@@ -13,10 +13,9 @@ export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
   const mayRelease = useMay('quote.override')
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
   const { data: files } = useQuery(filesQuery(team.id, quote.id))
-  const accepted = quote.acceptance?.propositionKeys[line.id]
   const request = priceRequestFor(
     { team, customer: quote.customer, today: line.pricedOn },
-    { ...line, ...(accepted !== undefined && { propositionKey: accepted }) },
+    acceptedLine(line.id, line, quote.acceptance),
   )
   const result = inspect(document.pricing, request, found.answers)
   const photosOf = (questionKey: string): readonly QuoteFile[] =>

@@ -1,0 +1,163 @@
+/** A price of a line by a proposition. Net, in minor units: positive if the customer pays. */
+interface OfferedPrice {
+  readonly propositionKey: string
+  readonly netMinor: number
+  /** With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together. */
+  readonly withOptions?: readonly ({ readonly netMinor: number } | null)[] | undefined
+}
+
+/** A line of a sent quote, as far as its customer chooses. */
+export interface ChoosableLine {
+  readonly id: string
+  readonly propositionKey: string
+  readonly offers: readonly OfferedPrice[]
+  /** Services that the customer can add. */
+  readonly options?: readonly { readonly key: string }[] | undefined
+  /** The customer can leave it out. */
+  readonly isOptional?: boolean | undefined
+  /** Of several lines with the same one the customer takes one. */
+  readonly choiceGroup?: string | undefined
+}
+
+/** What a customer chose; what is absent stays as it was offered. */
+export interface Choice {
+  /** Proposition by line id. */
+  readonly propositionKeys?: Readonly<Record<string, string>> | undefined
+  /** Keys of the services that are added, by line id. */
+  readonly options?: Readonly<Record<string, readonly string[]>> | undefined
+  /** Ids of the optional lines that are left out, and of the alternatives that are not taken. */
+  readonly leftOut?: readonly string[] | undefined
+}
+
+export const choiceProblems = ['unknown', 'one-of-each', 'nothing-left', 'not-together'] as const
+export type ChoiceProblem = (typeof choiceProblems)[number]
+
+type OfferOf<Line extends ChoosableLine> = Line['offers'][number]
+
+/** Returns the offer for what was chosen, with its options; undefined if there is none. */
+export function chosenOffer<Line extends ChoosableLine>(
+  line: Line,
+  { propositionKeys = {}, options = {} }: Choice,
+): OfferOf<Line> | undefined {
+  const key = propositionKeys[line.id] ?? line.propositionKey
+  const offer = line.offers.find(({ propositionKey }) => propositionKey === key)
+  const added = optionsOf(line, options[line.id] ?? [])
+  if (!offer || added === 0) return offer
+  const withThem = offer.withOptions?.[added - 1]
+  return withThem ? { ...offer, ...withThem } : undefined
+}
+
+/** Returns the sum of 2^place of each chosen option. */
+function optionsOf({ options = [] }: ChoosableLine, chosen: readonly string[]): number {
+  return options.reduce((sum, { key }, place) => sum + (chosen.includes(key) ? 2 ** place : 0), 0)
+}
+
+/** Lines of which the customer takes one. */
+export interface ChoiceGroup<Line> {
+  readonly name: string
+  readonly lines: readonly Line[]
+}
+
+/** Returns the groups of two or more lines, in the order of their first ones. */
+export function choiceGroups<Line extends Pick<ChoosableLine, 'choiceGroup'>>(
+  lines: readonly Line[],
+): readonly ChoiceGroup<Line>[] {
+  const names = [...new Set(lines.flatMap(({ choiceGroup }) => choiceGroup ?? []))]
+  return names
+    .map((name) => ({ name, lines: lines.filter(({ choiceGroup }) => choiceGroup === name) }))
+    .filter((group) => group.lines.length > 1)
+}
+
+/** Returns the lines that are not left out. */
+export function linesTaken<Line extends Pick<ChoosableLine, 'id'>>(
+  lines: readonly Line[],
+  { leftOut = [] }: Choice,
+): readonly Line[] {
+  return lines.filter(({ id }) => !leftOut.includes(id))
+}
+
+/** The bounds of a total. They are equal once one of each group of alternatives is taken. */
+export interface Total {
+  readonly lowMinor: number
+  readonly highMinor: number
+}
+
+/** Returns what the lines taken come to; an alternative that is not chosen yet counts with its bounds. */
+export function totalOf(lines: readonly ChoosableLine[], choice: Choice): Total {
+  const taken = linesTaken(lines, choice)
+  return boundsOf(
+    taken.map((line) => ({
+      netMinor: chosenOffer(line, choice)?.netMinor ?? 0,
+      choiceGroup: line.choiceGroup,
+    })),
+  )
+}
+
+/** Returns the bounds of a sum in which one line of each group counts. */
+export function boundsOf(
+  lines: readonly { readonly netMinor: number; readonly choiceGroup?: string | null | undefined }[],
+): Total {
+  const fixed = lines.filter(({ choiceGroup }) => (choiceGroup ?? null) === null)
+  const sum = fixed.reduce((total, { netMinor }) => total + netMinor, 0)
+  const groups = Map.groupBy(
+    lines.filter(({ choiceGroup }) => (choiceGroup ?? null) !== null),
+    ({ choiceGroup }) => choiceGroup,
+  )
+  let [lowMinor, highMinor] = [sum, sum]
+  for (const group of groups.values()) {
+    lowMinor += Math.min(...group.map(({ netMinor }) => netMinor))
+    highMinor += Math.max(...group.map(({ netMinor }) => netMinor))
+  }
+  return { lowMinor, highMinor }
+}
+
+/** exact: the amount stands. from: it is the least that is paid. open: who pays depends on the choice. */
+export const totalKinds = ['exact', 'from', 'open'] as const
+export type TotalKind = (typeof totalKinds)[number]
+
+/** Returns the amount to show for a total, and what it is. Nothing is shown of an open one. */
+export function shownTotal({ lowMinor, highMinor }: Total): {
+  readonly kind: TotalKind
+  readonly netMinor: number
+} {
+  if (lowMinor === highMinor) return { kind: 'exact', netMinor: lowMinor }
+  if (lowMinor >= 0) return { kind: 'from', netMinor: lowMinor }
+  return highMinor <= 0 ? { kind: 'from', netMinor: highMinor } : { kind: 'open', netMinor: 0 }
+}
+
+/** Returns why a choice cannot be accepted; undefined if it can. Propositions are not looked at. */
+export function problemOfChoice(lines: readonly ChoosableLine[], choice: Choice): ChoiceProblem | undefined {
+  const { options = {}, leftOut = [] } = choice
+  const groups = choiceGroups(lines)
+  const mayLeave = new Set([
+    ...lines.filter(({ isOptional }) => isOptional === true).map(({ id }) => id),
+    ...groups.flatMap((group) => group.lines.map(({ id }) => id)),
+  ])
+  if (leftOut.some((id) => !mayLeave.has(id))) return 'unknown'
+  for (const [id, keys] of Object.entries(options)) {
+    const line = lines.find((one) => one.id === id)
+    if (!line || keys.some((key) => !line.options?.some((option) => option.key === key))) return 'unknown'
+  }
+  if (groups.some((group) => linesTaken(group.lines, choice).length !== 1)) return 'one-of-each'
+  const taken = linesTaken(lines, choice)
+  if (taken.length === 0) return 'nothing-left'
+  const plain = { ...choice, options: {} }
+  return taken.some((line) => chosenOffer(line, plain) && !chosenOffer(line, choice))
+    ? 'not-together'
+    : undefined
+}
+
+/** Whether the customer chooses more than propositions. */
+export function hasMoreToChoose(lines: readonly ChoosableLine[]): boolean {
+  return (
+    choiceGroups(lines).length > 0 ||
+    lines.some(({ isOptional, options = [] }) => isOptional === true || options.length > 0)
+  )
+}
+
+/** Services of a line that its customer can add. More would be priced in too many combinations. */
+export const maxOptions = 3
+/** Services of all lines of a quote that its customer can add. */
+export const maxQuoteOptions = 20
+/** Lines of which the customer takes one. */
+export const maxAlternatives = 3

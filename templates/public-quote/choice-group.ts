@@ -1,0 +1,59 @@
+import { type Choice, type ChoiceGroup, linesTaken } from '@costard/quotes'
+import { deviceTitle } from '../device-title.ts'
+import { html, type Html } from '../html.ts'
+import { canChoose, groupField } from './choice.ts'
+import { conditionFacts } from './condition-card.ts'
+import { deviceDrawing } from './icons.ts'
+import { facts, identifier, lineAmount, priceReceipt } from './line-card.ts'
+import { offerChoice } from './offer-choice.ts'
+import { optionRows } from './option-rows.ts'
+import type { PageWords } from './page-words.ts'
+import type { PublicLine, PublicQuote } from './public-quote.ts'
+
+/** Lines of which the customer takes one: side by side where there is room. place: of the group, from 0. */
+export function choiceGroup(
+  quote: PublicQuote,
+  { name, lines }: ChoiceGroup<PublicLine>,
+  place: number,
+  choice: Choice,
+  words: PageWords,
+): Html {
+  const [taken, ...others] = linesTaken(lines, choice)
+  const chosen = others.length === 0 ? taken : undefined
+  return html`<fieldset class="alternatives">
+    <legend>${name} <small>${words.texts('publicQuote.alternatives.choose')}</small></legend>
+    ${lines.map((line) => alternative(quote, line, { place, isChosen: line === chosen, choice }, words))}
+  </fieldset>`
+}
+
+function alternative(
+  quote: PublicQuote,
+  line: PublicLine,
+  {
+    place,
+    isChosen,
+    choice,
+  }: { readonly place: number; readonly isChosen: boolean; readonly choice: Choice },
+  words: PageWords,
+): Html {
+  const { texts } = words
+  return html`<div class="card">
+    <label class="device take"
+      ><input
+        type="radio"
+        name="${groupField(place)}"
+        value="${line.id}"
+        required
+        ${isChosen && html`checked`}
+      /><span class="drawing">${deviceDrawing(line.silhouette)}</span
+      ><span><b>${deviceTitle(line)}</b>${identifier(line, words)}</span>
+      ${lineAmount(line, choice, words)}</label
+    >
+    ${conditionFacts(line, words)} ${facts(line, words)}
+    ${
+      canChoose(quote, line) &&
+      offerChoice(line, choice, texts('publicQuote.choose.ofDevice', { device: line.deviceName }), words)
+    }
+    ${optionRows(line, choice, words)} ${priceReceipt(quote, line, choice, words)}
+  </div>`
+}
