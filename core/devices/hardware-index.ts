@@ -50,11 +50,19 @@ function placesWith(value: string): readonly number[] {
 
 /** Whether the tables have the value at all: most look-ups are in vain. */
 function isWritten(value: string): boolean {
+  if (lookups < fewLookups) {
+    lookups += 1
+    return true
+  }
   written ??= new Set(upperLines().match(/[A-Z0-9][A-Z0-9,-]*/g))
   return written.has(value) || written.has(`${value}AP`)
 }
 
 const noMatches: readonly Match[] = []
+
+/** Building the index takes longer than a few searches of the text. */
+const fewLookups = 20
+let lookups = 0
 
 let written: ReadonlySet<string> | undefined
 

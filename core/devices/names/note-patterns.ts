@@ -1,4 +1,4 @@
-/** What stands beside names and holds numbers that are none of the name. Text: lower case, without accents. */
+/** What stands beside names and holds numbers that are none of the name. Text: lower case, without accents. No groups are captured. */
 export const notePatterns: readonly {
   readonly what: string
   readonly pattern: RegExp

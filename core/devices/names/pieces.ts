@@ -34,11 +34,11 @@ export function readPieces(text: string): Pieces {
   let left = text
   const breaks: number[] = []
   for (const { pattern, isPartOfName } of notePatterns) {
-    for (const { 0: all, index } of left.matchAll(pattern)) {
-      notes.push([index, index + all.length])
-      if (!isPartOfName) breaks.push(index)
-    }
-    left = left.replace(pattern, (all) => ' '.repeat(all.length))
+    left = left.replace(pattern, (all, start: number) => {
+      notes.push([start, start + all.length])
+      if (!isPartOfName) breaks.push(start)
+      return ' '.repeat(all.length)
+    })
   }
   const { amounts, sizeMm, rest } = readAmounts(left.replace(decimalComma, '$1.'))
   const tokens = Array.from(rest.slice(0).matchAll(token), ({ 0: word, index }) => ({

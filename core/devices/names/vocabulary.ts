@@ -34,13 +34,11 @@ export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
 
 let phrases: ReadonlyMap<string, Meaning> | undefined
 
-const separator = /[^\p{L}\p{N}+]+/u
-
 function readLanguages(): ReadonlyMap<string, Meaning> {
   const all = new Map<string, Meaning>()
   const add = (list: string, says: Meaning['says'], words: readonly string[]): void => {
-    for (const one of list.split(',')) {
-      const phrase = fold(one).split(separator).filter(Boolean).join(' ')
+    for (const one of fold(list).replace(/\s+/g, ' ').split(',')) {
+      const phrase = one.trim()
       if (phrase !== '' && !all.has(phrase)) all.set(phrase, { says, words })
     }
   }
