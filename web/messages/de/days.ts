@@ -4,6 +4,5 @@ import type { TextsLike } from '../texts-like.ts'
 export const days = {
   today: 'heute',
   yesterday: 'gestern',
-  Today: 'Heute',
   Yesterday: 'Gestern',
 } satisfies TextsLike<typeof english>

@@ -6,7 +6,6 @@ export const settings = {
   nav: 'Einstellungen',
   general: 'Allgemein',
   deviceChecks: 'Gerätechecks',
-  messages: 'Nachrichten',
   shop: {
     lead: 'Was Kunden auf ihrer Seite und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',
     readOnly: 'Nur Inhaber und Admins können das ändern.',

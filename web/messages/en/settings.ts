@@ -4,7 +4,6 @@ export const settings = {
   nav: 'Settings',
   general: 'General',
   deviceChecks: 'Device checks',
-  messages: 'Messages',
   shop: {
     lead: 'What customers read on their page and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',

@@ -6,7 +6,6 @@ export const settings = {
   nav: 'Ajustes',
   general: 'General',
   deviceChecks: 'Comprobaciones',
-  messages: 'Mensajes',
   shop: {
     lead: 'Lo que los clientes leen en su página y en papel. Las ofertas ya enviadas también muestran los cambios, pero conservan sus condiciones.',
     readOnly: 'Solo los propietarios y admins pueden cambiarlo.',

@@ -6,7 +6,6 @@ export const settings = {
   nav: 'Paramètres',
   general: 'Général',
   deviceChecks: 'Contrôles d’appareil',
-  messages: 'Messages',
   shop: {
     lead: 'Ce que les clients lisent sur leur page et sur papier. Les offres déjà envoyées montrent aussi les changements, mais gardent leurs conditions.',
     readOnly: 'Seuls les propriétaires et les admins peuvent le modifier.',
