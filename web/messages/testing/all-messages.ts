@@ -1,4 +1,4 @@
-import { type Language, languages } from '@costard/contract'
+import type { Language } from '@costard/contract'
 import { loadSessionTexts, loadSignedInTexts } from '../load-texts.ts'
 
 /** A text in ICU syntax by its full key, such as `counter.review.send`. */
@@ -8,11 +8,11 @@ type Nested = { readonly [key: string]: string | Nested }
 
 /** Returns every text of the web app, by language. */
 export async function allMessages(): Promise<Readonly<Record<Language, Messages>>> {
-  const entries = languages.map(async (language) => {
-    const texts: Nested = { ...(await loadSessionTexts(language)), ...(await loadSignedInTexts(language)) }
-    return [language, new Map(flat(texts, ''))] as const
-  })
-  return Object.fromEntries(await Promise.all(entries)) as Record<Language, Messages>
+  return { en: await load('en'), fr: await load('fr'), de: await load('de'), es: await load('es') }
+}
+
+async function load(language: Language): Promise<Messages> {
+  return new Map(flat({ ...(await loadSessionTexts(language)), ...(await loadSignedInTexts(language)) }, ''))
 }
 
 function flat(texts: Nested, prefix: string): [key: string, text: string][] {
