@@ -44,6 +44,10 @@ export const screenPatterns = {
   tax: '/t/:tid/settings/tax',
   general: '/t/:tid/settings/general',
   deviceChecks: '/t/:tid/settings/device-checks',
+  countries: '/countries',
+  locales: '/locales',
+  teamCountries: '/t/:tid/countries',
+  teamLocales: '/t/:tid/locales',
 } as const
 
 /** Pages that the server answers itself. */

@@ -19,6 +19,7 @@ export const Country = z.object({
   timeZone: z.string(),
   phonePrefix: z.string(),
   measurement: z.enum(['metric', 'imperial']),
+  languages: z.array(z.string()).describe('ISO 639-1 codes of its official languages, the main one first'),
 })
 export type Country = z.infer<typeof Country>
 

@@ -42,6 +42,12 @@ export const teams: LoaderFunction = () => {
   return null
 }
 
+/** Read again at each visit: the screens say when their list is old. */
+export const countries: LoaderFunction = () => {
+  void queryClient.prefetchQuery({ ...countriesQuery(), staleTime: 0 })
+  return null
+}
+
 export const addTeam: LoaderFunction = () => {
   prefetchLocales()
   return null

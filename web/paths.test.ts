@@ -53,6 +53,8 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   tax: [paths.tax('T1'), '/t/T1/settings/tax'],
   general: [paths.general('T1'), '/t/T1/settings/general'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
+  teamCountries: [paths.teamCountries('T1'), '/t/T1/countries'],
+  teamLocales: [paths.teamLocales('T1'), '/t/T1/locales'],
 }
 
 test('every link matches its own route', () => {

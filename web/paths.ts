@@ -53,4 +53,6 @@ export const paths = {
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
+  teamCountries: (tid: string) => addressOf(patterns.teamCountries, { tid }),
+  teamLocales: (tid: string) => addressOf(patterns.teamLocales, { tid }),
 }

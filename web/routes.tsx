@@ -59,6 +59,14 @@ export const routes: RouteObject[] = [
         Component: AddTeamScreen,
       },
       {
+        path: patterns.countries,
+        lazy: settingsView(({ OfFirstTeam }) => () => <OfFirstTeam path={paths.teamCountries} />),
+      },
+      {
+        path: patterns.locales,
+        lazy: settingsView(({ OfFirstTeam }) => () => <OfFirstTeam path={paths.teamLocales} />),
+      },
+      {
         path: patterns.team,
         loader: load.team,
         shouldRevalidate: isOtherTeam,
@@ -222,6 +230,16 @@ export const routes: RouteObject[] = [
                 path: patterns.general,
                 loader: load.general,
                 lazy: settingsView((views) => views.GeneralScreen),
+              },
+              {
+                path: patterns.teamCountries,
+                loader: load.countries,
+                lazy: settingsView((views) => views.CountriesScreen),
+              },
+              {
+                path: patterns.teamLocales,
+                loader: load.countries,
+                lazy: settingsView((views) => views.LocalesScreen),
               },
               {
                 path: patterns.deviceChecks,

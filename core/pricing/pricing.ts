@@ -31,6 +31,7 @@ export { diffAnswers, type AnswerDiff, type DiffCause, type DiffLine } from './e
 export { explain, type ExplainedLine, type ExplainOptions } from './explain/explain.ts'
 export { formatMoney, formatMoneyBriefly, type MoneyPart, moneyParts } from './money/format-money.ts'
 export { customerTrace } from './explain/customer-trace.ts'
+export { taxNameIn } from './explain/tax-name.ts'
 export { neededByHand, type NeededByHand } from './compute/needed-by-hand.ts'
 export { parseMoney, type ParsedMoney } from './money/parse-money.ts'
 export { price } from './compute/price.ts'

@@ -60,7 +60,7 @@ export function openFileWorker(env: NodeJS.ProcessEnv): FileWorker {
     async close() {
       if (!child) return
       const exited = once(child, 'exit')
-      child.disconnect()
+      if (child.connected) child.disconnect()
       await exited
     },
   }

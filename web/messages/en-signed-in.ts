@@ -16,6 +16,7 @@ import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
 import { inspect } from './en/inspect.ts'
 import { live } from './en/live.ts'
+import { locales } from './en/locales.ts'
 import { purchases } from './en/purchases.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
@@ -45,6 +46,7 @@ export const enSignedIn = {
   held,
   inspect,
   live,
+  locales,
   purchases,
   quoteActions,
   quoteList,

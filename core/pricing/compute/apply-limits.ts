@@ -5,16 +5,11 @@ import type { EffectEntry } from '../compile/effect-entry.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
-import type { Workspace } from './workspace.ts'
+import type { Sums } from './workspace.ts'
 
 /** Applies caps, limits, rounding, minimum offer, in this order; -1 for nil. The deduction cap ignores gains. */
-export function applyLimits(
-  tables: Tables,
-  workspace: Workspace,
-  device: Device,
-  trace: TraceWriter | null,
-): Minor {
-  const { gradedMinor, gainsMinor, deductionsMinor, capBp, floorBp, cap, floor } = workspace.sums
+export function applyLimits(tables: Tables, sums: Sums, device: Device, trace: TraceWriter | null): Minor {
+  const { gradedMinor, gainsMinor, deductionsMinor, capBp, floorBp, cap, floor } = sums
   const { floorMinor, hasCeiling, ceilingMinor } = device
   let value = gradedMinor + gainsMinor - deductionsMinor
 

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import fc from 'fast-check'
+import { anyPricing } from '../testing/any-pricing.ts'
+import { prepareCatalog, quoteWith } from './quote.ts'
+import { Workspace } from './workspace.ts'
 import { price, type PriceRequest, visibleQuestions } from '../pricing.ts'
 import { catalogOf, catalogs, vectors } from '../testing/pricing-vectors.ts'
 
@@ -105,6 +109,29 @@ test('a price does not depend on the previous one', () => {
   assert.throws(() => price(trade, { ...request, date: 'someday' }))
   assert.deepStrictEqual(price(trade, empty), before)
 })
+
+test('nothing that an earlier price left behind reaches a result', () => {
+  fc.assert(
+    fc.property(anyPricing, ({ catalog, request }) => {
+      const { tables, workspace } = prepareCatalog(catalog)
+      const first = quoteWith(tables, new Workspace(tables), request, true)
+      spoil(workspace)
+      assert.deepStrictEqual(quoteWith(tables, workspace, request, true), first)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** Leaves in the workspace what no price could leave. */
+function spoil(workspace: Workspace): void {
+  const { sums, deltas, isDropped, largest, quantities, componentAmounts, componentTimes, facts } = workspace
+  Object.assign(sums, { gradedMinor: NaN, gainsMinor: NaN, deductionsMinor: NaN, capBp: 7, floorBp: 7 })
+  for (const amounts of [deltas, quantities, componentAmounts, componentTimes]) amounts.fill(NaN)
+  isDropped.fill(1)
+  largest.fill(99)
+  facts.subtotalMinor = NaN
+  workspace.componentCount = 99
+}
 
 test('a later price does not modify an earlier result', () => {
   const first = price(trade, request)

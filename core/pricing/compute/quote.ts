@@ -43,7 +43,6 @@ export function quoteWith(
   const value = baseMinor === null ? 0 : valueOf(tables, workspace, device, baseMinor, trace)
   const isValueNil = value < 0
   const valueMinor = isValueNil ? 0 : value
-  const gradedMinor = workspace.sums.gradedMinor
   let range: PriceResult['range'] = null
   if (baseMinor !== null) {
     range =
@@ -94,7 +93,7 @@ export function quoteWith(
     variantId: request.variantId,
     baseMinor,
     grade: grade < 0 ? null : tables.grades[grade]!.code,
-    gradedMinor: baseMinor === null ? null : gradedMinor,
+    gradedMinor: baseMinor === null ? null : workspace.sums.gradedMinor,
     subtotalMinor,
     isNil,
     range: byHand === null ? range : null,

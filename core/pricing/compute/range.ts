@@ -36,11 +36,11 @@ export function closedRange(
   const { sums } = workspace
   const spread = share(sums.gradedMinor, Math.min(bp, 10000))
   if (tables.isBuy) {
-    sums.deductionsMinor += spread
-    return { lowMinor: Math.max(0, applyLimits(tables, workspace, device, null)), highMinor: subtotalMinor }
+    const worst = { ...sums, deductionsMinor: sums.deductionsMinor + spread }
+    return { lowMinor: Math.max(0, applyLimits(tables, worst, device, null)), highMinor: subtotalMinor }
   }
-  sums.gainsMinor += spread
-  return { lowMinor: subtotalMinor, highMinor: Math.max(0, applyLimits(tables, workspace, device, null)) }
+  const most = { ...sums, gainsMinor: sums.gainsMinor + spread }
+  return { lowMinor: subtotalMinor, highMinor: Math.max(0, applyLimits(tables, most, device, null)) }
 }
 
 /** Bounds of the subtotal over all possible answers. They may be wider than the true extremes. */
@@ -54,29 +54,17 @@ export function openRange(
 ): Range {
   const { isApplicable } = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // one for each phase and audience
   const given = givenTo(tables.questions, answers)
-  return boundsOver(
-    openWalk(tables, workspace, isApplicable, given, profile),
-    tables,
-    workspace,
-    device,
-    baseMinor,
-  )
+  return boundsOver(openWalk(tables, workspace, isApplicable, given, profile), tables, device, baseMinor)
 }
 
 /** The smallest low and greatest high over the current grade and every worse one that an open answer could set. */
-export function boundsOver(
-  walk: OpenWalk,
-  tables: Tables,
-  workspace: Workspace,
-  device: Device,
-  baseMinor: Minor,
-): Range {
+export function boundsOver(walk: OpenWalk, tables: Tables, device: Device, baseMinor: Minor): Range {
   const { grades } = tables
   const start = startGrade(walk, tables)
-  let range = boundsAt(walk, tables, workspace, device, start < 0 ? baseMinor : gradedAt(start))
+  let range = boundsAt(walk, tables, device, start < 0 ? baseMinor : gradedAt(start))
   for (const grade of walk.possibleGrades) {
     if (start < 0 || grades[grade]!.rank <= grades[start]!.rank) continue
-    const { lowMinor, highMinor } = boundsAt(walk, tables, workspace, device, gradedAt(grade))
+    const { lowMinor, highMinor } = boundsAt(walk, tables, device, gradedAt(grade))
     range = {
       lowMinor: Math.min(range.lowMinor, lowMinor),
       highMinor: Math.max(range.highMinor, highMinor),
@@ -90,22 +78,16 @@ export function boundsOver(
 }
 
 /** Whether the lower bound of boundsOver is 0. Stops as soon as it is known. */
-export function canBeNil(
-  walk: OpenWalk,
-  tables: Tables,
-  workspace: Workspace,
-  device: Device,
-  baseMinor: Minor,
-): boolean {
+export function canBeNil(walk: OpenWalk, tables: Tables, device: Device, baseMinor: Minor): boolean {
   const { grades } = tables
   const start = startGrade(walk, tables)
   for (const grade of walk.possibleGrades) {
     if (start < 0 || grades[grade]!.rank <= grades[start]!.rank) continue
     const gradedMinor = share(baseMinor, grades[grade]!.factorBp)
-    if (boundsAt(walk, tables, workspace, device, gradedMinor).lowMinor === 0) return true
+    if (boundsAt(walk, tables, device, gradedMinor).lowMinor === 0) return true
   }
   const gradedMinor = start < 0 ? baseMinor : share(baseMinor, grades[start]!.factorBp)
-  return boundsAt(walk, tables, workspace, device, gradedMinor).lowMinor === 0
+  return boundsAt(walk, tables, device, gradedMinor).lowMinor === 0
 }
 
 function startGrade({ certain }: OpenWalk, { grades, bestGrade }: Tables): number {
@@ -126,13 +108,7 @@ interface Contribution {
   floorBp: Bp
 }
 
-function boundsAt(
-  walk: OpenWalk,
-  tables: Tables,
-  workspace: Workspace,
-  device: Device,
-  gradedMinor: Minor,
-): Range {
+function boundsAt(walk: OpenWalk, tables: Tables, device: Device, gradedMinor: Minor): Range {
   const parts = new Float64Array(tables.effects.partKeys.length)
   const certain = contribution(walk.certain, gradedMinor, parts)
   const certainPartsMinor = total(parts)
@@ -155,18 +131,28 @@ function boundsAt(
     possible.rangeBp += rangeBp
   }
   const spread = share(gradedMinor, Math.min(certain.rangeBp + possible.rangeBp, 10000))
-  const { sums } = workspace
-  sums.gradedMinor = gradedMinor
-  sums.gainsMinor = certain.gainsMinor
-  sums.deductionsMinor = certain.plainMinor + possible.plainMinor + total(parts) + (tables.isBuy ? spread : 0)
-  sums.capBp = lowerCap(certain.capBp, possible.capBp)
-  sums.floorBp = certain.floorBp
-  const lowMinor = Math.max(0, applyLimits(tables, workspace, device, null))
-  sums.gainsMinor = certain.gainsMinor + possible.gainsMinor + (tables.isBuy ? 0 : spread)
-  sums.deductionsMinor = certain.plainMinor + certainPartsMinor
-  sums.capBp = certain.capBp
-  sums.floorBp = Math.max(certain.floorBp, possible.floorBp)
-  return { lowMinor, highMinor: Math.max(0, applyLimits(tables, workspace, device, null)) }
+  const low = {
+    gradedMinor,
+    gainsMinor: certain.gainsMinor,
+    deductionsMinor: certain.plainMinor + possible.plainMinor + total(parts) + (tables.isBuy ? spread : 0),
+    capBp: lowerCap(certain.capBp, possible.capBp),
+    floorBp: certain.floorBp,
+    cap: null,
+    floor: null,
+  }
+  const high = {
+    gradedMinor,
+    gainsMinor: certain.gainsMinor + possible.gainsMinor + (tables.isBuy ? 0 : spread),
+    deductionsMinor: certain.plainMinor + certainPartsMinor,
+    capBp: certain.capBp,
+    floorBp: Math.max(certain.floorBp, possible.floorBp),
+    cap: null,
+    floor: null,
+  }
+  return {
+    lowMinor: Math.max(0, applyLimits(tables, low, device, null)),
+    highMinor: Math.max(0, applyLimits(tables, high, device, null)),
+  }
 }
 
 /** Returns the totals, and raises `largest`, the largest deduction by part. */

@@ -31,7 +31,7 @@ export function valueOf(
     if (gradedMinor !== baseMinor) gradeStep(tables, workspace, grade, gradedMinor - baseMinor, trace)
     effectSteps(workspace, trace)
   }
-  return applyLimits(tables, workspace, device, trace)
+  return applyLimits(tables, workspace.sums, device, trace)
 }
 
 /** Returns the signed amount of a money effect. Percents are always of the graded amount, so order does not matter. */

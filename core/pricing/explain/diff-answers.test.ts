@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { diffAnswers, type DiffLine, type PriceRequest } from '../pricing.ts'
+import { type Catalog, diffAnswers, type DiffLine, type PriceRequest, type PriceResult } from '../pricing.ts'
 import { anyPricing, anyValidAnswers } from '../testing/any-pricing.ts'
 import { catalogs } from '../testing/pricing-vectors.ts'
 
@@ -67,6 +67,19 @@ test('puts the lost value of a rejected device on one line', () => {
   ])
 })
 
+test('a value that nobody offers counts as nothing', () => {
+  const { trade } = catalogs
+  const propositions = trade.propositions.map((each) => ({
+    ...each,
+    availableWhen: { question: 'screen', op: 'neq', value: 'crack' } as const,
+  }))
+  const cracked = { ...stated, answers: { ...stated.answers, screen: 'crack' } }
+  const { before, after, differenceMinor, lines } = diffAnswers({ ...trade, propositions }, stated, cracked)
+  assert.equal(after.propositionKey, null)
+  assert.equal(differenceMinor, -before.amountMinor)
+  assert.deepEqual(lines.at(-1), { cause: 'stopped', deltaMinor: -after.subtotalMinor })
+})
+
 test('ignores answers of hidden questions', () => {
   const off = { ...stated, answers: { ...stated.answers, power: false } }
   const { lines } = diffAnswers(catalogs.trade, stated, off)
@@ -76,12 +89,19 @@ test('ignores answers of hidden questions', () => {
 
 test('the lines add up to the difference; no change has no lines', () => {
   const changed = anyPricing.chain((pricing) => {
-    return fc.record({ pricing: fc.constant(pricing), answers: anyValidAnswers(pricing.catalog) })
+    return fc.record({
+      pricing: fc.constant(pricing),
+      answers: anyValidAnswers(pricing.catalog),
+      asked: fc.option(fc.constantFrom(...pricing.catalog.questions.map(({ key }) => key))),
+    })
   })
   fc.assert(
-    fc.property(changed, ({ pricing: { catalog, request }, answers }) => {
+    fc.property(changed, ({ pricing, answers, asked }) => {
+      const { request } = pricing
+      const catalog = asked === null ? pricing.catalog : offersOnce(pricing.catalog, asked)
       const diff = diffAnswers(catalog, request, { ...request, answers })
       assert.equal(sumOf(diff.lines), diff.differenceMinor)
+      assert.equal(diff.differenceMinor, offered(catalog, diff.after) - offered(catalog, diff.before))
       assert.deepEqual(diffAnswers(catalog, request, request).lines, [])
     }),
     { numRuns: 2000 },
@@ -90,4 +110,15 @@ test('the lines add up to the difference; no change has no lines', () => {
 
 function sumOf(lines: readonly DiffLine[]): number {
   return lines.reduce((total, { deltaMinor }) => total + deltaMinor, 0)
+}
+
+/** Offers nothing before the question is answered. */
+function offersOnce(catalog: Catalog, question: string): Catalog {
+  const availableWhen = { question, op: 'answered' } as const
+  return { ...catalog, propositions: catalog.propositions.map((each) => ({ ...each, availableWhen })) }
+}
+
+/** What the team is paid, or pays when it buys, with the tax that is added. */
+function offered({ kind }: Catalog, { netMinor }: PriceResult): number {
+  return kind === 'buy' ? 0 - netMinor : netMinor
 }

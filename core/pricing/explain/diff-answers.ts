@@ -36,7 +36,7 @@ const causes = [
   'ceiling',
   'rounding',
   'minOffer',
-  /** Only one of the two has a value: the other is rejected or has no price. */
+  /** Only one of the two has an offer: the other is rejected, has no price, or offers nothing for its value. */
   'stopped',
   'offer',
   'quantity',
@@ -49,7 +49,7 @@ const causes = [
 export interface AnswerDiff {
   readonly before: PriceResult
   readonly after: PriceResult
-  /** Amount in the main direction with added tax: after minus before. Equals the sum of the lines. */
+  /** Amount in the main direction with added tax, 0 without an offer: after minus before. Equals the sum of the lines. */
   readonly differenceMinor: Minor
   /** Changed questions in catalog order, then the other causes with a difference. */
   readonly lines: readonly DiffLine[]
@@ -77,7 +77,7 @@ export function diffAnswers(catalog: Catalog, before: PriceRequest, after: Price
     const deltaMinor = deltas.causes.get(cause) ?? 0
     if (deltaMinor !== 0) lines.push({ cause, deltaMinor })
   }
-  return { before: was, after: is, differenceMinor: finalAmount(is) - finalAmount(was), lines }
+  return { before: was, after: is, differenceMinor: offeredAmount(is) - offeredAmount(was), lines }
 }
 
 interface Deltas {
@@ -86,7 +86,8 @@ interface Deltas {
 }
 
 /** Returns the sum of the trace deltas per question and per cause. */
-function deltasOf({ trace }: PriceResult, isComparable: boolean): Deltas {
+function deltasOf(result: PriceResult, isComparable: boolean): Deltas {
+  const { trace, propositionKey } = result
   const deltas: Deltas = { questions: new Map(), causes: new Map() }
   for (const { scope, kind, questionKey, rule, delta } of trace) {
     if (scope === 'offer') add(deltas.causes, 'offer', delta)
@@ -102,6 +103,8 @@ function deltasOf({ trace }: PriceResult, isComparable: boolean): Deltas {
       if (cause) add(deltas.causes, cause, delta)
     }
   }
+  // The trace ends with a value that nobody offers.
+  if (propositionKey === null) add(deltas.causes, 'stopped', 0 - lastAmount(result))
   return deltas
 }
 
@@ -114,7 +117,11 @@ function add<K>(totals: Map<K, Minor>, key: K, minor: Minor): void {
   totals.set(key, (totals.get(key) ?? 0) + minor)
 }
 
-function finalAmount({ trace }: PriceResult): Minor {
+function offeredAmount(result: PriceResult): Minor {
+  return result.propositionKey === null ? 0 : lastAmount(result)
+}
+
+function lastAmount({ trace }: PriceResult): Minor {
   return trace.at(-1)?.after ?? 0
 }
 

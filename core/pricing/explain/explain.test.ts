@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { customerTrace, explain, price, type ExplainedLine, type PriceRequest } from '../pricing.ts'
+import {
+  type Catalog,
+  customerTrace,
+  explain,
+  price,
+  type ExplainedLine,
+  type PriceRequest,
+} from '../pricing.ts'
 import { anyPricing } from '../testing/any-pricing.ts'
 import { catalogOf, catalogs, vectors } from '../testing/pricing-vectors.ts'
 
@@ -31,7 +38,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
     'Pannes: appareil photo: -4500',
     'Batterie (−10%): -2700',
     'Rounded (down to €5): -300',
-    'Value: 13500',
+    'Value of the device: 13500',
     'Bon d’achat (110%): 1350',
     'Rounded (down to €5): -350',
   ],
@@ -42,7 +49,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
     'Pannes : appareil photo: -4500',
     'Batterie (−10 %): -2700',
     'Arrondi (au multiple inférieur de 5 €): -300',
-    'Valeur: 13500',
+    'Valeur de l’appareil: 13500',
     'Bon d’achat (110 %): 1350',
     'Arrondi (au multiple inférieur de 5 €): -350',
   ],
@@ -53,7 +60,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
     'Pannes: appareil photo: -4500',
     'Batterie (−10 %): -2700',
     'Gerundet (in Schritten von 5 €, nach unten): -300',
-    'Wert: 13500',
+    'Wert des Geräts: 13500',
     'Bon d’achat (110 %): 1350',
     'Gerundet (in Schritten von 5 €, nach unten): -350',
   ],
@@ -64,7 +71,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
     'Pannes: appareil photo: -4500',
     'Batterie (−10 %): -2700',
     'Redondeo (al múltiplo inferior de 5 €): -300',
-    'Valor: 13500',
+    'Valor del dispositivo: 13500',
     'Bon d’achat (110 %): 1350',
     'Redondeo (al múltiplo inferior de 5 €): -350',
   ],
@@ -83,6 +90,54 @@ test('uses the language of a regional locale and English for an unsupported one'
     explain(trace, locale, { currency: 'EUR', labels })[0]?.title
   assert.equal(first('de-CH'), 'Grundpreis')
   assert.equal(first('sv'), 'Base price')
+})
+
+test('tells the bound that decided an effect, and only then', () => {
+  const details = (effect: object): readonly (string | undefined)[] => {
+    const computation = {
+      ...catalogs.trade.computation,
+      charger: { choices: { false: [{ kind: 'percent', ...effect }] } },
+    }
+    const { trace } = price({ ...catalogs.trade, computation } as Catalog, {
+      ...request,
+      answers: { charger: false },
+    })
+    return ['en', 'fr', 'de', 'es'].map((locale) =>
+      explain(trace, locale, { currency: 'EUR', labels })
+        .find(({ questionKey }) => questionKey === 'charger')
+        ?.detail?.replace(/[\u00a0\u202f]/g, ' '),
+    )
+  }
+  assert.deepEqual(details({ bp: -100, minMinor: 2000 }), [
+    '−1%, at least €20',
+    '−1 %, au moins 20 €',
+    '−1 %, mindestens 20 €',
+    '−1 %, como mínimo 20 €',
+  ])
+  assert.equal(details({ bp: -1000, maxMinor: 1500 })[0], '−10%, at most €15')
+  assert.equal(details({ bp: -1000, minMinor: 1500, maxMinor: 9000 })[0], '−10%')
+})
+
+test('names the tax of the country, and says what is included', () => {
+  const { trace } = price(catalogs.sale, {
+    variantId: catalogs.sale.models[0]!.variants[0]!.id,
+    answers: {},
+    tax: { regime: 'vat' },
+    date: '2026-11-20',
+  })
+  const taxed = (locale: string): string | undefined => {
+    const [line] = explain(trace, locale, { currency: 'EUR', labels: {} }).slice(-1)
+    return line && written(line)
+  }
+  assert.deepEqual(['en-IE', 'en-AU', 'en-US', 'fr-FR', 'de-DE', 'es-ES', 'de'].map(taxed), [
+    'Includes €74.83 VAT (20%): 0',
+    'Includes EUR 74.83 GST (20%): 0',
+    'Includes €74.83 sales tax (20%): 0',
+    'Dont 74,83 € de TVA (20 %): 0',
+    'Enthält 74,83 € MwSt. (20 %): 0',
+    'Incluye 74,83 € de IVA (20 %): 0',
+    'Enthält 74,83 € MwSt. (20 %): 0',
+  ])
 })
 
 test('returns reject reasons as notes', () => {
@@ -121,6 +176,7 @@ test('explains every vector in every language without missing texts', () => {
         })) {
           assert.ok(title.trim() !== '' && detail.trim() !== '')
           assert.doesNotMatch(title + detail, /undefined|NaN|\[object/)
+          if (locale === 'fr') assert.doesNotMatch(title + detail, / [:;!?%€]/)
         }
       }
     }

@@ -1,9 +1,9 @@
 import type { Minor } from '../amounts.ts'
-import type { ExplainTexts } from './texts/explain-texts.ts'
 import { textsFor } from './texts/texts-for.ts'
 import { formatMoney, formatMoneyBriefly } from '../money/format-money.ts'
-import type { CheckKind } from '../checks.ts'
 import type { TraceStep } from '../trace-step.ts'
+import { taxNameIn } from './tax-name.ts'
+import { type Words, wordingOf } from './wording.ts'
 
 /** One line of a price explanation, shown like a receipt line. */
 export interface ExplainedLine {
@@ -43,8 +43,11 @@ export function explain(
   const style = { style: 'percent', maximumFractionDigits: 2 } as const
   const percent = new Intl.NumberFormat(locale, style)
   const change = new Intl.NumberFormat(locale, { ...style, signDisplay: 'exceptZero' })
+  const texts = textsFor(locale)
   const words: Words = {
-    texts: textsFor(locale),
+    texts,
+    taxName: texts.taxNames[taxNameIn(locale)],
+    gradedMinor: gradedIn(trace),
     label: (kind, key) => labels[`${kind}:${key}`],
     percent: (bp) => percent.format(bp / 10_000).replace('-', '−'),
     change: (bp) => change.format(bp / 10_000).replace('-', '−'),
@@ -63,15 +66,9 @@ export function explain(
   return [...lines, ...later]
 }
 
-interface Words {
-  readonly texts: ExplainTexts
-  readonly label: (kind: string, key: string) => string | undefined
-  readonly percent: (bp: number) => string
-  /** A share with its sign. */
-  readonly change: (bp: number) => string
-  readonly money: (minor: Minor) => string
-  readonly brief: (minor: Minor) => string
-  readonly omitsQuestions: boolean
+/** The price for the grade, of which effects take their share. */
+function gradedIn(trace: readonly TraceStep[]): Minor {
+  return trace.findLast(({ kind }) => kind === 'base' || kind === 'grade')?.after ?? 0
 }
 
 function lineOf(step: TraceStep, words: Words): ExplainedLine[] {
@@ -89,101 +86,4 @@ function lineOf(step: TraceStep, words: Words): ExplainedLine[] {
       kind: kind === 'reject' || kind === 'review' || kind === 'range' ? 'note' : 'step',
     },
   ]
-}
-
-/** The fields of trace rules used in explanations. */
-interface Rule {
-  readonly code?: string
-  readonly factorBp?: number
-  readonly bp?: number
-  readonly stepMinor?: Minor
-  readonly mode?: string
-  readonly rateBp?: number
-  readonly quantity?: number
-  readonly included?: boolean
-  readonly taxMinor?: Minor
-  readonly reason?: string
-}
-
-type Wording = readonly [title: string, detail?: string | undefined]
-
-function wordingOf(step: TraceStep, words: Words): Wording | undefined {
-  const { texts, label, percent, change, money, brief } = words
-  const rule: Rule = step.rule ?? {}
-  const share = percent(rule.bp ?? 0)
-  const serviceKey = step.serviceKey ?? ''
-  const service = label('service', serviceKey) ?? serviceKey
-  switch (step.kind) {
-    case 'base':
-      // a repair starts at 0: its price comes from services
-      return step.delta === 0 ? undefined : [texts.base]
-    case 'byHand':
-      return [texts.byHand]
-    case 'floor':
-    case 'ceiling':
-    case 'minOffer':
-    case 'clamp':
-    case 'adjustment':
-      return [texts[step.kind]]
-    case 'grade': {
-      const { code = '', factorBp = 0 } = rule
-      return [label('grade', code) ?? code, change(factorBp - 10_000)]
-    }
-    case 'effect':
-      return [answerOf(step, words), rule.bp === undefined ? undefined : change(rule.bp)]
-    case 'overlapDropped':
-      return [answerOf(step, words), texts.overlapDropped]
-    case 'deductionCap':
-    case 'valueCap':
-    case 'valueFloor':
-      return [texts[step.kind](share)]
-    case 'rounding': {
-      const { mode, stepMinor = 0 } = rule
-      const isMode = mode === 'down' || mode === 'nearest' || mode === 'up'
-      return [texts.rounding, isMode ? texts.roundingTo[mode](brief(stepMinor)) : undefined]
-    }
-    case 'proposition': {
-      // no line when the offer equals the value
-      if (step.delta === 0) return undefined
-      const key = step.propositionKey ?? ''
-      return [label('proposition', key) ?? key, percent(rule.rateBp ?? 0)]
-    }
-    case 'quantity':
-      return [texts.quantity(rule.quantity ?? 1)]
-    case 'service':
-      if (rule.included) return [service, texts.included]
-      return [service, (rule.quantity ?? 1) > 1 ? `× ${rule.quantity}` : undefined]
-    case 'serviceByHand':
-      return [(rule.quantity ?? 1) > 1 ? `${service} × ${rule.quantity}` : service, texts.byHand]
-    case 'bundle':
-      return [service]
-    case 'tax':
-      return [
-        texts.tax(percent(rule.rateBp ?? 0)),
-        step.delta === 0 ? texts.taxContained(money(rule.taxMinor ?? 0)) : undefined,
-      ]
-    case 'reject':
-    case 'review':
-      return [texts[step.kind](reasonOf(step, rule.reason ?? '', words))]
-    case 'range':
-      return [texts.range(share)]
-    default:
-      return undefined
-  }
-}
-
-/** Returns question and choice, or the question alone when the choice has no label. */
-function answerOf(
-  { questionKey = '', choiceKey = '' }: TraceStep,
-  { texts, label, omitsQuestions }: Words,
-): string {
-  const question = label('question', questionKey) ?? questionKey
-  const answer = label('choice', `${questionKey}.${choiceKey}`)
-  if (!answer) return question
-  return omitsQuestions ? answer : texts.answered(question, answer)
-}
-
-function reasonOf({ check }: TraceStep, reason: string, { texts, label }: Words): string {
-  const known: Partial<Record<CheckKind, string>> = texts.checks
-  return label('reason', reason) ?? (check && known[check]) ?? reason
 }

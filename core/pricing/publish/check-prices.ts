@@ -74,28 +74,32 @@ class WorstCase {
   isNil(device: Device): boolean {
     const { baseMinor } = device
     if (baseMinor === null || this.#isSurelyPositive(device, baseMinor)) return false
-    const { tables, workspace } = this.#prepared
+    const { tables } = this.#prepared
     const { walk, known } = this.#walkFor(device)
     const { floorMinor, hasCeiling, ceilingMinor } = device
     const isFree = floorMinor < 0 && !hasCeiling
     const key = isFree ? baseMinor : `${baseMinor} ${floorMinor} ${hasCeiling} ${ceilingMinor}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const isNil = canBeNil(walk, tables, workspace, device, baseMinor)
+    const isNil = canBeNil(walk, tables, device, baseMinor)
     known.set(key, isNil)
     return isNil
   }
 
   /** Cheap check that decides most devices: the worst grade and the largest possible deductions. */
   #isSurelyPositive(device: Device, baseMinor: number): boolean {
-    const { tables, workspace } = this.#prepared
-    const { sums } = workspace
-    sums.gradedMinor = share(baseMinor, this.#minFactorBp)
-    sums.gainsMinor = 0
-    sums.deductionsMinor = sums.gradedMinor * 2
-    sums.capBp = this.#minCapBp
-    sums.floorBp = -1
-    return applyLimits(tables, workspace, device, null) > 0
+    const gradedMinor = share(baseMinor, this.#minFactorBp)
+    const deductionsMinor = gradedMinor * 2
+    const worst = {
+      gradedMinor,
+      gainsMinor: 0,
+      deductionsMinor,
+      capBp: this.#minCapBp,
+      floorBp: -1,
+      cap: null,
+      floor: null,
+    }
+    return applyLimits(this.#prepared.tables, worst, device, null) > 0
   }
 
   /** Devices with the same overrides and the same condition results share one walk. */

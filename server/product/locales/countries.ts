@@ -53,7 +53,7 @@ const rows: readonly Row[] = [
 ]
 
 export const countries: readonly Country[] = rows.map(([code, taxRegime, taxRateBp, timeZone]) => {
-  const { currency, phone } = facts[code]
+  const { currency, phone, languages } = facts[code]
   const [mainCurrency] = currency
   const [callingCode] = phone
   if (mainCurrency === undefined || callingCode === undefined) throw new Error(`no data for ${code}`)
@@ -65,6 +65,7 @@ export const countries: readonly Country[] = rows.map(([code, taxRegime, taxRate
     timeZone,
     phonePrefix: `+${callingCode}`,
     measurement: code === 'US' ? 'imperial' : 'metric',
+    languages: [...languages],
   }
 })
 

@@ -24,6 +24,7 @@ export const purchases = {
       'VAT is due on the difference between the selling and the purchase price. Quotes show no VAT for these devices, and each needs its purchase price before it’s sent.',
     drafts: 'Drafts keep their prices until their devices are priced again.',
     noVat: 'Your team charges no VAT, so there is no margin scheme.',
+    countries: 'Tax in other countries',
     noPermission: 'Only owners and admins can change this.',
     saved: 'Saved.',
     failed: 'That didn’t work. Try again.',

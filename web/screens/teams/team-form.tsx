@@ -1,4 +1,4 @@
-import { type AddTeam, isLanguage, languages } from '@costard/contract'
+import { type AddTeam, isLanguage, languages, sampleCurrencies } from '@costard/contract'
 import { Radio, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
@@ -21,9 +21,6 @@ import { LanguageTile, StartTile } from './tiles.tsx'
 import { TimeZoneField } from './time-zone-field.tsx'
 
 const maxNameLength = 120
-
-/** Currencies for which the sample catalogs have prices. */
-const sampleCurrencies = ['EUR', 'GBP', 'USD']
 
 /** Creates a team and opens its quotes. Language and country are guessed; the user confirms them. */
 export function TeamForm() {

@@ -1,8 +1,13 @@
 import type { CheckKind } from '../../checks.ts'
+import type { TaxName } from '../tax-name.ts'
 
 /** The texts of a price explanation in one language. Shares and amounts are passed formatted. */
 export interface ExplainTexts {
   readonly base: string
+
+  /** A share or a title, and the bound that decided instead of it. */
+  readonly atLeast: (what: string, amount: string) => string
+  readonly atMost: (what: string, amount: string) => string
 
   readonly answered: (question: string, answer: string) => string
 
@@ -21,8 +26,8 @@ export interface ExplainTexts {
   readonly included: string
   readonly byHand: string
   readonly adjustment: string
-  readonly tax: (rate: string) => string
-  readonly taxContained: (amount: string) => string
+  readonly taxNames: Readonly<Record<TaxName, string>>
+  readonly taxIncluded: (tax: string, amount: string) => string
   readonly reject: (reason: string) => string
   readonly review: (reason: string) => string
   readonly range: (share: string) => string

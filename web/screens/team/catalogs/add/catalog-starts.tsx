@@ -1,12 +1,10 @@
+import { sampleCurrencies } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useTeam } from '../../team-context.ts'
 import classes from '../catalogs.module.css'
 
 export const starts = ['sample', 'copy', 'list', 'empty'] as const
 export type Start = (typeof starts)[number]
-
-/** Currencies with sample prices. */
-const sampleCurrencies: readonly string[] = ['EUR', 'GBP', 'USD']
 
 /** What a new catalog starts with. */
 export function CatalogStarts({

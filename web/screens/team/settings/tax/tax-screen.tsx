@@ -1,7 +1,9 @@
 import { Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { PageHeader } from '../../page-header.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
@@ -34,6 +36,9 @@ export function TaxScreen() {
         />
         {!mayEdit && <p className="cp-dim">{t('noPermission')}</p>}
         {mayEdit && taxRegime === 'vat' && <p className="cp-dim">{t('drafts')}</p>}
+        <p>
+          <Link to={paths.teamCountries(teamId)}>{t('countries')}</Link>
+        </p>
         <p aria-live="polite">{isSuccess && t('saved')}</p>
         {isError && <Note kind="problem">{t('failed')}</Note>}
       </section>

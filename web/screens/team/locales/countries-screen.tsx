@@ -1,0 +1,66 @@
+import { sampleCurrencies } from '@costard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useCountryName } from '#messages/use-country-name.ts'
+import { Note } from '#ui/note.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { SkeletonRows } from '../list-states.tsx'
+import list from '../list.module.css'
+import { useTeam } from '../team-context.ts'
+import { openQuotesQuery } from '../team-queries.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { countryRows, isFound } from './country-rows.ts'
+import { CountryTable } from './country-table.tsx'
+import { LocalesHead } from './locales-head.tsx'
+import { LocalesProblem } from './locales-problem.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { useCountries } from './use-countries.ts'
+
+/** The countries a team can be in. `?id=IE` in the address names one. */
+export function CountriesScreen() {
+  const t = useTranslations('locales')
+  const team = useTeam()
+  const { language } = useRegion()
+  const nameOf = useCountryName()
+  const [params] = useSearchParams()
+  const found = useCountries()
+  const { data: teams = [team] } = useQuery(openQuotesQuery())
+  const all = countryRows(found.data ?? [], teams, nameOf, language)
+  const currency = params.get('currency')
+  const search = params.get('search') ?? ''
+  const id = params.get('id')
+  const rows = all.filter(
+    ({ country, name }) =>
+      (currency === null || country.currency === currency) &&
+      isFound(search, [name, country.code, country.currency]),
+  )
+  const currencies = [...new Set(all.map(({ country }) => country.currency))].toSorted()
+  const samples = all.filter(({ country }) => sampleCurrencies.includes(country.currency)).length
+  const isUnknown = id !== null && found.data !== undefined && !all.some(({ country }) => country.code === id)
+  return (
+    <>
+      <LocalesHead title={t('countries')}>{t('countriesLead')}</LocalesHead>
+      <LocalesProblem found={found} />
+      {isUnknown && (
+        <div className={list.notes}>
+          <Note kind="news">{t('unknownCountry', { id })}</Note>
+        </div>
+      )}
+      <div className={list.filters}>
+        <ListSearch label={t('findCountry')} hint={t('findCountryHint')} />
+        <ChoiceFilter
+          name="currency"
+          label={t('currency')}
+          any={t('anyCurrency')}
+          choices={currencies.map((value) => ({ value, label: value }))}
+        />
+        {found.data && <span className={list.side}>{t('counted', { count: all.length, samples })}</span>}
+      </div>
+      {found.isPending && !found.error && <SkeletonRows />}
+      {rows.length > 0 && <CountryTable rows={rows} own={isUnknown ? team.country : (id ?? team.country)} />}
+      {found.data && rows.length === 0 && <NothingFound />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Country, Team } from '@costard/contract'
+import { currencyExponent, formatMoney, taxNameIn } from '@costard/pricing'
+
+/** An amount with a thousands separator and cents. Major units. */
+export const sampleAmount = 1234.5
+
+/** Where a team is, written as people there read it. */
+export interface CountryRow {
+  readonly country: Country
+  readonly name: string
+  readonly sample: string
+  readonly tax: { readonly name: ReturnType<typeof taxNameIn> | 'none'; readonly rate: string }
+  readonly city: string
+  readonly teams: readonly Team[]
+}
+
+/** Returns the countries by name, those with a team of the reader first. nameOf: in the reader's language. */
+export function countryRows(
+  countries: readonly Country[],
+  teams: readonly Team[],
+  nameOf: (code: string) => string,
+  language: string,
+): CountryRow[] {
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
+  const rows = countries.map((country): CountryRow => {
+    const region = `${country.languages[0] ?? language}-${country.code}`
+    return {
+      country,
+      name: nameOf(country.code),
+      sample: sampleMoney(country.currency, region),
+      tax: {
+        name: country.taxRegime === 'none' ? 'none' : taxNameIn(`und-${country.code}`),
+        rate: percent.format(country.taxRateBp / 10_000),
+      },
+      city: cityOf(country.timeZone),
+      teams: teams.filter(({ country: code }) => code === country.code),
+    }
+  })
+  return rows.toSorted(
+    (one, other) =>
+      Number(other.teams.length > 0) - Number(one.teams.length > 0) ||
+      one.name.localeCompare(other.name, language),
+  )
+}
+
+export function sampleMoney(currency: string, region: string): string {
+  return formatMoney(Math.round(sampleAmount * 10 ** currencyExponent(currency)), currency, region)
+}
+
+/** The words of a row that a search looks through, without accents. */
+export function isFound(search: string, words: readonly string[]): boolean {
+  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const text = plain(words.join(' '))
+  return plain(search)
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}
+
+function cityOf(timeZone: string): string {
+  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')
+}

@@ -1,0 +1,74 @@
+import { type Country, type Language, languages, type Team } from '@costard/contract'
+import { sampleAmount, sampleMoney } from './country-rows.ts'
+
+/** How one reader sees dates, numbers and money. */
+export interface LocaleRow {
+  /** BCP 47 tag of language and country. */
+  readonly id: string
+  readonly language: Language
+  readonly country: Country
+  readonly languageName: string
+  readonly countryName: string
+  readonly moment: string
+  readonly number: string
+  readonly money: string
+  /** Empty where the browser does not know it. */
+  readonly weekStart: string
+  readonly teams: readonly Team[]
+}
+
+/** A Sunday. */
+const sunday = Date.UTC(2024, 0, 7)
+const dayMs = 86_400_000
+
+/** Returns each country in those of its languages that have texts, by language, the reader's own first. */
+export function localeRows(
+  countries: readonly Country[],
+  teams: readonly Team[],
+  nameOf: (code: string) => string,
+  reader: {
+    readonly language: Language
+    readonly region: string
+    readonly timeZone: string
+    readonly now: Date
+  },
+): LocaleRow[] {
+  const languageNames = new Intl.DisplayNames(reader.language, { type: 'language' })
+  const weekday = new Intl.DateTimeFormat(reader.language, { weekday: 'long', timeZone: 'UTC' })
+  const rows = countries.flatMap((country) =>
+    languages
+      .filter((language) => country.languages.includes(language))
+      .map((language): LocaleRow => {
+        const id = `${language}-${country.code}`
+        const first = firstWeekday(id)
+        return {
+          id,
+          language,
+          country,
+          languageName: languageNames.of(language) ?? language,
+          countryName: nameOf(country.code),
+          moment: new Intl.DateTimeFormat(id, {
+            dateStyle: 'short',
+            timeStyle: 'short',
+            timeZone: reader.timeZone,
+          }).format(reader.now),
+          number: new Intl.NumberFormat(id, { minimumFractionDigits: 1 }).format(sampleAmount),
+          money: sampleMoney(country.currency, id),
+          weekStart: first === undefined ? '' : weekday.format(sunday + (first % 7) * dayMs),
+          teams: teams.filter((team) => team.country === country.code && team.language === language),
+        }
+      }),
+  )
+  return rows.toSorted(
+    (one, other) =>
+      Number(other.id === reader.region) - Number(one.id === reader.region) ||
+      languages.indexOf(one.language) - languages.indexOf(other.language) ||
+      one.countryName.localeCompare(other.countryName, reader.language),
+  )
+}
+
+/** 1 is Monday, 7 Sunday. Not every browser knows it. */
+function firstWeekday(id: string): number | undefined {
+  const locale: { getWeekInfo?: () => { readonly firstDay: number } } = new Intl.Locale(id)
+  return locale.getWeekInfo?.().firstDay
+}

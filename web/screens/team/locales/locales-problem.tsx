@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/note.tsx'
+import list from '../list.module.css'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
+
+/** What fetch throws without a connection, as the protocol of sign-in names it. */
+const noConnection = 'network-request-failed'
+
+/** The list failed to load, or is an old one that could not be read again. */
+export function LocalesProblem({ found }: { readonly found: UseQueryResult<unknown> }) {
+  const t = useTranslations('locales')
+  const common = useTranslations('common')
+  const days = useDays(useTeam().timeZone)
+  const { error, data, dataUpdatedAt } = found
+  if (!error) return null
+  const code = codeOf(error) ?? (error instanceof TypeError ? noConnection : error.name)
+  const loadedAt = new Date(dataUpdatedAt).toISOString()
+  return (
+    <div className={list.notes}>
+      <Note
+        kind="problem"
+        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        action={
+          <Button
+            variant="default"
+            size="xs"
+            loading={found.isFetching}
+            leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+            onClick={() => void found.refetch()}
+          >
+            {common('tryAgain')}
+          </Button>
+        }
+      >
+        <b>{common('problem')}</b>
+        <div>{data === undefined ? common('tryLater') : t('old', { when: days.inWords(loadedAt) })}</div>
+        <div>{t.rich('code', { code, mono: (text) => <code translate="no">{text}</code> })}</div>
+      </Note>
+    </div>
+  )
+}

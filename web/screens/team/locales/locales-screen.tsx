@@ -1,0 +1,73 @@
+import { languages } from '@costard/contract'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router'
+import { useNow, useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useCountryName } from '#messages/use-country-name.ts'
+import { paths } from '#paths'
+import { languageNames } from '#ui/language-names.ts'
+import { Note } from '#ui/note.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { SkeletonRows } from '../list-states.tsx'
+import list from '../list.module.css'
+import { useTeam } from '../team-context.ts'
+import { openQuotesQuery } from '../team-queries.ts'
+import { ChoiceFilter } from './choice-filter.tsx'
+import { isFound } from './country-rows.ts'
+import { localeRows } from './locale-rows.ts'
+import { LocaleTable } from './locale-table.tsx'
+import { LocalesHead } from './locales-head.tsx'
+import { LocalesProblem } from './locales-problem.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import classes from './locales.module.css'
+import { useCountries } from './use-countries.ts'
+
+/** How dates, numbers and money look to a reader. `?id=fr-CA` in the address names one. */
+export function LocalesScreen() {
+  const t = useTranslations('locales')
+  const team = useTeam()
+  const { language, region } = useRegion()
+  const nameOf = useCountryName()
+  const now = useNow()
+  const [params] = useSearchParams()
+  const found = useCountries()
+  const { data: teams = [team] } = useQuery(openQuotesQuery())
+  const reader = { language, region, timeZone: team.timeZone, now }
+  const all = localeRows(found.data ?? [], teams, nameOf, reader)
+  const id = params.get('id')
+  const chosen = params.get('language')
+  const search = params.get('search') ?? ''
+  const rows = all.filter(
+    (row) =>
+      (chosen === null || row.language === chosen) &&
+      isFound(search, [row.id, row.languageName, row.countryName]),
+  )
+  const isUnknown = id !== null && found.data !== undefined && !all.some((row) => row.id === id)
+  return (
+    <>
+      <LocalesHead title={t('locales')}>
+        {t.rich('localesLead', { link: (text) => <Link to={paths.account(team.id)}>{text}</Link> })}
+      </LocalesHead>
+      <LocalesProblem found={found} />
+      {isUnknown && (
+        <div className={list.notes}>
+          <Note kind="news">{t('unknownLocale', { id })}</Note>
+        </div>
+      )}
+      <div className={list.filters}>
+        <ListSearch label={t('findLocale')} hint={t('findLocaleHint')} />
+        <ChoiceFilter
+          name="language"
+          label={t('language')}
+          any={t('anyLanguage')}
+          choices={languages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        {found.data && <span className={list.side}>{t('sameInEach')}</span>}
+      </div>
+      {found.isPending && !found.error && <SkeletonRows />}
+      {rows.length > 0 && <LocaleTable rows={rows} own={isUnknown ? region : (id ?? region)} />}
+      {rows.length > 0 && <p className={classes.lead}>{t('others')}</p>}
+      {found.data && rows.length === 0 && <NothingFound />}
+    </>
+  )
+}
