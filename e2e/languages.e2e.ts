@@ -98,7 +98,7 @@ async function outside(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const cut = [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')].filter(
-      (label) => label.offsetWidth > 0 && label.scrollWidth > label.clientWidth + 1,
+      (label) => label.offsetWidth > 0 && label.scrollWidth > label.clientWidth + 4,
     )
     return [
       ...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} pixels`] : []),

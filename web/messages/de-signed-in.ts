@@ -16,6 +16,7 @@ import { fulfilment } from './de/fulfilment.ts'
 import { held } from './de/held.ts'
 import { inspect } from './de/inspect.ts'
 import { live } from './de/live.ts'
+import { locales } from './de/locales.ts'
 import { purchases } from './de/purchases.ts'
 import { quoteActions } from './de/quote-actions.ts'
 import { quoteList } from './de/quote-list.ts'
@@ -45,6 +46,7 @@ export const deSignedIn = {
   held,
   inspect,
   live,
+  locales,
   purchases,
   quoteActions,
   quoteList,

@@ -16,6 +16,7 @@ import { fulfilment } from './es/fulfilment.ts'
 import { held } from './es/held.ts'
 import { inspect } from './es/inspect.ts'
 import { live } from './es/live.ts'
+import { locales } from './es/locales.ts'
 import { purchases } from './es/purchases.ts'
 import { quoteActions } from './es/quote-actions.ts'
 import { quoteList } from './es/quote-list.ts'
@@ -45,6 +46,7 @@ export const esSignedIn = {
   held,
   inspect,
   live,
+  locales,
   purchases,
   quoteActions,
   quoteList,

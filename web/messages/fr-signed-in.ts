@@ -16,6 +16,7 @@ import { fulfilment } from './fr/fulfilment.ts'
 import { held } from './fr/held.ts'
 import { inspect } from './fr/inspect.ts'
 import { live } from './fr/live.ts'
+import { locales } from './fr/locales.ts'
 import { purchases } from './fr/purchases.ts'
 import { quoteActions } from './fr/quote-actions.ts'
 import { quoteList } from './fr/quote-list.ts'
@@ -45,6 +46,7 @@ export const frSignedIn = {
   held,
   inspect,
   live,
+  locales,
   purchases,
   quoteActions,
   quoteList,

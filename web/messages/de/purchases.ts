@@ -27,6 +27,7 @@ export const purchases = {
       'MwSt. fällt auf die Differenz zwischen Verkaufs- und Einkaufspreis an. Angebote weisen für diese Geräte keine MwSt. aus, und jedes braucht vor dem Senden seinen Einkaufspreis.',
     drafts: 'Entwürfe behalten ihre Preise, bis ihre Geräte neu bepreist werden.',
     noVat: 'Ihr Team berechnet keine MwSt., also gibt es keine Differenzbesteuerung.',
+    countries: 'Steuer in anderen Ländern',
     noPermission: 'Nur Inhaber und Admins können das ändern.',
     saved: 'Gespeichert.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',

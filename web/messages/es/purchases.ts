@@ -27,6 +27,7 @@ export const purchases = {
       'El IVA se aplica a la diferencia entre el precio de venta y el de compra. Las ofertas no muestran IVA para estos dispositivos, y cada uno necesita su precio de compra antes de enviarse.',
     drafts: 'Los borradores conservan sus precios hasta que se recalculen sus dispositivos.',
     noVat: 'Tu equipo no cobra IVA, así que no hay régimen de bienes usados.',
+    countries: 'Impuestos en otros países',
     noPermission: 'Solo los propietarios y admins pueden cambiarlo.',
     saved: 'Guardado.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',

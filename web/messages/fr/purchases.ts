@@ -27,6 +27,7 @@ export const purchases = {
       'La TVA porte sur la différence entre le prix de vente et le prix d’achat. Les offres ne mentionnent pas de TVA pour ces appareils, et chacun doit avoir son prix d’achat avant l’envoi.',
     drafts: 'Les brouillons gardent leurs prix jusqu’au prochain calcul de leurs appareils.',
     noVat: 'Votre équipe ne facture pas de TVA, il n’y a donc pas de régime de la marge.',
+    countries: 'Taxes dans les autres pays',
     noPermission: 'Seuls les propriétaires et les admins peuvent le modifier.',
     saved: 'Enregistré.',
     failed: 'Cela n’a pas marché. Réessayez.',

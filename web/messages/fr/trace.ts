@@ -3,7 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const trace = {
   title: 'Le détail du prix',
-  youPay: 'Vous payez',
+  youPay: 'Vous versez',
   customerPays: 'Le client paie',
   wePay: 'Nous vous versons',
   youWillPay: 'Vous payez',

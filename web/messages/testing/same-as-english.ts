@@ -2,6 +2,8 @@ import type { Language } from '@costard/contract'
 
 /** Names of products and standards: the same in every language. */
 const names = [
+  'ft, lb',
+  'm, kg',
   'Admin',
   'AirPods',
   'Apple TV',
@@ -28,7 +30,9 @@ const names = [
 export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
     ...names,
+    'GST {rate}',
     'Chip',
+    'Code',
     'Filter',
     'In {number}',
     'Link',
@@ -42,6 +46,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
   ],
   fr: [
     ...names,
+    'Code',
     'Condition',
     'Date',
     'Description',
@@ -70,6 +75,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
   ],
   es: [
     ...names,
+    'GST {rate}',
     'Chip',
     'Error:',
     'General',
