@@ -39,6 +39,7 @@ export const team = {
     keys: 'Tastenkürzel mit einer Taste',
     keysHelp: 'N, T, J, K, / und X sowie G, dann Q, C, A, D',
   },
+  key: { ctrl: 'Strg', enter: 'Enter', shift: 'Umschalt', backspace: 'Rücktaste' },
   shortcuts: {
     title: 'Tastenkürzel',
     pages: {

@@ -38,6 +38,7 @@ export const team = {
     keys: 'Atajos de una tecla',
     keysHelp: 'N, T, J, K, / y X, y G seguida de Q, C, A, D',
   },
+  key: { ctrl: 'Ctrl', enter: 'Intro', shift: 'Mayús', backspace: 'Retroceso' },
   shortcuts: {
     title: 'Atajos de teclado',
     pages: {

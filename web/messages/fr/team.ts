@@ -38,6 +38,7 @@ export const team = {
     keys: 'Raccourcis à une touche',
     keysHelp: 'N, T, J, K, / et X, ainsi que G puis Q, C, A, D',
   },
+  key: { ctrl: 'Ctrl', enter: 'Entrée', shift: 'Maj', backspace: 'Retour arrière' },
   shortcuts: {
     title: 'Raccourcis clavier',
     pages: {

@@ -30,6 +30,7 @@ const names = [
 export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
     ...names,
+    'Enter',
     'GST {rate}',
     'Chip',
     'Code',
@@ -46,6 +47,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
   ],
   fr: [
     ...names,
+    'Ctrl',
     'Code',
     'Condition',
     'Date',
@@ -75,6 +77,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
   ],
   es: [
     ...names,
+    'Ctrl',
     'GST {rate}',
     'Chip',
     'Error:',

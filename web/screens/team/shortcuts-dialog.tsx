@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { KeyWords } from '#ui/key-words.tsx'
 import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
@@ -66,7 +67,9 @@ function Group<Action extends string>({
             <dt>{wordsOf(action)}</dt>
             <dd>
               {keys[action].split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>
+                  <KeyWords keys={key} />
+                </kbd>
               ))}
             </dd>
           </div>
