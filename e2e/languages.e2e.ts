@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
+import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { recordNetwork } from './network.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
@@ -13,6 +13,7 @@ const owner = await verified(server, await signUp(url, { name: 'Niamh Example', 
 const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
 const team = `/t/${shop.team.id}`
 const { quote } = await aSentQuote(shop)
+const draft = await aQuote(shop)
 const catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
 
 /** The languages whose texts were loaded. */
@@ -45,12 +46,14 @@ test('a language that is chosen stays, and only its texts are loaded', async () 
 const screens: readonly [path: string, de: string, fr: string][] = [
   [`${team}/quotes`, 'Gesendet', 'Envoyée'],
   [`${team}/quotes/${quote.id}`, 'Wie es weitergeht', 'La suite'],
+  [`${team}/quotes/${draft.id}/review`, 'Prüfen und senden', 'Vérifier et envoyer'],
   [`${team}/quotes/add/identify`, 'Was liegt auf der Theke?', 'Qu’y a-t-il sur le comptoir\u202F?'],
   [`${team}/quotes/add/bulk`, 'Liste lesen', 'Lire la liste'],
   [`${team}/customers`, 'Ada Customer', 'Ada Customer'],
   [`${team}/customers/add`, 'Adresse und Steuer', 'Adresse et taxe'],
   [`${team}/catalogs`, 'Kataloge', 'Catalogues'],
   [`${catalog}/general`, 'Mindestangebot', 'Offre minimale'],
+  [`${catalog}/models`, 'iPhone 15', 'iPhone 15'],
   [`${catalog}/questions`, 'Fragen', 'Questions'],
   [`${catalog}/propositions`, 'Optionen', 'Formules'],
   [`${catalog}/services`, 'Leistungen', 'Services'],

@@ -35,7 +35,7 @@ export const settings = {
     termsHelp:
       'Kunden nehmen sie mit dem Angebot an. Ein Angebot hat sie in seiner eigenen Sprache, sonst in der des Teams.',
     termsLanguage: 'Sprache',
-    termsText: 'AGB auf {language}',
+    termsText: 'AGB ({language})',
     termsVersion: 'Version {version}, seit {day}',
     noTerms: 'Noch keine AGB',
     save: 'Speichern',
