@@ -14,6 +14,7 @@ const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country:
 const team = `/t/${shop.team.id}`
 const { quote } = await aSentQuote(shop)
 const draft = await aQuote(shop)
+const line = draft.lines[0]
 const catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
 
 /** The languages whose texts were loaded. */
@@ -48,6 +49,7 @@ const screens: readonly [path: string, de: string, fr: string][] = [
   [`${team}/quotes/${quote.id}`, 'Wie es weitergeht', 'La suite'],
   [`${team}/quotes/${draft.id}/review`, 'Prüfen und senden', 'Vérifier et envoyer'],
   [`${team}/quotes/add/identify`, 'Was liegt auf der Theke?', 'Qu’y a-t-il sur le comptoir\u202F?'],
+  [`${team}/quotes/add/setup/${line?.catalogId}/${line?.variantId}`, 'Alles in Ordnung', 'Tout est bon'],
   [`${team}/quotes/add/bulk`, 'Liste lesen', 'Lire la liste'],
   [`${team}/customers`, 'Ada Customer', 'Ada Customer'],
   [`${team}/customers/add`, 'Adresse und Steuer', 'Adresse et taxe'],
