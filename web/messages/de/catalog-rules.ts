@@ -96,7 +96,7 @@ export const catalogRules = {
     customerPays: 'Der Kunde zahlt',
     version: 'v{version, number}',
     between: 'Zwischen {low} und {high}',
-    sum: 'So setzt sich der Preis zusammen',
+    sum: 'Preisberechnung',
     was: 'Bisher',
     total: 'Gesamt',
     propositions: 'Optionen',

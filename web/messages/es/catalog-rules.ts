@@ -96,7 +96,7 @@ export const catalogRules = {
     customerPays: 'El cliente paga',
     version: 'v{version, number}',
     between: 'Entre {low} y {high}',
-    sum: 'Cómo se suma el precio',
+    sum: 'Cálculo del precio',
     was: 'Antes',
     total: 'Total',
     propositions: 'Modalidades',

@@ -367,7 +367,7 @@ export const counter = {
     days: '{days, plural, one {# jour} other {# jours}}',
     note: 'Message au client (facultatif)',
     noteHelp: 'Affiché au-dessus du prix.',
-    send: 'Envoyer l’offre',
+    send: 'Envoyer',
     sending: 'Envoi…',
     back: 'Configurer',
     backToSetup: 'Revenir à Configurer',
