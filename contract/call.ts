@@ -10,6 +10,8 @@ export interface CallMeta {
   readonly access: Access
   /** It runs in one transaction with its entry in the audit log, and may carry an idempotency key. */
   readonly isRecorded: boolean
+  /** Its handler does slow work first and opens that transaction after it. */
+  readonly isPrepared: boolean
 }
 
 interface Route {
@@ -34,7 +36,7 @@ type AccessError<Of extends Access> = Of extends keyof typeof errorsByAccess
   ? (typeof errorsByAccess)[Of][number]
   : (typeof errorsOfPermission)[number]
 
-const base = oc.$meta<CallMeta>({ access: 'anybody', isRecorded: false })
+const base = oc.$meta<CallMeta>({ access: 'anybody', isRecorded: false, isPrepared: false })
 
 /** A call that reads, or whose change needs no record. codes: its errors besides those of its access. */
 export function call<const Of extends Access, const Codes extends readonly ErrorCode[]>(
@@ -42,7 +44,7 @@ export function call<const Of extends Access, const Codes extends readonly Error
   route: Route,
   ...codes: Codes
 ) {
-  return build({ access, isRecorded: false }, route, codesOf(access, codes))
+  return build({ access, isRecorded: false, isPrepared: false }, route, codesOf(access, codes))
 }
 
 /** A call that changes what a team has. */
@@ -51,11 +53,20 @@ export function recordedCall<const Of extends Access, const Codes extends readon
   route: Route,
   ...codes: Codes
 ) {
-  return build({ access, isRecorded: true }, route, [
-    ...codesOf(access, codes),
-    'request/key-invalid',
-    'request/key-reused',
-  ] as const)
+  return build({ access, isRecorded: true, isPrepared: false }, route, recordedCodes(access, codes))
+}
+
+/** A recorded call that takes longer than a transaction should. */
+export function preparedCall<const Of extends Access, const Codes extends readonly ErrorCode[]>(
+  access: Of,
+  route: Route,
+  ...codes: Codes
+) {
+  return build({ access, isRecorded: true, isPrepared: true }, route, recordedCodes(access, codes))
+}
+
+function recordedCodes<Of extends Access, Codes extends readonly ErrorCode[]>(access: Of, codes: Codes) {
+  return [...codesOf(access, codes), 'request/key-invalid', 'request/key-reused'] as const
 }
 
 function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: Route, codes: Codes) {

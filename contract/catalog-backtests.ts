@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { catalogLimits } from './catalog-limits.ts'
+import { CatalogVersion } from './catalogs.ts'
 import { CatalogId, QuoteId, TeamId } from './ids.ts'
 
 /** A step of a computation that differs. */
@@ -23,7 +24,8 @@ const BacktestDeal = z.object({
 export type BacktestDeal = z.infer<typeof BacktestDeal>
 
 export const CatalogBacktest = z.object({
-  rev: z.number().int().describe('Of the draft that was compared'),
+  rev: z.number().int().describe('Of the draft'),
+  version: CatalogVersion.nullable().describe('The published version that was compared; null: the draft'),
   since: z.string(),
   quotes: z.number().int().describe('Compared; those without a price are left out'),
   isPartial: z.boolean().describe(`There are more than ${catalogLimits.maxBacktestLines} lines`),
@@ -52,13 +54,20 @@ export const catalogBacktests = {
       method: 'POST',
       path: '/teams/{teamId}/catalogs/{catalogId}/draft/backtest',
       tags: ['Catalogs'],
-      summary: 'Price the quotes of the last 90 days again with the draft',
+      summary: 'Price the quotes of the last 90 days again with the draft, or an earlier version',
       description: 'One at a time for each team. Changes nothing.',
     },
     'catalog/not-found',
+    'catalog/version-gone',
     'catalog/not-publishable',
     'catalog/busy',
   )
-    .input(z.object({ teamId: TeamId, catalogId: CatalogId }))
+    .input(
+      z.object({
+        teamId: TeamId,
+        catalogId: CatalogId,
+        version: CatalogVersion.optional().describe('Instead of the draft'),
+      }),
+    )
     .output(CatalogBacktest),
 }

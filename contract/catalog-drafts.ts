@@ -66,6 +66,7 @@ export const catalogDrafts = {
     },
     'catalog/not-found',
     'catalog/published',
+    'catalog/scheduled',
     'catalog/part-changed',
     'catalog/too-large',
   )
@@ -96,6 +97,7 @@ export const catalogDrafts = {
     },
     'catalog/not-found',
     'catalog/published',
+    'catalog/scheduled',
     'catalog/part-changed',
     'catalog/too-large',
   )
@@ -121,6 +123,7 @@ export const catalogDrafts = {
       summary: 'Discard all changes since the published version',
     },
     'catalog/not-found',
+    'catalog/scheduled',
     'catalog/draft-changed',
   )
     .input(ofCatalog.extend({ rev: z.number().int().describe('The one that was read') }))

@@ -23,6 +23,8 @@ export const catalogLimits = {
   maxVersionsPerPage: 50,
   maxBacktestLines: 200_000,
   maxBacktestRows: 50,
+  maxExamples: 50,
+  maxScheduleDays: 366,
 } as const
 
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
@@ -49,5 +51,7 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxFindings: 'Findings about a draft in an answer',
   maxVersionsPerPage: 'Published versions in an answer',
   maxBacktestLines: 'Lines of earlier quotes that are priced again with a draft',
+  maxExamples: 'Examples that are kept with a catalog',
+  maxScheduleDays: 'Days until a draft is published by schedule',
   maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
 }

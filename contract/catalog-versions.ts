@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, recordedCall } from './call.ts'
+import { call, preparedCall, recordedCall } from './call.ts'
 import { catalogLimits } from './catalog-limits.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CatalogId, TeamId } from './ids.ts'
@@ -51,7 +51,7 @@ export const catalogVersions = {
   )
     .input(ofCatalog)
     .output(CatalogCheck),
-  publish: recordedCall(
+  publish: preparedCall(
     'catalog.publish',
     {
       method: 'POST',

@@ -26,6 +26,16 @@ export type CatalogSummary = z.infer<typeof CatalogSummary>
 /** Starts at 1; a 4-byte integer in the database. */
 export const CatalogVersion = z.number().int().positive().max(2_147_483_647)
 
+/** When the draft goes live by itself, or why it did not. */
+export const CatalogSchedule = z.object({
+  at: z.string(),
+  by: z.string().describe('Who scheduled it'),
+  note: z.string(),
+  state: z.enum(['waiting', 'failed']),
+  reason: z.string().nullable().describe('The error code for which it was not published'),
+})
+export type CatalogSchedule = z.infer<typeof CatalogSchedule>
+
 /** A catalog as the team manages it, whether it is published or not. */
 export const ManagedCatalog = CatalogSummary.omit({ version: true, publishedAt: true }).extend({
   version: CatalogVersion.nullable().describe('Published version; null: none yet'),
@@ -33,6 +43,7 @@ export const ManagedCatalog = CatalogSummary.omit({ version: true, publishedAt: 
   archivedAt: z.string().nullable(),
   changes: z.number().int().describe('Parts of the draft that differ from the published version'),
   changedAt: z.string().describe('Of the draft, else of the published version'),
+  schedule: CatalogSchedule.nullable(),
 })
 export type ManagedCatalog = z.infer<typeof ManagedCatalog>
 

@@ -2,6 +2,8 @@ import { account } from './account.ts'
 import { attachments } from './attachments.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
+import { catalogExamples } from './catalog-examples.ts'
+import { catalogSchedules } from './catalog-schedules.ts'
 import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
 import { counterOffers } from './counter-offers.ts'
@@ -36,6 +38,7 @@ export * from './catalog-drafts.ts'
 export * from './catalog-limits.ts'
 export * from './catalog-parts.ts'
 export * from './catalog-versions.ts'
+export * from './catalog-examples.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
 export * from './counter-limits.ts'
@@ -99,6 +102,8 @@ export const contract = {
   catalogDrafts,
   catalogBacktests,
   catalogVersions,
+  catalogExamples,
+  catalogSchedules,
   customers,
   customerFiles,
   customerRecords,

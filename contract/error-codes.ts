@@ -93,6 +93,19 @@ export const errorCodes = {
     status: 409,
     message: 'The team has as many catalogs as it can; the detail says how many.',
   },
+  'catalog/scheduled': {
+    status: 409,
+    message: 'The draft is to be published at a moment. Withdraw that to change it.',
+  },
+  'catalog/schedule-invalid': {
+    status: 422,
+    message: 'Choose a moment that is still to come; the detail has the last one that is allowed.',
+  },
+  'catalog/too-many-examples': {
+    status: 409,
+    message: 'The catalog has as many examples as it can; the detail says how many.',
+  },
+  'catalog/example-not-found': { status: 404, message: 'The catalog does not have this example.' },
   'catalog/archived': { status: 409, message: 'The catalog is archived. Restore it first.' },
   'catalog/nothing-changed': { status: 409, message: 'The draft is the same as the published version.' },
   'catalog/busy': { status: 503, message: 'Too many catalogs are being checked. Try again in a moment.' },

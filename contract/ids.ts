@@ -25,6 +25,9 @@ export type QuestionId = z.infer<typeof QuestionId>
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
+export const ExampleId = z.string().regex(idPattern).brand('ExampleId')
+export type ExampleId = z.infer<typeof ExampleId>
+
 export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
 export type QuoteViewId = z.infer<typeof QuoteViewId>
 

@@ -7,12 +7,13 @@ import type { Team } from './teams.ts'
 /** Inputs of pricing that are the same for all lines of a quote. */
 export interface PricingContext {
   readonly team: Pick<Team, 'country' | 'taxRegime' | 'marginScheme'>
-  readonly customer: CustomerDetails | null
+  readonly customer: Pick<CustomerDetails, 'kind' | 'vatId'> | null
   /** Date in the team's time zone. */
   readonly today: string
 }
 
-type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
+/** What a line states about its price. */
+export type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly services: readonly { readonly key: string; readonly quantity?: number | undefined }[]
   readonly quantity: number
   readonly checks: readonly Pick<DeviceCheck, 'kind' | 'result'>[]

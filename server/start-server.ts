@@ -25,6 +25,7 @@ const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
 /** Not at the full hour, when everything else runs. */
 const hourly = '17 * * * *'
 const everyTenMinutes = '*/10 * * * *'
+const everyMinute = '* * * * *'
 
 /** Opens every part and listens. Throws ConfigError when it cannot listen on the address. */
 export async function startServer(
@@ -65,6 +66,7 @@ export async function startServer(
     { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },
     { name: 'product-cleanup', schedule: hourly, run: product.cleanup },
     { name: 'quote-reminders', schedule: hourly, run: product.remindExpiring },
+    { name: 'catalog-schedules', schedule: everyMinute, run: product.publishDue },
     { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]
   const outbox = await startOutbox({ database, handlers, recurring, log })

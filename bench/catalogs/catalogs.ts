@@ -5,6 +5,7 @@ import { openShop } from '../bench-shop.ts'
 import { startOurServer } from '../our-server.ts'
 import { tableOf } from '../table.ts'
 import { backtestRows } from './backtest.ts'
+import { checkRows } from './check.ts'
 import { draftRows } from './draft.ts'
 
 const port = 3975
@@ -25,7 +26,7 @@ export async function benchCatalogs(print: (line: string) => void): Promise<stri
     print('a catalog of 10,000 variants ...')
     const rows = await draftRows(large, teams.other)
     print('100,000 quotes ...')
-    return tableOf([...rows, ...(await backtestRows(teams, client))])
+    return tableOf([...checkRows(), ...rows, ...(await backtestRows(teams, client))])
   } finally {
     await client.end()
     await server.stop()

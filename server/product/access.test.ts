@@ -56,6 +56,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'catalogBacktests.run': undefined,
   'catalogVersions.publish': { baseVersion: 1, rev: 0 },
   'catalogVersions.rollBack': { baseVersion: 1, to: 1 },
+  'catalogExamples.add': { name: 'A', trial: { variantId: 'iphone-15-256', answers: {}, services: [] } },
+  'catalogExamples.remove': undefined,
+  'catalogSchedules.set': { baseVersion: 1, rev: 0, at: '2026-12-01T00:00' },
+  'catalogSchedules.remove': undefined,
   'catalogs.add': { name: 'A', start: { from: 'empty', kind: 'buy' } },
   'catalogs.archive': { isArchived: false },
   'customers.add': { name: 'Ada' },
@@ -159,6 +163,11 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogVersions.publish': pricing,
   'catalogVersions.list': everybody,
   'catalogVersions.rollBack': pricing,
+  'catalogExamples.list': pricing,
+  'catalogExamples.add': pricing,
+  'catalogExamples.remove': pricing,
+  'catalogSchedules.set': pricing,
+  'catalogSchedules.remove': pricing,
   'catalogDrafts.get': pricing,
   'catalogDrafts.listChanges': pricing,
   'catalogDrafts.change': pricing,
@@ -271,6 +280,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))
+    .replace('{exampleId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
 }

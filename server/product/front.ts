@@ -32,11 +32,14 @@ export interface CheckedCall {
   readonly member: Member
   /** The contract says that the call is recorded. */
   readonly change: Change
+  /** The contract says that the call is prepared: opens the transaction, once, after the slow work. */
+  readonly record: <Result>(act: (change: Change) => Promise<Result>) => Promise<Result>
 }
 
 /**
  * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
- * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key.
+ * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
+ * opens that transaction itself.
  * Throws identity/signed-out, team/not-found, team/not-allowed, request/key-invalid, request/key-reused.
  */
 export type Front = (
@@ -46,11 +49,11 @@ export type Front = (
 
 export function createFront(parts: Pick<ProductParts, 'database' | 'identity' | 'now'>): Front {
   const { database, identity, now } = parts
-  return async ({ operation, meta: { access, isRecorded }, input, origin }, handle) => {
+  return async ({ operation, meta: { access, isRecorded, isPrepared }, input, origin }, handle) => {
     const { request, requestId, remoteAddress } = origin
     const caller = access === 'anybody' ? undefined : await identity.requireCaller(request)
     const member = caller && (await memberIn(database, caller, access, input))
-    const checked = (change?: Change): CheckedCall => ({
+    const checked = ({ change, record }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
         return stated(caller, operation)
       },
@@ -60,17 +63,23 @@ export function createFront(parts: Pick<ProductParts, 'database' | 'identity' | 
       get change() {
         return stated(change, operation)
       },
+      get record() {
+        return stated(record, operation)
+      },
     })
     if (!isRecorded) return handle(checked())
     const key = idempotencyKey(request.headers)
     const at = now()
     const userId = caller?.userId ?? null
     const actor = { userId, action: operation, requestId: String(requestId), address: remoteAddress, at }
-    return recordedChange(database, actor, (change) => {
-      const act = (): Promise<unknown> => handle(checked(change))
-      if (key === undefined) return act()
-      return answerOnce(change.tx, { caller: keyOwner(userId, input), key, operation, input, at }, act)
-    })
+    const record: CheckedCall['record'] = (act) =>
+      recordedChange(database, actor, (change) => {
+        if (key === undefined) return act(change)
+        const request = { caller: keyOwner(userId, input), key, operation, input, at }
+        // Stored from an answer of the same operation.
+        return answerOnce(change.tx, request, () => act(change)) as ReturnType<typeof act>
+      })
+    return isPrepared ? handle(checked({ record })) : record((change) => handle(checked({ change })))
   }
 }
 

@@ -18,7 +18,12 @@ import { apiRoutes } from './api-routes.ts'
 import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
+import { catalogExampleEndpoints } from './catalogs/examples/endpoints.ts'
+import { CatalogChecker } from './catalogs/publishing/catalog-checker.ts'
 import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
+import { catalogScheduleEndpoints } from './catalogs/schedules/endpoints.ts'
+import { publishDue } from './catalogs/schedules/publish-due.ts'
+import { scheduleFailedMail } from './catalogs/schedules/schedule-failed-mail.ts'
 import { counterOfferMail } from './counter-offers/counter-offer-mail.ts'
 import { counterOfferEndpoints } from './counter-offers/endpoints.ts'
 import { endUnanswered, remindUnanswered } from './counter-offers/by-the-clock.ts'
@@ -70,6 +75,8 @@ export interface Product {
   readonly recordExpired: () => Promise<void>
   /** Reminds customers of offers and counter-offers that are about to end. */
   readonly remindExpiring: () => Promise<void>
+  /** Publishes the catalogs whose moment has come. */
+  readonly publishDue: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -98,6 +105,7 @@ export async function createProduct(opened: {
   const receiver = createReceiver(config)
   const parts: ProductParts = { database, identity, documents, links, usage, files, log, now }
   const quotePrinter = createQuotePrinter({ printer, links, config })
+  const checker = new CatalogChecker()
   const router = {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
@@ -105,7 +113,9 @@ export async function createProduct(opened: {
     shop: shopEndpoints(parts),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
-    catalogVersions: catalogVersionEndpoints(parts),
+    catalogVersions: catalogVersionEndpoints(parts, checker),
+    catalogExamples: catalogExampleEndpoints(parts),
+    catalogSchedules: catalogScheduleEndpoints(parts, checker),
     catalogBacktests: catalogBacktestEndpoints(parts),
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
@@ -166,6 +176,7 @@ export async function createProduct(opened: {
       counterOfferMail({ ...parts, mailer, config }),
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
+      scheduleFailedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
@@ -181,5 +192,6 @@ export async function createProduct(opened: {
       await remindExpiring(parts)
       await remindUnanswered(parts)
     },
+    publishDue: () => publishDue(parts, checker),
   }
 }

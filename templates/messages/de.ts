@@ -4,6 +4,19 @@ export const de = {
   share: {
     text: '{hasName, select, yes {Hallo {name}, hier} other {Hier}} ist das Angebot von {team} für Ihr {device}: {price}. Ansehen und annehmen: {link}',
   },
+  catalog: {
+    subject: '{name} wurde nicht veröffentlicht',
+    heading: '{name} ist nicht live gegangen',
+    text: 'Geplant war {at}. Nichts hat sich geändert: Angebote laufen weiter wie bisher, der Entwurf ist unverändert.',
+    why: {
+      errors: 'Der Entwurf hatte Fehler.',
+      changed: 'Vorher wurde eine andere Version veröffentlicht oder der Entwurf geändert.',
+      archived: 'Der Katalog wurde archiviert.',
+      notAllowed: 'Sie dürfen Kataloge dieses Teams nicht mehr veröffentlichen.',
+      other: 'Der Server konnte es nicht rechtzeitig tun.',
+    },
+    button: 'Katalog öffnen',
+  },
   document: {
     title: 'Angebot {number} von {team}',
     heading: 'Angebot',

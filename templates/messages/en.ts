@@ -109,6 +109,20 @@ export const en = {
     text: '{hasName, select, yes {Hi {name}, here} other {Here}} is the offer of {team} for your {device}: {price}. See and accept it here: {link}',
   },
   /** The printed offer, as PDF. */
+  /** A catalog that did not go live as scheduled. */
+  catalog: {
+    subject: '{name} was not published',
+    heading: '{name} did not go live',
+    text: 'It was to go live {at}. Nothing changed: quotes go on as before, and the draft is as it was.',
+    why: {
+      errors: 'The draft had errors.',
+      changed: 'Another version was published, or the draft changed, before.',
+      archived: 'The catalog was archived.',
+      notAllowed: 'You may no longer publish catalogs of this team.',
+      other: 'The server could not do it in time.',
+    },
+    button: 'Open the catalog',
+  },
   document: {
     title: 'Offer {number} from {team}',
     heading: 'Offer',

@@ -4,6 +4,19 @@ export const es = {
   share: {
     text: '{hasName, select, yes {Hola, {name}. Esta} other {Esta}} es la oferta de {team} por tu {device}: {price}. Para verla y aceptarla: {link}',
   },
+  catalog: {
+    subject: '{name} no se publicó',
+    heading: '{name} no se ha activado',
+    text: 'Estaba previsto {at}. Nada ha cambiado: los presupuestos siguen como antes y el borrador está igual.',
+    why: {
+      errors: 'El borrador tenía errores.',
+      changed: 'Antes se publicó otra versión o se cambió el borrador.',
+      archived: 'El catálogo se archivó.',
+      notAllowed: 'Ya no puede publicar catálogos de este equipo.',
+      other: 'El servidor no pudo hacerlo a tiempo.',
+    },
+    button: 'Abrir el catálogo',
+  },
   document: {
     title: 'Oferta {number} de {team}',
     heading: 'Oferta',

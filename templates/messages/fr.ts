@@ -4,6 +4,19 @@ export const fr = {
   share: {
     text: '{hasName, select, yes {Bonjour {name}, voici} other {Voici}} l’offre de {team} pour votre {device} : {price}. Pour la voir et l’accepter : {link}',
   },
+  catalog: {
+    subject: '{name} n’a pas été publié',
+    heading: '{name} n’est pas en ligne',
+    text: 'La publication était prévue {at}. Rien n’a changé : les devis continuent comme avant et le brouillon est intact.',
+    why: {
+      errors: 'Le brouillon contenait des erreurs.',
+      changed: 'Une autre version a été publiée, ou le brouillon modifié, entre-temps.',
+      archived: 'Le catalogue a été archivé.',
+      notAllowed: 'Vous ne pouvez plus publier les catalogues de cette équipe.',
+      other: 'Le serveur n’a pas pu le faire à temps.',
+    },
+    button: 'Ouvrir le catalogue',
+  },
   document: {
     title: 'Offre {number} de {team}',
     heading: 'Offre',

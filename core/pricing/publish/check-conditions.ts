@@ -8,6 +8,7 @@ export function checkConditions(
   { questions, propositions, services }: Catalog,
   findings: PublishFindings,
 ): void {
+  const choices = new ChoiceKeys()
   const indexOf = new Map(questions.map(({ key }, index) => [key, index] as const))
   const walk = (condition: Condition, path: string, depth: number, ownIndex: number): void => {
     if ('all' in condition || 'any' in condition) {
@@ -32,7 +33,7 @@ export function checkConditions(
     }
     if (at >= ownIndex) findings.add('forward-condition', `${path}.question`)
     if (!fits(leaf, question)) findings.add('condition-type', path)
-    else if (!namesChoices(leaf, question)) findings.add('unknown-reference', `${path}.value`)
+    else if (!choices.has(leaf, question)) findings.add('unknown-reference', `${path}.value`)
   }
   for (const [index, { conditions, active }] of questions.entries()) {
     if (conditions && active !== false) walk(conditions, `questions.${index}.conditions`, 0, index)
@@ -69,9 +70,20 @@ function fits(leaf: Leaf, question: Question | undefined): boolean {
   }
 }
 
-function namesChoices({ value }: Leaf, { type, choices }: Question): boolean {
-  if (value === undefined || (type !== 'single' && type !== 'multi')) return true
-  const active = choices.filter((choice) => choice.active !== false)
-  const named: readonly unknown[] = Array.isArray(value) ? value : [value]
-  return named.every((name) => active.some(({ key }) => key === name))
+/** The keys of the active choices, collected once for each question. */
+class ChoiceKeys {
+  readonly #known = new Map<Question, ReadonlySet<unknown>>()
+
+  /** Whether all choices that a test names are active. */
+  has({ value }: Leaf, question: Question | undefined): boolean {
+    if (value === undefined || (question?.type !== 'single' && question?.type !== 'multi')) return true
+    const active = this.#known.get(question) ?? activeKeys(question)
+    this.#known.set(question, active)
+    const named: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return named.every((name) => active.has(name))
+  }
+}
+
+function activeKeys({ choices }: Question): ReadonlySet<unknown> {
+  return new Set(choices.filter(({ active }) => active !== false).map(({ key }) => key))
 }

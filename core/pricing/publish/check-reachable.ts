@@ -1,93 +1,137 @@
 import type { Catalog, Condition, Leaf, Question } from '../catalog.ts'
 import { checkAnswer } from '../compile/check-answer.ts'
 import { compileCondition, holds, type Facts } from '../compile/condition-program.ts'
+import { weightOf } from './condition-weight.ts'
 import type { PublishFindings } from './publish-findings.ts'
 import { possibleAnswers } from './possible-answers.ts'
+import { noFacts, VariantSets } from './variant-sets.ts'
+import type { WorkBudget } from './work-budget.ts'
 
-/** Search limits per question and per catalog. A question still undecided at a limit counts as reachable. */
+/** Steps of the search for one question. */
 const maxTries = 5000
-/** Evaluations of a condition, about 200 ms in all: hostile catalogs must not take longer to publish. */
-const maxEvaluations = 400_000
+/** Of one step, in units of the budget. */
+const workOfStep = 10
 
-/** Reports questions that no answers on any device make visible. Requires valid conditions. */
-export function checkReachable(catalog: Catalog, findings: PublishFindings): void {
-  const search = new ReachabilitySearch(catalog)
+/**
+ * Reports questions that no answers on any device make visible, and those of which the budget does not tell. Requires
+ * valid conditions.
+ */
+export function checkReachable(catalog: Catalog, findings: PublishFindings, budget: WorkBudget): void {
+  const search = new ReachabilitySearch(catalog, budget)
   for (const [index, question] of catalog.questions.entries()) {
     if (question.active === false || question.conditions === undefined) continue
-    if (!search.isReachable(question)) findings.add('unreachable-question', `questions.${index}.conditions`)
+    const isReachable = search.isReachable(question)
+    const path = `questions.${index}.conditions`
+    if (isReachable === false) findings.add('unreachable-question', path)
+    if (isReachable === undefined) findings.add('reachability-unchecked', path)
+    // One finding stands for the others.
+    if (budget.isUsedUp) return
   }
+}
+
+/** What remains to become true, as a list that alternatives share. */
+interface Goals {
+  readonly goal: Condition
+  readonly next: Goals | undefined
 }
 
 class ReachabilitySearch {
   readonly #questions: ReadonlyMap<string, Question>
-  readonly #models: Catalog['models']
-  readonly #devices = new Map<string, boolean>()
-  readonly #variantCount: number
+  readonly #variants: VariantSets
+  readonly #budget: WorkBudget
+  readonly #answerable = new Map<Leaf, boolean>()
+  /** The tests that must all be true on the path being searched. */
+  #ofQuestions = new Map<string, Leaf[]>()
+  #ofDevice: Leaf[] = []
   #triesLeft = 0
-  #evaluationsLeft = maxEvaluations
+  #isStopped = false
 
-  constructor({ questions, models }: Catalog) {
-    this.#questions = new Map(questions.map((question) => [question.key, question] as const))
-    this.#models = models
-    this.#variantCount = models.reduce((count, { variants }) => count + variants.length, 0)
+  constructor(catalog: Catalog, budget: WorkBudget) {
+    this.#questions = new Map(catalog.questions.map((question) => [question.key, question] as const))
+    this.#variants = new VariantSets(catalog, budget)
+    this.#budget = budget
   }
 
-  isReachable(question: Question): boolean {
+  /** undefined: not known within the limits. */
+  isReachable(question: Question): boolean | undefined {
+    this.#ofQuestions = new Map()
+    this.#ofDevice = []
     this.#triesLeft = maxTries
-    return this.#canHold(question.conditions ? [question.conditions] : [], [], questionnairesOf(question))
+    this.#isStopped = false
+    const canHold = this.#canHold(withGoal(question.conditions, undefined), questionnairesOf(question))
+    return this.#isStopped ? undefined : canHold
   }
 
-  /** Depth-first over the alternatives: reduces the goals to leaves that must all be true together. */
-  #canHold(goals: readonly Condition[], leaves: readonly Leaf[], questionnaires: number): boolean {
+  /** Depth-first over the alternatives: reduces the goals to tests that must all be true together. */
+  #canHold(goals: Goals | undefined, questionnaires: number): boolean {
     if (questionnaires === 0) return false
     this.#triesLeft -= 1
-    this.#evaluationsLeft -= goals.length + leaves.length
-    if (this.#triesLeft < 0 || this.#evaluationsLeft < 0) return true
-    const [goal, ...rest] = goals
-    if (goal === undefined) return this.#isConsistent(leaves)
-    if ('all' in goal) return this.#canHold([...goal.all, ...rest], leaves, questionnaires)
-    if ('any' in goal) return goal.any.some((part) => this.#canHold([part, ...rest], leaves, questionnaires))
-    const asked =
-      'question' in goal && goal.op !== 'notAnswered' ? this.#questions.get(goal.question) : undefined
-    if (asked === undefined) return this.#canHold(rest, [...leaves, goal], questionnaires)
-    // its answer counts only when it is visible, so its own conditions are goals too
-    const isNew = !leaves.some(
-      (leaf) => 'question' in leaf && leaf.question === asked.key && leaf.op !== 'notAnswered',
-    )
-    const own = isNew && asked.conditions ? [asked.conditions] : []
-    return this.#canHold([...own, ...rest], [...leaves, goal], questionnaires & questionnairesOf(asked))
-  }
-
-  #isConsistent(leaves: readonly Leaf[]): boolean {
-    const ofQuestions = Map.groupBy(
-      leaves.filter((leaf) => 'question' in leaf),
-      (leaf) => leaf.question,
-    )
-    for (const [key, together] of ofQuestions) {
-      const question = this.#questions.get(key)
-      if (question) this.#evaluationsLeft -= together.length * (question.choices.length + together.length)
-      if (question && !isAnswerable(question, together)) return false
+    if (this.#triesLeft < 0 || !this.#budget.spend(workOfStep)) return this.#stop()
+    if (goals === undefined) return this.#isConsistent()
+    const { goal, next } = goals
+    if ('all' in goal) {
+      if (!this.#budget.spend(goal.all.length)) return this.#stop()
+      const all = goal.all.reduceRight((rest: Goals | undefined, part) => ({ goal: part, next: rest }), next)
+      return this.#canHold(all, questionnaires)
     }
-    return this.#isDevice(leaves.filter((leaf) => !('question' in leaf)))
+    if ('any' in goal) return goal.any.some((part) => this.#canHold({ goal: part, next }, questionnaires))
+    if (!('question' in goal)) {
+      this.#ofDevice.push(goal)
+      const canHold = this.#canHold(next, questionnaires)
+      this.#ofDevice.pop()
+      return canHold
+    }
+    const together = this.#ofQuestions.get(goal.question) ?? []
+    this.#ofQuestions.set(goal.question, together)
+    const isNew = together.every(({ op }) => op === 'notAnswered')
+    together.push(goal)
+    const canHold = this.#canHoldAsked(goal, isNew, next, questionnaires)
+    together.pop()
+    return canHold
   }
 
-  #isDevice(leaves: readonly Leaf[]): boolean {
-    if (leaves.length === 0) return true
-    const key = JSON.stringify(leaves)
-    const known = this.#devices.get(key)
+  #canHoldAsked(
+    { question: key, op }: Leaf & { readonly question: string },
+    isNew: boolean,
+    next: Goals | undefined,
+    questionnaires: number,
+  ): boolean {
+    const asked = op === 'notAnswered' ? undefined : this.#questions.get(key)
+    if (asked === undefined) return this.#canHold(next, questionnaires)
+    // its answer counts only when it is visible, so its own conditions are goals too
+    const goals = isNew ? withGoal(asked.conditions, next) : next
+    return this.#canHold(goals, questionnaires & questionnairesOf(asked))
+  }
+
+  #isConsistent(): boolean {
+    for (const [key, together] of this.#ofQuestions) {
+      if (!this.#budget.spend(1)) return this.#stop()
+      const question = this.#questions.get(key)
+      if (question && together.length > 0 && !this.#isAnswerable(question, together)) return false
+    }
+    return this.#variants.hasOne(this.#ofDevice) ?? this.#stop()
+  }
+
+  #isAnswerable(question: Question, together: readonly Leaf[]): boolean {
+    const [only, ...others] = together
+    const known = only && others.length === 0 ? this.#answerable.get(only) : undefined
     if (known !== undefined) return known
-    this.#evaluationsLeft -= this.#variantCount * leaves.length
-    if (this.#evaluationsLeft < 0) return true
-    const program = compileCondition({ all: leaves }, () => -1)
-    const isOne = this.#models.some((model) => {
-      return model.variants.some((variant) => holds(program, { ...noAnswers, model, variant }))
-    })
-    this.#devices.set(key, isOne)
+    if (!this.#budget.spend(workOfAnswers(question, together))) return this.#stop()
+    const isOne = isAnswerable(question, together)
+    if (only && others.length === 0) this.#answerable.set(only, isOne)
     return isOne
+  }
+
+  /** Ends the search: as if an answer was found. */
+  #stop(): true {
+    this.#isStopped = true
+    return true
   }
 }
 
-const noAnswers = { answers: [], deviceTestBits: 0, customer: undefined, subtotalMinor: undefined }
+function withGoal(goal: Condition | undefined, next: Goals | undefined): Goals | undefined {
+  return goal === undefined ? next : { goal, next }
+}
 
 const everyQuestionnaire = 0b1111
 
@@ -98,9 +142,15 @@ function questionnairesOf({ phase, visibleTo }: Question): number {
   return phase === 'inspection' ? audiences << 2 : audiences | (audiences << 2)
 }
 
+/** The work of isAnswerable at most: each test with each possible answer. */
+function workOfAnswers({ choices }: Question, leaves: readonly Leaf[]): number {
+  const tests = leaves.reduce((sum, leaf) => sum + weightOf(leaf), 0)
+  return workOfStep + tests * (choices.length + tests + 2)
+}
+
 function isAnswerable(question: Question, leaves: readonly Leaf[]): boolean {
   const program = compileCondition({ all: leaves }, () => 0)
-  const facts: Facts = { ...noAnswers, answers: [], model: noModel, variant: noVariant }
+  const facts: Facts = { ...noFacts, answers: [] }
   const isAlwaysAsked = question.conditions === undefined && questionnairesOf(question) === everyQuestionnaire
   const isAlwaysAnswered = isAlwaysAsked && checkAnswer(question, question.default).answer !== undefined
   if (!isAlwaysAnswered && holds(program, facts)) return true
@@ -109,6 +159,3 @@ function isAnswerable(question: Question, leaves: readonly Leaf[]): boolean {
     return holds(program, facts)
   })
 }
-
-const noModel = { id: '', variants: [] }
-const noVariant = { id: '', attributes: {}, priceMinor: null }

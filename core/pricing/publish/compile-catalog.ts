@@ -11,6 +11,7 @@ import { checkQuestions } from './check-questions.ts'
 import { checkReachable } from './check-reachable.ts'
 import { checkReferences } from './check-references.ts'
 import { PublishFindings, type PublishFinding } from './publish-findings.ts'
+import { WorkBudget } from './work-budget.ts'
 import { prepareCatalog, type Quote, type PreparedCatalog } from '../compute/quote.ts'
 
 /** The findings for a catalog, and its pricing function when there are no errors. */
@@ -39,6 +40,12 @@ export function compileCatalog(
   return { findings: all, errors, warnings, ...(prepared && { quote: prepared.quote }) }
 }
 
+/**
+ * What the two searches may do on a catalog: above what 10,000 variants and 500 questions with conditions of their own
+ * need. About 100 ms each.
+ */
+export const publishWork = { reachable: 8_000_000, worstCase: 24_000_000 } as const
+
 /** Returns undefined when there are errors. */
 function check(
   catalog: Catalog,
@@ -53,8 +60,8 @@ function check(
   checkOffers(catalog, findings, date)
   const before = findings.all.length
   checkConditions(catalog, findings)
-  if (findings.all.length === before) checkReachable(catalog, findings)
+  if (findings.all.length === before) checkReachable(catalog, findings, new WorkBudget(publishWork.reachable))
   const prepared = findings.errors.length === 0 ? prepareCatalog(catalog, devices) : undefined
-  checkPrices(catalog, prepared, findings)
+  checkPrices(catalog, prepared, findings, new WorkBudget(publishWork.worstCase))
   return prepared
 }

@@ -21,6 +21,7 @@ const severities = {
   'bands-gap': 'error',
   'too-few-choices': 'error',
   'unreachable-question': 'error',
+  'reachability-unchecked': 'warning',
   'default-invalid': 'error',
   'default-damage': 'warning',
   'bundle-invalid': 'error',
@@ -29,6 +30,7 @@ const severities = {
   'no-lock-rule': 'warning',
   'nil-offer-unused': 'warning',
   'worst-case-nil': 'warning',
+  'worst-case-unchecked': 'warning',
   'limit-off-grid': 'warning',
   'ending-zero': 'warning',
 } as const satisfies Record<string, PublishFinding['severity']>

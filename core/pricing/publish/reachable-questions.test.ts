@@ -1,10 +1,21 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { compileCatalog, price, type Answer, type Catalog, type PriceRequest } from '../pricing.ts'
+import {
+  compileCatalog,
+  price,
+  type Answer,
+  type Catalog,
+  type PriceRequest,
+  type Question,
+} from '../pricing.ts'
 import { catalogs } from '../testing/pricing-vectors.ts'
 import { randomCatalog } from '../testing/random-catalog.ts'
 import { completeAnswers } from '../testing/random-request.ts'
 import { randomFrom } from '../testing/random.ts'
+import { checkReachable } from './check-reachable.ts'
+import { publishWork } from './compile-catalog.ts'
+import { PublishFindings } from './publish-findings.ts'
+import { WorkBudget } from './work-budget.ts'
 
 test('a default counts as an answer only in the phase of its question', () => {
   const question = { type: 'boolean', required: true, visibleTo: 'both', choices: [] } as const
@@ -16,7 +27,7 @@ test('a default counts as an answer only in the phase of its question', () => {
   assert.deepStrictEqual(compileCatalog(catalog).errors, [])
 })
 
-test('a catalog made to be searched for long counts as reachable soon', () => {
+test('a catalog made to be searched for long ends within its work, and says so', () => {
   const choices = Array.from({ length: 40 }, (_, index) => ({ key: `c${index}` }))
   const ask = { type: 'single', required: true, visibleTo: 'both', phase: 'both', choices } as const
   const asked = Array.from({ length: 100 }, (_, index) => ({ ...ask, key: `q${index}` }))
@@ -31,21 +42,103 @@ test('a catalog made to be searched for long counts as reachable soon', () => {
       all: [...alternatives.slice(0, 8), { attribute: 'none', op: 'eq' as const, value: `x${index}` }],
     },
   }))
-  const model = catalogs.trade.models[0]!
-  const variants = Array.from({ length: 5_000 }, (_, index) => {
-    return { ...model.variants[0]!, id: `v${index}`, attributes: { storageGb: index } }
+  const { findings, budget } = searched([...asked, ...hidden], 5_000)
+  assert.ok(budget.spent <= publishWork.reachable)
+  assert.ok(findings.length > 0)
+  assert.ok(findings.every(({ code }) => code === 'reachability-unchecked'))
+})
+
+const yesNo = { type: 'boolean', required: true, visibleTo: 'both', phase: 'both', choices: [] } as const
+
+/** Each question is asked after the one before it. */
+function chained(length: number): Question[] {
+  return Array.from({ length }, (_, index) => ({
+    ...yesNo,
+    key: `q${index}`,
+    ...(index > 0 && { conditions: { question: `q${index - 1}`, op: 'eq' as const, value: true } }),
+  }))
+}
+
+test('500 chained questions beside 10,000 variants are searched whole', () => {
+  const { findings, budget } = searched(chained(500), 10_000)
+  assert.deepStrictEqual([findings, budget.isUsedUp], [[], false])
+  assert.ok(budget.spent < publishWork.reachable / 4, `${budget.spent}`)
+})
+
+test('500 questions with a test of the device each are searched whole', () => {
+  const questions = Array.from({ length: 500 }, (_, index) => ({
+    ...yesNo,
+    key: `q${index}`,
+    conditions: { attribute: 'storageGb', op: 'gte' as const, value: index * 21 },
+  }))
+  const { findings, budget } = searched(questions, 10_000)
+  const never = questions.flatMap(({ key, conditions }) => (conditions.value >= 10_000 ? [key] : []))
+  assert.deepStrictEqual(
+    findings.map(({ code, path }) => [code, questions[Number(path.split('.')[1])]?.key]),
+    never.map((key) => ['unreachable-question', key]),
+  )
+  assert.equal(budget.isUsedUp, false)
+})
+
+test('of 10,000 chained questions the first that is not searched is named', () => {
+  const { findings, budget } = searched(chained(10_000), 1)
+  assert.deepStrictEqual(
+    findings.map(({ code }) => code),
+    ['reachability-unchecked'],
+  )
+  assert.ok(budget.isUsedUp && budget.spent <= publishWork.reachable)
+})
+
+test('prices that are not tried with the worst answers are said once', () => {
+  const { minOfferMinor: _, ...trade } = catalogs.trade
+  const [model] = trade.models
+  assert.ok(model)
+  const { floorMinor: __, ...open } = model
+  const questions = Array.from({ length: 500 }, (___, index) => ({ ...yesNo, key: `q${index}` }))
+  const effect = { kind: 'percent', bp: -100 } as const
+  const computation = Object.fromEntries(questions.map(({ key }) => [key, { choices: { true: [effect] } }]))
+  const models = [{ ...open, variants: variants(10_000) }]
+  const { findings } = compileCatalog({
+    ...trade,
+    deductionCapBp: 10_000,
+    minOfferMinor: 1_000_000_000,
+    questions,
+    computation,
+    models,
   })
+  const counts = new Map(
+    [...Map.groupBy(findings, ({ code }) => code)].map(([code, all]) => [code, all.length]),
+  )
+  assert.equal(counts.get('worst-case-unchecked'), 1)
+  assert.ok((counts.get('worst-case-nil') ?? 0) > 100)
+})
+
+function variants(count: number) {
+  const [first] = catalogs.trade.models[0]?.variants ?? []
+  assert.ok(first)
+  return Array.from({ length: count }, (_, index) => ({
+    ...first,
+    id: `v${index}`,
+    priceMinor: 1_000 + 7 * index,
+    attributes: { storageGb: index },
+  }))
+}
+
+/** Searches the questions of a catalog that has so many variants. */
+function searched(questions: readonly Question[], count: number) {
+  const [model] = catalogs.trade.models
+  assert.ok(model)
   const catalog = {
     ...catalogs.trade,
     computation: {},
-    models: [{ ...model, variants }],
-    questions: [...asked, ...hidden],
+    models: [{ ...model, variants: variants(count) }],
+    questions,
   }
-  const before = process.cpuUsage()
-  compileCatalog(catalog)
-  const { user } = process.cpuUsage(before)
-  assert.ok(user < 3_000_000, `${user / 1000} ms`)
-})
+  const findings = new PublishFindings()
+  const budget = new WorkBudget(publishWork.reachable)
+  checkReachable(catalog, findings, budget)
+  return { findings: findings.all, budget }
+}
 
 test('never reports a question as unreachable that some answers make visible', () => {
   for (let seed = 1; seed <= 800; seed += 1) {

@@ -414,6 +414,32 @@ test('writes who changed what, once, for each operation that is recorded', async
     after: { rev: 3, isDiscarded: true },
   })
   await owner.call('PATCH', draftPath, { baseVersion: 1, changes: [edit] })
+  const moment = '2026-12-01T09:00'
+  const toSchedule = { baseVersion: 1, rev: 4, at: moment, note: 'N' }
+  await assertRecorded(() => owner.call('PUT', `${path}/catalogs/${catalogId}/schedule`, toSchedule), {
+    ...ofCatalog,
+    action: 'catalogSchedules.set',
+    after: { scheduledAt: '2026-12-01T08:00:00.000Z', note: 'N' },
+  })
+  await assertRecorded(() => owner.call('POST', `${path}/catalogs/${catalogId}/schedule/remove`), {
+    ...ofCatalog,
+    action: 'catalogSchedules.remove',
+    before: { scheduledAt: '2026-12-01T08:00:00.000Z' },
+    after: { scheduledAt: null },
+  })
+  const trial = { variantId: 'iphone-15-256', answers: {}, services: [] }
+  const examplesPath = `${path}/catalogs/${catalogId}/examples`
+  await assertRecorded(() => owner.call('POST', examplesPath, { name: 'E', trial }), {
+    ...ofCatalog,
+    action: 'catalogExamples.add',
+    after: { example: 'E' },
+  })
+  const [example] = (await owner.call('GET', examplesPath)).body
+  await assertRecorded(() => owner.call('POST', `${examplesPath}/${example.id}/remove`), {
+    ...ofCatalog,
+    action: 'catalogExamples.remove',
+    before: { example: 'E' },
+  })
   await assertRecorded(
     () => owner.call('POST', `${path}/catalogs/${catalogId}/publish`, { baseVersion: 1, rev: 4, note: 'N' }),
     {

@@ -1,6 +1,8 @@
 import type { CatalogPart, PartKind } from '@costard/catalogs'
-import type { CatalogId, TeamId } from '@costard/contract'
+import type { CatalogId, ExampleId, TeamId, Trial } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { StoredSchedule } from './schedules/stored-schedule.ts'
 import type { SharedDocument } from './shared-document.ts'
 import type { StoredSummary } from './stored-summary.ts'
 import { bytes, moment, product } from '../schema.ts'
@@ -21,8 +23,17 @@ export const catalogs = product.table(
     position: integer('position').notNull(),
     createdAt: moment('created_at').notNull(),
     archivedAt: moment('archived_at'),
+    /** When the draft is to be published by itself; null when it is not. */
+    scheduledAt: moment('scheduled_at'),
+    /** Also of one that failed, until somebody has seen that. */
+    schedule: jsonb('schedule').$type<StoredSchedule>(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.catalogId] })],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.catalogId] }),
+    index('catalogs_scheduled')
+      .on(table.scheduledAt)
+      .where(sql`scheduled_at is not null`),
+  ],
 )
 
 /**
@@ -74,6 +85,27 @@ export const catalogParts = product.table(
   (table) => [
     primaryKey({ columns: [table.teamId, table.catalogId, table.kind, table.key] }),
     index('catalog_parts_rev').on(table.teamId, table.catalogId, table.rev),
+    foreignKey({
+      columns: [table.teamId, table.catalogId],
+      foreignColumns: [catalogs.teamId, catalogs.catalogId],
+    }),
+  ],
+)
+
+/** Cases that are priced before a draft is published. */
+export const catalogExamples = product.table(
+  'catalog_examples',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    exampleId: text('example_id').$type<ExampleId>().notNull(),
+    name: text('name').notNull(),
+    trial: jsonb('trial').$type<Trial>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.catalogId, table.exampleId] }),
     foreignKey({
       columns: [table.teamId, table.catalogId],
       foreignColumns: [catalogs.teamId, catalogs.catalogId],

@@ -17,6 +17,8 @@ export const catalogs = {
   changedOn: 'changed {day}',
   changes: '{count, plural, one {# change} other {# changes}} to publish',
   notPublished: 'Not published',
+  goesLive: 'Goes live {day}',
+  notLive: 'Did not go live',
   archived: 'Archived',
   showArchived: 'Archived too',
   onlyArchived: 'All your catalogs are archived.',

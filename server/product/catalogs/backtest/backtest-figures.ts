@@ -1,6 +1,6 @@
 import type { BacktestDeal, PricingContext, QuoteId } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
-import type { BacktestFigures, BacktestLine } from './backtest-messages.ts'
+import type { BacktestFigures, BacktestLine, BacktestQuote } from './backtest-messages.ts'
 import { type DifferentStep, differentSteps, priceAgain } from './compare-line.ts'
 
 interface ComparedQuote {
@@ -36,8 +36,9 @@ export class BacktestSums {
     this.#versions.set(catalog.version, catalog)
   }
 
-  add(line: BacktestLine): void {
-    const { quoteId, number, isAccepted, deviceName } = line
+  add(of: BacktestQuote, line: BacktestLine): void {
+    const { quoteId, number, isAccepted } = of
+    const { deviceName } = line
     const quote = this.#quotes.get(quoteId) ?? {
       quoteId,
       number,
@@ -51,7 +52,7 @@ export class BacktestSums {
     }
     this.#quotes.set(quoteId, quote)
     const before = amountOf(this.#draft.kind, line)
-    const result = priceAgain(this.#draft, this.#team, line)
+    const result = priceAgain(this.#draft, this.#team, of, line)
     const isPriced = result !== undefined && (result.outcome === 'instant' || result.outcome === 'range')
     const after = isPriced ? amountOf(this.#draft.kind, result) : before
     quote.before += before
@@ -61,7 +62,7 @@ export class BacktestSums {
     const model = this.#names.get(line.variantId) ?? deviceName
     quote.models.set(model, (quote.models.get(model) ?? 0) + after - before)
     const version = this.#versions.get(line.catalogVersion)
-    const old = version && priceAgain(version, this.#team, line)
+    const old = version && priceAgain(version, this.#team, of, line)
     if (old && result) quote.steps = [...quote.steps, ...differentSteps(old, result)]
   }
 

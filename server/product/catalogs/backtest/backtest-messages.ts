@@ -1,11 +1,19 @@
-import type { CatalogBacktest, CatalogDocument, PricingContext } from '@costard/contract'
+import type { CatalogBacktest, CatalogDocument, PlainLine, PricingContext } from '@costard/contract'
 
-/** A line of an earlier quote. JSON columns are read as text, so that the thread parses them and not the server. */
+/** An earlier quote, by its newest revision. */
+export interface BacktestQuote {
+  readonly quoteId: string
+  readonly revision: number
+  readonly number: string
+  readonly customerKind: 'private' | 'business' | null
+  readonly vatId: string | null
+  readonly isAccepted: boolean
+}
+
+/** A line of an earlier quote, as it is stored. */
 export interface BacktestLine {
   readonly quoteId: string
-  readonly number: string
-  readonly isAccepted: boolean
-  readonly customerKind: string | null
+  readonly revision: number
   readonly lineId: string
   readonly catalogVersion: number
   readonly variantId: string
@@ -15,13 +23,35 @@ export interface BacktestLine {
   readonly pricedOn: string
   readonly chargeMinor: number
   readonly payoutMinor: number
-  readonly answers: string
-  readonly checks: string
-  readonly services: string
-  readonly adjustment: string | null
-  readonly handPrice: string | null
-  readonly purchase: string | null
+  readonly answers: PlainLine['answers']
+  readonly checks: PlainLine['checks']
+  readonly services: PlainLine['services']
+  readonly adjustment: (PlainLine['adjustment'] & {}) | null
+  readonly handPrice: (PlainLine['handPrice'] & {}) | null
+  readonly purchase: (PlainLine['purchase'] & {}) | null
 }
+
+/** The order in which their values are written. */
+export const quoteFields = ['quoteId', 'revision', 'number', 'customerKind', 'vatId', 'isAccepted'] as const
+export const lineFields = [
+  'quoteId',
+  'revision',
+  'lineId',
+  'catalogVersion',
+  'variantId',
+  'deviceName',
+  'quantity',
+  'propositionKey',
+  'pricedOn',
+  'chargeMinor',
+  'payoutMinor',
+  'answers',
+  'checks',
+  'services',
+  'adjustment',
+  'handPrice',
+  'purchase',
+] as const
 
 type Pricing = CatalogDocument['pricing']
 
@@ -34,8 +64,8 @@ export type BacktestMessage =
       readonly maxRows: number
     }
   | { readonly kind: 'version'; readonly pricing: Pricing }
-  | { readonly kind: 'lines'; readonly lines: readonly BacktestLine[] }
+  | { readonly kind: 'lines'; readonly quotes?: string; readonly lines: string }
   | { readonly kind: 'finish' }
 
-export type BacktestFigures = Omit<CatalogBacktest, 'rev' | 'since' | 'isPartial'>
+export type BacktestFigures = Omit<CatalogBacktest, 'rev' | 'version' | 'since' | 'isPartial'>
 export type BacktestAnswer = { readonly figures?: BacktestFigures; readonly hasErrors?: boolean }

@@ -2,10 +2,13 @@
 import { parentPort } from 'node:worker_threads'
 import { compileCatalog } from '@costard/pricing'
 import { BacktestSums } from './backtest-figures.ts'
-import type { BacktestAnswer, BacktestMessage } from './backtest-messages.ts'
+import type { BacktestAnswer, BacktestMessage, BacktestQuote } from './backtest-messages.ts'
+import { linesIn, quotesIn } from './read-page.ts'
 
 let sums: BacktestSums | undefined
 let maxRows = 0
+/** Those of the lines that come. */
+let quotes: ReadonlyMap<string, BacktestQuote> = new Map()
 
 parentPort?.on('message', (message: BacktestMessage) => parentPort?.postMessage(answerTo(message)))
 
@@ -20,7 +23,12 @@ function answerTo(message: BacktestMessage): BacktestAnswer {
       sums?.addVersion(message.pricing)
       return {}
     case 'lines':
-      for (const line of message.lines) sums?.add(line)
+      if (message.quotes !== undefined) quotes = quotesIn(message.quotes)
+      for (const line of linesIn(message.lines)) {
+        const quote = quotes.get(line.quoteId)
+        // An earlier revision is another offer.
+        if (quote?.revision === line.revision) sums?.add(quote, line)
+      }
       return {}
     case 'finish':
       return sums ? { figures: sums.figures(maxRows) } : {}

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogBacktest, NewerPrices } from '@costard/contract'
-import { acceptance, aLine, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  aQuote,
+  aSentQuote,
+  aShop,
+  copyQuotes,
+  type Shop,
+  startTestProduct,
+} from '#testing'
 
 const product = await startTestProduct()
 
@@ -77,6 +86,40 @@ test('without changes nothing differs, and a draft with errors is not compared',
   await change(of, { kind: 'limits', key: 'iphone-15', value: { floorMinor: 9, ceilingMinor: 5 } })
   const refused = await of.owner.call('POST', `${catalogPath(of)}/draft/backtest`)
   assert.deepEqual([refused.status, refused.code], [422, 'catalog/not-publishable'])
+})
+
+test('compares quotes of many pages, each with all its lines', async () => {
+  const of = await aShop(product)
+  const small = { ...aLine(of), variantId: 'iphone-15-128' }
+  const { id, totals } = await aQuote(of, { lines: [aLine(of), small, small] })
+  const copies = 1_100
+  await copyQuotes(product.database.pool, id, { teamId: of.team.id, copies })
+  await change(of, lower)
+  const found = await run(of)
+  assert.deepEqual([found.quotes, found.changed, found.noPrice], [copies + 1, copies + 1, 0])
+  assert.equal(found.differenceMinor, (copies + 1) * Math.round(found.differenceMinor / (copies + 1)))
+  assert.ok(found.differenceMinor < 0 && totals.netMinor < 0)
+})
+
+test('an earlier version is compared like a draft, and one that never was is refused', async () => {
+  const of = await aShop(product)
+  const rev = await change(of, lower)
+  const published = await of.owner.call('POST', `${catalogPath(of)}/publish`, { baseVersion: 1, rev })
+  assert.equal(published.status, 200)
+  await aQuote(of, { lines: [aLine(of, { catalogVersion: 2 })] })
+  const path = `${catalogPath(of)}/draft/backtest`
+  const back = CatalogBacktest.parse((await of.owner.call('POST', path, { version: 1 })).body)
+  assert.deepEqual([back.version, back.quotes, back.changed], [1, 1, 1])
+  assert.ok(back.differenceMinor > 0)
+  assert.equal((await of.owner.call('POST', path, { version: 9 })).code, 'catalog/version-gone')
+})
+
+test('a business with a VAT number is priced with its VAT', async () => {
+  const of = await aShop(product)
+  const customer = { kind: 'business' as const, name: 'Example Ltd', vatId: 'DE123456789' }
+  await aQuote(of, { customer })
+  const { quotes, changed } = await run(of)
+  assert.deepEqual([quotes, changed], [1, 0])
 })
 
 test('a team compares once at a time', async () => {

@@ -1,37 +1,39 @@
-import { type CustomerDetails, type HandPrice, type PricingContext, priceRequestFor } from '@costard/contract'
-import { type Catalog, price, type PriceRequest, type PriceResult, PricingError } from '@costard/pricing'
-import type { BacktestLine } from './backtest-messages.ts'
+import { type PlainLine, type PricingContext, priceRequestFor } from '@costard/contract'
+import { type Catalog, price, type PriceResult, PricingError } from '@costard/pricing'
+import type { BacktestLine, BacktestQuote } from './backtest-messages.ts'
 
 type Team = PricingContext['team']
 
 /** Prices a line with a catalog. Undefined: the catalog no longer has the device, or an answer is no longer valid. */
-export function priceAgain(catalog: Catalog, team: Team, line: BacktestLine): PriceResult | undefined {
+export function priceAgain(
+  catalog: Catalog,
+  team: Team,
+  quote: BacktestQuote,
+  line: BacktestLine,
+): PriceResult | undefined {
   try {
-    return price(catalog, requestOf(team, line))
+    return price(
+      catalog,
+      priceRequestFor({ team, customer: customerOf(quote), today: line.pricedOn }, plain(line)),
+    )
   } catch (error) {
     if (error instanceof PricingError) return undefined
     throw error
   }
 }
 
-function requestOf(team: Team, line: BacktestLine): PriceRequest {
-  const { customerKind, adjustment, handPrice, purchase, propositionKey } = line
-  // Stored from such values.
-  const customer = (customerKind === null ? null : { kind: customerKind }) as CustomerDetails | null
-  return priceRequestFor(
-    { team, customer, today: line.pricedOn },
-    {
-      variantId: line.variantId,
-      quantity: line.quantity,
-      answers: JSON.parse(line.answers),
-      checks: JSON.parse(line.checks),
-      services: JSON.parse(line.services),
-      ...(propositionKey !== null && { propositionKey }),
-      ...(adjustment !== null && { adjustment: JSON.parse(adjustment) as PriceRequest['adjustment'] }),
-      ...(purchase !== null && { purchase: JSON.parse(purchase) }),
-      ...(handPrice !== null && { handPrice: JSON.parse(handPrice) as HandPrice }),
-    },
-  )
+function customerOf({ customerKind: kind, vatId }: BacktestQuote): PricingContext['customer'] {
+  return kind && { kind, ...(vatId !== null && { vatId }) }
+}
+
+function plain({ propositionKey, adjustment, handPrice, purchase, ...line }: BacktestLine): PlainLine {
+  return {
+    ...line,
+    ...(propositionKey !== null && { propositionKey }),
+    ...(adjustment && { adjustment }),
+    ...(handPrice && { handPrice }),
+    ...(purchase && { purchase }),
+  }
 }
 
 export interface DifferentStep {

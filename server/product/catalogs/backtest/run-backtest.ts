@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import { type CatalogBacktest, catalogLimits } from '@costard/contract'
+import { type CatalogBacktest, type CatalogDocument, catalogLimits } from '@costard/contract'
+import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { findCatalog } from '../catalog-store.ts'
-import type { CatalogKey } from '../drafts/draft-store.ts'
+import { type CatalogKey, getDraftHead } from '../drafts/draft-store.ts'
 import { readDraft } from '../drafts/read-draft.ts'
 import type { BacktestAnswer, BacktestMessage } from './backtest-messages.ts'
 import { earlierLines } from './earlier-lines.ts'
+import { readAhead } from './read-ahead.ts'
 
 const days = 90
 /** Comparisons of all teams that run at once; one of each team. */
@@ -15,7 +17,10 @@ const maxRunning = 2
 /** After this a comparison is given up. Milliseconds. */
 const maxMs = 30_000
 
-/** Prices the quotes of the last 90 days again. Throws catalog/not-found, catalog/not-publishable, catalog/busy. */
+/**
+ * Prices the quotes of the last 90 days again. Throws catalog/not-found, catalog/version-gone, catalog/not-publishable,
+ * catalog/busy.
+ */
 export class Backtests {
   readonly #parts: Pick<ProductParts, 'database' | 'now'>
   readonly #running = new Set<string>()
@@ -27,7 +32,7 @@ export class Backtests {
   /** signal: the caller has gone. */
   async run(
     { team, teamId }: Member,
-    key: CatalogKey,
+    key: CatalogKey & { readonly version?: number | undefined },
     signal: AbortSignal | undefined,
   ): Promise<CatalogBacktest> {
     if (this.#running.has(teamId) || this.#running.size >= maxRunning) throw apiError('catalog/busy')
@@ -35,11 +40,11 @@ export class Backtests {
     const thread = new Thread(AbortSignal.any([AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])]))
     try {
       const { orm } = this.#parts.database
-      const draft = await readDraft(orm, key)
+      const { rev, pricing } = await pricesOf(orm, key)
       const { country, taxRegime, marginScheme } = team
       const { hasErrors } = await thread.ask({
         kind: 'start',
-        draft: draft.document.pricing,
+        draft: pricing,
         team: { country, taxRegime, marginScheme },
         maxRows: catalogLimits.maxBacktestRows,
       })
@@ -48,26 +53,41 @@ export class Backtests {
       const known = new Set<number>()
       let read = 0
       let isPartial = false
-      for await (const lines of earlierLines(orm, key, since)) {
-        isPartial = read + lines.length > catalogLimits.maxBacktestLines
+      for await (const { count, versions, ...page } of readAhead(earlierLines(orm, key, since))) {
+        isPartial = read + count > catalogLimits.maxBacktestLines
         if (isPartial) break
-        read += lines.length
-        for (const { catalogVersion } of lines) {
-          if (known.has(catalogVersion)) continue
-          known.add(catalogVersion)
-          const found = await findCatalog(orm, key.teamId, key.catalogId, catalogVersion)
+        read += count
+        for (const version of versions) {
+          if (known.has(version)) continue
+          known.add(version)
+          const found = await findCatalog(orm, key.teamId, key.catalogId, version)
           if (found?.document) await thread.ask({ kind: 'version', pricing: found.document.pricing })
         }
-        await thread.ask({ kind: 'lines', lines })
+        await thread.ask({ kind: 'lines', ...page })
       }
       const { figures } = await thread.ask({ kind: 'finish' })
       if (!figures) throw new Error('the comparison has no figures')
-      return { ...figures, rev: draft.rev, since: since.toISOString(), isPartial }
+      return { ...figures, rev, version: key.version ?? null, since: since.toISOString(), isPartial }
     } finally {
       this.#running.delete(teamId)
       await thread.end()
     }
   }
+}
+
+/** Returns what earlier quotes are priced with. Throws catalog/not-found, catalog/version-gone. */
+async function pricesOf(
+  tx: Transaction,
+  { version, ...key }: CatalogKey & { readonly version?: number | undefined },
+): Promise<{ readonly rev: number; readonly pricing: CatalogDocument['pricing'] }> {
+  if (version === undefined) {
+    const { rev, document } = await readDraft(tx, key)
+    return { rev, pricing: document.pricing }
+  }
+  const { draftRev: rev } = await getDraftHead(tx, key)
+  const found = await findCatalog(tx, key.teamId, key.catalogId, version)
+  if (!found?.document) throw apiError('catalog/version-gone')
+  return { rev, pricing: found.document.pricing }
 }
 
 /** A thread that answers one message after the other. */

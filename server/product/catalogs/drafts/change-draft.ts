@@ -9,7 +9,7 @@ import {
   type CatalogKey,
   findParts,
   listParts,
-  lockDraft,
+  lockForEdit,
   partIn,
   type PartRow,
   saveParts,
@@ -24,7 +24,7 @@ export interface DraftChange {
 
 /**
  * Changes parts of a draft, all or none. Throws team/not-allowed, catalog/not-found, catalog/published,
- * catalog/part-changed, catalog/too-large.
+ * catalog/scheduled, catalog/part-changed, catalog/too-large.
  */
 export async function changeDraft(
   parts: ProductParts,
@@ -36,7 +36,7 @@ export async function changeDraft(
   const { teamId, caller } = member
   requireAllowed(member, changes)
   const key = { teamId, catalogId }
-  const { publishedVersion, draftRev: rev } = await lockDraft(tx, key)
+  const { publishedVersion, draftRev: rev } = await lockForEdit(tx, key)
   if (publishedVersion !== baseVersion) throw apiError('catalog/published', { version: publishedVersion })
   const changed = changes.map(({ part }) => part)
   requireUnchanged(changes, await findParts(tx, key, changed))

@@ -3,9 +3,9 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import { type CatalogKey, lockDraft, removeParts } from './draft-store.ts'
+import { type CatalogKey, lockForEdit, removeParts } from './draft-store.ts'
 
-/** Removes all changes since the published version. Throws catalog/not-found, catalog/draft-changed. */
+/** Removes all changes since the published version. Throws catalog/not-found, catalog/scheduled, catalog/draft-changed. */
 export async function discardDraft(
   parts: ProductParts,
   { tx, record }: Change,
@@ -14,7 +14,7 @@ export async function discardDraft(
   readRev: number,
 ): Promise<{ rev: number }> {
   const key = { teamId, catalogId }
-  const { draftRev: rev } = await lockDraft(tx, key)
+  const { draftRev: rev } = await lockForEdit(tx, key)
   if (rev - 1 !== readRev) throw apiError('catalog/draft-changed', { rev: rev - 1 })
   await removeParts(tx, key)
   await bumpRevisions(tx, parts, teamId, { catalogDrafts: catalogId }, caller.userId)

@@ -3,6 +3,7 @@ import type { CatalogId, TeamId } from '@costard/contract'
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
+import type { StoredSchedule } from '../schedules/stored-schedule.ts'
 import { catalogParts, catalogs } from '../schema.ts'
 
 export interface CatalogKey {
@@ -16,9 +17,14 @@ export type PartRow = typeof catalogParts.$inferSelect
 export interface DraftHead {
   readonly publishedVersion: number | null
   readonly draftRev: number
+  readonly schedule: StoredSchedule | null
 }
 
-const head = { publishedVersion: catalogs.publishedVersion, draftRev: catalogs.draftRev }
+const head = {
+  publishedVersion: catalogs.publishedVersion,
+  draftRev: catalogs.draftRev,
+  schedule: catalogs.schedule,
+}
 
 /** Throws catalog/not-found. */
 export async function getDraftHead(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
@@ -35,6 +41,14 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
     .where(isCatalog(key))
     .returning(head)
   if (!locked) throw apiError('catalog/not-found')
+  return locked
+}
+
+/** Like lockDraft, for a change of what is in it. Throws catalog/not-found, catalog/scheduled. */
+export async function lockForEdit(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
+  const locked = await lockDraft(tx, key)
+  const { schedule } = locked
+  if (schedule?.state === 'waiting') throw apiError('catalog/scheduled', { at: schedule.at })
   return locked
 }
 

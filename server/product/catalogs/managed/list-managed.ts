@@ -1,6 +1,7 @@
 import type { ManagedCatalog, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { describeSchedule } from '../schedules/stored-schedule.ts'
 import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
 
 /** Returns all catalogs of a team, also those that quotes cannot use. */
@@ -20,6 +21,7 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
       catalogId: catalogs.catalogId,
       publishedVersion: catalogs.publishedVersion,
       archivedAt: catalogs.archivedAt,
+      schedule: catalogs.schedule,
       publishedAt: catalogVersions.publishedAt,
       summary: catalogVersions.summary,
       changes: changed.count,
@@ -38,7 +40,7 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
     .where(eq(catalogs.teamId, teamId))
     .orderBy(asc(catalogs.position), asc(sql`${catalogs.catalogId}`))
   return rows.map(
-    ({ catalogId, publishedVersion, archivedAt, publishedAt, summary, changes, changedAt }) => ({
+    ({ catalogId, publishedVersion, archivedAt, schedule, publishedAt, summary, changes, changedAt }) => ({
       id: catalogId,
       ...summary,
       version: publishedVersion,
@@ -46,6 +48,7 @@ export async function listManaged(tx: Transaction, teamId: TeamId): Promise<Mana
       archivedAt: archivedAt?.toISOString() ?? null,
       changes: changes ?? 0,
       changedAt: (changedAt ?? publishedAt).toISOString(),
+      schedule: schedule && describeSchedule(schedule),
     }),
   )
 }

@@ -3,7 +3,7 @@ import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../../api.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
-import { CatalogChecker } from './catalog-checker.ts'
+import type { CatalogChecker } from './catalog-checker.ts'
 import { checkDraft } from './check-draft.ts'
 import { publishDraft } from './publish-draft.ts'
 import { rollBack } from './roll-back.ts'
@@ -11,14 +11,14 @@ import { listVersions } from './version-store.ts'
 
 export function catalogVersionEndpoints(
   parts: ProductParts,
+  checker: CatalogChecker,
 ): Router<typeof contract.catalogVersions, CallContext> {
-  const checker = new CatalogChecker()
   return {
     check: api.catalogVersions.check.handler(({ context: { call }, input }) =>
       checkDraft(parts, checker, call.member, input),
     ),
     publish: api.catalogVersions.publish.handler(({ context: { call }, input }) =>
-      publishDraft(parts, checker, call.change, call.member, input),
+      publishDraft(parts, checker, call.record, call.member, input),
     ),
     list: api.catalogVersions.list.handler(async ({ input }) => {
       const { orm } = parts.database

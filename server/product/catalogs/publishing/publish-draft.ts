@@ -3,6 +3,7 @@ import { dayIn } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
+import type { CheckedCall } from '../../front.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { insertVersion } from '../catalog-store.ts'
@@ -12,7 +13,10 @@ import { catalogs } from '../schema.ts'
 import type { CatalogChecker } from './catalog-checker.ts'
 import { findingsOf } from './check-draft.ts'
 
-interface Read {
+type PublishParts = Pick<ProductParts, 'database' | 'documents' | 'now'>
+
+/** A draft as it was read. */
+export interface ReadDraft {
   readonly catalogId: CatalogDocument['pricing']['id']
   readonly baseVersion: number | null
   readonly rev: number
@@ -20,44 +24,68 @@ interface Read {
 }
 
 /**
- * Publishes a draft as the next version. Throws catalog/not-found, catalog/archived, catalog/published,
- * catalog/draft-changed, catalog/nothing-changed, catalog/not-publishable, catalog/busy.
+ * Publishes a draft as the next version. It is read and checked before the transaction, which only makes sure that
+ * nothing has changed since. Throws catalog/not-found, catalog/archived, catalog/published, catalog/draft-changed,
+ * catalog/nothing-changed, catalog/not-publishable, catalog/busy.
  */
 export async function publishDraft(
-  parts: ProductParts,
+  parts: PublishParts,
   checker: CatalogChecker,
-  { tx, record }: Change,
-  { team, teamId, caller }: Member,
-  { catalogId, baseVersion, rev, note }: Read,
+  record: CheckedCall['record'],
+  member: Member,
+  read: ReadDraft,
 ): Promise<{ version: number }> {
-  const key = { teamId, catalogId }
-  const draft = await readDraft(tx, key)
-  if (draft.baseVersion !== baseVersion) throw apiError('catalog/published', { version: draft.baseVersion })
-  if (draft.rev !== rev) throw apiError('catalog/draft-changed', { rev: draft.rev })
-  if (baseVersion !== null && draft.parts.length === 0) throw apiError('catalog/nothing-changed')
   const publishedAt = parts.now()
-  // Checked before the draft is locked, so that nobody who edits it waits.
-  const { errors } = await findingsOf(checker, draft, dayIn(team.timeZone, publishedAt))
+  // A refusal waits for the transaction: the request may have been answered before.
+  const [checked] = await Promise.allSettled([checkedDraft(parts, checker, member, read, publishedAt)])
+  return record((change) => {
+    if (checked.status === 'rejected') throw checked.reason
+    return publishChecked(parts, change, member, read, { ...checked.value, publishedAt })
+  })
+}
+
+interface Checked {
+  readonly document: CatalogDocument
+  readonly changes: number
+}
+
+/** Reads a draft again and checks it for the day of a moment. Throws as publishDraft. */
+export async function checkedDraft(
+  { database }: PublishParts,
+  checker: CatalogChecker,
+  { team, teamId }: Member,
+  { catalogId, baseVersion, rev }: ReadDraft,
+  at: Date,
+): Promise<Checked> {
+  const draft = await readDraft(database.orm, { teamId, catalogId })
+  requireRead(baseVersion, rev, draft.baseVersion, draft.rev)
+  if (baseVersion !== null && draft.parts.length === 0) throw apiError('catalog/nothing-changed')
+  const { errors } = await findingsOf(checker, draft, dayIn(team.timeZone, at))
   if (errors.length > 0)
     throw apiError('catalog/not-publishable', {
       catalogId,
       findings: errors.slice(0, catalogLimits.maxFindings),
     })
+  return { document: draft.document, changes: draft.parts.length }
+}
+
+async function publishChecked(
+  parts: PublishParts,
+  { tx, record }: Change,
+  { teamId, caller }: Member,
+  { catalogId, baseVersion, rev, note }: ReadDraft,
+  { document: draft, changes, publishedAt }: Checked & { readonly publishedAt: Date },
+): Promise<{ version: number }> {
+  const key = { teamId, catalogId }
   const locked = await lockDraft(tx, key)
-  if (locked.publishedVersion !== baseVersion)
-    throw apiError('catalog/published', { version: locked.publishedVersion })
-  if (locked.draftRev - 1 !== rev) throw apiError('catalog/draft-changed', { rev: locked.draftRev - 1 })
+  requireRead(baseVersion, rev, locked.publishedVersion, locked.draftRev - 1)
   const version = (baseVersion ?? 0) + 1
-  const document: CatalogDocument = {
-    ...draft.document,
-    pricing: { ...draft.document.pricing, version },
-    samplePrices: false,
-  }
+  const document = { ...draft, pricing: { ...draft.pricing, version }, samplePrices: false }
   await insertVersion(tx, { teamId, publishedBy: caller.userId, publishedAt, note }, document)
   await removeParts(tx, key)
   const [changed] = await tx
     .update(catalogs)
-    .set({ publishedVersion: version })
+    .set({ publishedVersion: version, schedule: null, scheduledAt: null })
     .where(isCatalog(key))
     .returning({ archivedAt: catalogs.archivedAt })
   if (changed?.archivedAt) throw apiError('catalog/archived')
@@ -67,7 +95,18 @@ export async function publishDraft(
     entity: 'catalog',
     entityId: catalogId,
     before: { version: baseVersion },
-    after: { version, note, changes: draft.parts.length },
+    after: { version, note, changes },
   })
   return { version }
+}
+
+/** Throws catalog/published, catalog/draft-changed. */
+export function requireRead(
+  baseVersion: number | null,
+  rev: number,
+  publishedVersion: number | null,
+  draftRev: number,
+): void {
+  if (publishedVersion !== baseVersion) throw apiError('catalog/published', { version: publishedVersion })
+  if (draftRev !== rev) throw apiError('catalog/draft-changed', { rev: draftRev })
 }

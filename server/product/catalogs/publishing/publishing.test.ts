@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogCheck, CatalogDraft, CatalogId, catalogLimits, ManagedCatalog } from '@costard/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import {
   aLine,
   aMember,
@@ -12,6 +13,7 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
+import { catalogs } from '../schema.ts'
 
 const product = await startTestProduct()
 
@@ -88,6 +90,52 @@ test('publishes what was read only: a later change refuses', async () => {
   assert.equal((await publish(of, { baseVersion: 1, rev })).code, 'catalog/draft-changed')
   const { body } = await of.owner.call('GET', `${pathOf(of)}/versions`)
   assert.equal(body.versions.length, 1)
+})
+
+test('a change that comes between the check and publishing refuses, and nothing is published', async () => {
+  const of = await aShop(product)
+  const catalogId = of.catalogs.buy.pricing.id
+  const rev = await change(of, price('iphone-15-256', 12_300))
+  const published = await product.database.transaction(async (tx) => {
+    const own = and(eq(catalogs.teamId, of.team.id), eq(catalogs.catalogId, catalogId))
+    await tx
+      .update(catalogs)
+      .set({ draftRev: rev + 1 })
+      .where(own)
+    const answer = publish(of, { baseVersion: 1, rev })
+    await waitForLock()
+    return { answer }
+  })
+  const { status, code } = await published.answer
+  assert.deepEqual([status, code], [409, 'catalog/draft-changed'])
+  const { body } = await of.owner.call('GET', `${pathOf(of)}/versions`)
+  assert.equal(body.versions.length, 1)
+})
+
+/** Resolves when somebody waits for a row that a transaction has. */
+async function waitForLock(): Promise<void> {
+  for (;;) {
+    const { rows } = await product.database.orm.execute(
+      sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like 'update "product"."catalogs"%'`,
+    )
+    if (rows.length > 0) return
+    await new Promise(setImmediate)
+  }
+}
+
+test('publishing twice with one key publishes once', async () => {
+  const of = await aShop(product)
+  const rev = await change(of, price('iphone-15-256', 12_300))
+  const again = () =>
+    of.owner.call('POST', `${pathOf(of)}/publish`, { baseVersion: 1, rev }, { 'idempotency-key': 'once' })
+  const answers = [await again(), await again()]
+  assert.deepEqual(
+    answers.map(({ status, body }) => [status, body]),
+    [
+      [200, { version: 2 }],
+      [200, { version: 2 }],
+    ],
+  )
 })
 
 test('names the errors with their places, and publishes nothing', async () => {

@@ -1,4 +1,5 @@
 import type { CatalogId } from '@costard/contract'
+import { publish } from '#outbox'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
@@ -6,6 +7,8 @@ import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { findCatalog, insertVersion } from '../catalog-store.ts'
 import { isCatalog, lockDraft } from '../drafts/draft-store.ts'
+import { scheduleFailed } from '../schedules/schedule-failed.ts'
+import type { StoredSchedule } from '../schedules/stored-schedule.ts'
 import { catalogs } from '../schema.ts'
 
 /**
@@ -25,7 +28,7 @@ export async function rollBack(
 ): Promise<{ version: number }> {
   const { catalogId, baseVersion, to, note } = input
   const key = { teamId, catalogId }
-  const { publishedVersion } = await lockDraft(tx, key)
+  const { publishedVersion, schedule } = await lockDraft(tx, key)
   if (publishedVersion !== baseVersion) throw apiError('catalog/published', { version: publishedVersion })
   const document = (await findCatalog(tx, teamId, catalogId, to))?.document
   if (!document) throw apiError('catalog/version-gone')
@@ -34,10 +37,11 @@ export async function rollBack(
   await insertVersion(tx, publication, { ...document, pricing: { ...document.pricing, version } })
   const [changed] = await tx
     .update(catalogs)
-    .set({ publishedVersion: version })
+    .set({ publishedVersion: version, ...(schedule && { schedule: outdated(schedule), scheduledAt: null }) })
     .where(isCatalog(key))
     .returning({ archivedAt: catalogs.archivedAt })
   if (changed?.archivedAt) throw apiError('catalog/archived')
+  if (schedule?.state === 'waiting') await publish(tx, scheduleFailed, { ...key, scheduleId: schedule.id })
   await bumpRevisions(tx, parts, teamId, { catalogs: catalogId, catalogDrafts: catalogId }, caller.userId)
   await record({
     teamId,
@@ -47,4 +51,9 @@ export async function rollBack(
     after: { version, copyOf: to, note },
   })
   return { version }
+}
+
+/** What was scheduled was looked at on top of another version. */
+function outdated(schedule: StoredSchedule): StoredSchedule {
+  return { ...schedule, state: 'failed', reason: schedule.reason ?? 'catalog/published' }
 }

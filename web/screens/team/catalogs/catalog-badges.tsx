@@ -5,16 +5,22 @@ import {
   IconArchive,
   IconCircleCheck,
   IconCircleDashed,
+  IconClock,
   IconPencil,
   IconTag,
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { dayIn } from '@costard/quotes'
+import { useTeam } from '../team-context.ts'
+import { useDays } from '../use-days.ts'
 import classes from './catalogs.module.css'
 
 /** The version that new quotes use, or why there is none, and what waits to be published. */
 export function StateBadges({ catalog }: { readonly catalog: ManagedCatalog }) {
   const t = useTranslations('catalogs')
-  const { version, archivedAt, changes } = catalog
+  const { version, archivedAt, changes, schedule } = catalog
+  const { timeZone } = useTeam()
+  const days = useDays(timeZone)
   if (archivedAt !== null)
     return (
       <Badge
@@ -42,6 +48,23 @@ export function StateBadges({ catalog }: { readonly catalog: ManagedCatalog }) {
           leftSection={<IconPencil size={14} stroke={2.1} aria-hidden="true" />}
         >
           {t('changes', { count: changes })}
+        </Badge>
+      )}
+      {schedule?.state === 'waiting' && (
+        <Badge
+          className={classes.empty}
+          title={days.full(schedule.at)}
+          leftSection={<IconClock size={14} stroke={2.1} aria-hidden="true" />}
+        >
+          {t('goesLive', { day: days.ofDay(dayIn(timeZone, new Date(schedule.at))) })}
+        </Badge>
+      )}
+      {schedule?.state === 'failed' && (
+        <Badge
+          className={classes.sample}
+          leftSection={<IconAlertTriangle size={14} stroke={2.1} aria-hidden="true" />}
+        >
+          {t('notLive')}
         </Badge>
       )}
     </>

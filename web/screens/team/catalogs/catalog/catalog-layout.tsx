@@ -10,6 +10,7 @@ import { CatalogNotAllowed } from './catalog-not-allowed.tsx'
 import { DraftConflicts } from './draft-conflicts.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { NotSaved } from './not-saved.tsx'
+import { ScheduleNote } from './schedule/schedule-note.tsx'
 import { UndoBar } from './undo-bar.tsx'
 
 /** The frame of a catalog: its head with tabs, and one draft for all of them. */
@@ -32,6 +33,7 @@ function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
     <DraftContext value={{ catalogId, editor, state }}>
       <CatalogHead />
       <NotSaved />
+      <ScheduleNote />
       <DraftConflicts />
       <div className={classes.body}>
         <Outlet />

@@ -14,6 +14,11 @@ export function NotSaved() {
   const { problem, waiting } = state
   if (problem === undefined || waiting.size === 0) return null
   const code = codeOf(problem)
+  const textOf = (known: string | undefined) => {
+    if (known === 'catalog/too-large') return t('tooLarge')
+    if (known === 'catalog/scheduled') return t('scheduled')
+    return known === 'request/invalid' ? t('invalid') : t('text')
+  }
   return (
     <div className={classes.note}>
       <Note
@@ -30,8 +35,7 @@ export function NotSaved() {
           </div>
         }
       >
-        <b>{t('title', { count: waiting.size })}</b>{' '}
-        {code === 'catalog/too-large' ? t('tooLarge') : code === 'request/invalid' ? t('invalid') : t('text')}{' '}
+        <b>{t('title', { count: waiting.size })}</b> {textOf(code)}{' '}
         {code !== undefined && <code translate="no">{code}</code>}
       </Note>
     </div>

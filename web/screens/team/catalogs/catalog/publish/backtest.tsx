@@ -1,14 +1,12 @@
 import type { CatalogBacktest } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { BacktestDeals } from './backtest-deals.tsx'
+import type { useBacktest } from './use-backtest.ts'
 import { useStepName } from './use-step-name.ts'
 import classes from './publish.module.css'
 
@@ -16,20 +14,12 @@ import classes from './publish.module.css'
 const fewQuotes = 20
 const shownAtMost = 8
 
-/** What the draft would have made of the last 90 days. */
-export function Backtest({ rev }: { readonly rev: number }) {
+/** What other prices would have made of the last 90 days. */
+export function Backtest({ found }: { readonly found: ReturnType<typeof useBacktest> }) {
   const t = useTranslations('catalog.backtest')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
-  const found = useQuery({
-    queryKey: ['backtest', teamId, catalogId, rev],
-    queryFn: ({ signal }) => api.catalogBacktests.run({ teamId, catalogId }, { signal }),
-    retry: false,
-    staleTime: Infinity,
-  })
   const code = codeOf(found.error)
   return (
-    <section className={classes.side}>
+    <>
       <h3 className={classes.heading}>{t('title')}</h3>
       {found.isPending && <p className={classes.hint}>{t('running')}</p>}
       {code === 'catalog/not-publishable' && <p className={classes.hint}>{t('hasErrors')}</p>}
@@ -43,7 +33,7 @@ export function Backtest({ rev }: { readonly rev: number }) {
       )}
       {code !== 'catalog/not-publishable' && code !== 'catalog/busy' && <ProblemNote error={found.error} />}
       {found.data && <Figures found={found.data} />}
-    </section>
+    </>
   )
 }
 

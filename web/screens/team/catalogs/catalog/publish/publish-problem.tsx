@@ -3,22 +3,17 @@ import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 
-const known = [
-  'catalog/published',
-  'catalog/draft-changed',
-  'catalog/not-publishable',
-  'catalog/archived',
-  'catalog/busy',
-] as const
+/** What a colleague did meanwhile, which the draft on the page then shows. */
+const outdated = new Set(['catalog/published', 'catalog/draft-changed'])
+const known = ['catalog/not-publishable', 'catalog/archived', 'catalog/busy'] as const
 
-/** Why a draft was not published, or an earlier version not brought back. */
+/** Why a draft was not published, or an earlier version not brought back. A conflict is told by OutdatedNote. */
 export function PublishProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('catalog.publishing.problem')
   const code = known.find((one) => one === codeOf(error))
+  if (outdated.has(codeOf(error) ?? '')) return null
   if (code === undefined) return <ProblemNote error={error} />
   const texts: Readonly<Record<typeof code, string>> = {
-    'catalog/published': t('published'),
-    'catalog/draft-changed': t('draftChanged'),
     'catalog/not-publishable': t('notPublishable'),
     'catalog/archived': t('archived'),
     'catalog/busy': t('busy'),

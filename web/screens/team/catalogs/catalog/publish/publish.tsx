@@ -1,38 +1,64 @@
 import { catalogLimits } from '@costard/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../../../team-context.ts'
+import { useToday } from '../../../use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { dayAfter } from '../schedule/local-time.ts'
+import { type LocalMoment, MomentFields } from '../schedule/moment-fields.tsx'
+import { ScheduleProblem } from '../schedule/schedule-problem.tsx'
+import { useChangeSchedule } from '../schedule/use-schedule.ts'
+import { DraftConflicts } from '../draft-conflicts.tsx'
 import { Backtest } from './backtest.tsx'
 import { Changes } from './changes.tsx'
 import { Findings } from './findings.tsx'
+import { OutdatedNote } from './outdated-note.tsx'
 import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
+import { RunExamples } from './run-examples.tsx'
+import { useBacktest } from './use-backtest.ts'
 import { usePublish } from './use-publish.ts'
 
 export function Publish({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalog.publishing')
+  const times = useTranslations('catalog.schedule')
   const common = useTranslations('common')
-  const { id: teamId } = useTeam()
   const { catalogId, state } = useDraft()
   const { baseVersion, rev, waiting, conflicts } = state
   const [note, setNote] = useState('')
+  const { id: teamId, timeZone } = useTeam()
+  const today = useToday(timeZone)
+  const [moment, setMoment] = useState<LocalMoment>()
+  const schedule = useChangeSchedule().set
   // Another rev is another draft: it is checked again.
   const check = useQuery({
     ...query.catalogVersions.check.queryOptions({ input: { teamId, catalogId }, retry: false }),
     queryKey: [...query.catalogVersions.check.key({ input: { teamId, catalogId } }), rev],
     enabled: waiting.size === 0,
   })
-  const publish = usePublish(onClose)
   const isStored = waiting.size === 0 && conflicts.size === 0
-  const mayPublish = isStored && check.data?.errors === 0
+  const backtest = useBacktest({ rev }, baseVersion !== null && isStored)
+  const publish = usePublish(onClose)
+  const { editor } = useDraft()
+  // The server knows of changes that this page has not heard of yet.
+  const isBehind = check.data !== undefined && check.data.rev !== rev
+  useEffect(() => {
+    if (isBehind) void editor.refresh()
+  }, [isBehind, editor])
+  const isChecked = check.data !== undefined && !isBehind
+  const isCompared = baseVersion === null || !backtest.isPending
+  const mayPublish = isStored && isChecked && check.data.errors === 0 && isCompared
 
   function publishNow(): void {
-    if (mayPublish && !publish.isPending) publish.mutate({ baseVersion, rev, note: note.trim() })
+    if (!mayPublish || publish.isPending || schedule.isPending) return
+    const read = { baseVersion, rev, note: note.trim() }
+    if (moment)
+      schedule.mutate({ ...read, at: `${moment.day}T${moment.time}` }, { onSuccess: () => onClose() })
+    else publish.mutate(read)
   }
 
   return (
@@ -49,6 +75,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
         <div className={classes.side}>
           <Findings check={check.data} error={check.error} onLeave={onClose} />
           <Changes />
+          <RunExamples />
           <Textarea
             label={t('note')}
             description={t('noteText')}
@@ -59,20 +86,42 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
             onChange={({ currentTarget }) => setNote(currentTarget.value)}
           />
         </div>
-        {baseVersion !== null && isStored && <Backtest rev={rev} />}
+        {baseVersion !== null && isStored && (
+          <section className={classes.side}>
+            <Backtest found={backtest} />
+          </section>
+        )}
       </div>
-      {!isStored && <p className={classes.hint}>{t('notStored')}</p>}
+      <OutdatedNote />
+      <DraftConflicts />
+      {waiting.size > 0 && <p className={classes.hint}>{t('notStored')}</p>}
       <PublishProblem error={publish.error} />
+      {moment && (
+        <section className={`${classes.part} ${classes.when}`}>
+          <h3>{times('title')}</h3>
+          <MomentFields moment={moment} onMoment={setMoment} />
+          <p className={classes.hint}>{times('text')}</p>
+          <ScheduleProblem error={schedule.error} />
+        </section>
+      )}
       <div className={classes.foot}>
-        <span className={classes.hint}>{t('keeps')}</span>
+        <span className={classes.hint} role="status">
+          {isStored && !(isChecked && isCompared) ? t('waits') : t('keeps')}
+        </span>
         <Button variant="default" onClick={onClose}>
           {common('cancel')}
         </Button>
+        <Button
+          variant="default"
+          onClick={() => setMoment(moment ? undefined : { day: dayAfter(today), time: '00:00' })}
+        >
+          {times(moment ? 'notYet' : 'open')}
+        </Button>
         <ActionButton
-          isRunning={publish.isPending}
+          isRunning={publish.isPending || schedule.isPending}
           disabled={!mayPublish}
-          label={t('now')}
-          running={t('publishing')}
+          label={moment ? times('set') : t('now')}
+          running={moment ? times('scheduling') : t('publishing')}
           type="submit"
         />
       </div>

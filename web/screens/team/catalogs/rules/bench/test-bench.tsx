@@ -1,6 +1,6 @@
 import { textIn, traceLabels } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { explain, type Question } from '@costard/pricing'
+import { explain, type Model, type Question, type Variant } from '@costard/pricing'
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
@@ -12,6 +12,7 @@ import { Note } from '#ui/note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { SavedExamples } from '../examples/saved-examples.tsx'
 import { usePublished } from '../use-published.ts'
 import { BenchAnswer } from './bench-answer.tsx'
 import { type Benched, benchPrice, type Trial } from './bench-price.ts'
@@ -66,8 +67,19 @@ export function TestBench({
           <Offers now={now} trial={trial} onTrial={onTrial} />
         </>
       )}
+      <SavedExamples trial={trial} name={nameOfDevice(pricing.models, trial.variantId)} onOpen={onTrial} />
     </section>
   )
+}
+
+function labelOf({ name, id }: Model, { attributes }: Variant): string {
+  return [name ?? id, variantLabel(attributes)].filter(Boolean).join(', ')
+}
+
+function nameOfDevice(models: readonly Model[], variantId: string): string {
+  const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  const variant = model?.variants.find(({ id }) => id === variantId)
+  return model && variant ? labelOf(model, variant) : ''
 }
 
 function Device({ trial, onTrial }: Pick<Parameters<typeof TestBench>[0], 'trial' | 'onTrial'>) {
@@ -77,10 +89,7 @@ function Device({ trial, onTrial }: Pick<Parameters<typeof TestBench>[0], 'trial
     () =>
       models.map((model) => ({
         group: model.name ?? model.id,
-        items: model.variants.map(({ id, attributes }) => ({
-          value: id,
-          label: [model.name ?? model.id, variantLabel(attributes)].filter(Boolean).join(', '),
-        })),
+        items: model.variants.map((variant) => ({ value: variant.id, label: labelOf(model, variant) })),
       })),
     [models],
   )

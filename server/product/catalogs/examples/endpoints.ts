@@ -1,0 +1,37 @@
+import type { contract, ExampleId } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../../api.ts'
+import { newId } from '../../new-id.ts'
+import type { ProductParts } from '../../parts.ts'
+import { getDraftHead } from '../drafts/draft-store.ts'
+import { deleteExample, insertExample, listExamples } from './example-store.ts'
+
+export function catalogExampleEndpoints({
+  database,
+  now,
+}: ProductParts): Router<typeof contract.catalogExamples, CallContext> {
+  return {
+    list: api.catalogExamples.list.handler(async ({ input }) => {
+      await getDraftHead(database.orm, input)
+      return listExamples(database.orm, input)
+    }),
+    add: api.catalogExamples.add.handler(async ({ context: { call }, input }) => {
+      const { teamId, catalogId, name, trial } = input
+      const { tx, record } = call.change
+      const createdBy = call.caller.userId
+      const exampleId = newId<ExampleId>()
+      const row = { teamId, catalogId, exampleId, name, trial, createdAt: now(), createdBy }
+      const added = await insertExample(tx, row)
+      await record({ teamId, entity: 'catalog', entityId: catalogId, after: { example: name } })
+      return added
+    }),
+    remove: api.catalogExamples.remove.handler(async ({ context: { call }, input }) => {
+      const { teamId, catalogId, exampleId } = input
+      const { tx, record } = call.change
+      await getDraftHead(tx, input)
+      const example = await deleteExample(tx, input, exampleId)
+      await record({ teamId, entity: 'catalog', entityId: catalogId, before: { example } })
+      return { id: exampleId }
+    }),
+  }
+}

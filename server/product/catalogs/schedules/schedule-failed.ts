@@ -1,0 +1,9 @@
+import { CatalogId, TeamId } from '@costard/contract'
+import { z } from 'zod'
+import { eventType } from '#outbox'
+
+/** A scheduled draft was not published: who scheduled it is told. */
+export const scheduleFailed = eventType(
+  'catalog-schedule-failed',
+  z.object({ teamId: TeamId, catalogId: CatalogId, scheduleId: z.string() }),
+)

@@ -1,0 +1,66 @@
+import { type CatalogSchedule, catalogLimits } from '@costard/contract'
+import { apiError } from '../../api-error.ts'
+import { bumpRevisions } from '../../bump-revisions.ts'
+import type { CheckedCall } from '../../front.ts'
+import { newId } from '../../new-id.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { getDraftHead } from '../drafts/draft-store.ts'
+import type { CatalogChecker } from '../publishing/catalog-checker.ts'
+import { checkedDraft, type ReadDraft, requireRead } from '../publishing/publish-draft.ts'
+import { lockSchedule, momentIn, saveSchedule } from './schedule-store.ts'
+import { describeSchedule, type StoredSchedule } from './stored-schedule.ts'
+
+/**
+ * Has a draft published at a moment, in place of an earlier one. It is checked first, for that day. Throws
+ * catalog/not-found, catalog/archived, catalog/published, catalog/draft-changed, catalog/nothing-changed,
+ * catalog/not-publishable, catalog/schedule-invalid, catalog/busy.
+ */
+export async function setSchedule(
+  parts: ProductParts,
+  checker: CatalogChecker,
+  record: CheckedCall['record'],
+  member: Member,
+  { at: local, ...read }: ReadDraft & { readonly at: string },
+): Promise<CatalogSchedule> {
+  const { teamId, team, caller } = member
+  const at = await momentIn(parts.database.orm, team.timeZone, local)
+  const latest = new Date(parts.now().getTime() + catalogLimits.maxScheduleDays * 86_400_000)
+  const isAllowed = at > parts.now() && at <= latest
+  const [checked] = await Promise.allSettled([
+    isAllowed
+      ? checkedDraft(parts, checker, member, read, at)
+      : Promise.reject(apiError('catalog/schedule-invalid', { latest: latest.toISOString() })),
+  ])
+  return record(async (change) => {
+    if (checked.status === 'rejected') throw checked.reason
+    const { tx } = change
+    const key = { teamId, catalogId: read.catalogId }
+    const { archivedAt, schedule: before } = await lockSchedule(tx, key)
+    if (archivedAt) throw apiError('catalog/archived')
+    const { publishedVersion, draftRev } = await getDraftHead(tx, key)
+    requireRead(read.baseVersion, read.rev, publishedVersion, draftRev)
+    const schedule: StoredSchedule = {
+      id: newId(),
+      at: at.toISOString(),
+      by: caller.userId,
+      name: caller.displayName ?? null,
+      email: caller.emailVerified ? (caller.email ?? null) : null,
+      baseVersion: read.baseVersion,
+      rev: read.rev,
+      note: read.note,
+      state: 'waiting',
+      reason: null,
+    }
+    await saveSchedule(tx, key, schedule)
+    await bumpRevisions(tx, parts, teamId, { catalogs: key.catalogId }, caller.userId)
+    await change.record({
+      teamId,
+      entity: 'catalog',
+      entityId: key.catalogId,
+      ...(before?.state === 'waiting' && { before: { scheduledAt: before.at } }),
+      after: { scheduledAt: schedule.at, note: read.note },
+    })
+    return describeSchedule(schedule)
+  })
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { ExampleTable } from '../../rules/examples/example-table.tsx'
+import { useExamples } from '../../rules/examples/use-examples.ts'
+import classes from './publish.module.css'
+
+/** What the saved examples cost before and after. */
+export function RunExamples() {
+  const t = useTranslations('catalogRules.examples')
+  const { priced, error } = useExamples()
+  const [isAll, setAll] = useState(false)
+  if (error) return <ProblemNote error={error} />
+  if (!priced || priced.length === 0) return null
+  const different = priced.filter(({ isSame }) => !isSame)
+  const shown = isAll ? priced : different
+  return (
+    <section className={classes.part}>
+      <h3>{t('title')}</h3>
+      <p className={classes.hint}>
+        {different.length === 0
+          ? t('allSame', { count: priced.length })
+          : t('differ', { count: different.length, all: priced.length })}
+      </p>
+      {shown.length > 0 && <ExampleTable priced={shown} />}
+      {shown.length < priced.length && (
+        <Button variant="default" size="xs" mt="xs" onClick={() => setAll(true)}>
+          {t('showSame', { count: priced.length })}
+        </Button>
+      )}
+    </section>
+  )
+}

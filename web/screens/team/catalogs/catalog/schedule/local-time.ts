@@ -1,0 +1,20 @@
+/** Returns date and time of an instant in a time zone, "2026-12-01" and "00:00". */
+export function localTime(
+  timeZone: string,
+  instant: string,
+): { readonly day: string; readonly time: string } {
+  // Swedish is written like ISO 8601.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const [day = '', time = ''] = format.format(new Date(instant)).split(' ')
+  return { day, time }
+}
+
+/** Returns the day after a day, "2026-12-01". */
+export function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)
+}
+
+/** The place that a time zone is named after. */
+export function placeOf(timeZone: string): string {
+  return timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+}

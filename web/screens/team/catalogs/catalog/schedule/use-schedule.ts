@@ -1,0 +1,43 @@
+import type { CatalogSchedule } from '@costard/contract'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { api, query } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import { managedCatalogsQuery } from '../../../team-queries.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+
+/** When the draft is published by itself, or why it was not; undefined: it is not scheduled. */
+export function useSchedule(): CatalogSchedule | undefined {
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const { data } = useQuery(managedCatalogsQuery(teamId))
+  return data?.find(({ id }) => id === catalogId)?.schedule ?? undefined
+}
+
+interface Wanted {
+  readonly baseVersion: number | null
+  readonly rev: number
+  /** Date and time in the team's time zone, "2026-12-01T00:00". */
+  readonly at: string
+  readonly note: string
+}
+
+/** Schedules the draft that was read, or moves its schedule, and withdraws it. */
+export function useChangeSchedule() {
+  const { id: teamId } = useTeam()
+  const { catalogId, editor } = useDraft()
+  const cache = useQueryClient()
+  const onSettled = async () => {
+    await cache.invalidateQueries({ queryKey: query.catalogs.listManaged.key({ input: { teamId } }) })
+    await editor.refresh()
+  }
+  const set = useMutation({
+    mutationFn: (wanted: Wanted) => api.catalogSchedules.set({ teamId, catalogId, ...wanted }),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: () => api.catalogSchedules.remove({ teamId, catalogId }),
+    onSuccess: () => editor.retry(),
+    onSettled,
+  })
+  return { set, remove }
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ExampleId } from '@costard/contract'
+import { api, query } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import type { Trial } from '../bench/bench-price.ts'
+
+/** Keeps a case as an example, and removes one. */
+export function useChangeExamples() {
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const cache = useQueryClient()
+  const onSettled = () =>
+    cache.invalidateQueries({ queryKey: query.catalogExamples.list.key({ input: { teamId, catalogId } }) })
+  const add = useMutation({
+    mutationFn: (example: { readonly name: string; readonly trial: Trial }) =>
+      api.catalogExamples.add({ teamId, catalogId, name: example.name, trial: storable(example.trial) }),
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (exampleId: ExampleId) => api.catalogExamples.remove({ teamId, catalogId, exampleId }),
+    onSettled,
+  })
+  return { add, remove }
+}
+
+function storable({ answers, services, ...trial }: Trial) {
+  const own = Object.entries(answers).map(([key, answer]) => [
+    key,
+    typeof answer === 'object' && answer !== null ? [...answer] : answer,
+  ])
+  return { ...trial, answers: Object.fromEntries(own), services: [...services] }
+}
