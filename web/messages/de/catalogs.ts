@@ -19,6 +19,8 @@ export const catalogs = {
   changedOn: 'geändert {day}',
   changes: '{count, plural, one {# Änderung} other {# Änderungen}} zu veröffentlichen',
   notPublished: 'Nicht veröffentlicht',
+  goesLive: 'Gilt ab {day}',
+  notLive: 'Wurde nicht aktiv',
   archived: 'Archiviert',
   showArchived: 'Auch archivierte',
   onlyArchived: 'Alle Ihre Kataloge sind archiviert.',

@@ -370,7 +370,7 @@ export const counter = {
     note: 'Nachricht an den Kunden (optional)',
     noteHelp: 'Steht über dem Preis.',
     send: 'Senden',
-    sending: 'Wird gesendet …',
+    sending: 'Sendet …',
     back: 'Angaben',
     backToSetup: 'Zurück zu den Angaben',
     allQuotes: 'Alle Angebote',

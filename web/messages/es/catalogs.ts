@@ -19,6 +19,8 @@ export const catalogs = {
   changedOn: 'cambiado {day}',
   changes: '{count, plural, one {# cambio} other {# cambios}} por publicar',
   notPublished: 'Sin publicar',
+  goesLive: 'Se activa {day}',
+  notLive: 'No se activó',
   archived: 'Archivado',
   showArchived: 'También archivados',
   onlyArchived: 'Todos tus catálogos están archivados.',

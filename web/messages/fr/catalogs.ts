@@ -19,6 +19,8 @@ export const catalogs = {
   changedOn: 'modifié {day}',
   changes: '{count, plural, one {# modification} other {# modifications}} à publier',
   notPublished: 'Non publié',
+  goesLive: 'Actif {day}',
+  notLive: 'N’est pas devenu actif',
   archived: 'Archivé',
   showArchived: 'Archivés aussi',
   onlyArchived: 'Tous vos catalogues sont archivés.',
