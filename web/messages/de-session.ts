@@ -1,6 +1,7 @@
 import { accountAction } from './de/account-action.ts'
 import { authErrors } from './de/auth-errors.ts'
 import { common } from './de/common.ts'
+import { invitation } from './de/invitation.ts'
 import { linkMicrosoft } from './de/link-microsoft.ts'
 import { linkProblem } from './de/link-problem.ts'
 import { moveWork } from './de/move-work.ts'
@@ -14,6 +15,7 @@ export const deSession = {
   accountAction,
   authErrors,
   common,
+  invitation,
   linkMicrosoft,
   linkProblem,
   moveWork,

@@ -11,6 +11,7 @@ import { customers } from './de/customers.ts'
 import { dashboard } from './de/dashboard.ts'
 import { days } from './de/days.ts'
 import { deviceChecks } from './de/device-checks.ts'
+import { faq } from './de/faq.ts'
 import { files } from './de/files.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { held } from './de/held.ts'
@@ -41,6 +42,7 @@ export const deSignedIn = {
   dashboard,
   days,
   deviceChecks,
+  faq,
   files,
   fulfilment,
   held,

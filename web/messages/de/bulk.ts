@@ -115,6 +115,7 @@ export const bulk = {
     'shortened-number': 'Die Tabelle hat diese Nummer gekürzt. Formatieren Sie die Spalte als Text.',
     'imei-check-digit': 'Die letzte Ziffer dieser IMEI passt nicht.',
     'imei-length': 'Eine IMEI hat 15 Ziffern.',
+    'imei-reserved': 'Kein Gerät hat diese IMEI: Sie ist für Tests.',
     'no-device-number': 'Diese Nummer benennt kein Gerät.',
     quantity: 'Die Anzahl muss 1 bis 999 sein.',
     'quantity-of-one': 'Eine IMEI oder Seriennummer ist ein Gerät.',

@@ -49,6 +49,7 @@ export const catalogImport = {
   why: {
     'not-an-amount': 'Kein Betrag',
     'too-many-decimals': 'Zu viele Nachkommastellen',
+    ambiguous: 'Tausender oder Nachkommastellen? Bitte eindeutig schreiben',
     'below-zero': 'Ein Preis kann nicht unter 0 liegen',
     'too-large': 'Zu groß',
     'no-device': 'Kein Gerät, das wir kennen',

@@ -72,6 +72,8 @@ export const catalogModels = {
     keep: 'Alten Wert behalten',
     problem: {
       'not-an-amount': '„{text}“ ist kein Betrag. Nicht gespeichert.',
+      ambiguous:
+        '„{text}“ kann Tausender oder Nachkommastellen meinen. Nicht gespeichert: Schreiben Sie es eindeutig.',
       'too-many-decimals': '„{text}“ hat zu viele Nachkommastellen. Nicht gespeichert.',
       'below-zero': 'Ein Preis kann nicht unter 0 liegen. „{text}“ ist nicht gespeichert.',
       'too-large': '„{text}“ ist zu groß. Nicht gespeichert.',

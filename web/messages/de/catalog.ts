@@ -49,9 +49,11 @@ export const catalog = {
     text: 'Vielleicht gehört er zu einem anderen Team, oder der Link ist unvollständig.',
     toList: 'Alle Kataloge',
   },
-  notAllowed: {
-    title: 'Kataloge bearbeitet die Leitung',
-    text: 'Bitten Sie Inhaber, Admin oder Leitung Ihres Teams, Preise oder Fragen zu ändern.',
+  read: {
+    why: 'Sie können diese Preise ansehen. Um sie zu ändern, fragen Sie Inhaber, Admin oder Leitung Ihres Teams.',
+    onlyModels: 'Diesen Teil sieht die Leitung',
+    onlyModelsText: 'Fragen, Leistungen und Versionen sieht nur, wer Kataloge bearbeitet.',
+    toModels: 'Modelle ansehen',
   },
   part: {
     general: 'Name und Gültigkeit',
@@ -85,6 +87,9 @@ export const catalog = {
     roundMode: 'Preise runden',
     mode: { down: 'Abrunden', nearest: 'Kaufmännisch', up: 'Aufrunden' },
     roundStep: 'In Schritten von',
+    ending: 'Preisendung',
+    endingText: 'Nach der Rundung addiert, etwa -1,00 für 309',
+    endingInvalid: 'Geben Sie einen Betrag kleiner als {step} ein, etwa -1,00.',
     amountInvalid: 'Geben Sie einen Betrag ein, etwa 5,00.',
     percentInvalid: 'Geben Sie einen Prozentsatz ein, etwa 90.',
     cap: 'Höchster Abzug durch Antworten',

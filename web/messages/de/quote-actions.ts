@@ -30,6 +30,13 @@ export const quoteActions = {
     offer: '{device}: was der Kunde gewählt hat',
     youPay: 'Sie zahlen dem Kunden',
     customerPays: 'Der Kunde zahlt',
+    takes: '{device}: nimmt der Kunde',
+    added: 'Dazugewählt',
+    problem: {
+      'one-of-each': 'Wählen Sie, welches Gerät der Kunde nimmt.',
+      'nothing-left': 'Der Kunde hat alles weggelassen: Erfassen Sie stattdessen eine Ablehnung.',
+      'not-together': 'Diese Leistungen gehen nicht zusammen. Lassen Sie eine weg.',
+    },
     channel: 'Wie hat der Kunde es gesagt?',
     channels: { counter: 'Theke', phone: 'Telefon', email: 'E-Mail', other: 'Anders' },
     note: 'Notiz fürs Team',

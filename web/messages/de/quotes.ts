@@ -33,6 +33,7 @@ export const quotes = {
     total: 'Gesamt',
     updated: 'Geändert',
   },
+  fromAmount: 'ab {amount}',
   moreDevices: '+{count, plural, one {# Gerät} other {# Geräte}}',
   questionsOpen:
     '{count, plural, one {Der Kunde hat eine Frage gestellt} other {Der Kunde hat # Fragen gestellt}}',

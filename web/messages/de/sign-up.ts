@@ -20,8 +20,6 @@ export const signUp = {
   microsoftRunning: 'Registrierung …',
   terms:
     'Mit dem Konto nehmen Sie die <terms>AGB</terms> an. Wie wir mit Ihren Daten umgehen, steht in der <privacy>Datenschutzerklärung</privacy>.',
-  termsOnly: 'Mit dem Konto nehmen Sie die <terms>AGB</terms> an.',
-  privacyOnly: 'Wie wir mit Ihren Daten umgehen, steht in der <privacy>Datenschutzerklärung</privacy>.',
   already: 'Sie haben schon ein Konto? <link>Anmelden</link>',
   signInInstead: 'Stattdessen anmelden',
   backToWork: 'Zurück zu Ihrem Team',

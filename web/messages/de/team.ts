@@ -4,6 +4,8 @@ import type { TextsLike } from '../texts-like.ts'
 export const team = {
   closed: {
     title: 'Dieses Team ist geschlossen, oder Sie haben es verlassen',
+    suspended: 'Ihr Zugang zu diesem Team ist gesperrt',
+    suspendedText: 'Inhaber und Admins des Teams können das aufheben.',
     text: 'Sie haben kein anderes Team. Sie können eines anlegen.',
     others: 'Ihre anderen Teams können Sie weiterhin öffnen.',
     action: 'Zu Ihren Teams',
@@ -22,6 +24,9 @@ export const team = {
   customers: 'Kunden',
   catalogs: 'Kataloge',
   dashboard: 'Übersicht',
+  help: 'Hilfe & FAQ',
+  settings: 'Einstellungen',
+  settingsAndHelp: 'Einstellungen und Hilfe',
   more: 'Mehr',
   closeMore: 'Schließen',
   you: {
@@ -29,7 +34,6 @@ export const team = {
     menu: 'Sie:',
     title: 'Sie',
     account: 'Konto',
-    tax: 'Steuer',
     settings: 'Teameinstellungen',
     language: 'Sprache',
     scheme: 'Darstellung',
