@@ -1,6 +1,7 @@
 import { accountAction } from './fr/account-action.ts'
 import { authErrors } from './fr/auth-errors.ts'
 import { common } from './fr/common.ts'
+import { invitation } from './fr/invitation.ts'
 import { linkMicrosoft } from './fr/link-microsoft.ts'
 import { linkProblem } from './fr/link-problem.ts'
 import { moveWork } from './fr/move-work.ts'
@@ -14,6 +15,7 @@ export const frSession = {
   accountAction,
   authErrors,
   common,
+  invitation,
   linkMicrosoft,
   linkProblem,
   moveWork,

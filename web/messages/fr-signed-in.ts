@@ -11,6 +11,7 @@ import { customers } from './fr/customers.ts'
 import { dashboard } from './fr/dashboard.ts'
 import { days } from './fr/days.ts'
 import { deviceChecks } from './fr/device-checks.ts'
+import { faq } from './fr/faq.ts'
 import { files } from './fr/files.ts'
 import { fulfilment } from './fr/fulfilment.ts'
 import { held } from './fr/held.ts'
@@ -41,6 +42,7 @@ export const frSignedIn = {
   dashboard,
   days,
   deviceChecks,
+  faq,
   files,
   fulfilment,
   held,

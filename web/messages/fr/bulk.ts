@@ -110,6 +110,7 @@ export const bulk = {
     'shortened-number': 'Le tableur a raccourci ce numéro. Mettez la colonne au format texte.',
     'imei-check-digit': 'Le dernier chiffre de cet IMEI ne correspond pas.',
     'imei-length': 'Un IMEI a 15 chiffres.',
+    'imei-reserved': 'Aucun appareil n’a cet IMEI : il est réservé aux tests.',
     'no-device-number': 'Ce numéro ne désigne aucun appareil.',
     quantity: 'La quantité doit être de 1 à 999.',
     'quantity-of-one': 'Un IMEI ou un numéro de série, c’est un appareil.',

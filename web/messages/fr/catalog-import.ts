@@ -49,6 +49,7 @@ export const catalogImport = {
   why: {
     'not-an-amount': 'Pas un montant',
     'too-many-decimals': 'Trop de décimales',
+    ambiguous: 'Milliers ou décimales ? À écrire sans ambiguïté',
     'below-zero': 'Un prix ne peut pas être inférieur à 0',
     'too-large': 'Trop grand',
     'no-device': 'Pas un appareil connu',

@@ -72,6 +72,7 @@ export const catalogModels = {
     keep: 'Garder l’ancienne valeur',
     problem: {
       'not-an-amount': '« {text} » n’est pas un montant. Non enregistré.',
+      ambiguous: '« {text} » : milliers ou décimales ? Non enregistré, écrivez-le sans ambiguïté.',
       'too-many-decimals': '« {text} » a trop de décimales. Non enregistré.',
       'below-zero': 'Un prix ne peut pas être inférieur à 0. « {text} » n’est pas enregistré.',
       'too-large': '« {text} » est trop grand. Non enregistré.',

@@ -51,9 +51,12 @@ export const catalog = {
     text: 'Il appartient peut-être à une autre équipe, ou le lien est incomplet.',
     toList: 'Tous les catalogues',
   },
-  notAllowed: {
-    title: 'Les responsables modifient les catalogues',
-    text: 'Demandez à un propriétaire, un admin ou un responsable de votre équipe de modifier les prix ou les questions.',
+  read: {
+    why: 'Vous pouvez consulter ces prix. Pour les modifier, demandez à un propriétaire, un admin ou un responsable de votre équipe.',
+    onlyModels: 'Partie réservée aux responsables',
+    onlyModelsText:
+      'Les questions, les services et les versions sont ouverts à ceux qui modifient les catalogues.',
+    toModels: 'Voir les modèles',
   },
   part: {
     general: 'Nom et validité',
@@ -87,6 +90,9 @@ export const catalog = {
     roundMode: 'Arrondir les prix',
     mode: { down: 'Vers le bas', nearest: 'Au plus proche', up: 'Vers le haut' },
     roundStep: 'Au multiple de',
+    ending: 'Terminaison',
+    endingText: 'Ajoutée après l’arrondi, comme -1,00 pour 309',
+    endingInvalid: 'Saisissez un montant inférieur à {step}, comme -1,00.',
     amountInvalid: 'Saisissez un montant, comme 5,00.',
     percentInvalid: 'Saisissez un pourcentage, comme 90.',
     cap: 'Décote maximale des réponses',

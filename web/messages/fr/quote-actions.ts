@@ -29,6 +29,13 @@ export const quoteActions = {
     offer: '{device} : ce que le client a choisi',
     youPay: 'Vous versez au client',
     customerPays: 'Le client paie',
+    takes: '{device} : le client le prend',
+    added: 'En plus',
+    problem: {
+      'one-of-each': 'Choisissez l’appareil que le client prend.',
+      'nothing-left': 'Le client a renoncé à tout : marquez plutôt l’offre comme refusée.',
+      'not-together': 'Ces services ne vont pas ensemble. Retirez-en un.',
+    },
     channel: 'Comment l’a-t-il dit ?',
     channels: { counter: 'Comptoir', phone: 'Téléphone', email: 'E-mail', other: 'Autre' },
     note: 'Note pour l’équipe',

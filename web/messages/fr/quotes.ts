@@ -33,6 +33,7 @@ export const quotes = {
     total: 'Total',
     updated: 'Modifiée',
   },
+  fromAmount: 'dès {amount}',
   moreDevices: '+{count, plural, one {# appareil} other {# appareils}}',
   questionsOpen: '{count, plural, one {Le client a posé une question} other {Le client a posé # questions}}',
   walkIn: 'Client de passage',

@@ -20,9 +20,6 @@ export const signUp = {
   microsoftRunning: 'Inscription…',
   terms:
     'En créant un compte, vous acceptez les <terms>conditions</terms>. Notre <privacy>politique de confidentialité</privacy> explique comment nous traitons vos données.',
-  termsOnly: 'En créant un compte, vous acceptez les <terms>conditions</terms>.',
-  privacyOnly:
-    'Notre <privacy>politique de confidentialité</privacy> explique comment nous traitons vos données.',
   already: 'Vous avez déjà un compte ? <link>Se connecter</link>',
   signInInstead: 'Se connecter',
   backToWork: 'Revenir à votre équipe',

@@ -4,6 +4,8 @@ import type { TextsLike } from '../texts-like.ts'
 export const team = {
   closed: {
     title: 'Cette équipe est fermée ou vous l’avez quittée',
+    suspended: 'Votre accès à cette équipe est suspendu',
+    suspendedText: 'Les propriétaires et les admins de l’équipe peuvent lever la suspension.',
     text: 'Vous n’avez pas d’autre équipe. Vous pouvez en créer une.',
     others: 'Vous pouvez toujours ouvrir vos autres équipes.',
     action: 'Aller à vos équipes',
@@ -21,6 +23,9 @@ export const team = {
   customers: 'Clients',
   catalogs: 'Catalogues',
   dashboard: 'Tableau de bord',
+  help: 'Aide et FAQ',
+  settings: 'Paramètres',
+  settingsAndHelp: 'Paramètres et aide',
   more: 'Plus',
   closeMore: 'Fermer',
   you: {
@@ -28,7 +33,6 @@ export const team = {
     menu: 'Vous :',
     title: 'Vous',
     account: 'Compte',
-    tax: 'Paramètres de taxe',
     settings: 'Paramètres de l’équipe',
     language: 'Langue',
     scheme: 'Apparence',
