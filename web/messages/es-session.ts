@@ -1,6 +1,7 @@
 import { accountAction } from './es/account-action.ts'
 import { authErrors } from './es/auth-errors.ts'
 import { common } from './es/common.ts'
+import { invitation } from './es/invitation.ts'
 import { linkMicrosoft } from './es/link-microsoft.ts'
 import { linkProblem } from './es/link-problem.ts'
 import { moveWork } from './es/move-work.ts'
@@ -14,6 +15,7 @@ export const esSession = {
   accountAction,
   authErrors,
   common,
+  invitation,
   linkMicrosoft,
   linkProblem,
   moveWork,

@@ -11,6 +11,7 @@ import { customers } from './es/customers.ts'
 import { dashboard } from './es/dashboard.ts'
 import { days } from './es/days.ts'
 import { deviceChecks } from './es/device-checks.ts'
+import { faq } from './es/faq.ts'
 import { files } from './es/files.ts'
 import { fulfilment } from './es/fulfilment.ts'
 import { held } from './es/held.ts'
@@ -41,6 +42,7 @@ export const esSignedIn = {
   dashboard,
   days,
   deviceChecks,
+  faq,
   files,
   fulfilment,
   held,

@@ -110,6 +110,7 @@ export const bulk = {
     'shortened-number': 'La hoja de cálculo ha acortado este número. Da formato de texto a la columna.',
     'imei-check-digit': 'El último dígito de este IMEI no encaja.',
     'imei-length': 'Un IMEI tiene 15 dígitos.',
+    'imei-reserved': 'Ningún dispositivo tiene este IMEI: es de prueba.',
     'no-device-number': 'Este número no identifica un dispositivo.',
     quantity: 'La cantidad debe ser de 1 a 999.',
     'quantity-of-one': 'Un IMEI o número de serie es un solo dispositivo.',

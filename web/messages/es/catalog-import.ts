@@ -49,6 +49,7 @@ export const catalogImport = {
   why: {
     'not-an-amount': 'No es un importe',
     'too-many-decimals': 'Demasiados decimales',
+    ambiguous: '¿Miles o decimales? Escríbelo sin dudas',
     'below-zero': 'Un precio no puede ser menor que 0',
     'too-large': 'Demasiado grande',
     'no-device': 'No es un dispositivo conocido',

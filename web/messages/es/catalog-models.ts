@@ -72,6 +72,7 @@ export const catalogModels = {
     keep: 'Conservar el valor anterior',
     problem: {
       'not-an-amount': '«{text}» no es un importe. Sin guardar.',
+      ambiguous: '«{text}» puede ser miles o decimales. Sin guardar: escríbelo sin dudas.',
       'too-many-decimals': '«{text}» tiene demasiados decimales. Sin guardar.',
       'below-zero': 'Un precio no puede ser menor que 0. «{text}» no se ha guardado.',
       'too-large': '«{text}» es demasiado grande. Sin guardar.',

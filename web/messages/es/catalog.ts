@@ -49,9 +49,11 @@ export const catalog = {
     text: 'Puede que sea de otro equipo o que el enlace esté incompleto.',
     toList: 'Todos los catálogos',
   },
-  notAllowed: {
-    title: 'Los responsables editan los catálogos',
-    text: 'Pide a un propietario, admin o responsable de tu equipo que cambie los precios o las preguntas.',
+  read: {
+    why: 'Puedes consultar estos precios. Para cambiarlos, habla con un propietario, admin o responsable de tu equipo.',
+    onlyModels: 'Esta parte la ven los responsables',
+    onlyModelsText: 'Las preguntas, los servicios y las versiones los ve quien edita catálogos.',
+    toModels: 'Ver los modelos',
   },
   part: {
     general: 'Nombre y validez',
@@ -85,6 +87,9 @@ export const catalog = {
     roundMode: 'Redondear precios',
     mode: { down: 'Hacia abajo', nearest: 'Al más cercano', up: 'Hacia arriba' },
     roundStep: 'A múltiplos de',
+    ending: 'Terminación',
+    endingText: 'Se suma después de redondear, como -1,00 para 309',
+    endingInvalid: 'Escribe un importe menor que {step}, como -1,00.',
     amountInvalid: 'Escribe un importe, como 5,00.',
     percentInvalid: 'Escribe un porcentaje, como 90.',
     cap: 'Descuento máximo de las respuestas',

@@ -30,6 +30,13 @@ export const quoteActions = {
     offer: '{device}: lo que ha elegido el cliente',
     youPay: 'Pagas al cliente',
     customerPays: 'El cliente paga',
+    takes: '{device}: el cliente lo acepta',
+    added: 'Añadido',
+    problem: {
+      'one-of-each': 'Elige qué dispositivo acepta el cliente.',
+      'nothing-left': 'El cliente lo ha dejado todo fuera: marca la oferta como rechazada.',
+      'not-together': 'Estos servicios no se combinan. Deja uno fuera.',
+    },
     channel: '¿Cómo lo ha dicho?',
     channels: { counter: 'Mostrador', phone: 'Teléfono', email: 'Correo', other: 'Otra' },
     note: 'Nota para el equipo',

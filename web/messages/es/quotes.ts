@@ -33,6 +33,7 @@ export const quotes = {
     total: 'Total',
     updated: 'Actualizada',
   },
+  fromAmount: 'desde {amount}',
   moreDevices: '+{count, plural, one {# dispositivo} other {# dispositivos}}',
   questionsOpen:
     '{count, plural, one {El cliente ha hecho una pregunta} other {El cliente ha hecho # preguntas}}',

@@ -20,8 +20,6 @@ export const signUp = {
   microsoftRunning: 'Registrando…',
   terms:
     'Al crear una cuenta aceptas las <terms>condiciones</terms>. Lee cómo tratamos tus datos en nuestra <privacy>política de privacidad</privacy>.',
-  termsOnly: 'Al crear una cuenta aceptas las <terms>condiciones</terms>.',
-  privacyOnly: 'Lee cómo tratamos tus datos en nuestra <privacy>política de privacidad</privacy>.',
   already: '¿Ya tienes una cuenta? <link>Inicia sesión</link>',
   signInInstead: 'Iniciar sesión',
   backToWork: 'Volver a tu equipo',

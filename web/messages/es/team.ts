@@ -4,6 +4,8 @@ import type { TextsLike } from '../texts-like.ts'
 export const team = {
   closed: {
     title: 'Este equipo se ha cerrado o lo has dejado',
+    suspended: 'Tu acceso a este equipo está suspendido',
+    suspendedText: 'Un propietario o admin del equipo puede levantar la suspensión.',
     text: 'No tienes otro equipo. Puedes crear uno.',
     others: 'Puedes seguir abriendo tus otros equipos.',
     action: 'Ir a tus equipos',
@@ -21,6 +23,9 @@ export const team = {
   customers: 'Clientes',
   catalogs: 'Catálogos',
   dashboard: 'Panel',
+  help: 'Ayuda',
+  settings: 'Ajustes',
+  settingsAndHelp: 'Ajustes y ayuda',
   more: 'Más',
   closeMore: 'Cerrar',
   you: {
@@ -28,7 +33,6 @@ export const team = {
     menu: 'Tú:',
     title: 'Tú',
     account: 'Cuenta',
-    tax: 'Ajustes de impuestos',
     settings: 'Ajustes del equipo',
     language: 'Idioma',
     scheme: 'Apariencia',

@@ -95,9 +95,11 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'General',
     'No',
     'Total',
+    'min',
     'no',
     '{count, number} d',
     '{count, number} h',
     '{count, number} min',
+    '{minutes, number} min',
   ],
 }
