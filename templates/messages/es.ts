@@ -5,7 +5,7 @@ export const es = {
   invitation: {
     subject: '{name} le invita a {team}',
     heading: '{name} le invita a {team}',
-    body: '{team} hace sus ofertas con {product}. Entra como {role, select, admin {administrador} manager {responsable} agent {vendedor} other {lector}}, con la dirección {email}.',
+    body: '{team} hace sus ofertas con {product}. Entra como {role, select, admin {administrador} manager {responsable} agent {empleado} other {solo lectura}}, con la dirección {email}.',
     button: 'Ver la invitación',
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
@@ -13,7 +13,7 @@ export const es = {
   catalog: {
     subject: '{name} no se publicó',
     heading: '{name} no se ha activado',
-    text: 'Estaba previsto {at}. Nada ha cambiado: los presupuestos siguen como antes y el borrador está igual.',
+    text: 'Estaba previsto {at}. Nada ha cambiado: las ofertas siguen como antes y el borrador está igual.',
     why: {
       errors: 'El borrador tenía errores.',
       changed: 'Antes se publicó otra versión o se cambió el borrador.',

@@ -5,7 +5,7 @@ export const fr = {
   invitation: {
     subject: '{name} vous invite à rejoindre {team}',
     heading: '{name} vous invite à rejoindre {team}',
-    body: '{team} fait ses offres avec {product}. Vous rejoignez l’équipe comme {role, select, admin {administrateur} manager {responsable} agent {vendeur} other {lecteur}}, avec l’adresse {email}.',
+    body: '{team} fait ses offres avec {product}. Vous rejoignez l’équipe comme {role, select, admin {administrateur} manager {responsable} agent {conseiller} other {lecteur}}, avec l’adresse {email}.',
     button: 'Voir l’invitation',
     until: 'Le lien fonctionne une fois, jusqu’au {day}.',
     ignore:
@@ -14,7 +14,7 @@ export const fr = {
   catalog: {
     subject: '{name} n’a pas été publié',
     heading: '{name} n’est pas en ligne',
-    text: 'La publication était prévue {at}. Rien n’a changé : les devis continuent comme avant et le brouillon est intact.',
+    text: 'La publication était prévue {at}. Rien n’a changé : les offres continuent comme avant et le brouillon est intact.',
     why: {
       errors: 'Le brouillon contenait des erreurs.',
       changed: 'Une autre version a été publiée, ou le brouillon modifié, entre-temps.',

@@ -5,21 +5,19 @@ import type { TextsLike } from './texts-like.ts'
 
 type Loader<Texts> = () => Promise<TextsLike<Texts>>
 
-const english: Loader<SignedInTexts> = () => import('./en-signed-in.ts').then((file) => file.enSignedIn)
-
 // English comes with the first view.
 const session: Readonly<Record<Language, Loader<SessionTexts>>> = {
   en: () => Promise.resolve(enSession),
-  fr: () => Promise.resolve(enSession),
-  de: () => Promise.resolve(enSession),
-  es: () => Promise.resolve(enSession),
+  fr: () => import('./fr-session.ts').then((file) => file.frSession),
+  de: () => import('./de-session.ts').then((file) => file.deSession),
+  es: () => import('./es-session.ts').then((file) => file.esSession),
 }
 
 const signedIn: Readonly<Record<Language, Loader<SignedInTexts>>> = {
-  en: english,
-  fr: english,
-  de: english,
-  es: english,
+  en: () => import('./en-signed-in.ts').then((file) => file.enSignedIn),
+  fr: () => import('./fr-signed-in.ts').then((file) => file.frSignedIn),
+  de: () => import('./de-signed-in.ts').then((file) => file.deSignedIn),
+  es: () => import('./es-signed-in.ts').then((file) => file.esSignedIn),
 }
 
 /** Loads the texts of one language that are shown before somebody is signed in. */

@@ -2,6 +2,5 @@
 export const days = {
   today: 'today',
   yesterday: 'yesterday',
-  Today: 'Today',
   Yesterday: 'Yesterday',
 } as const

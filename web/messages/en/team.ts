@@ -41,6 +41,7 @@ export const team = {
     keys: 'Single-key shortcuts',
     keysHelp: 'N, T, J, K, / and X, and G then Q, C, A, D',
   },
+  key: { ctrl: 'Ctrl', enter: 'Enter', shift: 'Shift', backspace: 'Backspace' },
   shortcuts: {
     title: 'Keyboard shortcuts',
     pages: {

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useHelpPath } from './help-path.ts'
+import { KeyWords } from '#ui/key-words.tsx'
 import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
@@ -73,7 +74,9 @@ function Group<Action extends string>({
             <dt>{wordsOf(action)}</dt>
             <dd>
               {keys[action].split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>
+                  <KeyWords keys={key} />
+                </kbd>
               ))}
             </dd>
           </div>

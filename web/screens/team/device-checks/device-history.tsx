@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { IconAlertTriangle, IconHistory } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { useTeam } from '../team-context.ts'
@@ -71,6 +72,7 @@ function useSightings({
 function Sighting({ sighting }: { readonly sighting: DeviceSighting }) {
   const t = useTranslations('deviceChecks')
   const states = useTranslations('quotes.state')
+  const { language } = useRegion()
   const { id: teamId, timeZone } = useTeam()
   const days = useDays(timeZone)
   const { quoteId, number, state, quotedAt } = sighting
@@ -86,7 +88,8 @@ function Sighting({ sighting }: { readonly sighting: DeviceSighting }) {
         '',
         days.inWords(quotedAt),
         deal,
-        states(state).toLocaleLowerCase(),
+        // German nouns keep their capital.
+        language === 'de' ? states(state) : states(state).toLocaleLowerCase(language),
         flagged.length > 0 && t('history.flagged', { kinds: flagged.join(', ') }),
       ]
         .filter((words) => words !== false)

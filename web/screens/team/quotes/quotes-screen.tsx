@@ -11,6 +11,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
+import { KeyWords } from '#ui/key-words.tsx'
 import { CatalogNotes } from '../catalog-notes.tsx'
 import { ListSearch } from '../list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
@@ -218,7 +219,11 @@ function KeyHints() {
   const t = useTranslations('quotes.keys')
   return (
     <span aria-hidden="true">
-      <kbd>J</kbd> <kbd>K</kbd> {t('move')} · <kbd>Enter</kbd> {t('open')}
+      <kbd>J</kbd> <kbd>K</kbd> {t('move')} ·{' '}
+      <kbd>
+        <KeyWords keys="Enter" />
+      </kbd>{' '}
+      {t('open')}
     </span>
   )
 }

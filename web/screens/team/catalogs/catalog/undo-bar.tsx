@@ -1,6 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeyWords } from '#ui/key-words.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 import { useUndoKeys } from './use-undo-keys.ts'
@@ -35,12 +36,18 @@ export function UndoBar() {
           </span>
           {canUndo && (
             <Button variant="subtle" size="xs" onClick={() => editor.undo()}>
-              {t('undo')}&nbsp;<kbd>Ctrl Z</kbd>
+              {t('undo')}&nbsp;
+              <kbd>
+                <KeyWords keys="Ctrl Z" />
+              </kbd>
             </Button>
           )}
           {canRedo && (
             <Button variant="subtle" size="xs" onClick={() => editor.redo()}>
-              {t('redo')}&nbsp;<kbd>Ctrl Shift Z</kbd>
+              {t('redo')}&nbsp;
+              <kbd>
+                <KeyWords keys="Ctrl Shift Z" />
+              </kbd>
             </Button>
           )}
           <CloseButton

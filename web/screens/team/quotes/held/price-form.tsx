@@ -10,6 +10,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { KeyWords } from '#ui/key-words.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useToday } from '../../use-today.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
@@ -124,7 +125,13 @@ export function PriceForm({
           </Button>
         )}
         <ActionButton
-          rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
+          rightSection={
+            hasKeys && (
+              <kbd className="cp-desk-only">
+                <KeyWords keys="Ctrl Enter" />
+              </kbd>
+            )
+          }
           type="submit"
           isRunning={set.isPending}
           label={t('confirm')}

@@ -10,6 +10,7 @@ import { plainAmounts } from '#messages/plain-amounts.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useKeys } from '#ui/use-keys.ts'
+import { KeyWords } from '#ui/key-words.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
@@ -139,7 +140,13 @@ export function ReleaseForm({
             {t('refuse')}
           </Button>
           <ActionButton
-            rightSection={hasKeys && <kbd className="cp-desk-only">Ctrl Enter</kbd>}
+            rightSection={
+              hasKeys && (
+                <kbd className="cp-desk-only">
+                  <KeyWords keys="Ctrl Enter" />
+                </kbd>
+              )
+            }
             type="submit"
             isRunning={isTooFar ? passOn.isPending : release.isPending}
             label={t(isTooFar ? 'passOn' : 'confirm')}

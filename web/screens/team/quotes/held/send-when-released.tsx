@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
+import { KeyWords } from '#ui/key-words.tsx'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
@@ -24,7 +25,11 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
         className={classes.wish}
         size="md"
         leftSection={<IconSend size={18} stroke={1.75} />}
-        rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+        rightSection={
+          <kbd className="cp-desk-only">
+            <KeyWords keys="Ctrl Enter" />
+          </kbd>
+        }
         label={t('send')}
         running={t('running')}
         isRunning={wish.isPending}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { KeyWords } from '#ui/key-words.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { DetailChips } from '../detail-chips.tsx'
 import classes from './device-result.module.css'
@@ -159,7 +160,11 @@ function OpenResult({
         className={classes.add}
         size="md"
         onClick={add}
-        rightSection={<kbd className="cp-desk-only">Enter</kbd>}
+        rightSection={
+          <kbd className="cp-desk-only">
+            <KeyWords keys="Enter" />
+          </kbd>
+        }
       >
         {t('add')}
       </Button>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeyWords } from '#ui/key-words.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import classes from './identify-note.module.css'
 import { asFields, type PendingNumber, numberIn, numbersIn } from './pending-number.ts'
@@ -42,7 +43,11 @@ export function NumberNote({
           <span>{read.kind === 'imei' ? t('imeiGood') : t('problem.serial-random')}</span>
           <Button
             variant="default"
-            rightSection={<kbd className="cp-desk-only">Enter</kbd>}
+            rightSection={
+              <kbd className="cp-desk-only">
+                <KeyWords keys="Enter" />
+              </kbd>
+            }
             onClick={() => {
               onPendingChange(read)
               onUsed()

@@ -4,6 +4,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { KeyWords } from '#ui/key-words.tsx'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import type { AnswerProps } from './answer-props.ts'
@@ -106,7 +107,11 @@ export function ChoiceTiles({
           className={classes.next}
           onClick={onNext}
           disabled={question.required && chosen.size === 0}
-          rightSection={<kbd className="cp-desk-only">Enter</kbd>}
+          rightSection={
+            <kbd className="cp-desk-only">
+              <KeyWords keys="Enter" />
+            </kbd>
+          }
         >
           {t('next')}
         </Button>

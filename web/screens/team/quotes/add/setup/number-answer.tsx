@@ -1,6 +1,7 @@
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { KeyWords } from '#ui/key-words.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
 import { unitSuffix } from '../../unit-suffix.ts'
@@ -37,7 +38,15 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
         inputContainer={(input) => (
           <div className={classes.row}>
             {input}
-            <Button type="submit" size="md" rightSection={<kbd className="cp-desk-only">Enter</kbd>}>
+            <Button
+              type="submit"
+              size="md"
+              rightSection={
+                <kbd className="cp-desk-only">
+                  <KeyWords keys="Enter" />
+                </kbd>
+              }
+            >
               {t(text === '' && !question.required ? 'skip' : 'next')}
             </Button>
           </div>

@@ -12,6 +12,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { KeyWords } from '#ui/key-words.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import frame from '../../flow-frame.module.css'
@@ -119,7 +120,11 @@ export function InspectActions({
                 icon={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
                 label={t(newMinor < acceptedMinor || first ? 'send' : 'sendBetter')}
                 running={t('working')}
-                rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+                rightSection={
+                  <kbd className="cp-desk-only">
+                    <KeyWords keys="Ctrl Enter" />
+                  </kbd>
+                }
                 onClick={send}
               />
             )}

@@ -15,6 +15,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
+import { KeyWords } from '#ui/key-words.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { HandPrices } from '../../held/hand-prices.tsx'
@@ -119,7 +120,11 @@ export function Review({ quote }: { readonly quote: Quote }) {
               <ActionButton
                 size="md"
                 leftSection={<IconSend size={18} stroke={1.75} />}
-                rightSection={<kbd className="cp-desk-only">Ctrl Enter</kbd>}
+                rightSection={
+                  <kbd className="cp-desk-only">
+                    <KeyWords keys="Ctrl Enter" />
+                  </kbd>
+                }
                 label={t('review.send')}
                 running={isOffline ? live('offline.waiting') : t('review.sending')}
                 isRunning={review.isSending}

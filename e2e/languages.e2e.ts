@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { recordNetwork } from './network.ts'
+import { openSignedIn, signUp } from './signed-in.ts'
+import { verified } from './verified.ts'
+
+const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+const { url } = server
+const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+const team = `/t/${shop.team.id}`
+const { quote } = await aSentQuote(shop)
+const draft = await aQuote(shop)
+const line = draft.lines[0]
+const catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
+
+/** The languages whose texts were loaded. */
+async function loadedLanguages(network: Awaited<ReturnType<typeof recordNetwork>>): Promise<string[]> {
+  const files = (await network.take()).map(
+    (sent) => /\/(..)-(?:session|signed-in)-[^/]*\.js$/.exec(sent.url)?.[1],
+  )
+  return [...new Set(files.filter((language) => language !== undefined))]
+}
+
+test('a language that is chosen stays, and only its texts are loaded', async () => {
+  const page = await openSignedIn(owner, url)
+  const network = await recordNetwork(page)
+  await page.goto(`${url}${team}/account`)
+  await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
+  assert.deepEqual(await loadedLanguages(network), ['en'])
+
+  await page.getByLabel('Language').locator('visible=true').selectOption('Deutsch')
+  await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+  assert.deepEqual(await loadedLanguages(network), ['de'])
+  assert.equal(await page.locator('html').getAttribute('lang'), 'de')
+  assert.match(await page.title(), /^Konto · /)
+
+  await page.reload()
+  await page.getByRole('heading', { name: 'Konto', exact: true }).waitFor()
+  assert.equal(await page.locator('html').getAttribute('lang'), 'de')
+})
+
+/** Screens, each with a text that shows that it is there. */
+const screens: readonly [path: string, de: string, fr: string][] = [
+  [`${team}/quotes`, 'Gesendet', 'Envoyée'],
+  [`${team}/quotes/${quote.id}`, 'Wie es weitergeht', 'La suite'],
+  [`${team}/quotes/${draft.id}/review`, 'Prüfen und senden', 'Vérifier et envoyer'],
+  [`${team}/quotes/add/identify`, 'Was liegt auf der Theke?', 'Qu’y a-t-il sur le comptoir\u202F?'],
+  [`${team}/quotes/add/setup/${line?.catalogId}/${line?.variantId}`, 'Alles in Ordnung', 'Tout est bon'],
+  [`${team}/quotes/add/bulk`, 'Liste lesen', 'Lire la liste'],
+  [`${team}/customers`, 'Ada Customer', 'Ada Customer'],
+  [`${team}/customers/add`, 'Adresse und Steuer', 'Adresse et taxe'],
+  [`${team}/catalogs`, 'Kataloge', 'Catalogues'],
+  [`${catalog}/general`, 'Mindestangebot', 'Offre minimale'],
+  [`${catalog}/models`, 'iPhone 15', 'iPhone 15'],
+  [`${catalog}/questions`, 'Fragen', 'Questions'],
+  [`${catalog}/propositions`, 'Optionen', 'Formules'],
+  [`${catalog}/services`, 'Leistungen', 'Services'],
+  [`${catalog}/computation`, 'Grundpreis', 'Prix de base'],
+  [`${catalog}/versions`, 'Versionen', 'Versions'],
+  [`${team}/dashboard`, 'Übersicht', 'Tableau de bord'],
+  [`${team}/account`, 'Anmeldearten', 'Modes de connexion'],
+  [`${team}/settings/general`, 'Öffnungszeiten', 'Horaires d’ouverture'],
+  [`${team}/settings/device-checks`, 'Abfragedienst', 'Service de consultation'],
+]
+
+for (const [language, locale] of [
+  ['de', 'de-DE'],
+  ['fr', 'fr-FR'],
+] as const) {
+  test(`every screen fits a phone in ${language}`, async () => {
+    const page = await openSignedIn(owner, url, { locale, viewport: { width: 390, height: 844 } })
+    const network = await recordNetwork(page)
+    const tooWide: string[] = []
+    for (const [path, de, fr] of screens) {
+      await go(page, path)
+      await page
+        .getByText(language === 'de' ? de : fr)
+        .locator('visible=true')
+        .first()
+        .waitFor()
+      tooWide.push(...(await outside(page)).map((what) => `${path}: ${what}`))
+    }
+    assert.deepEqual(tooWide, [])
+    assert.deepEqual(await loadedLanguages(network), [language])
+  })
+}
+
+/** Goes on inside the app: only the first screen loads the page. */
+async function go(page: Page, path: string): Promise<void> {
+  if (page.url() === 'about:blank') return void (await page.goto(url + path))
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+/** Returns the size of a page that is wider than the window, and buttons whose words do not fit. */
+async function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const cut = [...document.querySelectorAll<HTMLElement>('.mantine-Button-label')].filter(
+      (label) => label.offsetWidth > 0 && label.scrollWidth > label.clientWidth + 4,
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} pixels`] : []),
+      ...cut.map((label) => `cut: ${label.textContent}`),
+    ]
+  })
+}

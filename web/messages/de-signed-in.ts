@@ -1,0 +1,60 @@
+import { account } from './de/account.ts'
+import { bulk } from './de/bulk.ts'
+import { catalog } from './de/catalog.ts'
+import { catalogImport } from './de/catalog-import.ts'
+import { catalogModels } from './de/catalog-models.ts'
+import { catalogRules } from './de/catalog-rules.ts'
+import { catalogs } from './de/catalogs.ts'
+import { counter } from './de/counter.ts'
+import { counterOffer } from './de/counter-offer.ts'
+import { customers } from './de/customers.ts'
+import { dashboard } from './de/dashboard.ts'
+import { days } from './de/days.ts'
+import { deviceChecks } from './de/device-checks.ts'
+import { faq } from './de/faq.ts'
+import { files } from './de/files.ts'
+import { fulfilment } from './de/fulfilment.ts'
+import { held } from './de/held.ts'
+import { inspect } from './de/inspect.ts'
+import { live } from './de/live.ts'
+import { locales } from './de/locales.ts'
+import { purchases } from './de/purchases.ts'
+import { quoteActions } from './de/quote-actions.ts'
+import { quoteList } from './de/quote-list.ts'
+import { quotes } from './de/quotes.ts'
+import { settings } from './de/settings.ts'
+import { team } from './de/team.ts'
+import { teams } from './de/teams.ts'
+import { trace } from './de/trace.ts'
+
+/** As in `en-signed-in.ts`. */
+export const deSignedIn = {
+  account,
+  bulk,
+  catalog,
+  catalogImport,
+  catalogModels,
+  catalogRules,
+  catalogs,
+  counter,
+  counterOffer,
+  customers,
+  dashboard,
+  days,
+  deviceChecks,
+  faq,
+  files,
+  fulfilment,
+  held,
+  inspect,
+  live,
+  locales,
+  purchases,
+  quoteActions,
+  quoteList,
+  quotes,
+  settings,
+  team,
+  teams,
+  trace,
+}

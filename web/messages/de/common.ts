@@ -1,0 +1,28 @@
+import type { common as english } from '../en/common.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const common = {
+  loading: 'Wird geladen …',
+  problem: 'Es gibt ein Problem',
+  languageNotLoaded:
+    'Diese Sprache konnte nicht geladen werden. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
+  offline: 'Sie sind offline',
+  offlineText:
+    'Diese Seite öffnet sich, sobald Sie wieder online sind. Ihre Eingaben sind in diesem Browser gespeichert.',
+  noConnection: 'Keine Verbindung',
+  noConnectionText: 'Versuchen Sie es erneut, sobald Sie wieder online sind.',
+  tryLater: 'Bitte versuchen Sie es in einigen Minuten erneut. Code für den Support:',
+  tryAgain: 'Erneut versuchen',
+  back: 'Zurück',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  save: 'Speichern',
+  kind: { buy: 'Ankauf', repair: 'Reparatur', sell: 'Verkauf', mixed: 'Gemischt' },
+  signOut: 'Abmelden',
+  createTeam: 'Team anlegen',
+  notFound: {
+    title: 'Seite nicht gefunden',
+    text: 'Vielleicht ist sie umgezogen, oder der Link ist unvollständig.',
+    home: 'Zur Startseite',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,36 @@
+import type { counterOffer as english } from '../en/counter-offer.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const counterOffer = {
+  title: 'Gegenangebot',
+  before: 'vorher',
+  state: {
+    sent: 'Der Kunde hat bis {day} Zeit zu antworten. Ohne Antwort geht das Gerät zurück.',
+    accepted: 'Der Kunde hat den neuen Preis angenommen.',
+    declined: 'Der Kunde möchte das Gerät zurück.',
+    lapsed: 'Keine Antwort bis {day}: Das Gerät geht zurück.',
+    told: 'Besser als beschrieben: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
+  },
+  photo: { said: 'Vorher, {time}', found: 'Gefunden, {time}' },
+  delivery: {
+    delayed: 'Die E-Mail konnte noch nicht zugestellt werden. Wir versuchen es weiter.',
+    failed:
+      'Die E-Mail wurde nicht zugestellt: Der Kunde weiß noch nichts. Rufen Sie an oder senden Sie sie erneut.',
+  },
+  remind: 'Erinnern',
+  sendAgain: 'Erneut senden',
+  reminded: 'E-Mail an {email} gesendet',
+  running: 'Wird gespeichert …',
+  accepted: 'Nimmt an',
+  declined: 'Möchte es zurück',
+  dialog: { accepted: 'Der Kunde nimmt {amount} an', declined: 'Der Kunde möchte das Gerät zurück' },
+  note: 'Notiz fürs Team',
+  timeline: {
+    sent: 'Gegenangebot gesendet: {amount}',
+    told: 'Kunde über höheren Preis informiert: {amount}',
+    accepted: 'Neuer Preis angenommen',
+    declined: 'Neuer Preis abgelehnt',
+    lapsed: 'Keine Antwort auf das Gegenangebot',
+    reminded: 'Erinnerung an das Gegenangebot gesendet',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,62 @@
+import type { dashboard as english } from '../en/dashboard.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const dashboard = {
+  title: 'Übersicht',
+  period: 'Zeitraum',
+  days: { '30': '30 Tage', '90': '90 Tage', '365': '12 Monate' },
+  catalog: 'Katalog',
+  allCatalogs: 'Alle Kataloge',
+  staff: 'Mitarbeiter',
+  allStaff: 'Alle Mitarbeiter',
+  someone: 'Jemand',
+  counted: 'Gezählt um {time}',
+  countedFrom: 'Nur Angebote, die seit dem {day} gesendet wurden.',
+  table: 'Tabelle',
+  tooFew: 'Zu wenige Antworten für eine Aussage. Das sind nur Anzahlen.',
+  empty: {
+    title: 'Kein Angebot gesendet: {period}',
+    text: 'Zahlen erscheinen mit dem ersten Angebot, das gesendet wird.',
+    newQuote: 'Neues Angebot',
+    clear: 'Alle zeigen',
+  },
+  figure: {
+    sent: 'Gesendet',
+    was: 'vorher {count, number}',
+    accepted: 'Angenommen',
+    of: '{count, number} von {all, number}',
+    ofAll: 'von {all, number}',
+    answer: 'Übliche Antwort nach',
+    agreed: 'Zugesagt',
+    paid: 'Ausgezahlt',
+  },
+  won: {
+    title: 'Gewonnen, nach Option',
+    text: 'Angenommen von denen, die mit ihr an erster Stelle gesendet wurden',
+    proposition: 'Option',
+    accepted: 'Angenommen',
+    sent: 'Gesendet',
+    share: 'Anteil',
+    none: 'Es wurde kein Angebot mit einer Option gesendet.',
+  },
+  lost: {
+    title: 'Warum Kunden ablehnen',
+    text: '{declined, number} abgelehnt, {ended, number} ohne Antwort abgelaufen.',
+    reason: 'Grund',
+    count: 'Abgelehnt',
+    share: 'Anteil',
+    none: 'Niemand hat abgelehnt.',
+  },
+  weeks: {
+    title: 'Angeboten und angenommen',
+    titlePaid: 'Angeboten, angenommen, gezahlt',
+    text: 'Was Sie Kunden zahlen, nach der Woche, in der das Angebot gesendet wurde',
+    tooFew: 'Zu wenige Antworten für Linien. Die Tabelle hat die Beträge.',
+    week: 'Woche ab',
+    offered: 'Angeboten',
+    accepted: 'Angenommen',
+    paid: 'Gezahlt',
+    label:
+      'Angebotene, angenommene und gezahlte Beträge von {count, number} Wochen. Die Tabelle hat dieselben Zahlen.',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,35 @@
+import type { purchases as english } from '../en/purchases.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const purchases = {
+  title: 'Einkaufspreis',
+  help: 'Bei der Differenzbesteuerung wird die Differenz dazu versteuert. Der Kunde sieht ihn nie.',
+  device: '{device}: was Sie gezahlt haben',
+  deviceWithVat: '{device}: was Sie gezahlt haben, ohne MwSt.',
+  ofAll: '{quantity, number} × {device}: was Sie für alle gezahlt haben',
+  ofAllWithVat: '{quantity, number} × {device}: was Sie für alle gezahlt haben, ohne MwSt.',
+  withVat: 'Mit MwSt. gekauft: Die MwSt. des Kunden wird ausgewiesen',
+  wrong: 'Geben Sie einen Betrag ein, etwa {example}',
+  save: 'Speichern',
+  running: 'Wird gespeichert …',
+  change: 'Ändern',
+  stated: '{device}: gekauft für {amount}.',
+  statedWithVat: '{device}: mit MwSt. gekauft, für {amount} ohne MwSt.',
+  tax: 'MwSt. auf die Differenz: {amount}',
+  loss: 'Keine Differenz, also keine MwSt.',
+  askManager: 'Die Leitung trägt ein, wofür {device} gekauft wurde. Dann kann es gesendet werden.',
+  businessBuys:
+    'Dieser Kunde braucht ausgewiesene MwSt. Ihm kann nur ein mit MwSt. gekauftes Gerät verkauft werden.',
+  settings: {
+    title: 'Steuer',
+    marginScheme: 'Differenzbesteuerung für Gebrauchtgeräte',
+    marginSchemeHelp:
+      'MwSt. fällt auf die Differenz zwischen Verkaufs- und Einkaufspreis an. Angebote weisen für diese Geräte keine MwSt. aus, und jedes braucht vor dem Senden seinen Einkaufspreis.',
+    drafts: 'Entwürfe behalten ihre Preise, bis ihre Geräte neu bepreist werden.',
+    noVat: 'Ihr Team berechnet keine MwSt., also gibt es keine Differenzbesteuerung.',
+    countries: 'Steuer in anderen Ländern',
+    noPermission: 'Nur Inhaber und Admins können das ändern.',
+    saved: 'Gespeichert.',
+    failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
+  },
+} satisfies TextsLike<typeof english>

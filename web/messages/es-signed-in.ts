@@ -1,0 +1,60 @@
+import { account } from './es/account.ts'
+import { bulk } from './es/bulk.ts'
+import { catalog } from './es/catalog.ts'
+import { catalogImport } from './es/catalog-import.ts'
+import { catalogModels } from './es/catalog-models.ts'
+import { catalogRules } from './es/catalog-rules.ts'
+import { catalogs } from './es/catalogs.ts'
+import { counter } from './es/counter.ts'
+import { counterOffer } from './es/counter-offer.ts'
+import { customers } from './es/customers.ts'
+import { dashboard } from './es/dashboard.ts'
+import { days } from './es/days.ts'
+import { deviceChecks } from './es/device-checks.ts'
+import { faq } from './es/faq.ts'
+import { files } from './es/files.ts'
+import { fulfilment } from './es/fulfilment.ts'
+import { held } from './es/held.ts'
+import { inspect } from './es/inspect.ts'
+import { live } from './es/live.ts'
+import { locales } from './es/locales.ts'
+import { purchases } from './es/purchases.ts'
+import { quoteActions } from './es/quote-actions.ts'
+import { quoteList } from './es/quote-list.ts'
+import { quotes } from './es/quotes.ts'
+import { settings } from './es/settings.ts'
+import { team } from './es/team.ts'
+import { teams } from './es/teams.ts'
+import { trace } from './es/trace.ts'
+
+/** As in `en-signed-in.ts`. */
+export const esSignedIn = {
+  account,
+  bulk,
+  catalog,
+  catalogImport,
+  catalogModels,
+  catalogRules,
+  catalogs,
+  counter,
+  counterOffer,
+  customers,
+  dashboard,
+  days,
+  deviceChecks,
+  faq,
+  files,
+  fulfilment,
+  held,
+  inspect,
+  live,
+  locales,
+  purchases,
+  quoteActions,
+  quoteList,
+  quotes,
+  settings,
+  team,
+  teams,
+  trace,
+}

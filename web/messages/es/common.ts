@@ -1,0 +1,27 @@
+import type { common as english } from '../en/common.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const common = {
+  loading: 'Cargando…',
+  problem: 'Hay un problema',
+  languageNotLoaded: 'No se ha podido cargar este idioma. Comprueba la conexión e inténtalo de nuevo.',
+  offline: 'Estás sin conexión',
+  offlineText:
+    'Esta página se abrirá cuando vuelvas a tener conexión. Lo que has escrito está guardado en este navegador.',
+  noConnection: 'Sin conexión',
+  noConnectionText: 'Inténtalo de nuevo cuando tengas conexión.',
+  tryLater: 'Inténtalo de nuevo en unos minutos. Código para el soporte:',
+  tryAgain: 'Reintentar',
+  back: 'Atrás',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  save: 'Guardar',
+  kind: { buy: 'Recompra', repair: 'Reparación', sell: 'Venta', mixed: 'Mixta' },
+  signOut: 'Cerrar sesión',
+  createTeam: 'Crear un equipo',
+  notFound: {
+    title: 'Página no encontrada',
+    text: 'Puede que se haya movido o que el enlace esté incompleto.',
+    home: 'Ir al inicio',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,62 @@
+import type { dashboard as english } from '../en/dashboard.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const dashboard = {
+  title: 'Panel',
+  period: 'Periodo',
+  days: { '30': '30 días', '90': '90 días', '365': '12 meses' },
+  catalog: 'Catálogo',
+  allCatalogs: 'Todos los catálogos',
+  staff: 'Personal',
+  allStaff: 'Todo el personal',
+  someone: 'Alguien',
+  counted: 'Contado a las {time}',
+  countedFrom: 'Solo ofertas enviadas desde el {day}.',
+  table: 'Tabla',
+  tooFew: 'Muy pocas respuestas para concluir. Son solo recuentos.',
+  empty: {
+    title: 'Ninguna oferta enviada en {period}',
+    text: 'Las cifras aparecen con la primera oferta enviada.',
+    newQuote: 'Nueva oferta',
+    clear: 'Mostrar todo',
+  },
+  figure: {
+    sent: 'Enviadas',
+    was: 'antes {count, number}',
+    accepted: 'Aceptadas',
+    of: '{count, number} de {all, number}',
+    ofAll: 'de {all, number}',
+    answer: 'Respuesta habitual en',
+    agreed: 'Acordado pagar',
+    paid: 'Pagado',
+  },
+  won: {
+    title: 'Ganadas, por modalidad',
+    text: 'Aceptadas de las enviadas con ella como primera opción',
+    proposition: 'Modalidad',
+    accepted: 'Aceptadas',
+    sent: 'Enviadas',
+    share: 'Porcentaje',
+    none: 'No se ha enviado ninguna oferta con modalidad.',
+  },
+  lost: {
+    title: 'Por qué rechazan los clientes',
+    text: '{declined, number} rechazadas, {ended, number} terminaron sin respuesta.',
+    reason: 'Motivo',
+    count: 'Rechazadas',
+    share: 'Porcentaje',
+    none: 'Nadie ha rechazado.',
+  },
+  weeks: {
+    title: 'Ofrecido y aceptado',
+    titlePaid: 'Ofrecido, aceptado y pagado',
+    text: 'Lo que pagas a los clientes, según la semana en que se envió la oferta',
+    tooFew: 'Muy pocas respuestas para dibujar líneas. La tabla tiene los importes.',
+    week: 'Semana del',
+    offered: 'Ofrecido',
+    accepted: 'Aceptado',
+    paid: 'Pagado',
+    label:
+      'Importes ofrecidos, aceptados y pagados de {count, number} semanas. La tabla tiene las mismas cifras.',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,47 @@
+import type { invitation as english } from '../en/invitation.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const invitation = {
+  title: 'Invitación',
+  invited: '{name} te ha invitado',
+  invitedUnnamed: 'Tienes una invitación',
+  role: {
+    admin: 'Serás admin: todo menos la propiedad.',
+    manager: 'Serás responsable: precios, catálogos y todas las ofertas.',
+    agent: 'Harás ofertas y atenderás a los clientes.',
+    viewer: 'Verás las ofertas y los clientes.',
+  },
+  roleName: { admin: 'Admin', manager: 'Responsable', agent: 'Empleado', viewer: 'Solo lectura' },
+  forAddress: 'La invitación es para {email}.',
+  signIn: 'Inicia sesión con esta dirección para unirte.',
+  create: '¿Aún sin cuenta? <link>Crea una con contraseña</link>',
+  join: 'Unirme a {team}',
+  joining: 'Un momento…',
+  joined: 'Ya estás en {team}',
+  notYou: '¿No eres tú o no te interesa?',
+  decline: 'Rechazar',
+  declining: 'Rechazando…',
+  otherAccount: 'Has iniciado sesión como {email}.',
+  otherGuest: 'Estás probando sin cuenta.',
+  signInOther: 'Cerrar sesión y usar {email}',
+  addEmail: 'Añadir {email} a tu trabajo',
+  stay: 'Seguir con esta sesión',
+  home: 'Ir al inicio',
+  tryAgain: 'Reintentar',
+  ended: {
+    missing: 'Esta invitación no existe',
+    missingText: 'El enlace está incompleto o la invitación terminó hace tiempo. Pide una nueva.',
+    expired: 'Esta invitación ha caducado',
+    expiredText: 'Pide a {name} de {team} que la envíe de nuevo.',
+    withdrawn: 'Esta invitación se ha retirado',
+    withdrawnText: 'Pregunta a {name} de {team} si te corresponde una nueva.',
+    declined: 'Has rechazado esta invitación',
+    declinedText: '¿Has cambiado de idea? Pide una nueva a {name} de {team}.',
+    accepted: 'Esta invitación ya se ha usado',
+    acceptedText: 'Si fuiste tú, inicia sesión con {email} y abre {team}.',
+  },
+  somebody: 'alguien',
+  full: 'El equipo no tiene sitio en este momento. Pregunta a {name} de {team}.',
+  suspended:
+    'Tu acceso a {team} está suspendido. Un propietario o admin del equipo puede levantar la suspensión.',
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,35 @@
+import type { purchases as english } from '../en/purchases.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const purchases = {
+  title: 'Precio de compra',
+  help: 'El régimen de bienes usados grava la diferencia con él. El cliente no lo ve nunca.',
+  device: '{device}: lo que pagaste',
+  deviceWithVat: '{device}: lo que pagaste, sin IVA',
+  ofAll: '{quantity, number} × {device}: lo que pagaste por todos',
+  ofAllWithVat: '{quantity, number} × {device}: lo que pagaste por todos, sin IVA',
+  withVat: 'Comprado con IVA: se muestra el IVA del cliente',
+  wrong: 'Escribe un importe, como {example}',
+  save: 'Guardar',
+  running: 'Guardando…',
+  change: 'Cambiar',
+  stated: '{device}: comprado por {amount}.',
+  statedWithVat: '{device}: comprado con IVA, por {amount} sin él.',
+  tax: 'IVA sobre el margen: {amount}',
+  loss: 'Sin margen, así que sin IVA.',
+  askManager: 'Un responsable indica por cuánto se compró {device}. Después se puede enviar.',
+  businessBuys:
+    'Este cliente necesita que se muestre el IVA. Solo se le puede vender un dispositivo comprado con IVA.',
+  settings: {
+    title: 'Impuestos',
+    marginScheme: 'Régimen de bienes usados (REBU)',
+    marginSchemeHelp:
+      'El IVA se aplica a la diferencia entre el precio de venta y el de compra. Las ofertas no muestran IVA para estos dispositivos, y cada uno necesita su precio de compra antes de enviarse.',
+    drafts: 'Los borradores conservan sus precios hasta que se recalculen sus dispositivos.',
+    noVat: 'Tu equipo no cobra IVA, así que no hay régimen de bienes usados.',
+    countries: 'Impuestos en otros países',
+    noPermission: 'Solo los propietarios y admins pueden cambiarlo.',
+    saved: 'Guardado.',
+    failed: 'No ha funcionado. Inténtalo de nuevo.',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,60 @@
+import { account } from './fr/account.ts'
+import { bulk } from './fr/bulk.ts'
+import { catalog } from './fr/catalog.ts'
+import { catalogImport } from './fr/catalog-import.ts'
+import { catalogModels } from './fr/catalog-models.ts'
+import { catalogRules } from './fr/catalog-rules.ts'
+import { catalogs } from './fr/catalogs.ts'
+import { counter } from './fr/counter.ts'
+import { counterOffer } from './fr/counter-offer.ts'
+import { customers } from './fr/customers.ts'
+import { dashboard } from './fr/dashboard.ts'
+import { days } from './fr/days.ts'
+import { deviceChecks } from './fr/device-checks.ts'
+import { faq } from './fr/faq.ts'
+import { files } from './fr/files.ts'
+import { fulfilment } from './fr/fulfilment.ts'
+import { held } from './fr/held.ts'
+import { inspect } from './fr/inspect.ts'
+import { live } from './fr/live.ts'
+import { locales } from './fr/locales.ts'
+import { purchases } from './fr/purchases.ts'
+import { quoteActions } from './fr/quote-actions.ts'
+import { quoteList } from './fr/quote-list.ts'
+import { quotes } from './fr/quotes.ts'
+import { settings } from './fr/settings.ts'
+import { team } from './fr/team.ts'
+import { teams } from './fr/teams.ts'
+import { trace } from './fr/trace.ts'
+
+/** As in `en-signed-in.ts`. */
+export const frSignedIn = {
+  account,
+  bulk,
+  catalog,
+  catalogImport,
+  catalogModels,
+  catalogRules,
+  catalogs,
+  counter,
+  counterOffer,
+  customers,
+  dashboard,
+  days,
+  deviceChecks,
+  faq,
+  files,
+  fulfilment,
+  held,
+  inspect,
+  live,
+  locales,
+  purchases,
+  quoteActions,
+  quoteList,
+  quotes,
+  settings,
+  team,
+  teams,
+  trace,
+}

@@ -1,0 +1,27 @@
+import type { common as english } from '../en/common.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const common = {
+  loading: 'Chargement…',
+  problem: 'Il y a un problème',
+  languageNotLoaded: 'Cette langue n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  offline: 'Vous êtes hors ligne',
+  offlineText:
+    'Cette page s’ouvrira dès que vous serez en ligne. Ce que vous avez saisi est conservé dans ce navigateur.',
+  noConnection: 'Pas de connexion',
+  noConnectionText: 'Réessayez dès que vous serez en ligne.',
+  tryLater: 'Veuillez réessayer dans quelques minutes. Code à communiquer :',
+  tryAgain: 'Réessayer',
+  back: 'Retour',
+  close: 'Fermer',
+  cancel: 'Annuler',
+  save: 'Enregistrer',
+  kind: { buy: 'Reprise', repair: 'Réparation', sell: 'Vente', mixed: 'Mixte' },
+  signOut: 'Se déconnecter',
+  createTeam: 'Créer une équipe',
+  notFound: {
+    title: 'Page introuvable',
+    text: 'Elle a peut-être été déplacée, ou le lien est incomplet.',
+    home: 'Aller à l’accueil',
+  },
+} satisfies TextsLike<typeof english>

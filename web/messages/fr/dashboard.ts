@@ -1,0 +1,62 @@
+import type { dashboard as english } from '../en/dashboard.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const dashboard = {
+  title: 'Tableau de bord',
+  period: 'Période',
+  days: { '30': '30 jours', '90': '90 jours', '365': '12 mois' },
+  catalog: 'Catalogue',
+  allCatalogs: 'Tous les catalogues',
+  staff: 'Équipe',
+  allStaff: 'Toute l’équipe',
+  someone: 'Quelqu’un',
+  counted: 'Compté à {time}',
+  countedFrom: 'Uniquement les offres envoyées depuis le {day}.',
+  table: 'Tableau',
+  tooFew: 'Trop peu de réponses pour conclure. Ce sont de simples nombres.',
+  empty: {
+    title: 'Aucune offre envoyée en {period}',
+    text: 'Les chiffres apparaissent avec la première offre envoyée.',
+    newQuote: 'Nouvelle offre',
+    clear: 'Tout afficher',
+  },
+  figure: {
+    sent: 'Envoyées',
+    was: 'avant : {count, number}',
+    accepted: 'Acceptées',
+    of: '{count, number} sur {all, number}',
+    ofAll: 'sur {all, number}',
+    answer: 'Réponse habituelle en',
+    agreed: 'Promis aux clients',
+    paid: 'Versé',
+  },
+  won: {
+    title: 'Gagnées, par formule',
+    text: 'Acceptées parmi celles envoyées avec elle en premier choix',
+    proposition: 'Formule',
+    accepted: 'Acceptées',
+    sent: 'Envoyées',
+    share: 'Part',
+    none: 'Aucune offre avec une formule n’a été envoyée.',
+  },
+  lost: {
+    title: 'Pourquoi les clients refusent',
+    text: '{declined, number} refusées, {ended, number} terminées sans réponse.',
+    reason: 'Motif',
+    count: 'Refusées',
+    share: 'Part',
+    none: 'Personne n’a refusé.',
+  },
+  weeks: {
+    title: 'Proposé et accepté',
+    titlePaid: 'Proposé, accepté et versé',
+    text: 'Ce que vous versez aux clients, par semaine d’envoi de l’offre',
+    tooFew: 'Trop peu de réponses pour tracer des courbes. Le tableau donne les montants.',
+    week: 'Semaine du',
+    offered: 'Proposé',
+    accepted: 'Accepté',
+    paid: 'Versé',
+    label:
+      'Montants proposés, acceptés et versés sur {count, number} semaines. Le tableau donne les mêmes chiffres.',
+  },
+} satisfies TextsLike<typeof english>

@@ -1,0 +1,35 @@
+import type { purchases as english } from '../en/purchases.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const purchases = {
+  title: 'Prix d’achat',
+  help: 'Le régime de la marge taxe la différence avec lui. Le client ne le voit jamais.',
+  device: '{device} : ce que vous avez payé',
+  deviceWithVat: '{device} : ce que vous avez payé, hors TVA',
+  ofAll: '{quantity, number} × {device} : ce que vous avez payé pour tous',
+  ofAllWithVat: '{quantity, number} × {device} : ce que vous avez payé pour tous, hors TVA',
+  withVat: 'Acheté avec TVA : la TVA du client est mentionnée',
+  wrong: 'Saisissez un montant, comme {example}',
+  save: 'Enregistrer',
+  running: 'Enregistrement…',
+  change: 'Modifier',
+  stated: '{device} : acheté {amount}.',
+  statedWithVat: '{device} : acheté avec TVA, {amount} hors TVA.',
+  tax: 'TVA sur la marge : {amount}',
+  loss: 'Pas de marge, donc pas de TVA.',
+  askManager: 'Un responsable saisit le prix d’achat de {device}. L’offre pourra alors être envoyée.',
+  businessBuys:
+    'Ce client a besoin de la TVA mentionnée. Seul un appareil acheté avec TVA peut lui être vendu.',
+  settings: {
+    title: 'Taxe',
+    marginScheme: 'Régime de la marge pour les appareils d’occasion',
+    marginSchemeHelp:
+      'La TVA porte sur la différence entre le prix de vente et le prix d’achat. Les offres ne mentionnent pas de TVA pour ces appareils, et chacun doit avoir son prix d’achat avant l’envoi.',
+    drafts: 'Les brouillons gardent leurs prix jusqu’au prochain calcul de leurs appareils.',
+    noVat: 'Votre équipe ne facture pas de TVA, il n’y a donc pas de régime de la marge.',
+    countries: 'Taxes dans les autres pays',
+    noPermission: 'Seuls les propriétaires et les admins peuvent le modifier.',
+    saved: 'Enregistré.',
+    failed: 'Cela n’a pas marché. Réessayez.',
+  },
+} satisfies TextsLike<typeof english>
