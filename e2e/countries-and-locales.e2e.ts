@@ -21,7 +21,7 @@ test('a member looks up a country, and how a reader there sees dates and money',
   await axeCheckIn('light', page, 'countries')
   await page.getByRole('link', { name: 'Locales' }).click()
   await page
-    .getByRole('row', { name: /^de-CH German, Switzerland .* 1’234\.5 CHF 1’234\.50 Monday/ })
+    .getByRole('row', { name: /^de-CH German, Switzerland .* 1’234\.5 CHF\s1’234\.50 Monday/ })
     .waitFor()
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('listitem').filter({ hasText: 'French, Canada' }).waitFor()

@@ -63,6 +63,7 @@ test('lists summaries, newest first', async () => {
     customerName: 'Ada Customer',
     currency: 'EUR',
     netMinor: quote.totals.netMinor,
+    totalKind: 'exact',
     obstacles: [],
     delivery: 'sending',
     declineReason: null,

@@ -86,6 +86,7 @@ test('one quote buys, repairs and sells, and comes to the difference', async () 
     chargeMinor: sum('chargeMinor'),
     payoutMinor: sum('payoutMinor'),
     netMinor: sum('chargeMinor') - sum('payoutMinor'),
+    kind: 'exact',
   })
   assert.ok(totals.chargeMinor > 0 && totals.payoutMinor > 0)
 })

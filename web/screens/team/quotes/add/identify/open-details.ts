@@ -7,11 +7,17 @@ export function optionsOf(
   device: Device,
 ): readonly { readonly detail: Detail; readonly options: readonly (string | number)[] }[] {
   return [
-    { detail: 'chip' as const, options: chipsOf(device) },
+    { detail: 'chip' as const, options: severalChips(device) },
     { detail: 'memoryGb' as const, options: device.memoriesGb },
     { detail: 'storageGb' as const, options: device.storagesGb },
     { detail: 'connectivity' as const, options: device.connectivity },
   ].filter(({ options }) => options.length > 0)
+}
+
+/** The only chip of a model is a fact of it, no detail. */
+function severalChips(device: Device): readonly string[] {
+  const chips = chipsOf(device)
+  return chips.length > 1 ? chips : []
 }
 
 /** Returns the known details, plus those for which the model has only one value. */
