@@ -15,8 +15,7 @@ export const deAccounts = {
     heading: 'Neues Passwort wählen',
     body: 'Sie möchten das Passwort von {email} zurücksetzen. Die Schaltfläche gilt einmal, in {minutes, plural, one {der nächsten Minute} other {den nächsten # Minuten}}.',
     button: 'Passwort zurücksetzen',
-    ignore:
-      'Nicht von Ihnen angefordert? Dann löschen Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
+    ignore: 'Nicht von Ihnen angefordert? Dann löschen Sie diese E-Mail. Ihr Passwort bleibt, wie es ist.',
   },
   passwordRemoved: {
     subject: 'Ihr Passwort für {productName} Pro wurde entfernt',

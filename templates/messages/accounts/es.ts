@@ -36,8 +36,7 @@ export const esAccounts = {
     heading: 'Confirme su nueva dirección de correo',
     body: 'Ha pedido acceder a partir de ahora con {newEmail}. El botón funciona una vez, durante {days, plural, one {# día} other {# días}}. Después se cierra la sesión en todos los dispositivos.',
     button: 'Usar esta dirección',
-    ignore:
-      '¿No lo ha pedido? Puede borrar este correo. La dirección de la cuenta sigue siendo la misma.',
+    ignore: '¿No lo ha pedido? Puede borrar este correo. La dirección de la cuenta sigue siendo la misma.',
   },
   emailChanged: {
     subject: 'Se ha cambiado el correo de su cuenta de {productName} Pro',

@@ -15,8 +15,7 @@ export const frAccounts = {
     heading: 'Choisir un nouveau mot de passe',
     body: 'Vous avez demandé à réinitialiser le mot de passe de {email}. Le bouton fonctionne une fois, pendant {minutes, plural, one {# minute} other {# minutes}}.',
     button: 'Changer le mot de passe',
-    ignore:
-      'Vous n’avez rien demandé ? Vous pouvez supprimer cet e-mail. Votre mot de passe reste le même.',
+    ignore: 'Vous n’avez rien demandé ? Vous pouvez supprimer cet e-mail. Votre mot de passe reste le même.',
   },
   passwordRemoved: {
     subject: 'Votre mot de passe {productName} Pro a été supprimé',
@@ -39,8 +38,7 @@ export const frAccounts = {
     heading: 'Confirmez votre nouvelle adresse e-mail',
     body: 'Vous avez demandé à vous connecter désormais avec {newEmail}. Le bouton fonctionne une fois, pendant {days, plural, one {# jour} other {# jours}}. Tous les appareils sont ensuite déconnectés.',
     button: 'Utiliser cette adresse',
-    ignore:
-      'Vous n’avez rien demandé ? Vous pouvez supprimer cet e-mail. L’adresse du compte reste la même.',
+    ignore: 'Vous n’avez rien demandé ? Vous pouvez supprimer cet e-mail. L’adresse du compte reste la même.',
   },
   emailChanged: {
     subject: 'L’adresse e-mail de votre compte {productName} Pro a été modifiée',

@@ -24,8 +24,7 @@ export const deCounterOffer = {
     heading:
       '{hasName, select, yes {{name}, wir} other {Wir}} haben {count, plural, one {eine Abweichung} other {# Abweichungen}} gefunden.',
     before: 'vorher',
-    until:
-      'Antwort bis {day} · {days, plural, =0 {letzter Tag} one {noch # Tag} other {noch # Tage}}',
+    until: 'Antwort bis {day} · {days, plural, =0 {letzter Tag} one {noch # Tag} other {noch # Tage}}',
     said: 'Ihre Angabe: {said}.',
     found: 'Unser Befund: {found}.',
     photo: { said: 'Vorher, {day}', found: 'Unser Foto, {day}' },

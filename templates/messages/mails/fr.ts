@@ -42,12 +42,12 @@ export const frMails = {
     button: 'Voir l’invitation',
     until: 'Le lien fonctionne une fois, jusqu’au {day}.',
     ignore:
-      'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
+      'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
   },
   catalog: {
     subject: '{name} n’a pas été publié',
     heading: '{name} n’est pas en ligne',
-    text: 'La publication était prévue {at}. Rien n’a changé : les offres continuent comme avant et le brouillon est intact.',
+    text: 'La publication était prévue {at}. Rien n’a changé : les offres continuent comme avant et le brouillon est intact.',
     why: {
       errors: 'Le brouillon contenait des erreurs.',
       changed: 'Une autre version a été publiée, ou le brouillon modifié, entre-temps.',

@@ -5,7 +5,7 @@ export const frPrint = {
   document: {
     vatNumber: 'N° de TVA {number}',
     optional: 'En option',
-    alternative: 'Au choix : {group}',
+    alternative: 'Au choix : {group}',
     extra: 'Peut être ajouté, non compris',
     from: { payout: 'Nous vous payons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
     totalOpen: 'Le total dépend du choix',
@@ -36,9 +36,9 @@ export const frPrint = {
     },
     tax: {
       margin: 'Régime particulier – Biens d’occasion. TVA non mentionnée.',
-      vat: 'Dont TVA {rate} : {amount}.',
-      salesTax: 'Dont taxe de vente {rate} : {amount}.',
-      paidVat: 'Dont TVA {rate} qui vous est versée : {amount}.',
+      vat: 'Dont TVA {rate} : {amount}.',
+      salesTax: 'Dont taxe de vente {rate} : {amount}.',
+      paidVat: 'Dont TVA {rate} qui vous est versée : {amount}.',
       none: 'TVA non mentionnée.',
     },
     choose: 'Ou choisissez',

@@ -17,7 +17,8 @@ export const esPublicQuote = {
   quote: 'Oferta {number}',
   heading: {
     buy: '{hasName, select, yes {{name}, esta} other {Esta}} es nuestra oferta por {device}.',
-    repair: '{hasName, select, yes {{name}, este} other {Este}} es nuestro precio por la reparación: {device}.',
+    repair:
+      '{hasName, select, yes {{name}, este} other {Este}} es nuestro precio por la reparación: {device}.',
     sell: '{hasName, select, yes {{name}, este} other {Este}} es nuestro precio por {device}.',
     several:
       '{hasName, select, yes {{name}, esta} other {Esta}} es nuestra oferta por {count, plural, one {# dispositivo} other {# dispositivos}}.',

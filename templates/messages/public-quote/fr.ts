@@ -13,8 +13,7 @@ export const frPublicQuote = {
     accepted: 'Offre acceptée · {team} · {number}',
     ended: 'Offre de {team} · {number}',
   },
-  description:
-    'Votre offre de {team} : voyez le prix et son calcul, puis acceptez ou refusez.',
+  description: 'Votre offre de {team} : voyez le prix et son calcul, puis acceptez ou refusez.',
   quote: 'Offre {number}',
   heading: {
     buy: '{hasName, select, yes {{name}, voici} other {Voici}} notre offre pour {device}.',
@@ -28,8 +27,7 @@ export const frPublicQuote = {
     down: 'Tout n’a pas encore pu être vérifié. Après inspection, la valeur peut baisser de {amount} au plus.',
     up: 'Tout n’a pas encore pu être vérifié. Après inspection, le prix peut augmenter de {amount} au plus.',
   },
-  until:
-    'Jusqu’au {day} · {days, plural, =0 {dernier jour} one {encore # jour} other {encore # jours}}',
+  until: 'Jusqu’au {day} · {days, plural, =0 {dernier jour} one {encore # jour} other {encore # jours}}',
   choose: {
     payout: 'Comment nous vous payons',
     charge: 'Choisissez une formule',
@@ -109,8 +107,7 @@ export const frPublicQuote = {
     link: 'J’ai changé d’avis',
     title: 'Vous avez changé d’avis ?',
     open: 'Nous annulons votre acceptation. L’offre reste ouverte jusqu’au {day} : choisissez à nouveau ou refusez-la.',
-    ended:
-      'Nous annulons votre acceptation. L’offre a pris fin le {day} : vous ne pourrez plus l’accepter.',
+    ended: 'Nous annulons votre acceptation. L’offre a pris fin le {day} : vous ne pourrez plus l’accepter.',
     submit: 'Annuler mon acceptation',
     running: 'Annulation…',
     keep: 'Garder mon acceptation',
@@ -201,8 +198,7 @@ export const frPublicQuote = {
     name: 'Votre nom',
     owner: 'Chaque appareil que {team} achète m’appartient, et j’accepte cette offre.',
     agrees: 'J’accepte cette offre.',
-    ownerTerms:
-      'Chaque appareil que {team} achète m’appartient, et j’accepte cette offre et les conditions.',
+    ownerTerms: 'Chaque appareil que {team} achète m’appartient, et j’accepte cette offre et les conditions.',
     agreesTerms: 'J’accepte cette offre et les conditions.',
     terms: 'Lire les conditions',
   },
