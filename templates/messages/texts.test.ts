@@ -8,7 +8,7 @@ test('speaks the language asked for', () => {
     'Sign in',
     'Se connecter',
     'Anmelden',
-    'Acceder',
+    'Iniciar sesión',
   ])
 })
 

@@ -9,7 +9,7 @@ export const esMails = {
     requestedAt: 'Solicitado el {time} UTC.',
     requestedFrom: 'Solicitado el {time} UTC, desde {place}.',
     browserOn: '{browser} en {system}',
-    linkFallback: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    linkFallback: 'Si el botón no funciona, esta es la dirección para el navegador:',
   },
   quoteSent: {
     andMore: '{device} y {count, plural, one {# dispositivo más} other {# dispositivos más}}',
@@ -51,7 +51,7 @@ export const esMails = {
       errors: 'El borrador tenía errores.',
       changed: 'Antes se publicó otra versión o se cambió el borrador.',
       archived: 'El catálogo se archivó.',
-      notAllowed: 'Ya no puede publicar catálogos de este equipo.',
+      notAllowed: 'Ya no puedes publicar catálogos de este equipo.',
       other: 'El servidor no pudo hacerlo a tiempo.',
     },
     button: 'Abrir el catálogo',
@@ -60,8 +60,8 @@ export const esMails = {
     asked: {
       button: 'Responder en la oferta',
       reply:
-        'Responda en la oferta para que sus compañeros también lo vean. Responder a este correo también llega al cliente.',
-      noReply: 'El cliente no dejó correo: leerá su respuesta en su página.',
+        'Responde en la oferta para que tus compañeros también lo vean. Responder a este correo también llega al cliente.',
+      noReply: 'El cliente no dejó correo: leerá tu respuesta en su página.',
     },
     answered: {
       asked: 'Su pregunta: {question}',
@@ -69,7 +69,7 @@ export const esMails = {
     },
   },
   news: {
-    someone: 'Su cliente',
+    someone: 'Tu cliente',
     open: 'Abrir su oferta',
     answer: 'Abrir el expediente',
     number: 'Oferta',
