@@ -1,119 +1,15 @@
-import type { PartialTexts } from './en.ts'
+import type { en } from './en.ts'
+import { frAccounts } from './accounts/fr.ts'
+import { frCounterOffer } from './counter-offer/fr.ts'
 import { frMails } from './mails/fr.ts'
+import { frPrint } from './print/fr.ts'
+import { frPublicQuote } from './public-quote/fr.ts'
+import type { TextsLike } from './texts-like.ts'
 
 export const fr = {
-  invitation: {
-    subject: '{name} vous invite à rejoindre {team}',
-    heading: '{name} vous invite à rejoindre {team}',
-    body: '{team} fait ses offres avec {product}. Vous rejoignez l’équipe comme {role, select, admin {administrateur} manager {responsable} agent {conseiller} other {lecteur}}, avec l’adresse {email}.',
-    button: 'Voir l’invitation',
-    until: 'Le lien fonctionne une fois, jusqu’au {day}.',
-    ignore:
-      'Vous ne les connaissez pas ? Vous pouvez supprimer ce mail. Rien ne se passe tant que vous n’acceptez pas.',
-  },
-  catalog: {
-    subject: '{name} n’a pas été publié',
-    heading: '{name} n’est pas en ligne',
-    text: 'La publication était prévue {at}. Rien n’a changé : les offres continuent comme avant et le brouillon est intact.',
-    why: {
-      errors: 'Le brouillon contenait des erreurs.',
-      changed: 'Une autre version a été publiée, ou le brouillon modifié, entre-temps.',
-      archived: 'Le catalogue a été archivé.',
-      notAllowed: 'Vous ne pouvez plus publier les catalogues de cette équipe.',
-      other: 'Le serveur n’a pas pu le faire à temps.',
-    },
-    button: 'Ouvrir le catalogue',
-  },
+  ...frAccounts,
   ...frMails,
-  document: {
-    vatNumber: 'N° de TVA {number}',
-    optional: 'En option',
-    alternative: 'Au choix : {group}',
-    extra: 'Peut être ajouté, non compris',
-    from: { payout: 'Nous vous payons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
-    totalOpen: 'Le total dépend du choix',
-    title: 'Offre {number} de {team}',
-    heading: 'Offre',
-    reference: '{number} · {day}',
-    until: 'Valable jusqu’au {day}',
-    acceptedOn: 'Acceptée le {day}',
-    ended: { superseded: 'Remplacée par une offre plus récente', cancelled: 'Annulée' },
-    for: 'Pour',
-    device: 'Appareil',
-    devices: 'Appareils',
-    count: '{count, plural, one {# appareil} other {# appareils}}',
-    column: {
-      buy: 'Ce que nous avons vu',
-      repair: 'Ce que nous faisons',
-      sell: 'Ce que vous recevez',
-      effect: 'Effet',
-      number: 'N°',
-      proposition: 'Offre',
-    },
-    described: 'Selon votre description',
-    direction: { payout: 'Nous vous versons', charge: 'Vous payez', none: 'Rien à payer' },
-    by: '{direction} · {name}',
-    mayMove: {
-      down: 'Après inspection, la valeur peut baisser de {amount} au plus.',
-      up: 'Après inspection, le prix peut augmenter de {amount} au plus.',
-    },
-    tax: {
-      margin: 'Régime particulier – Biens d’occasion. TVA non mentionnée.',
-      vat: 'Dont TVA {rate} : {amount}.',
-      salesTax: 'Dont taxe de vente {rate} : {amount}.',
-      paidVat: 'Dont TVA {rate} qui vous est versée : {amount}.',
-      none: 'TVA non mentionnée.',
-    },
-    choose: 'Ou choisissez',
-    setOff: 'Le calcul',
-    note: 'Un mot de {team}',
-    before: {
-      title: 'Avant de venir',
-      photoId: 'Apportez une pièce d’identité.',
-      signOut: 'Déconnectez-vous d’iCloud et de Localiser.',
-      box: 'Apportez la boîte et le câble si vous les avez.',
-      backUp: 'Sauvegardez vos données.',
-      quote: 'Apportez cette offre ou son numéro, {number}.',
-    },
-    online: {
-      open: 'Accepter en ligne',
-      accepted: 'Votre offre en ligne',
-      holds: 'Le prix est garanti si l’appareil est conforme à la description.',
-      holdsAll: 'Le prix est garanti si les appareils sont conformes à la description.',
-      answer: 'Acceptez ou refusez en un geste.',
-    },
-    sign: { customer: 'Client, date', shop: 'Pour {team}, date' },
-    page: 'Page {page} sur {pages}',
-    attachment: 'Réponses, version du catalogue et calcul de cette offre',
-  },
-  receipt: {
-    title: 'Reçu pour {number} de {team}',
-    heading: 'Reçu',
-    forOne: 'pour un appareil qui nous est confié',
-    forMany:
-      'pour {count, plural, one {# appareil qui nous est confié} other {# appareils qui nous sont confiés}}',
-    at: '{number} · {day}, {time}',
-    by: 'Déposé par',
-    with: 'Déposé avec',
-    item: { box: 'Boîte', cable: 'Câble', charger: 'Chargeur', case: 'Coque', sim: 'Carte SIM' },
-    seen: 'Constaté au dépôt',
-    agreed: 'Votre offre acceptée',
-    none: 'Aucun prix convenu',
-    holds: 'Valable si tout est conforme à la description.',
-    when: 'Quand',
-    inspected: 'Inspecté le',
-    paid: 'Payé le, si conforme',
-    ready: 'Prêt le',
-    other: 'Si nous trouvons autre chose',
-    ask: 'nous vous consultons d’abord',
-    good: 'Bon à savoir',
-    rule: {
-      changes: 'Si le prix change, nous vous disons pourquoi avant de continuer.',
-      refuse: 'Si vous refusez, vous récupérez votre appareil. Cela ne vous coûte rien.',
-      erase: 'Nous n’effaçons rien avant que vous soyez payé.',
-      collect: 'Pour récupérer l’appareil, apportez ce reçu et une pièce d’identité.',
-    },
-    online: 'Votre offre en ligne',
-    shop: 'Reçu pour {team} par {name}, date',
-  },
-} as const satisfies PartialTexts
+  ...frPrint,
+  counterOffer: frCounterOffer,
+  publicQuote: frPublicQuote,
+} as const satisfies TextsLike<typeof en>

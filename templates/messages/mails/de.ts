@@ -1,4 +1,5 @@
-import type { MailTexts } from './mail-texts.ts'
+import type { TextsLike } from '../texts-like.ts'
+import type { enMails } from './en.ts'
 
 export const deMails = {
   email: {
@@ -33,6 +34,27 @@ export const deMails = {
     decline: 'Angebot ablehnen',
     foot: '{team}. Sie erhalten diese E-Mail, weil Sie am {date} nach einem Preis gefragt haben.',
     quotedWith: 'Angebot mit {product} erstellt.',
+  },
+  invitation: {
+    subject: '{name} lädt Sie zu {team} ein',
+    heading: '{name} lädt Sie zu {team} ein',
+    body: '{team} erstellt Angebote mit {product}. Ihre Rolle dort ist {role, select, admin {Administrator} manager {Leitung} agent {Verkauf} other {nur Lesen}}, mit der Adresse {email}.',
+    button: 'Einladung ansehen',
+    until: 'Der Link gilt einmal, bis {day}.',
+    ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
+  },
+  catalog: {
+    subject: '{name} wurde nicht veröffentlicht',
+    heading: '{name} ist nicht live gegangen',
+    text: 'Geplant war {at}. Nichts hat sich geändert: Angebote laufen weiter wie bisher, der Entwurf ist unverändert.',
+    why: {
+      errors: 'Der Entwurf hatte Fehler.',
+      changed: 'Vorher wurde eine andere Version veröffentlicht oder der Entwurf geändert.',
+      archived: 'Der Katalog wurde archiviert.',
+      notAllowed: 'Sie dürfen Kataloge dieses Teams nicht mehr veröffentlichen.',
+      other: 'Der Server konnte es nicht rechtzeitig tun.',
+    },
+    button: 'Katalog öffnen',
   },
   question: {
     asked: {
@@ -76,15 +98,4 @@ export const deMails = {
     question: 'Haben Sie samstags geöffnet?',
     answer: 'Ja, bis 17 Uhr.',
   },
-  counterOffer: {
-    newPrice: 'Neuer Preis für {device}',
-    mail: {
-      before: 'Vorher: {price}.',
-      until: 'Antworten Sie bis {day}. Ohne Antwort schickt Ihnen {team} das Gerät kostenlos zurück.',
-      nothingToDo: 'Sie müssen nichts tun.',
-      finding: '{said} → {found}',
-      answer: 'Ergebnis ansehen und antworten',
-      see: 'Ergebnis ansehen',
-    },
-  },
-} as const satisfies MailTexts
+} as const satisfies TextsLike<typeof enMails>

@@ -1,4 +1,5 @@
-import type { MailTexts } from './mail-texts.ts'
+import type { TextsLike } from '../texts-like.ts'
+import type { enMails } from './en.ts'
 
 export const esMails = {
   email: {
@@ -8,7 +9,7 @@ export const esMails = {
     requestedAt: 'Solicitado el {time} UTC.',
     requestedFrom: 'Solicitado el {time} UTC, desde {place}.',
     browserOn: '{browser} en {system}',
-    linkFallback: 'Si el botón no funciona, copie esta dirección en su navegador:',
+    linkFallback: 'Si el botón no funciona, esta es la dirección para el navegador:',
   },
   quoteSent: {
     andMore: '{device} y {count, plural, one {# dispositivo más} other {# dispositivos más}}',
@@ -34,12 +35,33 @@ export const esMails = {
     foot: '{team}. Recibe este correo porque pidió un precio el {date}.',
     quotedWith: 'Oferta hecha con {product}.',
   },
+  invitation: {
+    subject: '{name} le invita a {team}',
+    heading: '{name} le invita a {team}',
+    body: '{team} hace sus ofertas con {product}. Entra como {role, select, admin {administrador} manager {responsable} agent {empleado} other {solo lectura}}, con la dirección {email}.',
+    button: 'Ver la invitación',
+    until: 'El enlace funciona una vez, hasta el {day}.',
+    ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
+  },
+  catalog: {
+    subject: '{name} no se publicó',
+    heading: '{name} no se ha activado',
+    text: 'Estaba previsto {at}. Nada ha cambiado: las ofertas siguen como antes y el borrador está igual.',
+    why: {
+      errors: 'El borrador tenía errores.',
+      changed: 'Antes se publicó otra versión o se cambió el borrador.',
+      archived: 'El catálogo se archivó.',
+      notAllowed: 'Ya no puedes publicar catálogos de este equipo.',
+      other: 'El servidor no pudo hacerlo a tiempo.',
+    },
+    button: 'Abrir el catálogo',
+  },
   question: {
     asked: {
       button: 'Responder en la oferta',
       reply:
-        'Responda en la oferta para que sus compañeros también lo vean. Responder a este correo también llega al cliente.',
-      noReply: 'El cliente no dejó correo: leerá su respuesta en su página.',
+        'Responde en la oferta para que tus compañeros también lo vean. Responder a este correo también llega al cliente.',
+      noReply: 'El cliente no dejó correo: leerá tu respuesta en su página.',
     },
     answered: {
       asked: 'Su pregunta: {question}',
@@ -47,7 +69,7 @@ export const esMails = {
     },
   },
   news: {
-    someone: 'Su cliente',
+    someone: 'Tu cliente',
     open: 'Abrir su oferta',
     answer: 'Abrir el expediente',
     number: 'Oferta',
@@ -76,15 +98,4 @@ export const esMails = {
     question: '¿Abren los sábados?',
     answer: 'Sí, hasta las cinco.',
   },
-  counterOffer: {
-    newPrice: 'Nuevo precio por {device}',
-    mail: {
-      before: 'Antes: {price}.',
-      until: 'Responda hasta el {day}. Sin respuesta, {team} le devuelve el dispositivo sin coste.',
-      nothingToDo: 'No tiene que hacer nada.',
-      finding: '{said} → {found}',
-      answer: 'Ver el resultado y responder',
-      see: 'Ver el resultado',
-    },
-  },
-} as const satisfies MailTexts
+} as const satisfies TextsLike<typeof enMails>

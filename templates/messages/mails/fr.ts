@@ -1,4 +1,5 @@
-import type { MailTexts } from './mail-texts.ts'
+import type { TextsLike } from '../texts-like.ts'
+import type { enMails } from './en.ts'
 
 export const frMails = {
   email: {
@@ -28,11 +29,33 @@ export const frMails = {
     button: 'Voir et accepter l’offre',
     device: 'Appareil',
     moreDevices: '{count, plural, one {et # autre} other {et # autres}}',
-    questions: 'Une question ? Répondez à cet e-mail pour joindre {name}.',
-    notInterested: 'Pas intéressé ?',
+    questions: 'Une question ? Répondez à cet e-mail pour joindre {name}.',
+    notInterested: 'Pas intéressé ?',
     decline: 'Refuser l’offre',
     foot: '{team}. Vous recevez cet e-mail car vous avez demandé un prix le {date}.',
     quotedWith: 'Offre établie avec {product}.',
+  },
+  invitation: {
+    subject: '{name} vous invite à rejoindre {team}',
+    heading: '{name} vous invite à rejoindre {team}',
+    body: '{team} fait ses offres avec {product}. Vous rejoignez l’équipe comme {role, select, admin {administrateur} manager {responsable} agent {conseiller} other {lecteur}}, avec l’adresse {email}.',
+    button: 'Voir l’invitation',
+    until: 'Le lien fonctionne une fois, jusqu’au {day}.',
+    ignore:
+      'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
+  },
+  catalog: {
+    subject: '{name} n’a pas été publié',
+    heading: '{name} n’est pas en ligne',
+    text: 'La publication était prévue {at}. Rien n’a changé : les offres continuent comme avant et le brouillon est intact.',
+    why: {
+      errors: 'Le brouillon contenait des erreurs.',
+      changed: 'Une autre version a été publiée, ou le brouillon modifié, entre-temps.',
+      archived: 'Le catalogue a été archivé.',
+      notAllowed: 'Vous ne pouvez plus publier les catalogues de cette équipe.',
+      other: 'Le serveur n’a pas pu le faire à temps.',
+    },
+    button: 'Ouvrir le catalogue',
   },
   question: {
     asked: {
@@ -73,18 +96,7 @@ export const frMails = {
     screen: 'Écran',
     said: 'Impeccable',
     found: 'Légères rayures',
-    question: 'Êtes-vous ouverts le samedi ?',
+    question: 'Êtes-vous ouverts le samedi ?',
     answer: 'Oui, jusqu’à 17 h.',
   },
-  counterOffer: {
-    newPrice: 'Nouveau prix pour {device}',
-    mail: {
-      before: 'Avant : {price}.',
-      until: 'Répondez avant la fin du {day}. Sans réponse, {team} vous renvoie l’appareil gratuitement.',
-      nothingToDo: 'Vous n’avez rien à faire.',
-      finding: '{said} → {found}',
-      answer: 'Voir le constat et répondre',
-      see: 'Voir le constat',
-    },
-  },
-} as const satisfies MailTexts
+} as const satisfies TextsLike<typeof enMails>

@@ -23,7 +23,7 @@ export const frWordings: Readonly<Record<MessageKind, MessageWording>> = {
   },
   expired: {
     subject: 'Votre offre pour {device} a expiré',
-    text: 'Bonjour {customerName}, notre offre pour {device} a expiré.\n\nElle était valable jusqu’au {lastDay}. Toujours intéressé ? Ouvrez l’offre et demandez-nous un nouveau prix.',
+    text: 'Bonjour {customerName}, notre offre pour {device} a expiré.\n\nElle était valable jusqu’au {lastDay}. Toujours intéressé ? Ouvrez l’offre et demandez-nous un nouveau prix.',
   },
   accepted: {
     subject: 'Acceptée : votre offre pour {device}',
@@ -55,7 +55,7 @@ export const frWordings: Readonly<Record<MessageKind, MessageWording>> = {
   },
   returned: {
     subject: 'De retour chez vous : {device}',
-    text: 'Bonjour {customerName}, nous vous rendons : {device}.\n\nC’est remis en main propre ou expédié. Il manque quelque chose ? Répondez à cet e-mail.',
+    text: 'Bonjour {customerName}, nous vous rendons : {device}.\n\nC’est remis en main propre ou expédié. Il manque quelque chose ? Répondez à cet e-mail.',
   },
   questionAnswered: {
     subject: '{shopName} a répondu à votre question sur {number}',

@@ -1,0 +1,78 @@
+/** A new price after an inspection: mail and page. */
+export const enCounterOffer = {
+  newPrice: 'New price for your {device}',
+  mail: {
+    before: 'Before: {price}.',
+    until: 'Answer by {day}. Without an answer, {team} sends the device back, free of charge.',
+    nothingToDo: 'There is nothing for you to do.',
+    finding: '{said} → {found}',
+    answer: 'See what we found and answer',
+    see: 'See what we found',
+  },
+  sum: {
+    effect: '{label}, same answer',
+    overlap: 'Same part, deducted once',
+    limit: 'Limit of the deductions',
+    offer: 'Change of the way you are paid',
+    other: 'Other changes',
+    rounding: 'Rounding',
+  },
+  page: {
+    title: 'New price from {team} · {number}',
+    heading:
+      '{hasName, select, yes {{name}, we} other {We}} found {count, plural, one {a difference} other {# differences}}.',
+    before: 'before',
+    until: 'Answer by {day} · {days, plural, =0 {last day} one {# day left} other {# days left}}',
+    said: 'You told us: {said}.',
+    found: 'We found: {found}.',
+    photo: { said: 'Before, {day}', found: 'Our photo, {day}' },
+    accepted: 'Accepted price',
+    newPriceBy: 'New price, {way}',
+    from: '{name} at {team}',
+    choice: {
+      title: 'It’s your choice',
+      acceptLabel: 'Accept:',
+      accept: 'we pay you {price}.',
+      backLabel: 'Get it back:',
+      back: 'we return your device. It costs you nothing.',
+      silenceLabel: 'No answer:',
+      silence: 'it comes back to you after {day}.',
+    },
+    name: 'Your name',
+    agrees: 'I agree to the new price of {price} for my {device}.',
+    decline: 'Get my device back',
+    accept: 'Accept new price',
+    sending: 'Sending…',
+    questions: 'Questions? Reply to the email from {team}.',
+    others: 'Your other devices',
+    state: {
+      sent: 'awaits your answer',
+      accepted: 'new price accepted',
+      declined: 'comes back to you',
+      lapsed: 'comes back to you',
+      told: 'worth more than expected',
+    },
+    outcome: {
+      accepted: {
+        heading: 'Thank you. The new price is accepted.',
+        next: '{team} pays you {price}: {way}.',
+        when: 'You accepted on {day}. Payment follows within 2 working days.',
+      },
+      declined: {
+        heading: 'You get your {device} back.',
+        next: '{team} returns it to you. It costs you nothing.',
+        when: 'You decided on {day}. It leaves within 2 working days, or you can collect it.',
+      },
+      lapsed: {
+        heading: 'It is on its way back to you.',
+        next: 'The time to answer ended on {day}. {team} returns your {device} free of charge.',
+        when: 'It leaves within 2 working days, or you can collect it.',
+      },
+      told: {
+        heading: 'Good news: your {device} is worth more.',
+        next: '{team} found it better than described and pays you {price}: {way}.',
+        when: 'There is nothing for you to do.',
+      },
+    },
+  },
+} as const

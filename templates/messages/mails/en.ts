@@ -1,0 +1,104 @@
+/** Mails about quotes and teams. */
+export const enMails = {
+  email: {
+    quotedWith: '{productName} Pro',
+    from: '{name} via {product}',
+    fromUnnamed: 'A team via {product}',
+    requestedAt: 'Requested on {time} UTC.',
+    requestedFrom: 'Requested on {time} UTC, from {place}.',
+    browserOn: '{browser} on {system}',
+    linkFallback: 'If the button does not work, copy this address into your browser:',
+  },
+  quoteSent: {
+    andMore: '{device} and {count, plural, one {# more device} other {# more devices}}',
+    direction: { paid: 'We pay you', pays: 'You pay' },
+    from: { paid: 'We pay you at least', pays: 'You pay from' },
+    fromPrice: 'from {price}',
+    open: 'The total depends on your choice',
+    openPrice: 'choose what you need',
+    until: 'Valid until {day}.',
+    mayMove: {
+      down: 'We couldn’t check everything yet: after inspection, the value may be up to {amount} lower.',
+      up: 'We couldn’t check everything yet: after inspection, the price may be up to {amount} higher.',
+    },
+    alternatives: 'Or {offers}.',
+    offer: '{price} {phrase}',
+    namedOffer: '{price} ({name})',
+    button: 'View and accept offer',
+    device: 'Device',
+    moreDevices: '{count, plural, one {and # more} other {and # more}}',
+    questions: 'Questions? Reply to this email to reach {name}.',
+    notInterested: 'Not interested?',
+    decline: 'Decline offer',
+    foot: '{team}. You’re getting this email because you asked for a price on {date}.',
+    quotedWith: 'Quoted with {product}.',
+  },
+  /** An invitation to a team. */
+  invitation: {
+    subject: '{name} invites you to {team}',
+    heading: '{name} invites you to {team}',
+    body: '{team} makes its quotes with {product}. You join as {role, select, admin {an admin} manager {a manager} agent {an agent} other {a viewer}}, with the address {email}.',
+    button: 'See the invitation',
+    until: 'The link works once, until {day}.',
+    ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
+  },
+  /** A catalog that did not go live as scheduled. */
+  catalog: {
+    subject: '{name} was not published',
+    heading: '{name} did not go live',
+    text: 'It was to go live {at}. Nothing changed: quotes go on as before, and the draft is as it was.',
+    why: {
+      errors: 'The draft had errors.',
+      changed: 'Another version was published, or the draft changed, before.',
+      archived: 'The catalog was archived.',
+      notAllowed: 'You may no longer publish catalogs of this team.',
+      other: 'The server could not do it in time.',
+    },
+    button: 'Open the catalog',
+  },
+  /** A customer's question about a quote, and its answer. */
+  question: {
+    asked: {
+      button: 'Answer in the quote',
+      reply:
+        'Answer in the quote, so that colleagues see it too. Replying to this email also reaches the customer.',
+      noReply: 'The customer left no email: they read your answer on their page.',
+    },
+    answered: {
+      asked: 'You asked: {question}',
+      button: 'See the offer',
+    },
+  },
+  /** What happened to a quote or its devices. */
+  news: {
+    someone: 'Your customer',
+    open: 'Open your offer',
+    answer: 'Open the quote',
+    number: 'Quote',
+    price: { paid: 'You receive', pays: 'You pay' },
+    net: { paid: 'We pay', pays: 'We receive' },
+    reason: 'Reason',
+    reasons: {
+      price: 'The price is too low',
+      timing: 'Not the right time',
+      elsewhere: 'Found another shop',
+      keepDevice: 'Keeps the device',
+      needInfo: 'Needs more information',
+      other: 'Another reason',
+    },
+    reply: 'Replying to this email reaches the customer.',
+    foot: '{team}. You’re getting this email because of your offer {number}.',
+  },
+  /** A message of the team as its members try it. */
+  test: {
+    subject: 'Test: {subject}',
+    customer: 'Sample Customer',
+    device: 'iPhone 15 Pro',
+    variant: '256 GB',
+    screen: 'Screen',
+    said: 'Flawless',
+    found: 'Light scratches',
+    question: 'Are you open on Saturday?',
+    answer: 'Yes, until five.',
+  },
+} as const
