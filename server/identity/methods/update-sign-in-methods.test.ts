@@ -28,7 +28,7 @@ test('notifies a removed address with a link that restores it', async () => {
   assert.deepEqual([mail?.to, more.length], [email, 0])
   assert.match(mail?.text ?? '', /mode=recoverEmail&/)
   assert.match(mail?.text ?? '', /lang=fr/)
-  assert.match(mail?.text ?? '', new RegExp(`no longer has the address ${email}`))
+  assert.match(mail?.text ?? '', new RegExp(`n’a plus l’adresse ${email}`))
   const oobCode = /oobCode=([\w-]+)/.exec(mail?.text ?? '')?.[1]
   // An attacker who removed the address can now set credentials without a recent sign-in.
   const stranger = { email: 'stranger@brennan.example', password: 'stranger' }

@@ -59,7 +59,7 @@ test('the page has the price, the form and its description without any script', 
   assert.match(text, /<meta\s+name="description"\s+content="[^"]+"/)
   assert.equal(text.match(/<h1>/g)?.length, 1)
   assert.match(text, /<span class="sr">305,00\s€<\/span>/)
-  assert.match(text, /<button[^>]*>\s*Accept offer\s*<\/button>/)
+  assert.match(text, /<button[^>]*>\s*Angebot annehmen\s*<\/button>/)
   assert.match(text, /<form method="post"/)
   assert.ok(!text.includes(token), 'the token is not in the page')
   assert.ok(text.length < 60_000)
