@@ -7,8 +7,10 @@ import { unusedKeys } from './testing/used-keys.ts'
 const shownOtherwise = [
   'common.languageNotLoaded',
   'counter.quote.priced.colleague',
+  'counter.quote.priced.named',
   'counter.quote.priced.you',
   'counter.quote.released.colleague',
+  'counter.quote.released.named',
   'counter.quote.released.you',
 ]
 

@@ -17,7 +17,6 @@ export const invitation = {
   create: 'Noch kein Konto? <link>Mit Passwort anlegen</link>',
   join: '{team} beitreten',
   joining: 'Beitritt …',
-  joined: 'Sie sind jetzt in {team}',
   notYou: 'Nicht Sie, oder kein Interesse?',
   decline: 'Ablehnen',
   declining: 'Wird abgelehnt …',

@@ -15,7 +15,6 @@ export const invitation = {
   create: 'No account yet? <link>Create one with a password</link>',
   join: 'Join {team}',
   joining: 'Joining…',
-  joined: 'You are in {team}',
   notYou: 'Not you, or not interested?',
   decline: 'Say no',
   declining: 'Saying no…',

@@ -17,7 +17,6 @@ export const invitation = {
   create: '¿Aún sin cuenta? <link>Crea una con contraseña</link>',
   join: 'Unirme a {team}',
   joining: 'Un momento…',
-  joined: 'Ya estás en {team}',
   notYou: '¿No eres tú o no te interesa?',
   decline: 'Rechazar',
   declining: 'Rechazando…',

@@ -17,7 +17,6 @@ export const invitation = {
   create: 'Pas encore de compte ? <link>Créez-en un avec un mot de passe</link>',
   join: 'Rejoindre {team}',
   joining: 'Un instant…',
-  joined: 'Vous êtes dans {team}',
   notYou: 'Ce n’est pas vous, ou cela ne vous intéresse pas ?',
   decline: 'Refuser',
   declining: 'Refus…',
