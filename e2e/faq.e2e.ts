@@ -26,8 +26,9 @@ test('help opens at the answers of the screen, finds others, and passes an answe
   await axeCheck(page, 'help')
 
   await page.keyboard.press('/')
-  // As people type: a scanner is faster.
-  await page.keyboard.type('imei scan', { delay: 60 })
+  // A key that may begin a scan acts a moment later.
+  await page.locator('input:focus').waitFor()
+  await page.keyboard.type('imei scan')
   await page.locator('mark').first().waitFor()
   await page.getByRole('link', { name: 'Which number do I scan?' }).click()
   await page.getByRole('heading', { name: 'Which number do I scan?', level: 1 }).waitFor()
