@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { declineReasons, type Quote, quoteLimits, type QuoteSummary } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import fc from 'fast-check'
@@ -51,6 +52,7 @@ async function someQuotes(): Promise<void> {
     [aLine(shop, {}, 'sell')],
     [aLine(shop), aLine(shop, {}, 'repair')],
   ]
+  const refused: string[] = []
   for (let n = 0; n < 36; n += 1) {
     clock.advanceSeconds(30_000)
     const of = { ...shop, owner: n % 4 === 0 ? agent : shop.owner }
@@ -67,12 +69,19 @@ async function someQuotes(): Promise<void> {
       await product.call('POST', `/public/quotes/${token}/decline`, { reason })
     }
     if (n % 5 === 4) await product.call('POST', `/public/quotes/${token}/questions`, { text: 'When?' })
-    if (n % 5 === 3)
-      await pool.query(
-        `update product.quote_revisions set delivery = delivery || '{"state":"failed"}' where quote_id = $1`,
-        [quote.id],
-      )
+    if (n % 5 === 3) refused.push(quote.id)
   }
+  await mailsSent()
+  await pool.query(
+    `update product.quote_revisions set delivery = delivery || '{"state":"failed"}' where quote_id = any($1)`,
+    [refused],
+  )
+}
+
+/** A mail sent later would take the place of what a test stores. */
+async function mailsSent(): Promise<void> {
+  const sending = `select 1 from product.quote_revisions where delivery ->> 'state' = 'sending' limit 1`
+  while ((await pool.query(sending)).rows.length > 0) await pause(20)
 }
 await someQuotes()
 
