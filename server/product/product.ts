@@ -12,7 +12,7 @@ import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
-import { photoRoutes } from './account/photo-routes.ts'
+import { findPhoto } from './account/photo-store.ts'
 import { callAdmission } from './admit-call.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
@@ -69,7 +69,8 @@ import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
 import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
-import { logoRoutes } from './shop/logo-routes.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
@@ -172,8 +173,14 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
-  routes.route('/', photoRoutes({ database }))
-  routes.route('/', logoRoutes({ database }))
+  routes.route(
+    '/',
+    pictureRoutes('/files/photos', (id) => findPhoto(database.orm, id)),
+  )
+  routes.route(
+    '/',
+    pictureRoutes('/files/logos', (id) => findLogoById(database.orm, id)),
+  )
   routes.route(
     '/',
     publicQuotePages(parts, {

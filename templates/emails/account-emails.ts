@@ -1,9 +1,6 @@
-import { html } from '../html.ts'
 import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
-import { emailButton } from './email-button.ts'
-import { emailHeading, emailLayout, emailLink, emailNote, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { linkEmail } from './link-email.ts'
 
 export interface AccountLink {
   locale: Locale
@@ -69,32 +66,18 @@ function accountLinkEmail(
   const texts = createTexts(locale)
   const minutes = Math.ceil(lifetimeSeconds / 60)
   const days = Math.ceil(lifetimeSeconds / 86_400)
-  const subject = texts(`${kind}.subject`, { productName })
-  const heading = texts(`${kind}.heading`, { productName })
-  const body = texts(`${kind}.body`, { email, newEmail, minutes, days })
-  const ignore = texts(`${kind}.ignore`, { email, days })
-  const product = texts('email.quotedWith', { productName })
   const origin = requested && requestedWords(requested, locale, texts)
-  return {
-    subject,
-    html: emailLayout({
-      lang: locale,
-      preview: subject,
-      sender: emailMark(product, 28),
-      rows: [
-        emailHeading(heading),
-        emailText(body),
-        emailButton(link, texts(`${kind}.button`, { productName })),
-        emailNote(html`${texts('email.linkFallback')}<br />${emailLink(link, link)}`),
-        emailNote(ignore),
-        ...(origin === undefined ? [] : [emailNote(origin)]),
-      ],
-      foot: html`${product}`,
-    }),
-    text:
-      [heading, body, link, ignore, ...(origin === undefined ? [] : [origin]), product].join('\n\n') + '\n',
-    images: [markImage],
-  }
+  return linkEmail({
+    locale,
+    texts,
+    productName,
+    subject: texts(`${kind}.subject`, { productName }),
+    heading: texts(`${kind}.heading`, { productName }),
+    body: texts(`${kind}.body`, { email, newEmail, minutes, days }),
+    button: texts(`${kind}.button`, { productName }),
+    link,
+    notes: [texts(`${kind}.ignore`, { email, days }), ...(origin === undefined ? [] : [origin])],
+  })
 }
 
 /** When and where a mail was asked for. In UTC: the reader's time zone is unknown. */

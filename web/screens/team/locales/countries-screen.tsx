@@ -11,12 +11,22 @@ import list from '../list.module.css'
 import { useTeam } from '../team-context.ts'
 import { openQuotesQuery } from '../team-queries.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
-import { countryRows, isFound } from './country-rows.ts'
-import { CountryTable } from './country-table.tsx'
+import { type CountryRow, countryRows, isFound } from './country-rows.ts'
 import { LocalesHead } from './locales-head.tsx'
 import { LocalesProblem } from './locales-problem.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { type Column, namesOf, type Place, PlaceList } from './place-list.tsx'
 import { useCountries } from './use-countries.ts'
+
+const columns: readonly Column[] = [
+  { key: 'code', look: 'code' },
+  { key: 'country', look: 'name' },
+  { key: 'currency' },
+  { key: 'sample', look: 'number' },
+  { key: 'tax' },
+  { key: 'timeZone', look: 'quiet' },
+  { key: 'prefix', look: 'code' },
+]
 
 /** The countries a team can be in. `?id=IE` in the address names one. */
 export function CountriesScreen() {
@@ -39,6 +49,24 @@ export function CountriesScreen() {
   const currencies = [...new Set(all.map(({ country }) => country.currency))].toSorted()
   const samples = all.filter(({ country }) => sampleCurrencies.includes(country.currency)).length
   const isUnknown = id !== null && found.data !== undefined && !all.some(({ country }) => country.code === id)
+  const own = isUnknown ? team.country : (id ?? team.country)
+  const placeOf = ({ country, name, sample, tax, city, teams: its }: CountryRow): Place => {
+    const { code, currency: money, phonePrefix } = country
+    const rate = t(`tax.${tax.name}`, { rate: tax.rate })
+    return {
+      id: code,
+      isOwn: code === own,
+      cells: [code, name, money, sample, rate, city, phonePrefix],
+      usedBy: namesOf(its),
+      card: {
+        title: name,
+        amount: sample,
+        facts: `${code} · ${money} · ${rate}`,
+        aside: phonePrefix,
+        below: city,
+      },
+    }
+  }
   return (
     <>
       <LocalesHead title={t('countries')}>{t('countriesLead')}</LocalesHead>
@@ -59,7 +87,7 @@ export function CountriesScreen() {
         {found.data && <span className={list.side}>{t('counted', { count: all.length, samples })}</span>}
       </div>
       {found.isPending && !found.error && <SkeletonRows />}
-      {rows.length > 0 && <CountryTable rows={rows} own={isUnknown ? team.country : (id ?? team.country)} />}
+      {rows.length > 0 && <PlaceList columns={columns} places={rows.map(placeOf)} />}
       {found.data && rows.length === 0 && <NothingFound />}
     </>
   )

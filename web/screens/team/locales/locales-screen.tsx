@@ -14,13 +14,23 @@ import { useTeam } from '../team-context.ts'
 import { openQuotesQuery } from '../team-queries.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { isFound } from './country-rows.ts'
-import { localeRows } from './locale-rows.ts'
-import { LocaleTable } from './locale-table.tsx'
+import { type LocaleRow, localeRows } from './locale-rows.ts'
 import { LocalesHead } from './locales-head.tsx'
 import { LocalesProblem } from './locales-problem.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { type Column, namesOf, type Place, PlaceList } from './place-list.tsx'
 import classes from './locales.module.css'
 import { useCountries } from './use-countries.ts'
+
+const columns: readonly Column[] = [
+  { key: 'id', look: 'code' },
+  { key: 'locale', look: 'name' },
+  { key: 'moment' },
+  { key: 'number', look: 'number' },
+  { key: 'money', look: 'number' },
+  { key: 'week' },
+  { key: 'units', look: 'quiet' },
+]
 
 /** How dates, numbers and money look to a reader. `?id=fr-CA` in the address names one. */
 export function LocalesScreen() {
@@ -43,6 +53,24 @@ export function LocalesScreen() {
       isFound(search, [row.id, row.languageName, row.countryName]),
   )
   const isUnknown = id !== null && found.data !== undefined && !all.some((row) => row.id === id)
+  const own = isUnknown ? region : (id ?? region)
+  const placeOf = (row: LocaleRow): Place => {
+    const title = t('name', { language: row.languageName, country: row.countryName })
+    const units = t(`units.${row.country.measurement}`)
+    return {
+      id: row.id,
+      isOwn: row.id === own,
+      cells: [row.id, title, row.moment, row.number, row.money, row.weekStart, units],
+      usedBy: [...(row.id === region ? [t('you')] : []), ...namesOf(row.teams)],
+      card: {
+        title,
+        amount: row.money,
+        facts: `${row.id} · ${row.moment}`,
+        aside: row.number,
+        below: [row.weekStart, units].filter((part) => part !== '').join(' · '),
+      },
+    }
+  }
   return (
     <>
       <LocalesHead title={t('locales')}>
@@ -65,7 +93,7 @@ export function LocalesScreen() {
         {found.data && <span className={list.side}>{t('sameInEach')}</span>}
       </div>
       {found.isPending && !found.error && <SkeletonRows />}
-      {rows.length > 0 && <LocaleTable rows={rows} own={isUnknown ? region : (id ?? region)} />}
+      {rows.length > 0 && <PlaceList columns={columns} places={rows.map(placeOf)} />}
       {rows.length > 0 && <p className={classes.lead}>{t('others')}</p>}
       {found.data && rows.length === 0 && <NothingFound />}
     </>

@@ -13,16 +13,15 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useNotify } from '../../account/use-notify.ts'
 import { useMay, useTeam } from '../../team-context.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
 import { MemberProblem } from './member-problem.tsx'
-import { RemoveDialog } from './remove-dialog.tsx'
-import { TransferDialog } from './transfer-dialog.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
 /** What can be done about a member whose role is not above one's own. */
 export function MemberMenu({ member, name }: { readonly member: TeamMember; readonly name: string }) {
   const t = useTranslations('settings.members')
-  const { id: teamId, role } = useTeam()
+  const { id: teamId, name: team, role } = useTeam()
   const mayTransfer = useMay('ownership.transfer')
   const notify = useNotify()
   const [dialog, setDialog] = useState<'change' | 'transfer' | 'remove'>()
@@ -80,8 +79,27 @@ export function MemberMenu({ member, name }: { readonly member: TeamMember; read
       </Menu>
       <MemberProblem error={suspend.error} />
       {dialog === 'change' && <MemberDialog member={member} name={name} onClose={close} />}
-      {dialog === 'transfer' && <TransferDialog member={member} name={name} onClose={close} />}
-      {dialog === 'remove' && <RemoveDialog member={member} name={name} onClose={close} />}
+      {dialog === 'transfer' && (
+        <ConfirmDialog
+          title={t('transferTitle', { name, team })}
+          text={t('transferText', { name })}
+          label={t('transferDo')}
+          done={t('transferred', { name, team })}
+          change={() => api.members.transfer({ teamId, userId })}
+          onClose={close}
+        />
+      )}
+      {dialog === 'remove' && (
+        <ConfirmDialog
+          title={t('removeTitle', { name, team })}
+          text={t('removeText', { name })}
+          label={t('remove')}
+          done={t('removed', { name })}
+          color="red"
+          change={() => api.members.remove({ teamId, userId })}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

@@ -1,0 +1,49 @@
+import { Modal } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { useNotify } from '../../account/use-notify.ts'
+import { MemberProblem } from './member-problem.tsx'
+import { useMemberChange } from './use-member-change.ts'
+
+/** Asks before a member is changed in a way that only others can take back. */
+export function ConfirmDialog({
+  title,
+  text,
+  label,
+  done,
+  color,
+  change,
+  onClose,
+}: {
+  readonly title: string
+  readonly text: string
+  readonly label: string
+  /** What is said afterwards. */
+  readonly done: string
+  readonly color?: string
+  readonly change: () => Promise<unknown>
+  readonly onClose: () => void
+}) {
+  const t = useTranslations('settings.members')
+  const common = useTranslations('common')
+  const notify = useNotify()
+  const changing = useMemberChange(change, () => {
+    notify(done)
+    onClose()
+  })
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+      <p>{text}</p>
+      <MemberProblem error={changing.error} />
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        {...(color !== undefined && { color })}
+        isRunning={changing.isPending}
+        label={label}
+        running={t('saving')}
+        onClick={() => changing.mutate(undefined)}
+      />
+    </Modal>
+  )
+}
