@@ -18,7 +18,7 @@ export const catalogSchedules = {
       tags,
       summary: 'Publish the draft of a catalog at a moment, or at another one than before',
       description:
-        'Until then the draft cannot be changed. It is checked now and again at that moment; if it has errors then, nothing is published and who scheduled it is told.',
+        'Until then the draft cannot be changed. It is checked now and again at that moment; if it has errors then, nothing is published and whoever scheduled it is notified by mail.',
     },
     'catalog/not-found',
     'catalog/archived',

@@ -60,7 +60,7 @@ test('a proposition has its kind, needs, validity and rate in one place', async 
   await page.getByText('120%').waitFor()
 })
 
-test('an agent finds a catalog and looks at its models, and is told who changes them', async () => {
+test('an agent finds a catalog, reads its models, and sees who may change them', async () => {
   await aQuote(shop)
   const agent = await shop.hire('Emeka Okafor', 'agent')
   const page = await shop.browserOf(agent, '/catalogs')

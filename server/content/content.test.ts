@@ -92,7 +92,7 @@ test('a query that cannot be read is refused with its place', async () => {
   for (const name of names) assert.equal((await search({ q: `[[has(${name})]]` })).status, 400, name)
 })
 
-test('too many calls are told when to come back', async () => {
+test('too many calls get 429 with Retry-After', async () => {
   const few = routesWith(1)
   const address = `${endpoint}?access_token=token`
   assert.equal((await few.request(address)).status, 200)

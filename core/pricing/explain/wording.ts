@@ -37,7 +37,7 @@ interface Rule {
 
 type Wording = readonly [title: string, detail?: string | undefined]
 
-/** Returns title and detail of a step; undefined for a step that is not told. */
+/** Returns title and detail of a step; undefined for a step that is not shown. */
 export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
   const { texts, label, percent, change, money, brief } = words
   const rule: Rule = step.rule ?? {}

@@ -7,7 +7,7 @@ interface Step {
 type News = 'deviceReceived' | 'paid' | 'returned'
 
 /**
- * Returns what the customer of a quote is told when one of its lines moves on. Each is told once, for all devices
+ * Returns which mail the customer of a quote gets when one of its lines moves on. Each is sent once, for all devices
  * together: when the last one has arrived, and when the last one is settled.
  */
 export function fulfilmentNews(before: readonly Step[], after: readonly Step[]): readonly News[] {

@@ -40,7 +40,7 @@ async function mailsTo(email: string): Promise<number> {
   return mailbox.mails.filter(({ recipients }) => recipients.includes(email)).length
 }
 
-test('an acceptance is confirmed to the customer and told to the sender, once', async () => {
+test('an acceptance notifies the customer and the sender once', async () => {
   const shop = await aShop(product)
   const one = await anOffer(shop, 2)
   assert.equal((await one.accept()).status, 200)
@@ -53,7 +53,7 @@ test('an acceptance is confirmed to the customer and told to the sender, once', 
   assert.equal(await mailsTo(one.email), 0)
 })
 
-test('devices that arrive, are paid or go back are told together', async () => {
+test('one mail for all devices that arrive, are paid or go back', async () => {
   const shop = await aShop(product)
   const one = await anOffer(shop, 2)
   await one.accept()

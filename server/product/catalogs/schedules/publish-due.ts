@@ -24,7 +24,7 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
 
 /**
  * Publishes the drafts whose moment has come, each as who scheduled it. Of several processes one publishes. A draft that
- * cannot be published stays, and who scheduled it is told.
+ * cannot be published stays, and whoever scheduled it is notified.
  */
 export async function publishDue(parts: Parts, checker: CatalogChecker): Promise<void> {
   for (const due of await dueSchedules(parts.database.orm, parts.now(), maxPerRun)) {

@@ -120,7 +120,7 @@ test('publishing at once ends the schedule, and rolling back says that it did no
   assert.equal((await edit(of)).status, 200)
 })
 
-test('when it cannot be published at its moment nothing is, and its author is told', async () => {
+test('a draft with errors at its moment is not published; its author is notified', async () => {
   const { of } = await aScheduledShop()
   await of.owner.call('PUT', `${pathOf(of)}/archived`, { isArchived: true })
   const manager = await aMember(product, of, 'manager')
