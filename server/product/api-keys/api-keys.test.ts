@@ -13,7 +13,9 @@ import {
 } from '#testing'
 import { apiLimits } from '../api-limits.ts'
 
-const product = await startTestProduct()
+/** Of two processes on one database. */
+const SECRET_KEY = 'ab'.repeat(32)
+const product = await startTestProduct({ SECRET_KEY })
 const { pool } = product.database
 const shop = await aShop(product)
 const { owner, path } = shop
@@ -84,7 +86,7 @@ test('revoking ends a key at its next call, in every process', async () => {
   const token = await anApiKey(shop, ['quotes.read'])
   const other = await startTestServer({
     now: product.clock.now,
-    env: { DATABASE_URL: product.config.databaseUrl ?? '', RATE_LIMITS: 'off' },
+    env: { SECRET_KEY, DATABASE_URL: product.config.databaseUrl ?? '', RATE_LIMITS: 'off' },
   })
   const elsewhere = (): Promise<Response> =>
     fetch(`${other.url}/api${path}/quotes/counts`, { headers: { authorization: `Bearer ${token}` } })
