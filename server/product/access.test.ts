@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { accessByScope, type ApiScope, apiScopes, contract, type Role } from '@costard/contract'
+import {
+  accessByScope,
+  type ApiScope,
+  apiScopes,
+  type CallMeta,
+  contract,
+  type Role,
+} from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -412,7 +419,7 @@ function publicError({ body: { error } }: Answer): object {
 test('scopes of API keys need the permission of their calls', () => {
   const stated = Object.entries(contract).flatMap(([room, procedures]) =>
     Object.entries(procedures).flatMap(([name, { '~orpc': of }]) => {
-      const { scope, access } = of.meta
+      const { scope, access }: CallMeta = of.meta
       if (scope) assert.equal(access, accessByScope[scope], `${room}.${name}`)
       return scope ? [[`${room}.${name}`, scope]] : []
     }),
