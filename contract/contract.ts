@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { apiKeys } from './api-keys.ts'
 import { attachments } from './attachments.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
@@ -32,6 +33,9 @@ import { teams } from './teams.ts'
 export * from './account.ts'
 export * from './addresses.ts'
 export * from './answers.ts'
+export * from './api-key-limits.ts'
+export * from './api-keys.ts'
+export * from './api-scopes.ts'
 export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
@@ -109,6 +113,7 @@ export const contract = {
   members,
   invitations,
   publicInvitations,
+  apiKeys,
   shop,
   messages,
   catalogs,

@@ -3,6 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   answerLimits,
+  apiKeyLimits,
+  apiKeyLimitTexts,
   answerLimitTexts,
   catalogLimits,
   catalogLimitTexts,
@@ -59,6 +61,7 @@ const sections: readonly Section[] = [
   { title: 'Messages of a team', bounds: messageLimits, texts: messageLimitTexts },
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
+  { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
