@@ -260,16 +260,18 @@ test('a member chooses for the customer', async () => {
 })
 
 test('page, mails and paper list what was added, taken and left out', async () => {
+  const chooser = await aShop(product, { country: 'IE' })
   const email = 'chooser@customer.example'
   const choiceGroup = 'Your next iPhone'
+  const sale = (line: Partial<LineInput>) => aLine(chooser, line, 'sell')
   const lines = [
-    aSale({ services: [warranty, charger] }),
-    aSale({ choiceGroup, variantId: 'iphone-15-256' }),
-    aSale({ choiceGroup }),
-    aLine(shop, { isOptional: true }),
+    sale({ services: [warranty, charger] }),
+    sale({ choiceGroup, variantId: 'iphone-15-256' }),
+    sale({ choiceGroup }),
+    aLine(chooser, { isOptional: true }),
   ]
   const customer = { kind: 'private', name: 'Ada Customer', email } as const
-  const { quote, token } = await aSentQuote(shop, { lines, customer })
+  const { quote, token } = await aSentQuote(chooser, { lines, customer })
   const [first, taken, other, optional] = quote.lines
   await product.mailbox.next(email)
   const answer = await accept(token, {
@@ -278,9 +280,12 @@ test('page, mails and paper list what was added, taken and left out', async () =
   })
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
   assert.equal(answer.body.linesLeftOut.length, 2)
-  const page = (await pageOf(token)).replace(/[^]*<main/, '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  const page = (await pageOf(token))
+    .replace(/[^]*<main/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
   const mail = (await product.mailbox.next(email)).text ?? ''
-  const told = (await product.mailbox.next(shop.owner.email ?? '')).text ?? ''
+  const told = (await product.mailbox.next(chooser.owner.email ?? '')).text ?? ''
   const paper = await fetch(`${url}/q/${token}/document.pdf`)
   const { text } = await pdfIn(Buffer.from(await paper.arrayBuffer()))
   const name = taken!.device.name
