@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { apiKeys } from './api-keys.ts'
 import { attachments } from './attachments.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
@@ -33,6 +34,9 @@ import { widgets } from './widgets.ts'
 export * from './account.ts'
 export * from './addresses.ts'
 export * from './answers.ts'
+export * from './api-key-limits.ts'
+export * from './api-keys.ts'
+export * from './api-scopes.ts'
 export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
@@ -113,6 +117,7 @@ export const contract = {
   members,
   invitations,
   publicInvitations,
+  apiKeys,
   shop,
   messages,
   catalogs,

@@ -16,6 +16,9 @@ export type QuoteId = z.infer<typeof QuoteId>
 export const InvitationId = z.string().regex(idPattern).brand('InvitationId')
 export type InvitationId = z.infer<typeof InvitationId>
 
+export const ApiKeyId = z.string().regex(idPattern).brand('ApiKeyId')
+export type ApiKeyId = z.infer<typeof ApiKeyId>
+
 export const FileId = z.string().regex(idPattern).brand('FileId')
 export type FileId = z.infer<typeof FileId>
 

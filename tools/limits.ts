@@ -3,6 +3,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import {
   answerLimits,
+  apiKeyLimits,
+  apiKeyLimitTexts,
   answerLimitTexts,
   catalogLimits,
   catalogLimitTexts,
@@ -62,6 +64,7 @@ const sections: readonly Section[] = [
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
   { title: 'Widgets', bounds: widgetLimits, texts: widgetLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
+  { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as account from './account/schema.ts'
+import * as apiKeys from './api-keys/schema.ts'
 import * as audit from './audit/schema.ts'
 import * as catalogs from './catalogs/schema.ts'
 import * as counterOffers from './counter-offers/schema.ts'
@@ -23,6 +24,7 @@ export type TeamTable = PgTable & Pick<typeof teams.teams, 'teamId'>
 
 const rooms = [
   account,
+  apiKeys,
   audit,
   catalogs,
   counterOffers,

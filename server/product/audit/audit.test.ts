@@ -6,6 +6,7 @@ import {
   acceptance,
   aLine,
   aMember,
+  anApiKey,
   aQuote,
   aQuoteInput,
   aSentQuote,
@@ -735,6 +736,33 @@ test('writes who changed members and invitations, without addresses', async () =
     )
   }
   assert.ok(!JSON.stringify(await entries()).includes('@invited.example'))
+})
+
+test('writes which API key was created and revoked, and which one made a change', async () => {
+  const added = await writtenBy(() =>
+    shop.owner.call('POST', `${path}/api-keys`, { name: 'Till', scopes: ['quotes.draft'], days: 30 }),
+  )
+  assert.equal(added.length, 1)
+  const [{ entityId: keyId, after } = { entityId: '' }] = added
+  assert.partialDeepStrictEqual(added[0], { ...byOwner, action: 'apiKeys.add', entity: 'apiKey' })
+  assert.partialDeepStrictEqual(after, { name: 'Till', scopes: ['quotes.draft'], days: 30 })
+  seen.add('apiKeys.add')
+  await assertRecorded(() => owner.call('POST', `${path}/api-keys/${keyId}/revoke`), {
+    ...byOwner,
+    action: 'apiKeys.revoke',
+    entity: 'apiKey',
+    entityId: keyId,
+    after: { isRevoked: true },
+  })
+  const token = await anApiKey(shop, ['quotes.draft'])
+  const usedId = (await entries()).at(-1)?.entityId ?? null
+  const written = await writtenBy(() =>
+    product.call('POST', `${path}/quotes`, aQuoteInput(shop), { authorization: `Bearer ${token}` }),
+  )
+  assert.partialDeepStrictEqual(written, [
+    { teamId: team.id, action: 'quotes.add', actorKind: 'apiKey', actorId: usedId },
+  ])
+  assert.ok(!JSON.stringify(await entries()).includes(token))
 })
 
 test('the tests above see each operation that is recorded', () => {
