@@ -19,12 +19,12 @@ export function widgetEndpoints(
     get: api.widgets.get.handler(async ({ context: { call }, input }) =>
       describeWidget(orm, config, await getWidget(orm, input), call.caller),
     ),
-    add: api.widgets.add.handler(async ({ context: { call }, input: { teamId: _, ...settings } }) => {
+    add: api.widgets.add.handler(async ({ context: { call }, input: { teamId: _team, ...settings } }) => {
       const row = await addWidget(parts, call.change, call.member, settings)
       return describeWidget(call.change.tx, config, row, call.caller)
     }),
     edit: api.widgets.edit.handler(
-      async ({ context: { call }, input: { teamId: _, widgetId, rev, ...changed } }) => {
+      async ({ context: { call }, input: { teamId: _team, widgetId, rev, ...changed } }) => {
         const row = await editWidget(parts, call.change, call.member, { widgetId, rev, changed })
         return describeWidget(call.change.tx, config, row, call.caller)
       },
