@@ -35,7 +35,7 @@ interface Route {
 const errorsByAccess = {
   anybody: [],
   'signed-in': ['identity/signed-out', 'key/not-allowed'],
-  member: ['identity/signed-out', 'key/not-allowed', 'team/not-found', 'team/suspended'],
+  member: ['identity/signed-out', 'key/not-allowed', 'team/not-found', 'team/suspended', 'team/closed'],
 } as const
 const errorsOfPermission = [...errorsByAccess.member, 'team/not-allowed'] as const
 

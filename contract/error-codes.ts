@@ -64,6 +64,12 @@ export const errorCodes = {
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
   'team/suspended': { status: 403, message: 'Your membership of this team is suspended.' },
+  'team/closed': {
+    status: 403,
+    message: 'The team is closed. An owner can reopen it until it is erased.',
+  },
+  'team/not-closed': { status: 409, message: 'The team is open.' },
+  'team/name-mismatch': { status: 422, message: 'This is not the name of the team.' },
   'team/changed': {
     status: 409,
     message: 'The settings have changed since they were read. Read them again.',
@@ -205,6 +211,10 @@ export const errorCodes = {
     message: 'The line refers to a look-up answer that is not stored for this device.',
   },
   'quote/not-found': { status: 404, message: 'Quote not found.' },
+  'quote/team-closed': {
+    status: 410,
+    message: 'The shop has closed; the detail has its name. Its offers can no longer be answered.',
+  },
   'quote/changed': {
     status: 409,
     message: 'The quote has changed since it was read; the detail has both revisions. Read it again.',

@@ -26,6 +26,8 @@ export const rolesByPermission = {
   /** Who else owns the team, and who no longer does. */
   'ownership.transfer': ['owner'],
   'team.close': ['owner'],
+  /** The only call that a closed team takes. */
+  'team.reopen': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof rolesByPermission

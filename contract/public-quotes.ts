@@ -140,6 +140,7 @@ export const publicQuotes = {
       summary: 'Get a sent quote as the customer sees it; does not count as viewed',
     },
     'quote/not-found',
+    'quote/team-closed',
   )
     .input(ofToken)
     .output(PublicQuote),
@@ -152,6 +153,7 @@ export const publicQuotes = {
       summary: 'Record that the customer has viewed the quote',
     },
     'quote/not-found',
+    'quote/team-closed',
   )
     .input(ofToken)
     .output(z.object({ isViewed: z.literal(true) })),
@@ -164,6 +166,7 @@ export const publicQuotes = {
       summary: 'Accept a quote; idempotent',
     },
     'quote/not-found',
+    'quote/team-closed',
     'quote/wrong-state',
     'quote/expired',
     'quote/proposition-unknown',
@@ -186,6 +189,7 @@ export const publicQuotes = {
       summary: 'Decline a quote with a reason; idempotent',
     },
     'quote/not-found',
+    'quote/team-closed',
     'quote/wrong-state',
     'quote/expired',
   )
@@ -207,6 +211,7 @@ export const publicQuotes = {
         'The quote is as it was before, expired after its last day. A customer can do this a few times; then only members can.',
     },
     'quote/not-found',
+    'quote/team-closed',
     'quote/wrong-state',
     'quote/in-progress',
     'quote/too-many-answers',
@@ -224,6 +229,7 @@ export const publicQuotes = {
         'Whoever sent the quote gets it by mail. The same question is stored once until it is answered.',
     },
     'quote/not-found',
+    'quote/team-closed',
     'quote/wrong-state',
     'quote/too-many-questions',
   )

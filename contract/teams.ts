@@ -26,6 +26,10 @@ export const Team = z.object({
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
+  erasedAt: z
+    .string()
+    .nullable()
+    .describe('When this closed team is erased, unless an owner reopens it, ISO 8601; null: open'),
 })
 export type Team = z.infer<typeof Team>
 
@@ -59,6 +63,16 @@ export const AddTeam = z.object({
 })
 export type AddTeam = z.input<typeof AddTeam>
 
+/** What ends when a team is closed. */
+export const Closing = z.object({
+  openQuotes: z.number().int().describe('Offers that customers can still accept'),
+  liveWidgets: z.number().int(),
+  otherMembers: z.number().int(),
+  apiKeys: z.number().int(),
+  erasedAt: z.string().describe('When it would be erased if it were closed now, ISO 8601'),
+})
+export type Closing = z.infer<typeof Closing>
+
 export const ClaimTeams = z.object({
   idToken: z
     .string()
@@ -75,7 +89,7 @@ export const teams = {
     method: 'GET',
     path: '/teams',
     tags,
-    summary: 'List your teams, most recently used first',
+    summary: 'List your teams, most recently used first; owners also see closed ones',
   }).output(z.array(Team)),
   add: recordedCall(
     'signed-in',
@@ -109,6 +123,40 @@ export const teams = {
     'team/no-vat',
   )
     .input(ofTeam.extend({ marginScheme: z.boolean() }))
+    .output(Team),
+  closing: call('team.close', {
+    method: 'GET',
+    path: '/teams/{teamId}/closing',
+    tags,
+    summary: 'Get what ends when the team is closed',
+  })
+    .input(ofTeam)
+    .output(Closing),
+  close: recordedCall(
+    'team.close',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/close',
+      tags,
+      summary: 'Close the team',
+      description:
+        'Nobody can use it from then on, and customers can no longer answer its offers. 30 days later it is erased, unless an owner reopens it before.',
+    },
+    'team/name-mismatch',
+  )
+    .input(ofTeam.extend({ name: TeamName.describe('Name of the team, as a confirmation') }))
+    .output(Team),
+  reopen: recordedCall(
+    'team.reopen',
+    {
+      method: 'POST',
+      path: '/teams/{teamId}/reopen',
+      tags,
+      summary: 'Reopen a closed team, as it was',
+    },
+    'team/not-closed',
+  )
+    .input(ofTeam)
     .output(Team),
   claim: call(
     'signed-in',

@@ -37,6 +37,7 @@ export {
 } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
 export { invitationEmail } from './emails/invitation.ts'
+export { teamClosingEmail } from './emails/team-closing.ts'
 export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'
 export type {

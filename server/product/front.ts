@@ -40,7 +40,7 @@ export interface CheckedCall {
  * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
  * opens that transaction itself.
- * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/not-allowed, request/key-invalid, request/key-reused.
+ * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid, request/key-reused.
  */
 export type Front = (
   call: IncomingCall,

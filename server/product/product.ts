@@ -74,6 +74,8 @@ import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
+import { closingMail } from './teams/closing/closing-mail.ts'
+import { eraseClosed } from './teams/closing/erase-closed.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
@@ -212,6 +214,7 @@ export async function createProduct(opened: {
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
+      closingMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
@@ -220,6 +223,7 @@ export async function createProduct(opened: {
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
       await deleteOldCounts(database.orm, now())
+      await eraseClosed(parts)
     },
     recordExpired: async () => {
       await recordExpired(parts)

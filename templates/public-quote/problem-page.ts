@@ -1,10 +1,14 @@
 import { html } from '../html.ts'
-import { createTexts } from '../messages/texts.ts'
+import { createTexts, type Locale } from '../messages/texts.ts'
 import { icon } from './icons.ts'
 import { pageLayout } from './page-layout.ts'
 
 export interface ProblemPage {
-  readonly kind: 'notFound' | 'notRecorded' | 'away' | 'busy'
+  readonly kind: 'notFound' | 'teamClosed' | 'notRecorded' | 'away' | 'busy'
+  /** Absent: English. */
+  readonly locale?: Locale
+  /** For `teamClosed`. */
+  readonly teamName?: string
   readonly productName: string
   readonly scriptUrl: string | undefined
   /** For `away` and `busy`: sends these fields again; undefined loads the page again. */
@@ -14,9 +18,20 @@ export interface ProblemPage {
 }
 
 /** What went wrong with a public link or its answer, and the way out. */
-export function problemPage({ kind, productName, scriptUrl, retry, requestId }: ProblemPage): string {
-  const texts = createTexts('en')
-  const title = texts(`publicQuote.${kind}.title`)
+export function problemPage({
+  kind,
+  locale = 'en',
+  teamName: team = '',
+  productName,
+  scriptUrl,
+  retry,
+  requestId,
+}: ProblemPage): string {
+  const texts = createTexts(locale)
+  const title =
+    kind === 'teamClosed'
+      ? texts('publicQuote.teamClosed.title', { team })
+      : texts(`publicQuote.${kind}.title`)
   const link = (words: string) => html`<p><a class="button" href="?">${words}</a></p>`
   const again = texts('publicQuote.away.again')
   const tryAgain = () =>
@@ -28,6 +43,7 @@ export function problemPage({ kind, productName, scriptUrl, retry, requestId }: 
         </form>`
   const wayOut = {
     notFound: () => false as const,
+    teamClosed: () => false as const,
     notRecorded: () => link(texts('publicQuote.notRecorded.open')),
     away: tryAgain,
     busy: tryAgain,
@@ -35,10 +51,10 @@ export function problemPage({ kind, productName, scriptUrl, retry, requestId }: 
   return pageLayout(
     { texts, productName, scriptUrl },
     {
-      lang: 'en',
+      lang: locale,
       title,
       main: html`<section class="message">
-        ${icon(kind === 'notFound' ? 'infoCircle' : 'alertCircle', 32)}
+        ${icon(kind === 'notFound' || kind === 'teamClosed' ? 'infoCircle' : 'alertCircle', 32)}
         <h1>${title}</h1>
         <p>${texts(`publicQuote.${kind}.text`)}</p>
         ${wayOut[kind]()}

@@ -1,5 +1,5 @@
 import type { OwnRights, Role, TeamId, TeamMember } from '@costard/contract'
-import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
@@ -22,6 +22,18 @@ export async function getMember(tx: Transaction, teamId: TeamId, userId: string)
     .where(and(isMember(teamId, userId), ne(members.state, 'left')))
   if (!row) throw apiError('member/not-found')
   return row
+}
+
+/** Returns those of some people who are or were members. */
+export function findMembers(
+  tx: Transaction,
+  teamId: TeamId,
+  userIds: readonly string[],
+): Promise<MemberRow[]> {
+  return tx
+    .select()
+    .from(members)
+    .where(and(eq(members.teamId, teamId), inArray(members.userId, [...userIds])))
 }
 
 /** Joins, or joins again. */

@@ -15,6 +15,7 @@ import {
   problemPage,
   type ProblemPage,
   visitCalendar,
+  pickLocale,
 } from '@costard/templates'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { csrf } from 'hono/csrf'
@@ -206,9 +207,9 @@ export function publicQuotePages(
       },
     )
     .onError(async (error, c) => {
-      const { kind, status, retryAfterSeconds } = problemOf(error)
-      if (kind === 'notFound' || kind === 'notRecorded')
-        return c.html(problemPage({ ...frame, kind }), status)
+      const { kind, status, retryAfterSeconds, of } = problemOf(error)
+      if (kind === 'notFound' || kind === 'notRecorded' || kind === 'teamClosed')
+        return c.html(problemPage({ ...frame, kind, ...of }), status)
       const requestId = requestIdOf(c)
       // Not the path: it contains the token.
       if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
@@ -311,6 +312,7 @@ interface PageProblem {
   readonly kind: ProblemPage['kind']
   readonly status: ErrorStatus
   readonly retryAfterSeconds: number
+  readonly of?: Pick<ProblemPage, 'locale' | 'teamName'>
 }
 
 function problemOf(error: Error): PageProblem {
@@ -321,6 +323,10 @@ function problemOf(error: Error): PageProblem {
   if (!(error instanceof CodedError)) return { kind: 'away', status: 500, retryAfterSeconds }
   const { code, status } = error
   if (code === 'quote/not-found') return { kind: 'notFound', status, retryAfterSeconds }
+  if (code === 'quote/team-closed') {
+    const { teamName, language } = error.detail as { teamName: string; language: string } // by getQuoteByToken
+    return { kind: 'teamClosed', status, retryAfterSeconds, of: { teamName, locale: pickLocale(language) } }
+  }
   return {
     kind: status === 429 ? 'busy' : status >= 500 ? 'away' : 'notRecorded',
     status,

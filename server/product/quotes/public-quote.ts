@@ -8,10 +8,12 @@ import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
 import { findNewestSent } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
-/** Returns the quote of a public link. Throws quote/not-found. */
+/** Returns the quote of a public link. Throws quote/not-found, quote/team-closed. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
   const found = await findQuoteByToken(tx, tokenHash(token))
   if (!found) throw apiError('quote/not-found')
+  if (found.team.closedAt)
+    throw apiError('quote/team-closed', { teamName: found.team.name, language: found.quote.language })
   return found
 }
 

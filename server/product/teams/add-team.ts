@@ -50,6 +50,7 @@ export async function addTeam(
       allowsLateAcceptance: false,
       createdAt,
       createdBy: caller.userId,
+      closedAt: null,
     },
     caller,
   )

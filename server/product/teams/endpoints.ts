@@ -7,6 +7,8 @@ import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
 import { editTax } from './edit-tax.ts'
 import { claimTeams } from './claim-teams.ts'
+import { closeTeam, reopenTeam } from './closing/close-team.ts'
+import { describeClosing } from './closing/closing-store.ts'
 import { touchMembership } from './membership-store.ts'
 import { publishMember } from './publish-member.ts'
 import { publishMemberships } from './publish-memberships.ts'
@@ -24,6 +26,15 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     editTax: api.teams.editTax.handler(({ context: { call }, input }) =>
       editTax(parts, call.change, call.member, input),
     ),
+    closing: api.teams.closing.handler(async ({ context: { call }, input }) => {
+      const at = now()
+      const { openQuotes } = await getTeam(database.orm, call.caller.userId, at, input.teamId)
+      return describeClosing(database.orm, input.teamId, openQuotes, at)
+    }),
+    close: api.teams.close.handler(({ context: { call }, input }) =>
+      closeTeam(parts, call.change, call.member, input.name),
+    ),
+    reopen: api.teams.reopen.handler(({ context: { call } }) => reopenTeam(parts, call.change, call.member)),
     claim: api.teams.claim.handler(({ context: { call }, input }) =>
       claimTeams(parts, call.caller, input.idToken),
     ),

@@ -11,7 +11,7 @@ export interface Member extends Membership {
 }
 
 /**
- * Returns the caller as a member of this team; by an API key, without seeing costs or changing prices by hand. Throws team/not-found, team/suspended, team/not-allowed.
+ * Returns the caller as a member of this team; by an API key, without seeing costs or changing prices by hand. Throws team/not-found, team/suspended, team/closed, team/not-allowed.
  */
 export async function memberOf(
   tx: Transaction,
@@ -23,6 +23,7 @@ export async function memberOf(
   // Same error for non-members and unknown teams, so that ids cannot be probed.
   if (!membership) throw apiError('team/not-found')
   if (membership.isSuspended) throw apiError('team/suspended')
+  if (membership.team.closedAt && permission !== 'team.reopen') throw apiError('team/closed')
   if (permission && !may(membership, permission)) throw apiError('team/not-allowed')
   return { ...membership, ...(caller.key && { seesCosts: false, maxAdjustBp: 0 }), caller, teamId }
 }

@@ -1,4 +1,5 @@
 import type { TeamId } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 
@@ -20,8 +21,15 @@ export const teams = product.table(
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
+    /** Since then nobody can use it; an owner can reopen it until it is erased. */
+    closedAt: moment('closed_at'),
   },
-  (table) => [index('teams_created_by').on(table.createdBy)],
+  (table) => [
+    index('teams_created_by').on(table.createdBy),
+    index('teams_closed')
+      .on(table.closedAt)
+      .where(sql`${table.closedAt} is not null`),
+  ],
 )
 
 export const members = product.table(

@@ -1,9 +1,10 @@
 import { rightsOf, type Team, type TeamId } from '@costard/contract'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
+import { erasedAt } from './erased-at.ts'
 import { members, teams } from './schema.ts'
 
 export type TeamRow = typeof teams.$inferSelect
@@ -33,10 +34,21 @@ export async function saveMarginScheme(
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
 }
 
+export async function findTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow | undefined> {
+  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId))
+  return team
+}
+
 /** Returns a team, locked until the end of the transaction. */
 export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow> {
-  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
+  const team = await findLockedTeam(tx, teamId)
   if (!team) throw apiError('team/not-found')
+  return team
+}
+
+/** The same; undefined where the team is gone. */
+export async function findLockedTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow | undefined> {
+  const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
   return team
 }
 
@@ -75,7 +87,7 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
     })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(isActive(userId))
+    .where(and(isActive(userId), isNull(teams.closedAt)))
   return rows.map(({ teamId, lastUsedAt, ...team }) => [
     teamId as TeamId, // written by addTeam
     { ...team, lastUsedAt: lastUsedAt.getTime() },
@@ -93,7 +105,13 @@ export async function listTeamsOf(
     .select({ team: teams, member: members, openQuotes: openQuotes(at) })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .where(and(isActive(userId), teamId === undefined ? undefined : eq(members.teamId, teamId)))
+    .where(
+      and(
+        isActive(userId),
+        or(isNull(teams.closedAt), eq(members.role, 'owner')),
+        teamId === undefined ? undefined : eq(members.teamId, teamId),
+      ),
+    )
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
   return rows.map(({ team, member, openQuotes: open }) => ({
     // Written by addTeam, validated by the contract.
@@ -109,6 +127,7 @@ export async function listTeamsOf(
     ...rightsOf(member.role, member),
     openQuotes: open,
     lastUsedAt: member.lastUsedAt.toISOString(),
+    erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),
   }))
 }
 

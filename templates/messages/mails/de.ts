@@ -43,6 +43,20 @@ export const deMails = {
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
   },
+  teamClosing: {
+    closed: {
+      subject: '{name} hat {team} geschlossen',
+      heading: '{name} hat {team} geschlossen',
+      body: 'Niemand kann {team} noch nutzen, und Kunden können dessen Angebote nicht mehr beantworten. Bis {day} kann ein Inhaber das Team wieder öffnen; danach wird es gelöscht.',
+      button: 'Ihre Teams ansehen',
+    },
+    reopened: {
+      subject: '{team} ist wieder geöffnet',
+      heading: '{team} ist wieder geöffnet',
+      body: '{name} hat {team} wieder geöffnet. Alles ist wie zuvor.',
+      button: 'Ihre Teams öffnen',
+    },
+  },
   catalog: {
     subject: '{name} wurde nicht veröffentlicht',
     heading: '{name} ist nicht live gegangen',

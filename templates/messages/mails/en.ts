@@ -42,6 +42,21 @@ export const enMails = {
     until: 'The link works once, until {day}.',
     ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
   },
+  /** A team that was closed, or reopened. */
+  teamClosing: {
+    closed: {
+      subject: '{name} closed {team}',
+      heading: '{name} closed {team}',
+      body: 'Nobody can use {team} any more, and customers can no longer answer its offers. An owner can reopen it until {day}; then it is erased.',
+      button: 'See your teams',
+    },
+    reopened: {
+      subject: '{team} is open again',
+      heading: '{team} is open again',
+      body: '{name} reopened {team}. Everything is as it was.',
+      button: 'Open your teams',
+    },
+  },
   /** A catalog that did not go live as scheduled. */
   catalog: {
     subject: '{name} was not published',

@@ -43,6 +43,20 @@ export const esMails = {
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
   },
+  teamClosing: {
+    closed: {
+      subject: '{name} ha cerrado {team}',
+      heading: '{name} ha cerrado {team}',
+      body: 'Ya nadie puede usar {team} y los clientes ya no pueden responder a sus ofertas. Un propietario puede reabrir el equipo hasta el {day}; después se borra.',
+      button: 'Ver sus equipos',
+    },
+    reopened: {
+      subject: '{team} vuelve a estar abierto',
+      heading: '{team} vuelve a estar abierto',
+      body: '{name} ha reabierto {team}. Todo está como antes.',
+      button: 'Abrir sus equipos',
+    },
+  },
   catalog: {
     subject: '{name} no se publicó',
     heading: '{name} no se ha activado',

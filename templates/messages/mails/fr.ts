@@ -44,6 +44,20 @@ export const frMails = {
     ignore:
       'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
   },
+  teamClosing: {
+    closed: {
+      subject: '{name} a fermé {team}',
+      heading: '{name} a fermé {team}',
+      body: 'Plus personne ne peut utiliser {team}, et les clients ne peuvent plus répondre à ses offres. Un propriétaire peut rouvrir l’équipe jusqu’au {day} ; ensuite, elle est effacée.',
+      button: 'Voir vos équipes',
+    },
+    reopened: {
+      subject: '{team} est de nouveau ouverte',
+      heading: '{team} est de nouveau ouverte',
+      body: '{name} a rouvert {team}. Tout est comme avant.',
+      button: 'Ouvrir vos équipes',
+    },
+  },
   catalog: {
     subject: '{name} n’a pas été publié',
     heading: '{name} n’est pas en ligne',

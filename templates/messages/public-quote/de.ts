@@ -202,6 +202,10 @@ export const dePublicQuote = {
     title: 'Angebot nicht gefunden',
     text: 'Der Link ist vielleicht unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail.',
   },
+  teamClosed: {
+    title: '{team} hat geschlossen',
+    text: 'Die Angebote können nicht mehr beantwortet werden. Wenn dort noch etwas von Ihnen ist, nutzen Sie die Kontaktdaten in Ihren E-Mails.',
+  },
   acceptCard: {
     title: 'Annehmen',
     name: 'Ihr Name',

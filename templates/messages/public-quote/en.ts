@@ -202,6 +202,10 @@ export const enPublicQuote = {
     title: 'Offer not found',
     text: 'The link may be incomplete. Open it again from the email.',
   },
+  teamClosed: {
+    title: '{team} has closed',
+    text: 'Its offers can no longer be answered. If something of yours is there, use the contact details in your emails.',
+  },
   acceptCard: {
     title: 'Accept',
     name: 'Your name',

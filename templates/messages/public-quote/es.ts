@@ -201,6 +201,10 @@ export const esPublicQuote = {
     title: 'Oferta no encontrada',
     text: 'Quizá el enlace esté incompleto. Ábralo de nuevo desde el correo.',
   },
+  teamClosed: {
+    title: '{team} ha cerrado',
+    text: 'Ya no se puede responder a sus ofertas. Si tienen algo suyo, use los datos de contacto de sus correos.',
+  },
   acceptCard: {
     title: 'Aceptar',
     name: 'Su nombre',

@@ -201,6 +201,10 @@ export const frPublicQuote = {
     title: 'Offre introuvable',
     text: 'Le lien est peut-être incomplet. Ouvrez-le à nouveau depuis l’e-mail.',
   },
+  teamClosed: {
+    title: '{team} a fermé',
+    text: 'Il n’est plus possible de répondre à ses offres. Si un de vos appareils s’y trouve, utilisez les coordonnées indiquées dans vos e-mails.',
+  },
   acceptCard: {
     title: 'Accepter',
     name: 'Votre nom',
