@@ -765,6 +765,25 @@ test('writes which API key was created and revoked, and which one made a change'
   assert.ok(!JSON.stringify(await entries()).includes(token))
 })
 
+test('writes who closed a team, and who reopened it', async () => {
+  const at = product.clock.now().toISOString()
+  // Not repeated: nobody can use a closed team.
+  await assertRecorded(() => shop.owner.call('POST', `${path}/close`, { name: team.name }), {
+    ...byOwner,
+    entity: 'team',
+    action: 'teams.close',
+    before: { closedAt: null },
+    after: { closedAt: at },
+  })
+  await assertRecorded(() => owner.call('POST', `${path}/reopen`), {
+    ...byOwner,
+    entity: 'team',
+    action: 'teams.reopen',
+    before: { closedAt: at },
+    after: { closedAt: null },
+  })
+})
+
 test('the tests above see each operation that is recorded', () => {
   const recorded = Object.entries(contract).flatMap(([room, calls]) =>
     Object.entries(calls).flatMap(([name, call]) =>
