@@ -47,6 +47,7 @@ export const screenPatterns = {
   general: '/t/:tid/settings/general',
   members: '/t/:tid/settings/members',
   leave: '/t/:tid/settings/leave',
+  close: '/t/:tid/settings/close',
   messages: '/t/:tid/settings/messages',
   deviceChecks: '/t/:tid/settings/device-checks',
   countries: '/countries',

@@ -58,6 +58,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   answer: [paths.answer('make-a-quote'), '/faq/make-a-quote'],
   members: [paths.members('T1'), '/t/T1/settings/members'],
   leave: [paths.leave('T1'), '/t/T1/settings/leave'],
+  close: [paths.close('T1'), '/t/T1/settings/close'],
   messages: [paths.messages('T1'), '/t/T1/settings/messages'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
   teamCountries: [paths.teamCountries('T1'), '/t/T1/countries'],

@@ -56,6 +56,7 @@ export const paths = {
   general: (tid: string) => addressOf(patterns.general, { tid }),
   members: (tid: string) => addressOf(patterns.members, { tid }),
   leave: (tid: string) => addressOf(patterns.leave, { tid }),
+  close: (tid: string) => addressOf(patterns.close, { tid }),
   messages: (tid: string) => addressOf(patterns.messages, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),
   teamCountries: (tid: string) => addressOf(patterns.teamCountries, { tid }),

@@ -245,6 +245,10 @@ export const routes: RouteObject[] = [
                 lazy: settingsView((views) => views.LeaveScreen),
               },
               {
+                path: patterns.close,
+                lazy: settingsView((views) => views.CloseScreen),
+              },
+              {
                 path: patterns.general,
                 loader: load.general,
                 lazy: settingsView((views) => views.GeneralScreen),

@@ -1,3 +1,4 @@
+import { isOpenTeam } from '@costard/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { query } from '#api/api.ts'
@@ -11,7 +12,7 @@ export function useFollowedTeams(live: Live | null, uid: string): void {
     let known: string | undefined
     return live?.watch(`teams/${uid}`, (value) => {
       const now = teamsIn(Object.entries(recordOf(value)).map(([id, team]) => ({ ...recordOf(team), id })))
-      const before = known ?? teamsIn(cache.getQueryData(query.teams.list.queryKey()))
+      const before = known ?? teamsIn(cache.getQueryData(query.teams.list.queryKey())?.filter(isOpenTeam))
       known = now
       if (before === undefined || before === now) return
       void cache.invalidateQueries({ queryKey: query.teams.list.key() })

@@ -1,3 +1,4 @@
+import { openTeams } from '@costard/contract'
 import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -65,7 +66,7 @@ function Choice({
   const session = useSession()
   const { language } = useRegion()
   const returnTo = useReturnTo()
-  const { data: teams = [], isPending } = useQuery(query.teams.list.queryOptions())
+  const { data: teams = [], isPending } = useQuery(query.teams.list.queryOptions({ select: openTeams }))
   const { data: methods, isPending: isLookingUp } = useQuery({
     queryKey: ['sign-in-methods', email],
     queryFn: () => fetchSignInMethodsForEmail(session.auth, email ?? ''),

@@ -132,6 +132,7 @@ export const leave = {
   alone: 'Außer Ihnen ist niemand im Team. Laden Sie jemanden ein, den Sie zum Inhaber machen.',
   handOverFirst: 'Neuen Inhaber wählen',
   inviteFirst: 'Zu den Mitgliedern',
+  closeInstead: 'Stattdessen das Team schließen',
   leave: 'Team verlassen',
   leaving: 'Wird verlassen …',
   question: '{team} verlassen?',

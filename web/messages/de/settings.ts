@@ -1,5 +1,6 @@
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
+import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
 
 export const settings = {
@@ -13,10 +14,12 @@ export const settings = {
     tax: 'Steuer',
     deviceChecks: 'Gerätechecks',
     leave: 'Team verlassen',
+    close: 'Team schließen',
   },
   members,
   roles,
   leave,
+  close,
   shop: {
     lead: 'Was Kunden auf ihrer Seite, in E-Mails und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',
     readOnly: 'Nur Inhaber und Admins können das ändern.',

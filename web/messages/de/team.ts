@@ -6,6 +6,7 @@ export const team = {
     title: 'Dieses Team ist geschlossen, oder Sie haben es verlassen',
     suspended: 'Ihr Zugang zu diesem Team ist gesperrt',
     suspendedText: 'Inhaber und Admins des Teams können das aufheben.',
+    closedText: 'Ein Inhaber kann es in der Liste der Teams wieder öffnen.',
     text: 'Sie haben kein anderes Team. Sie können eines anlegen.',
     others: 'Ihre anderen Teams können Sie weiterhin öffnen.',
     action: 'Zu Ihren Teams',

@@ -15,6 +15,13 @@ export const teams = {
     open: '{count, plural, =0 {Nichts offen} one {# braucht eine Antwort} other {# brauchen eine Antwort}}',
     about: '{country} · {role}',
   },
+  closed: {
+    title: 'Geschlossene Teams',
+    until: 'Geschlossen. Wird am {day} gelöscht.',
+    reopen: 'Wieder öffnen',
+    reopenNamed: '{team} wieder öffnen',
+    failed: 'Das Team konnte nicht geöffnet werden. Versuchen Sie es noch einmal.',
+  },
   roles: { owner: 'Inhaber', admin: 'Admin', manager: 'Leitung', agent: 'Mitarbeiter', viewer: 'Nur lesen' },
   add: {
     title: 'Team anlegen',

@@ -123,6 +123,7 @@ export const leave = {
   alone: 'Nobody else is in the team. Invite somebody, and make them the owner.',
   handOverFirst: 'Choose a new owner',
   inviteFirst: 'Go to Members',
+  closeInstead: 'Close the team instead',
   leave: 'Leave team',
   leaving: 'Leaving…',
   question: 'Leave {team}?',

@@ -1,3 +1,4 @@
+import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
 
 /** Settings of a team: the shop as its customers see it, what they are sent, and who is in it. */
@@ -12,10 +13,12 @@ export const settings = {
     tax: 'Tax',
     deviceChecks: 'Device checks',
     leave: 'Leave team',
+    close: 'Close team',
   },
   members,
   roles,
   leave,
+  close,
   shop: {
     lead: 'What customers read on their page, in mails and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',

@@ -4,6 +4,7 @@ export const team = {
     title: 'This team is closed or you left it',
     suspended: 'Your access to this team is suspended',
     suspendedText: 'Owners and admins of the team can end that.',
+    closedText: 'An owner can reopen it from the list of teams.',
     text: 'You have no other team. You can create one.',
     others: 'You can still open your other teams.',
     action: 'Go to your teams',

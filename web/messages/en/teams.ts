@@ -11,6 +11,13 @@ export const teams = {
     open: '{count, plural, =0 {Nothing open} one {# needs an answer} other {# need an answer}}',
     about: '{country} · {role}',
   },
+  closed: {
+    title: 'Closed teams',
+    until: 'Closed. Erased on {day}.',
+    reopen: 'Reopen',
+    reopenNamed: 'Reopen {team}',
+    failed: 'The team could not be reopened. Try again.',
+  },
   roles: { owner: 'Owner', admin: 'Admin', manager: 'Manager', agent: 'Agent', viewer: 'Viewer' },
   add: {
     title: 'Create a team',

@@ -127,6 +127,7 @@ export const leave = {
   alone: 'No hay nadie más en el equipo. Invita a alguien y hazle propietario.',
   handOverFirst: 'Elegir nuevo propietario',
   inviteFirst: 'Ir a Miembros',
+  closeInstead: 'Cerrar el equipo en su lugar',
   leave: 'Dejar el equipo',
   leaving: 'Saliendo…',
   question: '¿Dejar {team}?',

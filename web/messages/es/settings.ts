@@ -1,5 +1,6 @@
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
+import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
 
 export const settings = {
@@ -13,10 +14,12 @@ export const settings = {
     tax: 'Impuestos',
     deviceChecks: 'Comprobaciones',
     leave: 'Dejar el equipo',
+    close: 'Cerrar el equipo',
   },
   members,
   roles,
   leave,
+  close,
   shop: {
     lead: 'Lo que los clientes leen en su página, en los correos y en papel. Las ofertas ya enviadas también muestran los cambios, pero conservan sus condiciones.',
     readOnly: 'Solo los propietarios y admins pueden cambiarlo.',

@@ -6,6 +6,7 @@ export const team = {
     title: 'Este equipo se ha cerrado o lo has dejado',
     suspended: 'Tu acceso a este equipo está suspendido',
     suspendedText: 'Un propietario o admin del equipo puede levantar la suspensión.',
+    closedText: 'Un propietario puede reabrirlo desde la lista de equipos.',
     text: 'No tienes otro equipo. Puedes crear uno.',
     others: 'Puedes seguir abriendo tus otros equipos.',
     action: 'Ir a tus equipos',

@@ -15,6 +15,13 @@ export const teams = {
     open: '{count, plural, =0 {Nada pendiente} one {# espera respuesta} other {# esperan respuesta}}',
     about: '{country} · {role}',
   },
+  closed: {
+    title: 'Equipos cerrados',
+    until: 'Cerrado. Se borra el {day}.',
+    reopen: 'Reabrir',
+    reopenNamed: 'Reabrir {team}',
+    failed: 'No se pudo reabrir el equipo. Inténtalo de nuevo.',
+  },
   roles: {
     owner: 'Propietario',
     admin: 'Admin',

@@ -132,6 +132,7 @@ export const leave = {
   alone: 'Personne d’autre n’est dans l’équipe. Invitez quelqu’un et nommez-le propriétaire.',
   handOverFirst: 'Choisir un nouveau propriétaire',
   inviteFirst: 'Aller à Membres',
+  closeInstead: 'Fermer plutôt l’équipe',
   leave: 'Quitter l’équipe',
   leaving: 'Un instant…',
   question: 'Quitter {team} ?',

@@ -1,5 +1,6 @@
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
+import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
 
 export const settings = {
@@ -13,10 +14,12 @@ export const settings = {
     tax: 'Taxe',
     deviceChecks: 'Contrôles d’appareil',
     leave: 'Quitter l’équipe',
+    close: 'Fermer l’équipe',
   },
   members,
   roles,
   leave,
+  close,
   shop: {
     lead: 'Ce que les clients lisent sur leur page, dans les e-mails et sur papier. Les offres déjà envoyées montrent aussi les changements, mais gardent leurs conditions.',
     readOnly: 'Seuls les propriétaires et les admins peuvent le modifier.',

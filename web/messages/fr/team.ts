@@ -6,6 +6,7 @@ export const team = {
     title: 'Cette équipe est fermée ou vous l’avez quittée',
     suspended: 'Votre accès à cette équipe est suspendu',
     suspendedText: 'Les propriétaires et les admins de l’équipe peuvent lever la suspension.',
+    closedText: 'Un propriétaire peut la rouvrir depuis la liste des équipes.',
     text: 'Vous n’avez pas d’autre équipe. Vous pouvez en créer une.',
     others: 'Vous pouvez toujours ouvrir vos autres équipes.',
     action: 'Aller à vos équipes',

@@ -15,6 +15,13 @@ export const teams = {
     open: '{count, plural, =0 {Rien en attente} one {# attend une réponse} other {# attendent une réponse}}',
     about: '{country} · {role}',
   },
+  closed: {
+    title: 'Équipes fermées',
+    until: 'Fermée. Effacée le {day}.',
+    reopen: 'Rouvrir',
+    reopenNamed: 'Rouvrir {team}',
+    failed: 'L’équipe n’a pas pu être rouverte. Réessayez.',
+  },
   roles: {
     owner: 'Propriétaire',
     admin: 'Admin',

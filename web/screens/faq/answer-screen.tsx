@@ -1,3 +1,4 @@
+import { openTeams } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -99,7 +100,7 @@ function Shown({
 
 /** The help of the user's team; home for somebody without one. */
 function useHelpPath(): string {
-  const { data: teams } = useQuery(query.teams.list.queryOptions())
+  const { data: teams } = useQuery(query.teams.list.queryOptions({ select: openTeams }))
   const [first] = teams ?? []
   return first ? paths.faq(first.id) : paths.home()
 }

@@ -1,3 +1,4 @@
+import { isOpenTeam } from '@costard/contract'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { query } from '#api/api.ts'
@@ -5,10 +6,10 @@ import { paths } from '#paths'
 import { TeamPicker } from '../teams/team-picker.tsx'
 import { Welcome } from './welcome.tsx'
 
-/** Start page: without a team, create one; with one, open it; with several, choose. */
+/** Start page: without an open team, create one or reopen it; with one, open it; with several, choose. */
 export function HomeScreen() {
   const { data: teams } = useSuspenseQuery(query.teams.list.queryOptions())
-  const [first, second] = teams
-  if (!first) return <Welcome />
-  return second ? <TeamPicker teams={teams} /> : <Navigate to={paths.quotes(first.id)} replace />
+  const [first, second] = teams.filter(isOpenTeam)
+  if (!first) return <Welcome closed={teams} />
+  return second ? <TeamPicker all={teams} /> : <Navigate to={paths.quotes(first.id)} replace />
 }

@@ -1,12 +1,14 @@
+import type { Team } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { KeepWork } from '../keep-work.tsx'
 import { StartPage } from '../start-page.tsx'
+import { ClosedTeams } from '../teams/closed-teams.tsx'
 import { TeamForm } from '../teams/team-form.tsx'
 
-/** The first page of a user without a team. */
-export function Welcome() {
+/** The first page of a user without an open team. */
+export function Welcome({ closed }: { readonly closed: readonly Team[] }) {
   const t = useTranslations('teams')
   const { user } = useSignedIn()
   const [firstName] = (user.displayName ?? '').trim().split(/\s+/)
@@ -14,6 +16,7 @@ export function Welcome() {
   usePageTitle(title.replace(/\.$/, ''))
   return (
     <StartPage title={title} lead={t('confirm')}>
+      <ClosedTeams teams={closed} />
       <TeamForm />
       <KeepWork />
     </StartPage>

@@ -1,4 +1,4 @@
-import { isTeamId, type TeamId } from '@costard/contract'
+import { isTeamId, openTeams, type TeamId } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -46,7 +46,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     if (isClosed)
       cache.removeQueries({ predicate: ({ queryKey }) => isOf(teamId, queryKey), type: 'inactive' })
   }, [isClosed, teamId, cache])
-  if (isClosed) return <TeamClosed isSuspended={codeOf(error) === 'team/suspended'} />
+  if (isClosed) return <TeamClosed code={codeOf(error)} />
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
@@ -66,7 +66,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
 /** Whether the user is not, or not now, a member. */
 function isOut(error: unknown): boolean {
   const code = codeOf(error)
-  return code === 'team/not-found' || code === 'team/suspended'
+  return code === 'team/not-found' || code === 'team/suspended' || code === 'team/closed'
 }
 
 /** Whether a query is about this team. */
@@ -75,12 +75,13 @@ function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
 
-function TeamClosed({ isSuspended = false }: { readonly isSuspended?: boolean }) {
+function TeamClosed({ code }: { readonly code?: string | undefined }) {
   const t = useTranslations('team.closed')
   const { tid } = useParams()
   const { data: teams = [] } = useQuery(openQuotesQuery())
   // The list may be older than the end of the membership.
-  const hasOthers = teams.some(({ id }) => id !== tid)
+  const hasOthers = openTeams(teams).some(({ id }) => id !== tid)
+  const isSuspended = code === 'team/suspended'
   return (
     <Message
       title={t(isSuspended ? 'suspended' : 'title')}
@@ -92,6 +93,7 @@ function TeamClosed({ isSuspended = false }: { readonly isSuspended?: boolean })
       isPage
     >
       {isSuspended && <>{t('suspendedText')} </>}
+      {code === 'team/closed' && <>{t('closedText')} </>}
       {t(hasOthers ? 'others' : 'text')}
     </Message>
   )

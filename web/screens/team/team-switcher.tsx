@@ -1,4 +1,4 @@
-import type { Team } from '@costard/contract'
+import { openTeams, type Team } from '@costard/contract'
 import { Menu, UnstyledButton } from '@mantine/core'
 import type { UseDisclosureReturnValue } from '@mantine/hooks'
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
@@ -31,7 +31,7 @@ export function TeamSwitcher({
   const section = useSection(team.id) ?? sections[0]
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
-  const { data: teams = [team] } = useQuery(query.teams.list.queryOptions())
+  const { data: teams = [team] } = useQuery(query.teams.list.queryOptions({ select: openTeams }))
   const words = search.trim().toLowerCase()
   const found = teams.filter(({ name }) => name.toLowerCase().includes(words))
   const pickByDigit = (event: KeyboardEvent) => {

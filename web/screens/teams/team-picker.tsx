@@ -1,4 +1,4 @@
-import type { Team } from '@costard/contract'
+import { isOpenTeam, openTeams, type Team } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconChevronRight, IconPlus } from '@tabler/icons-react'
 import { type Ref, useEffect, useRef } from 'react'
@@ -11,13 +11,15 @@ import { useKeys } from '#ui/use-keys.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { KeepWork } from '../keep-work.tsx'
 import { StartPage } from '../start-page.tsx'
+import { ClosedTeams } from './closed-teams.tsx'
 import classes from './team-picker.module.css'
 
 /** One team per digit key. */
 const maxKeys = 9
 
-/** Teams to choose from, last used first; a digit picks. */
-export function TeamPicker({ teams }: { readonly teams: readonly Team[] }) {
+/** Teams to choose from, last used first; a digit picks. Closed ones can be reopened. */
+export function TeamPicker({ all }: { readonly all: readonly Team[] }) {
+  const teams = openTeams(all)
   const t = useTranslations('teams.picker')
   const common = useTranslations('common')
   const navigate = useNavigate()
@@ -56,6 +58,7 @@ export function TeamPicker({ teams }: { readonly teams: readonly Team[] }) {
           {common('createTeam')}
         </Button>
       </div>
+      <ClosedTeams teams={all.filter((team) => !isOpenTeam(team))} />
       <KeepWork />
     </StartPage>
   )

@@ -4,6 +4,7 @@ import {
   IconMessage2,
   IconReceiptTax,
   IconShieldCheck,
+  IconTrash,
   IconUsers,
 } from '@tabler/icons-react'
 import { paths } from '#paths'
@@ -16,4 +17,5 @@ export const settingsPages = [
   { key: 'tax', Icon: IconReceiptTax, path: paths.tax, isApart: false },
   { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks, isApart: false },
   { key: 'leave', Icon: IconDoorExit, path: paths.leave, isApart: true },
+  { key: 'close', Icon: IconTrash, path: paths.close, isApart: true },
 ] as const

@@ -69,9 +69,14 @@ function Leave() {
         <Note
           kind="news"
           action={
-            <Button component={Link} to={paths.members(id)} variant="default">
-              {t(others.length === 0 ? 'inviteFirst' : 'handOverFirst')}
-            </Button>
+            <>
+              <Button component={Link} to={paths.members(id)} variant="default">
+                {t(others.length === 0 ? 'inviteFirst' : 'handOverFirst')}
+              </Button>{' '}
+              <Button component={Link} to={paths.close(id)} variant="default">
+                {t('closeInstead')}
+              </Button>
+            </>
           }
         >
           <b>{t('lastOwner')}</b>

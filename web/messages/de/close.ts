@@ -1,0 +1,42 @@
+export const close = {
+  title: 'Team schließen',
+  lead: '{team} endet für alle. Sie können es 30 Tage lang rückgängig machen.',
+  leaveInstead: 'Team verlassen',
+  ownersOnly: 'Nur Inhaber können das Team schließen. Sie können es verlassen.',
+  data: {
+    title: 'Nehmen Sie Ihre Daten mit',
+    text: 'Die Listen der Angebote und Kunden haben je einen Export. Nach 30 Tagen ist hier nichts mehr.',
+    quotes: 'Angebote',
+    customers: 'Kunden',
+  },
+  ends: {
+    title: 'Sehen Sie, was endet',
+    openQuotes: {
+      what: '{count, plural, one {# Angebot} other {# Angebote}}, die Kunden noch annehmen können',
+      how: 'Ihre Seite sagt, dass Sie geschlossen haben; niemand kann annehmen',
+    },
+    liveWidgets: {
+      what: '{count, plural, one {# aktives Widget} other {# aktive Widgets}}',
+      how: 'Zeigen von da an nichts',
+    },
+    otherMembers: {
+      what: '{count, plural, one {# weiteres Mitglied} other {# weitere Mitglieder}}',
+      how: 'Verlieren sofort den Zugang und bekommen eine E-Mail',
+    },
+    apiKeys: { what: '{count, plural, one {# API-Schlüssel} other {# API-Schlüssel}}', how: 'Enden sofort' },
+    everything: {
+      what: 'Angebote, Kunden, Kataloge und Einstellungen',
+      how: 'Bleiben, wie sie sind, bis das Team gelöscht wird',
+    },
+  },
+  name: {
+    title: 'Geben Sie den Namen des Teams ein',
+    help: 'Er lautet „{team}“, mit Groß- und Kleinschreibung.',
+  },
+  until:
+    'Bis <b>{day}</b> kann ein Inhaber das Team in der Liste der Teams wieder öffnen, wie es war. Danach wird alles gelöscht.',
+  close: 'Team schließen',
+  handOver: 'Nur Inhaber können das. Sie können die Inhaberschaft auch <link>übergeben</link>.',
+  done: '{team} ist geschlossen',
+  failed: 'Das Team konnte nicht geschlossen werden. Versuchen Sie es noch einmal.',
+} as const

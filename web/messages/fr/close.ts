@@ -1,0 +1,39 @@
+export const close = {
+  title: 'Fermer l’équipe',
+  lead: '{team} s’arrête pour tout le monde. Vous pouvez revenir en arrière pendant 30 jours.',
+  leaveInstead: 'Quitter l’équipe',
+  ownersOnly: 'Seuls les propriétaires peuvent fermer l’équipe. Vous pouvez la quitter.',
+  data: {
+    title: 'Emportez vos données',
+    text: 'Les listes des offres et des clients ont chacune un export. Après 30 jours, il ne reste rien ici.',
+    quotes: 'Offres',
+    customers: 'Clients',
+  },
+  ends: {
+    title: 'Voyez ce qui s’arrête',
+    openQuotes: {
+      what: '{count, plural, one {# offre} other {# offres}} que des clients peuvent encore accepter',
+      how: 'Leur page dit que vous avez fermé ; personne ne peut accepter',
+    },
+    liveWidgets: {
+      what: '{count, plural, one {# widget actif} other {# widgets actifs}}',
+      how: 'N’affichent plus rien',
+    },
+    otherMembers: {
+      what: '{count, plural, one {# autre membre} other {# autres membres}}',
+      how: 'Perdent l’accès aussitôt et reçoivent un e-mail',
+    },
+    apiKeys: { what: '{count, plural, one {# clé d’API} other {# clés d’API}}', how: 'S’arrêtent aussitôt' },
+    everything: {
+      what: 'Offres, clients, catalogues et réglages',
+      how: 'Restent tels quels jusqu’à l’effacement de l’équipe',
+    },
+  },
+  name: { title: 'Saisissez le nom de l’équipe', help: 'C’est « {team} », avec les majuscules.' },
+  until:
+    'Jusqu’au <b>{day}</b>, un propriétaire peut la rouvrir depuis la liste des équipes, telle qu’elle était. Ensuite, tout est effacé.',
+  close: 'Fermer l’équipe',
+  handOver: 'Seuls les propriétaires le peuvent. La propriété peut aussi être <link>transmise</link>.',
+  done: '{team} est fermée',
+  failed: 'L’équipe n’a pas pu être fermée. Réessayez.',
+} as const

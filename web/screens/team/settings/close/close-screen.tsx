@@ -1,0 +1,147 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconCalendarClock, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { useNotify } from '../../account/use-notify.ts'
+import { useMay, useTeam } from '../../team-context.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import classes from './close-screen.module.css'
+
+/** Closes the team: what to take along, what ends, and the name of the team as a confirmation. */
+export function CloseScreen() {
+  const t = useTranslations('settings.close')
+  const { id, name: team } = useTeam()
+  const mayClose = useMay('team.close')
+  return (
+    <SettingsPage>
+      <div className={classes.body}>
+        <header>
+          <h2>{t('title')}</h2>
+          <p className="cp-dim">{t('lead', { team })}</p>
+        </header>
+        {mayClose ? (
+          <Close />
+        ) : (
+          <Note
+            kind="news"
+            action={
+              <Button component={Link} to={paths.leave(id)} variant="default">
+                {t('leaveInstead')}
+              </Button>
+            }
+          >
+            {t('ownersOnly')}
+          </Note>
+        )}
+      </div>
+    </SettingsPage>
+  )
+}
+
+function Close() {
+  const t = useTranslations('settings.close')
+  const format = useFormatter()
+  const { id: teamId, name: team } = useTeam()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const notify = useNotify()
+  const [typed, setTyped] = useState('')
+  const { data: closing } = useQuery(query.teams.closing.queryOptions({ input: { teamId } }))
+  const isMeant = typed.trim() === team
+  const close = useMutation({
+    mutationFn: () => api.teams.close({ teamId, name: typed.trim() }),
+    onSuccess: async () => {
+      notify(t('done', { team }))
+      await navigate(paths.teams())
+      await cache.invalidateQueries({ queryKey: query.teams.list.key() })
+    },
+  })
+  const day = closing && format.dateTime(new Date(closing.erasedAt), { dateStyle: 'full' })
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isMeant && !close.isPending) close.mutate()
+      }}
+    >
+      <ol className={classes.steps}>
+        <Step title={t('data.title')}>
+          <p className="cp-dim">{t('data.text')}</p>
+          <div className={classes.exports}>
+            <Button component={Link} to={paths.quotes(teamId)} variant="default">
+              {t('data.quotes')}
+            </Button>
+            <Button component={Link} to={paths.customers(teamId)} variant="default">
+              {t('data.customers')}
+            </Button>
+          </div>
+        </Step>
+        <Step title={t('ends.title')}>
+          {closing && (
+            <dl className={classes.ends}>
+              {(['openQuotes', 'liveWidgets', 'otherMembers', 'apiKeys'] as const)
+                .filter((what) => closing[what] > 0)
+                .map((what) => (
+                  <div key={what}>
+                    <dt>{t(`ends.${what}.what`, { count: closing[what] })}</dt>
+                    <dd>{t(`ends.${what}.how`)}</dd>
+                  </div>
+                ))}
+              <div>
+                <dt>{t('ends.everything.what')}</dt>
+                <dd>{t('ends.everything.how')}</dd>
+              </div>
+            </dl>
+          )}
+        </Step>
+        <Step title={t('name.title')}>
+          <TextInput
+            className={classes.name ?? ''}
+            aria-label={t('name.title')}
+            description={t('name.help', { team })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autoComplete="off"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </Step>
+      </ol>
+      {day !== undefined && (
+        <Note kind="news" icon={<IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />}>
+          {t.rich('until', { day, b: (words) => <b>{words}</b> })}
+        </Note>
+      )}
+      <div className={classes.foot}>
+        <Button
+          type="submit"
+          color="red"
+          disabled={!isMeant}
+          loading={close.isPending}
+          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+        >
+          {t('close')}
+        </Button>
+        <span className="cp-dim">
+          {t.rich('handOver', { link: (words) => <Link to={paths.members(teamId)}>{words}</Link> })}
+        </span>
+      </div>
+      {close.isError && <Note kind="problem">{t('failed')}</Note>}
+    </form>
+  )
+}
+
+function Step({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <li>
+      <div>
+        <h3>{title}</h3>
+        {children}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Team } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Initials } from '#ui/initials.tsx'
+import { Note } from '#ui/note.tsx'
+import classes from './team-picker.module.css'
+
+/** Teams that their owner closed, until they are erased. */
+export function ClosedTeams({ teams }: { readonly teams: readonly Team[] }) {
+  const t = useTranslations('teams.closed')
+  if (teams.length === 0) return null
+  return (
+    <section>
+      <h2 className={classes.closedTitle}>{t('title')}</h2>
+      <ul className={`${classes.list} cp-card`}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <ClosedTeam team={team} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClosedTeam({ team: { id: teamId, name, timeZone, erasedAt } }: { readonly team: Team }) {
+  const t = useTranslations('teams.closed')
+  const format = useFormatter()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const reopen = useMutation({
+    mutationFn: () => api.teams.reopen({ teamId }),
+    onSuccess: async (team) => {
+      cache.setQueryData(query.teams.get.queryKey({ input: { teamId } }), team)
+      await cache.invalidateQueries({ queryKey: query.teams.list.key() })
+      await navigate(paths.quotes(teamId))
+    },
+  })
+  const day = format.dateTime(new Date(erasedAt ?? 0), { dateStyle: 'long', timeZone })
+  return (
+    <div className={classes.team}>
+      <Initials name={name} size="2.5rem" isSquare />
+      <span className={classes.words}>
+        <b>{name}</b>
+        <small>{t('until', { day })}</small>
+        {reopen.isError && <Note kind="problem">{t('failed')}</Note>}
+      </span>
+      <Button
+        variant="default"
+        loading={reopen.isPending}
+        aria-label={t('reopenNamed', { team: name })}
+        onClick={() => reopen.mutate()}
+      >
+        {t('reopen')}
+      </Button>
+    </div>
+  )
+}
