@@ -1,5 +1,5 @@
+import { screenPatterns } from '@costard/contract'
 import { pickLocale, senderName, teamClosingEmail, unlinked } from '@costard/templates'
-import { pagePatterns } from '@costard/contract'
 import type { Config } from '#config'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
@@ -43,7 +43,7 @@ export function closingMail({
           // Anybody can name a team and themselves: addresses in it are not to be clicked.
           teamName: unlinked(team.name),
           by: unlinked(by?.name ?? by?.email ?? team.name),
-          link: publicUrl + '/teams',
+          link: publicUrl + screenPatterns.teams,
           erasedAt: erasedAt(team.closedAt ?? now()),
         }),
       })
