@@ -59,10 +59,10 @@ export const frMails = {
   },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
-    subject: '{name} demande un prix : {device}',
+    subject: '{name} demande un prix : {device}',
     heading: 'Un visiteur demande un prix',
-    text: '{name} a demandé dans « {widget} » combien vaut {device}. Le devis {number} est un brouillon : regarde-le et envoie-le.',
-    sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu le devis {number}.',
+    text: '{name} a demandé dans « {widget} » combien vaut {device}. Le devis {number} est un brouillon : regarde-le et envoie-le.',
+    sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu le devis {number}.',
     button: 'Ouvrir le devis',
   },
   question: {

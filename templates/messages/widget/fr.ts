@@ -2,18 +2,18 @@ import type { TextsLike } from '../texts-like.ts'
 import type { enWidget } from './en.ts'
 
 export const frWidget = {
-  headline: 'Combien vaut votre appareil ?',
+  headline: 'Combien vaut votre appareil ?',
   step: '{at} sur {total}',
   find: {
-    title: 'Quel est votre appareil ?',
+    title: 'Quel est votre appareil ?',
     label: 'Modèle ou numéro',
     hint: 'Par exemple iPhone 13, A2633 ou l’IMEI',
     none: 'Aucun résultat. Essayez le nom, ou le numéro au dos qui commence par A.',
-    help: 'Quel est mon modèle ?',
-    settings: 'Dans Réglages : Général, Informations, Nom du modèle',
-    back: 'Au dos : petits caractères, commence par A',
-    box: 'Sur la boîte : le numéro sous le code-barres',
-    which: 'Lequel est-ce ?',
+    help: 'Quel est mon modèle ?',
+    settings: 'Dans Réglages : Général, Informations, Nom du modèle',
+    back: 'Au dos : petits caractères, commence par A',
+    box: 'Sur la boîte : le numéro sous le code-barres',
+    which: 'Lequel est-ce ?',
   },
   question: {
     at: 'Question {at} sur {total}',
@@ -22,13 +22,13 @@ export const frWidget = {
     unsure: 'Je ne suis pas sûr',
     yes: 'Oui',
     no: 'Non',
-    choose: 'Choisissez une réponse, ou « Je ne suis pas sûr ».',
+    choose: 'Choisissez une réponse, ou « Je ne suis pas sûr ».',
     number: 'Saisissez un nombre de {min} à {max}.',
   },
   contact: {
     ready: 'Votre prix est prêt',
     readyText: 'Nous l’affichons ici tout de suite et le gardons pour vous.',
-    send: 'Où pouvons-nous l’envoyer ?',
+    send: 'Où pouvons-nous l’envoyer ?',
     sendText: 'Pour que vous puissiez décider plus tard.',
     write: 'Nous vous écrirons',
     email: 'Votre e-mail',
@@ -36,7 +36,7 @@ export const frWidget = {
     phone: 'Téléphone (facultatif)',
     phoneHint: 'Avec + et l’indicatif du pays. Seulement si nous avons une question sur l’appareil.',
     imei: 'IMEI (facultatif)',
-    imeiHint: '15 chiffres ; composez *#06# pour le voir',
+    imeiHint: '15 chiffres ; composez *#06# pour le voir',
     consent:
       'Prévenez-moi aussi quand les prix de mes appareils changent. Je peux l’arrêter dans chaque e-mail.',
     show: 'Voir mon prix',
@@ -79,7 +79,7 @@ export const frWidget = {
   problem: {
     offline: 'Pas de réponse. Vérifiez la connexion et réessayez.',
     often: 'Cet e-mail a été utilisé plusieurs fois. Réessayez dans une heure.',
-    over: 'Cette page est restée longtemps ouverte. Vos réponses sont gardées : rechargez-la.',
+    over: 'Cette page est restée longtemps ouverte. Vos réponses sont gardées : rechargez-la.',
     retry: 'Réessayer',
   },
   away: {
