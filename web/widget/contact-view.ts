@@ -98,7 +98,7 @@ export function showContact(
             propositionKey = key
           })
         : []),
-      element(isShown && !isLead ? 'h2' : 'h1', { tabindex: -1, class: 'label' }, say(`contact.${heading}`)),
+      element(isShown && !isLead ? 'h2' : 'h1', { tabindex: -1 }, say(`contact.${heading}`)),
       ...(heading === 'write' ? [] : [element('p', { class: 'text' }, say(`contact.${heading}Text`))]),
       element('div', { class: 'row' }, element('b', {}, device), button('link', say('change'), onChange)),
       form,

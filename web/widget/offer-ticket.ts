@@ -56,9 +56,12 @@ export function offerTicket(
       element('b', {}, textOf(paid)),
     )
   })
-  const day = new Intl.DateTimeFormat(page.locale, { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${offer.validUntil}T00:00:00Z`),
-  )
+  const day = new Intl.DateTimeFormat(`${page.locale}-${page.country}`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${offer.validUntil}T00:00:00Z`))
   return [
     element(
       'div',

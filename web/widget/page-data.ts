@@ -5,6 +5,8 @@ export interface PageData {
   /** The page around the frame; null: none. */
   readonly origin: string | null
   readonly locale: string
+  /** Of the team. */
+  readonly country: string
   readonly headline: string
   readonly shop: string
   readonly intro: string
