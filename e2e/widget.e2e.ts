@@ -9,7 +9,7 @@ import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
 
-const shop = await openLiveShop()
+const shop = await openLiveShop({ APP_CHECK: 'audit' })
 const phone = { width: 390, height: 844 }
 
 /** A shop's own site, served from another origin: each path with its page. */
@@ -98,9 +98,11 @@ test('a visitor of a page with a strict policy gets an offer, and the page is to
   await findDevice(frame)
   await answerAll(frame)
   await frame.getByText('We pay you').waitFor()
+  const sent = page.waitForRequest(/\/submit$/)
   await frame.getByLabel('Your email').fill('priya@mail.example')
   await frame.getByRole('button', { name: 'Send me this offer' }).click()
   await frame.getByText(/^Sent to priya@mail\.example\. Quote /).waitFor()
+  assert.match((await sent).headers()['x-firebase-appcheck'] ?? '', /^ey/, 'a proof of work')
   const told = await events()
   const types = told.map(({ type }) => type)
   assert.deepEqual([...new Set(types)], ['ready', 'started', 'step', 'priced', 'submitted'])
