@@ -188,6 +188,7 @@ export const Catalog = z
             id: z.string(),
             attributes: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
             priceMinor: Minor.nullable(),
+            gradeAmounts: z.record(z.string(), Minor).exactOptional(),
             costMinor: Minor.exactOptional(),
           }),
         ),
