@@ -48,10 +48,14 @@ test('an own amount of the best grade holds without any grade chosen', () => {
 test('the range of open answers knows own amounts', () => {
   const questions = catalog.questions.map((question) => ({ ...question, required: question.key === 'body' }))
   const open = { ...request, answers: { ...request.answers, body: null } }
-  const lowOf = (gradeAmounts: Readonly<Record<string, number>>) =>
-    price({ ...withOwn(gradeAmounts), questions }, open).range?.lowMinor
-  assert.equal(lowOf({}), 16_500)
-  assert.equal(lowOf({ D: 4_000 }), 4_000)
+  const rangeOf = (gradeAmounts: Readonly<Record<string, number>>) => {
+    const own = { ...withOwn(gradeAmounts), questions }
+    const { range } = price(own, open)
+    assert.deepEqual(range, referencePrice(own, open).range)
+    return range
+  }
+  assert.equal(rangeOf({})?.lowMinor, 4_000)
+  assert.equal(rangeOf({ D: 10_000 })?.lowMinor, 2_500)
 })
 
 test('without a price nothing is paid in any grade', () => {
