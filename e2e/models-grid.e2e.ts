@@ -114,6 +114,7 @@ test('a model has an own amount for a grade, which the line above says and the p
     await page.keyboard.type('33')
     await page.keyboard.press('Enter')
   })
+  await cell.getByText('changed').waitFor()
   assert.equal(await cell.textContent(), '33.00changed')
   assert.notEqual(share, '33.00')
   await axeCheck(page, 'own amounts of a grade')
