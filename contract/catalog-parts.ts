@@ -233,6 +233,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       description: Text.exactOptional(),
       durationMinutes: z.number().int().min(1).max(limits.maxMinutes).exactOptional(),
       warrantyMonths: z.number().int().min(0).max(limits.maxWarrantyMonths).exactOptional(),
+      optionalForCustomer: z.boolean().exactOptional(),
     }),
     position: Position,
   }),

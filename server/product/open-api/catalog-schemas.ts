@@ -240,6 +240,7 @@ const CatalogWording = z
         description: Text.exactOptional(),
         durationMinutes: z.number().int().exactOptional(),
         warrantyMonths: z.number().int().exactOptional().describe('0: none'),
+        optionalForCustomer: z.boolean().exactOptional(),
       }),
     ),
     reasons: z.record(z.string(), Text),

@@ -110,7 +110,7 @@ export function ModelsToolbar({
       )}
       {shown !== 'cost' && kind !== 'repair' && grades.length > 1 && (
         <select
-          className={classes.select}
+          className={`${classes.select} ${classes.grade}`}
           aria-label={t('grade.label')}
           value={typeof shown === 'object' ? shown.grade : ''}
           onChange={({ currentTarget }) => onGrade(currentTarget.value)}

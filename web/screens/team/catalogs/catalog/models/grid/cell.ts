@@ -4,8 +4,13 @@ import { type AmountKind, type Column, type ModelRow, ownGradesOf } from './pric
 
 /** What a cell holds. `none`: the device does not come like this, so there is nothing to price. */
 export type Cell =
-  /** elseMinor: what counts where there is no amount of its own. */
-  | { readonly kind: 'amount'; readonly minor: number | null; readonly elseMinor?: number }
+  /** elseMinor: what counts where there is no own amount; isOwn: it is the own amount for a grade. */
+  | {
+      readonly kind: 'amount'
+      readonly minor: number | null
+      readonly elseMinor?: number
+      readonly isOwn?: boolean
+    }
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }
 
@@ -30,7 +35,8 @@ export function cellOf(row: ModelRow, column: Column, shown: AmountKind): Cell {
       if (typeof shown === 'object') {
         const { priceMinor, gradeAmounts } = variant
         const minor = gradeAmounts?.[shown.grade] ?? null
-        if (minor !== null || priceMinor === null) return { kind: 'amount', minor }
+        if (minor !== null) return { kind: 'amount', minor, isOwn: true }
+        if (priceMinor === null) return { kind: 'amount', minor }
         return { kind: 'amount', minor, elseMinor: share(priceMinor, shown.factorBp) }
       }
       return { kind: 'amount', minor: (shown === 'price' ? variant.priceMinor : variant.costMinor) ?? null }

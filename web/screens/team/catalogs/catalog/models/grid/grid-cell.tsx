@@ -109,6 +109,8 @@ export function GridCell({
         <i aria-label={t('none')}>–</i>
       ) : cell.minor === null ? (
         column.kind === 'storage' && <i>{cell.elseMinor === undefined ? t('ask') : amount(cell.elseMinor)}</i>
+      ) : cell.isOwn ? (
+        <b data-own>{amount(cell.minor)}</b>
       ) : (
         amount(cell.minor)
       )}
