@@ -132,7 +132,8 @@ test('a model has an own amount for a grade, which the line above says and the p
   const { body } = await shop.owner.call('GET', `${draftPath}/check`)
   const found = body.findings.find(({ code }: { code: string }) => code === 'grades-not-falling')
   assert.match(found.path, /^models\.\d+\.variants\.\d+\.gradeAmounts\.E$/)
-  await page.keyboard.press('Control+z')
+  await page.getByRole('grid', { name: 'Prices' }).focus()
+  await saved(page, () => page.keyboard.press('Control+z'))
   await page.getByText('C €33.00 own amount').waitFor({ state: 'detached' })
 })
 
