@@ -1,4 +1,5 @@
 import { type HTTPMethod, oc } from '@orpc/contract'
+import { type ApiScope } from './api-scopes.ts'
 import { type ErrorCode, errorsOf } from './error-codes.ts'
 import { type Permission, rolesByPermission } from './permissions.ts'
 
@@ -12,6 +13,10 @@ export interface CallMeta {
   readonly isRecorded: boolean
   /** Its handler does slow work first and opens that transaction after it. */
   readonly isPrepared: boolean
+  /** What an API key needs for it; absent: it is not for API keys. */
+  readonly scope?: ApiScope | undefined
+  /** Its answer has a secret, which is not stored for a repeated idempotency key. */
+  readonly hasSecretAnswer?: boolean | undefined
 }
 
 interface Route {
@@ -23,12 +28,14 @@ interface Route {
   readonly successStatus?: number
   /** 'detailed': the body is a file, and the rest of the input is in the address. */
   readonly inputStructure?: 'detailed'
+  readonly scope?: ApiScope
+  readonly hasSecretAnswer?: true
 }
 
 const errorsByAccess = {
   anybody: [],
-  'signed-in': ['identity/signed-out'],
-  member: ['identity/signed-out', 'team/not-found', 'team/suspended'],
+  'signed-in': ['identity/signed-out', 'key/not-allowed'],
+  member: ['identity/signed-out', 'key/not-allowed', 'team/not-found', 'team/suspended'],
 } as const
 const errorsOfPermission = [...errorsByAccess.member, 'team/not-allowed'] as const
 
@@ -70,10 +77,15 @@ function recordedCodes<Of extends Access, Codes extends readonly ErrorCode[]>(ac
 }
 
 function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: Route, codes: Codes) {
-  const { tags, description, ...others } = route
-  const texts = [description, accessText(meta.access), meta.isRecorded && keyText].filter(Boolean)
+  const { tags, description, scope, hasSecretAnswer, ...others } = route
+  const texts = [
+    description,
+    accessText(meta.access),
+    scope && `For API keys with the scope ${scope}.`,
+    meta.isRecorded && !hasSecretAnswer && keyText,
+  ].filter(Boolean)
   return base
-    .meta(meta)
+    .meta({ ...meta, scope, hasSecretAnswer })
     .route({ ...others, tags: [...tags], ...(texts.length > 0 && { description: texts.join(' ') }) })
     .errors(errorsOf(...codes))
 }

@@ -63,6 +63,7 @@ export const catalogs = {
     method: 'GET',
     path: '/teams/{teamId}/catalogs',
     tags,
+    scope: 'catalogs.read',
     summary: 'List the catalogs of a team',
   })
     .input(z.object({ teamId: TeamId }))
@@ -73,6 +74,7 @@ export const catalogs = {
       method: 'GET',
       path: '/teams/{teamId}/catalogs/{catalogId}',
       tags,
+      scope: 'catalogs.read',
       summary: 'Get a published catalog with pricing and wording',
       description: 'Without costs for those who may not see them.',
     },

@@ -1,4 +1,5 @@
 import { account } from './account.ts'
+import { apiKeys } from './api-keys.ts'
 import { attachments } from './attachments.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
@@ -28,10 +29,14 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
+import { widgets } from './widgets.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
 export * from './answers.ts'
+export * from './api-key-limits.ts'
+export * from './api-keys.ts'
+export * from './api-scopes.ts'
 export * from './attachments.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
@@ -93,12 +98,15 @@ export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
+export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './team-color.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './widget-limits.ts'
+export * from './widgets.ts'
 export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
@@ -109,6 +117,7 @@ export const contract = {
   members,
   invitations,
   publicInvitations,
+  apiKeys,
   shop,
   messages,
   catalogs,
@@ -134,4 +143,5 @@ export const contract = {
   publicQuotes,
   devices,
   deviceChecks,
+  widgets,
 }

@@ -93,6 +93,7 @@ export const customers = {
     method: 'GET',
     path: '/teams/{teamId}/customers',
     tags,
+    scope: 'customers.read',
     summary:
       'List customers, last seen first; searches name, contact, email, phone, VAT number, tags and IMEI',
   })
@@ -113,6 +114,7 @@ export const customers = {
     method: 'GET',
     path: '/teams/{teamId}/customers/same',
     tags,
+    scope: 'customers.read',
     summary: 'List customers with this email or phone number, last seen first',
   })
     .input(
@@ -129,6 +131,7 @@ export const customers = {
       method: 'POST',
       path: '/teams/{teamId}/customers',
       tags,
+      scope: 'customers.edit',
       summary: 'Add a customer',
       successStatus: 201,
     },
@@ -140,7 +143,13 @@ export const customers = {
     .output(Customer),
   get: call(
     'member',
-    { method: 'GET', path: '/teams/{teamId}/customers/{customerId}', tags, summary: 'Get a customer' },
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/customers/{customerId}',
+      tags,
+      scope: 'customers.read',
+      summary: 'Get a customer',
+    },
     'customer/not-found',
     'customer/merged',
   )
@@ -152,6 +161,7 @@ export const customers = {
       method: 'PATCH',
       path: '/teams/{teamId}/customers/{customerId}',
       tags,
+      scope: 'customers.edit',
       summary: 'Edit a customer; absent fields are unchanged',
       description: 'Quotes keep the customer as they were made for.',
     },

@@ -28,7 +28,7 @@ export const errorCodes = {
     message:
       'The database cannot be reached at the moment. Try again after the seconds in the Retry-After header.',
   },
-  'identity/signed-out': { status: 401, message: 'Sign in and send the id token as a bearer token.' },
+  'identity/signed-out': { status: 401, message: 'Send a valid id token or API key as a bearer token.' },
   'identity/unavailable': {
     status: 503,
     message: 'The id token cannot be verified at the moment. Try again in a few minutes.',
@@ -41,6 +41,25 @@ export const errorCodes = {
   'account/sign-in-too-old': {
     status: 403,
     message: 'Sign in again: this requires a sign-in within the last five minutes.',
+  },
+  'key/not-allowed': {
+    status: 403,
+    message: 'The API key does not have the scope of this call, or the call is not for API keys.',
+  },
+  'key/not-found': { status: 404, message: 'API key not found, or already revoked.' },
+  'key/too-many': {
+    status: 409,
+    message: 'The team has as many API keys as it can; the detail has the number. Revoke one first.',
+  },
+  'key/scope-above': { status: 403, message: 'Your role does not allow what these scopes allow.' },
+  'key/sign-up-to-create': { status: 403, message: 'An account with an email is required for API keys.' },
+  'key/too-many-created': {
+    status: 429,
+    message: 'Too many API keys were created. Try again after the seconds in the Retry-After header.',
+  },
+  'secret/shown-once': {
+    status: 409,
+    message: 'This was done before with the same Idempotency-Key. Its secret is not shown again.',
   },
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
@@ -327,6 +346,20 @@ export const errorCodes = {
   'message/too-many-tests': {
     status: 429,
     message: 'Too many test mails. Try again after the seconds in the Retry-After header.',
+  },
+  'widget/not-found': { status: 404, message: 'Widget not found in this team.' },
+  'widget/changed': {
+    status: 409,
+    message: 'The widget has changed since it was read; the detail has both revs. Read it again.',
+  },
+  'widget/too-many': { status: 409, message: 'The team has as many widgets as it can have.' },
+  'widget/catalog-refused': {
+    status: 422,
+    message: 'The catalog cannot be used: a widget needs one that buys devices and is not archived.',
+  },
+  'widget/not-ready': {
+    status: 422,
+    message: 'The widget cannot be live yet; the detail lists why.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/choice-invalid': {

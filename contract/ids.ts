@@ -16,6 +16,9 @@ export type QuoteId = z.infer<typeof QuoteId>
 export const InvitationId = z.string().regex(idPattern).brand('InvitationId')
 export type InvitationId = z.infer<typeof InvitationId>
 
+export const ApiKeyId = z.string().regex(idPattern).brand('ApiKeyId')
+export type ApiKeyId = z.infer<typeof ApiKeyId>
+
 export const FileId = z.string().regex(idPattern).brand('FileId')
 export type FileId = z.infer<typeof FileId>
 
@@ -30,6 +33,9 @@ export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
 export const ExampleId = z.string().regex(idPattern).brand('ExampleId')
 export type ExampleId = z.infer<typeof ExampleId>
+
+export const WidgetId = z.string().regex(idPattern).brand('WidgetId')
+export type WidgetId = z.infer<typeof WidgetId>
 
 export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
 export type QuoteViewId = z.infer<typeof QuoteViewId>

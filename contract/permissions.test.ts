@@ -20,6 +20,7 @@ const table: Readonly<Record<Permission, string>> = {
   'checks.manage': 'oa',
   'team.edit': 'oa',
   'member.manage': 'oa',
+  'api.manage': 'oa',
   'billing.manage': 'oa',
   'audit.read': 'oam',
   'ownership.transfer': 'o',

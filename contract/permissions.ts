@@ -19,6 +19,8 @@ export const rolesByPermission = {
   'checks.manage': ['owner', 'admin'],
   'team.edit': ['owner', 'admin'],
   'member.manage': ['owner', 'admin'],
+  /** API keys and webhooks. */
+  'api.manage': ['owner', 'admin'],
   'billing.manage': ['owner', 'admin'],
   'audit.read': ['owner', 'admin', 'manager'],
   /** Who else owns the team, and who no longer does. */

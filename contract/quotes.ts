@@ -236,6 +236,7 @@ export const quotes = {
     method: 'GET',
     path: '/teams/{teamId}/quotes',
     tags,
+    scope: 'quotes.read',
     summary: 'List quotes, newest first',
   })
     .input(ofTeam.extend({ ...quoteFilters, cursor: z.string().max(200).optional() }))
@@ -244,6 +245,7 @@ export const quotes = {
     method: 'GET',
     path: '/teams/{teamId}/quotes/by-id',
     tags,
+    scope: 'quotes.read',
     summary: 'List those of some quotes that exist and match, newest first',
   })
     .input(ofTeam.extend({ ...quoteFilters, ids: QuoteIds }))
@@ -252,6 +254,7 @@ export const quotes = {
     method: 'GET',
     path: '/teams/{teamId}/quotes/counts',
     tags,
+    scope: 'quotes.read',
     summary: 'Count the quotes of a team by state',
   })
     .input(ofTeam)
@@ -262,6 +265,7 @@ export const quotes = {
       method: 'POST',
       path: '/teams/{teamId}/quotes',
       tags,
+      scope: 'quotes.draft',
       summary: 'Create a draft; the server prices it',
       successStatus: 201,
     },
@@ -274,7 +278,13 @@ export const quotes = {
     .output(Quote),
   get: call(
     'member',
-    { method: 'GET', path: '/teams/{teamId}/quotes/{quoteId}', tags, summary: 'Get a quote' },
+    {
+      method: 'GET',
+      path: '/teams/{teamId}/quotes/{quoteId}',
+      tags,
+      scope: 'quotes.read',
+      summary: 'Get a quote',
+    },
     'quote/not-found',
   )
     .input(ofQuote)
@@ -285,6 +295,7 @@ export const quotes = {
       method: 'PATCH',
       path: '/teams/{teamId}/quotes/{quoteId}',
       tags,
+      scope: 'quotes.draft',
       summary: 'Edit a draft apart from its lines; absent fields are unchanged',
       description: 'Lines are priced again only if the kind of customer changes.',
     },
@@ -304,6 +315,7 @@ export const quotes = {
       method: 'GET',
       path: '/teams/{teamId}/quotes/{quoteId}/lines',
       tags,
+      scope: 'quotes.read',
       summary: 'List the lines of a quote in their order',
     },
     'quote/not-found',
@@ -317,6 +329,7 @@ export const quotes = {
       method: 'PATCH',
       path: '/teams/{teamId}/quotes/{quoteId}/lines',
       tags,
+      scope: 'quotes.draft',
       summary: 'Add, edit, remove and move lines of a draft',
       description: 'All changes are made in their order, or none. Only added and edited lines are priced.',
     },
@@ -342,6 +355,7 @@ export const quotes = {
       method: 'GET',
       path: '/teams/{teamId}/quotes/{quoteId}/document',
       tags,
+      scope: 'quotes.read',
       summary: 'Get a sent quote as PDF',
       description:
         'PDF/A-3a and PDF/UA-1, with answers, catalog versions and computation attached as quote.json. Once accepted, the file that was kept then.',

@@ -1,10 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contract, type Role } from '@costard/contract'
+import {
+  accessByScope,
+  type ApiScope,
+  apiScopes,
+  type CallMeta,
+  contract,
+  type Role,
+} from '@costard/contract'
 import {
   acceptance,
   aLine,
   aMember,
+  anApiKey,
   type Answer,
   aQuote,
   aQuoteInput,
@@ -41,6 +49,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'invitations.withdraw': undefined,
   'invitations.accept': undefined,
   'publicInvitations.decline': undefined,
+  'apiKeys.add': { name: 'Till', scopes: ['quotes.read'] },
+  'apiKeys.revoke': undefined,
   'shop.save': {
     name: 'A',
     legalName: '',
@@ -76,6 +86,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'catalogVersions.rollBack': { baseVersion: 1, to: 1 },
   'catalogExamples.add': { name: 'A', trial: { variantId: 'iphone-15-256', answers: {}, services: [] } },
   'catalogExamples.remove': undefined,
+  'widgets.add': { name: 'A', catalogId: shop.catalogs.buy.pricing.id },
+  'widgets.edit': { rev: 0 },
+  'widgets.setState': { state: 'live', rev: 0 },
+  'widgets.remove': undefined,
   'catalogSchedules.set': { baseVersion: 1, rev: 0, at: '2026-12-01T00:00' },
   'catalogSchedules.remove': undefined,
   'catalogs.add': { name: 'A', start: { from: 'empty', kind: 'buy' } },
@@ -184,6 +198,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'invitations.accept': 'signed-in',
   'publicInvitations.get': 'anybody',
   'publicInvitations.decline': 'anybody',
+  'apiKeys.list': managing,
+  'apiKeys.add': managing,
+  'apiKeys.revoke': managing,
   'shop.get': everybody,
   'shop.save': managing,
   'shop.saveLogo': managing,
@@ -204,6 +221,13 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogVersions.publish': pricing,
   'catalogVersions.list': everybody,
   'catalogVersions.rollBack': pricing,
+  'widgets.list': everybody,
+  'widgets.get': everybody,
+  'widgets.add': pricing,
+  'widgets.edit': pricing,
+  'widgets.setState': pricing,
+  'widgets.remove': pricing,
+  'widgets.funnel': everybody,
   'catalogExamples.list': pricing,
   'catalogExamples.add': pricing,
   'catalogExamples.remove': pricing,
@@ -300,6 +324,26 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'deviceChecks.removeService': managing,
 }
 
+/** The scope that an API key needs for each call; no other call is for keys. */
+const scopes: Readonly<Record<string, ApiScope>> = {
+  'catalogs.list': 'catalogs.read',
+  'catalogs.get': 'catalogs.read',
+  'customers.list': 'customers.read',
+  'customers.listSame': 'customers.read',
+  'customers.get': 'customers.read',
+  'customers.add': 'customers.edit',
+  'customers.edit': 'customers.edit',
+  'quotes.list': 'quotes.read',
+  'quotes.listByIds': 'quotes.read',
+  'quotes.count': 'quotes.read',
+  'quotes.get': 'quotes.read',
+  'quotes.listLines': 'quotes.read',
+  'quotes.document': 'quotes.read',
+  'quotes.add': 'quotes.draft',
+  'quotes.edit': 'quotes.draft',
+  'quotes.changeLines': 'quotes.draft',
+}
+
 interface Operation {
   readonly name: string
   readonly method: string
@@ -323,8 +367,10 @@ function addressOf({ name, path }: Operation): string {
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))
+    .replace('{widgetId}', 'x'.repeat(20))
     .replace('{exampleId}', 'x'.repeat(20))
     .replace('{userId}', 'x'.repeat(20))
+    .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)
     .replace('{token}', sent.token)
@@ -345,9 +391,21 @@ async function comeBack(): Promise<void> {
     shop.team.id,
   ])
 }
-const stranger = (await aShop(product)).owner
+const elsewhere = await aShop(product)
+const stranger = elsewhere.owner
+/** A key with each single scope, of the team's owner, and one of another team with all scopes. */
+const keys = new Map(
+  await Promise.all(apiScopes.map(async (scope) => [scope, await anApiKey(shop, [scope])] as const)),
+)
+const strangersKey = await anApiKey(elsewhere, apiScopes)
 const guest = await product.anAnonymousPerson()
-const refusals = ['identity/signed-out', 'team/not-found', 'team/suspended', 'team/not-allowed']
+const refusals = [
+  'identity/signed-out',
+  'key/not-allowed',
+  'team/not-found',
+  'team/suspended',
+  'team/not-allowed',
+]
 
 async function stored(): Promise<unknown> {
   const { rows } = await product.database.pool.query(
@@ -369,6 +427,17 @@ async function assertRefused(answer: Promise<Answer>, status: number, code: stri
 function publicError({ body: { error } }: Answer): object {
   return { ...error, requestId: undefined }
 }
+
+test('scopes of API keys need the permission of their calls', () => {
+  const stated = Object.entries(contract).flatMap(([room, procedures]) =>
+    Object.entries(procedures).flatMap(([name, { '~orpc': of }]) => {
+      const { scope, access }: CallMeta = of.meta
+      if (scope) assert.equal(access, accessByScope[scope], `${room}.${name}`)
+      return scope ? [[`${room}.${name}`, scope]] : []
+    }),
+  )
+  assert.deepEqual(Object.fromEntries(stated), scopes)
+})
 
 test('every operation has a row in the matrix, and no row is left over', () => {
   assert.deepEqual(operations.map(({ name }) => name).toSorted(), Object.keys(matrix).toSorted())
@@ -409,6 +478,24 @@ for (const operation of operations) {
       else assert.ok(!refusals.includes((await by(person)).code ?? ''), role)
     }
     await comeBack()
+  })
+}
+
+for (const operation of operations) {
+  const { name, method } = operation
+  const scope = scopes[name]
+
+  test(`${name} is for ${scope ? `API keys with ${scope}` : 'no API key'}`, async () => {
+    if (matrix[name] === 'anybody') return // a bearer token makes no difference: see above
+    const call = (token: string): Promise<Answer> =>
+      product.call(method, addressOf(operation), bodyOf(operation), { authorization: `Bearer ${token}` })
+    for (const [held, token] of keys) {
+      if (held === scope) assert.ok(!refusals.includes((await call(token)).code ?? ''), held)
+      // The account's own data is asked for in the browser, without the contract's middleware.
+      else if (name === 'account.data') await assertRefused(call(token), 401, 'identity/signed-out')
+      else await assertRefused(call(token), 403, 'key/not-allowed')
+    }
+    if (Array.isArray(matrix[name])) await assertRefused(call(strangersKey), 404, 'team/not-found')
   })
 }
 

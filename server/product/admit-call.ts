@@ -11,7 +11,7 @@ import {
 import type { Config } from '#config'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
-import type { ProductIdentity } from './parts.ts'
+import type { Authenticate } from './api-keys/authenticate.ts'
 
 /** Bounds of a request's body. */
 export type BodyBounds = (typeof apiLimits)['account' | 'public']
@@ -23,13 +23,14 @@ export type BodyBounds = (typeof apiLimits)['account' | 'public']
 export type AdmitCall = (c: Context) => Promise<BodyBounds>
 
 export function callAdmission(parts: {
-  readonly identity: Pick<ProductIdentity, 'requireCaller'>
+  readonly authenticate: Authenticate
   readonly config: Pick<Config, 'hasRateLimits'>
   readonly findAddress: FindClientAddress
   readonly now: () => Date
 }): AdmitCall {
-  const { identity, config, findAddress, now } = parts
+  const { authenticate, config, findAddress, now } = parts
   const countAccount = callLimiter(apiLimits.callsPerAccount, now)
+  const countKey = callLimiter(apiLimits.callsPerKey, now)
   const countClient = callLimiter(apiLimits.callsPerClient, now)
   return async (c) => {
     const { maxQueryBytes } = apiLimits
@@ -39,8 +40,11 @@ export function callAdmission(parts: {
     }
     const [, , section = ''] = c.req.path.split('/', 3)
     if (accountSections.has(section)) {
-      const { userId } = await identity.requireCaller(c.req.raw)
-      if (config.hasRateLimits) countAccount(userId)
+      const { userId, key } = await authenticate(c.req.raw)
+      if (config.hasRateLimits) {
+        if (key) countKey(key.keyId)
+        else countAccount(userId)
+      }
       return apiLimits.account
     }
     const client = clientNetwork(findAddress(c))

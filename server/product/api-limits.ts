@@ -9,6 +9,7 @@ export const apiLimits = {
   maxIssueText: 200,
   maxDetail: 32_768,
   callsPerAccount: { calls: 600, seconds: 60 },
+  callsPerKey: { calls: 300, seconds: 60 },
   callsPerClient: { calls: 300, seconds: 60 },
 } as const
 
@@ -20,5 +21,6 @@ export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
   maxIssueText: 'Characters of the path and of the message of an issue',
   maxDetail: 'Characters of the detail of a refusal; a longer one is left out',
   callsPerAccount: 'Calls of one account, in one process',
+  callsPerKey: 'Calls with one API key, in one process',
   callsPerClient: 'Calls without an account of one IPv4 address or IPv6 /64, in one process',
 }

@@ -1,7 +1,7 @@
 import { type Access, type CallMeta, type QuoteToken, TeamId } from '@costard/contract'
 import type { Database } from '#database'
-import type { Caller } from '#identity'
-import { type Change, recordedChange } from './audit/recorded-change.ts'
+import { type ApiCaller, type Authenticate, requireScope } from './api-keys/authenticate.ts'
+import { type Actor, type Change, recordedChange } from './audit/recorded-change.ts'
 import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { ProductParts } from './parts.ts'
 import { tokenHash } from './quotes/quote-link.ts'
@@ -27,7 +27,7 @@ export interface IncomingCall {
 /** What the contract states for a call, enforced. A property throws when the contract does not state it. */
 export interface CheckedCall {
   /** The contract says who has to be signed in. */
-  readonly caller: Caller
+  readonly caller: ApiCaller
   /** The contract asks for a member of the team in the input. */
   readonly member: Member
   /** The contract says that the call is recorded. */
@@ -40,18 +40,22 @@ export interface CheckedCall {
  * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
  * opens that transaction itself.
- * Throws identity/signed-out, team/not-found, team/suspended, team/not-allowed, request/key-invalid, request/key-reused.
+ * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/not-allowed, request/key-invalid, request/key-reused.
  */
 export type Front = (
   call: IncomingCall,
   handle: (checked: CheckedCall) => Promise<unknown>,
 ) => Promise<unknown>
 
-export function createFront(parts: Pick<ProductParts, 'database' | 'identity' | 'now'>): Front {
-  const { database, identity, now } = parts
-  return async ({ operation, meta: { access, isRecorded, isPrepared }, input, origin }, handle) => {
+export function createFront(
+  parts: Pick<ProductParts, 'database' | 'now'> & { readonly authenticate: Authenticate },
+): Front {
+  const { database, authenticate, now } = parts
+  return async ({ operation, meta, input, origin }, handle) => {
+    const { access, isRecorded, isPrepared, hasSecretAnswer } = meta
     const { request, requestId, remoteAddress } = origin
-    const caller = access === 'anybody' ? undefined : await identity.requireCaller(request)
+    const caller = access === 'anybody' ? undefined : await authenticate(request)
+    if (caller) requireScope(caller, meta, fieldOf(input, 'teamId'))
     const member = caller && (await memberIn(database, caller, access, input))
     const checked = ({ change, record }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
@@ -71,13 +75,21 @@ export function createFront(parts: Pick<ProductParts, 'database' | 'identity' | 
     const key = idempotencyKey(request.headers)
     const at = now()
     const userId = caller?.userId ?? null
-    const actor = { userId, action: operation, requestId: String(requestId), address: remoteAddress, at }
+    const keyId = caller?.key?.keyId
+    const actor = {
+      userId,
+      keyId,
+      action: operation,
+      requestId: String(requestId),
+      address: remoteAddress,
+      at,
+    }
     const record: CheckedCall['record'] = (act) =>
       recordedChange(database, actor, (change) => {
         if (key === undefined) return act(change)
-        const request = { caller: keyOwner(userId, input), key, operation, input, at }
+        const request = { caller: keyOwner(actor, input), key, operation, input, at }
         // Stored from an answer of the same operation.
-        return answerOnce(change.tx, request, () => act(change)) as ReturnType<typeof act>
+        return answerOnce(change.tx, request, () => act(change), hasSecretAnswer) as ReturnType<typeof act>
       })
     return isPrepared ? handle(checked({ record })) : record((change) => handle(checked({ change })))
   }
@@ -91,7 +103,7 @@ function stated<Value>(value: Value | undefined, operation: string): Value {
 /** An invalid team id is left to the validation of the input, which follows. */
 async function memberIn(
   { orm }: Pick<Database, 'orm'>,
-  caller: Caller,
+  caller: ApiCaller,
   access: Access,
   input: unknown,
 ): Promise<Member | undefined> {
@@ -101,7 +113,8 @@ async function memberIn(
 }
 
 /** A customer is known by the token of the link only. */
-function keyOwner(userId: string | null, input: unknown): string {
+function keyOwner({ userId, keyId }: Pick<Actor, 'userId' | 'keyId'>, input: unknown): string {
+  if (keyId !== undefined) return `key:${keyId}`
   if (userId !== null) return `user:${userId}`
   const token = String(fieldOf(input, 'token')) as QuoteToken // not validated yet
   return `quote:${tokenHash(token).toString('base64url')}`

@@ -14,6 +14,8 @@ import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { findPhoto } from './account/photo-store.ts'
 import { callAdmission } from './admit-call.ts'
+import { createAuthenticate } from './api-keys/authenticate.ts'
+import { apiKeyEndpoints } from './api-keys/endpoints.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
@@ -74,6 +76,8 @@ import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
+import { deleteOldCounts } from './widgets/count-visits.ts'
+import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
@@ -127,6 +131,7 @@ export async function createProduct(opened: {
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
+    apiKeys: apiKeyEndpoints(parts),
     shop: shopEndpoints(parts),
     messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
@@ -151,6 +156,7 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
+    widgets: widgetEndpoints(parts, config),
     deviceChecks: deviceCheckEndpoints({
       ...parts,
       sealer,
@@ -158,8 +164,9 @@ export async function createProduct(opened: {
     }),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
-  const admit = callAdmission({ identity, config, findAddress, now })
-  const front = createFront(parts)
+  const authenticate = createAuthenticate(parts)
+  const admit = callAdmission({ authenticate, config, findAddress, now })
+  const front = createFront({ database, authenticate, now })
   const routes = await apiRoutes({
     router,
     streamed: [
@@ -212,6 +219,7 @@ export async function createProduct(opened: {
       await deleteDueRecords(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
+      await deleteOldCounts(database.orm, now())
     },
     recordExpired: async () => {
       await recordExpired(parts)

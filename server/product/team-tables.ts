@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as account from './account/schema.ts'
+import * as apiKeys from './api-keys/schema.ts'
 import * as audit from './audit/schema.ts'
 import * as catalogs from './catalogs/schema.ts'
 import * as counterOffers from './counter-offers/schema.ts'
@@ -16,12 +17,14 @@ import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
+import * as widgets from './widgets/schema.ts'
 
 /** A table whose rows belong to a team. */
 export type TeamTable = PgTable & Pick<typeof teams.teams, 'teamId'>
 
 const rooms = [
   account,
+  apiKeys,
   audit,
   catalogs,
   counterOffers,
@@ -37,6 +40,7 @@ const rooms = [
   quoteViews,
   teams,
   usage,
+  widgets,
 ]
 
 /** All tables with a team id, ordered by foreign keys: referencing tables first. */

@@ -1,4 +1,13 @@
-import type { AddTeam, CatalogDocument, LineInput, Quote, QuoteInput, Role, Team } from '@costard/contract'
+import type {
+  AddTeam,
+  ApiScope,
+  CatalogDocument,
+  LineInput,
+  Quote,
+  QuoteInput,
+  Role,
+  Team,
+} from '@costard/contract'
 import { members } from '../product/teams/schema.ts'
 import { bestAnswers } from './best-answers.ts'
 import type { Answer, Person, TestProduct } from './start-test-product.ts'
@@ -121,4 +130,15 @@ export function tokenIn(text: string): string {
 function createdBody({ status, body }: Answer): any {
   if (status !== 201) throw new Error(`not created: ${status} ${JSON.stringify(body)}`)
   return body
+}
+
+/** Returns a new API key of the team, created by its owner or somebody else. */
+export async function anApiKey(
+  { owner, path }: Pick<Shop, 'owner' | 'path'>,
+  scopes: readonly ApiScope[],
+  creator: Pick<Person, 'call'> = owner,
+): Promise<string> {
+  const { status, body } = await creator.call('POST', `${path}/api-keys`, { name: 'Till', scopes })
+  if (status !== 201) throw new Error(`no API key: ${status} ${JSON.stringify(body)}`)
+  return body.token
 }

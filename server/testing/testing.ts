@@ -6,6 +6,7 @@ export {
   acceptance,
   aLine,
   aMember,
+  anApiKey,
   aQuote,
   aQuoteInput,
   aSentQuote,

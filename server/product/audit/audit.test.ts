@@ -6,6 +6,7 @@ import {
   acceptance,
   aLine,
   aMember,
+  anApiKey,
   aQuote,
   aQuoteInput,
   aSentQuote,
@@ -427,6 +428,32 @@ test('writes who changed what, once, for each operation that is recorded', async
     before: { scheduledAt: '2026-12-01T08:00:00.000Z' },
     after: { scheduledAt: null },
   })
+  const ofWidget = { ...byOwner, entity: 'widget' } as const
+  const boughtId = shop.catalogs.buy.pricing.id
+  const allowedOrigins = ['https://shop.example']
+  await assertRecorded(
+    () => owner.call('POST', `${path}/widgets`, { name: 'W', catalogId: boughtId, allowedOrigins }),
+    { ...ofWidget, action: 'widgets.add', after: { name: 'W', catalogId: boughtId, state: 'draft' } },
+  )
+  const [widget] = (await owner.call('GET', `${path}/widgets`)).body
+  const widgetPath = `${path}/widgets/${widget.id}`
+  await assertRecorded(() => owner.call('PATCH', widgetPath, { name: 'V', rev: 1 }), {
+    ...ofWidget,
+    action: 'widgets.edit',
+    before: { name: 'W' },
+    after: { name: 'V', changed: ['name'] },
+  })
+  await assertRecorded(() => owner.call('POST', `${widgetPath}/state`, { state: 'live', rev: 2 }), {
+    ...ofWidget,
+    action: 'widgets.setState',
+    before: { state: 'draft' },
+    after: { state: 'live' },
+  })
+  await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
+    ...ofWidget,
+    action: 'widgets.remove',
+    before: { name: 'V' },
+  })
   const trial = { variantId: 'iphone-15-256', answers: {}, services: [] }
   const examplesPath = `${path}/catalogs/${catalogId}/examples`
   await assertRecorded(() => owner.call('POST', examplesPath, { name: 'E', trial }), {
@@ -709,6 +736,33 @@ test('writes who changed members and invitations, without addresses', async () =
     )
   }
   assert.ok(!JSON.stringify(await entries()).includes('@invited.example'))
+})
+
+test('writes which API key was created and revoked, and which one made a change', async () => {
+  const added = await writtenBy(() =>
+    shop.owner.call('POST', `${path}/api-keys`, { name: 'Till', scopes: ['quotes.draft'], days: 30 }),
+  )
+  assert.equal(added.length, 1)
+  const [{ entityId: keyId, after } = { entityId: '' }] = added
+  assert.partialDeepStrictEqual(added[0], { ...byOwner, action: 'apiKeys.add', entity: 'apiKey' })
+  assert.partialDeepStrictEqual(after, { name: 'Till', scopes: ['quotes.draft'], days: 30 })
+  seen.add('apiKeys.add')
+  await assertRecorded(() => owner.call('POST', `${path}/api-keys/${keyId}/revoke`), {
+    ...byOwner,
+    action: 'apiKeys.revoke',
+    entity: 'apiKey',
+    entityId: keyId,
+    after: { isRevoked: true },
+  })
+  const token = await anApiKey(shop, ['quotes.draft'])
+  const usedId = (await entries()).at(-1)?.entityId ?? null
+  const written = await writtenBy(() =>
+    product.call('POST', `${path}/quotes`, aQuoteInput(shop), { authorization: `Bearer ${token}` }),
+  )
+  assert.partialDeepStrictEqual(written, [
+    { teamId: team.id, action: 'quotes.add', actorKind: 'apiKey', actorId: usedId },
+  ])
+  assert.ok(!JSON.stringify(await entries()).includes(token))
 })
 
 test('the tests above see each operation that is recorded', () => {

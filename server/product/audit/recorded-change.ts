@@ -13,9 +13,10 @@ export interface AuditedChange {
   readonly after?: AuditedFields
 }
 
-/** Who makes a change, and by which operation of the contract. userId: null for a customer. */
+/** Who makes a change, and by which operation of the contract. userId: null for a customer; keyId: by an API key. */
 export interface Actor {
   readonly userId: string | null
+  readonly keyId?: string | undefined
   readonly action: string
   readonly requestId: string
   readonly address: string
@@ -59,14 +60,15 @@ export async function recordAsSystem(
 }
 
 function entryOf(
-  { userId, action, requestId, address, at }: Actor,
+  { userId, keyId, action, requestId, address, at }: Actor,
   change: AuditedChange,
 ): typeof auditEntries.$inferInsert {
   return {
     ...change,
     at,
-    actorKind: userId === null ? 'customer' : 'member',
-    actorId: userId,
+    ...(keyId === undefined
+      ? { actorKind: userId === null ? 'customer' : 'member', actorId: userId }
+      : { actorKind: 'apiKey', actorId: keyId }),
     action,
     requestId,
     addressHash: createHash('sha256').update(change.teamId).update(address).digest(),

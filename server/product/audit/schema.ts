@@ -14,8 +14,8 @@ export const auditEntries = product.table(
       .references(() => teams.teamId),
     entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
-    actorKind: text('actor_kind').$type<'member' | 'customer' | 'system'>().notNull(),
-    /** Null unless it is a member. */
+    actorKind: text('actor_kind').$type<'member' | 'customer' | 'system' | 'apiKey'>().notNull(),
+    /** Of the member or the API key; null otherwise. */
     actorId: text('actor_id'),
     /** Operation of the contract, such as `quotes.send`. */
     action: text('action').notNull(),

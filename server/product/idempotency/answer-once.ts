@@ -22,12 +22,14 @@ export function idempotencyKey(headers: Headers): string | undefined {
 
 /**
  * Returns the answer of fn, or the stored one when the same request came before. A simultaneous request waits for the
- * transaction of the first. Nothing is stored when fn throws. Throws request/key-reused.
+ * transaction of the first. Nothing is stored when fn throws. hasSecretAnswer: the answer is not stored either, and a
+ * repetition is refused. Throws request/key-reused, secret/shown-once.
  */
 export async function answerOnce(
   tx: Transaction,
   { caller, key, operation, input, at }: KeyedRequest,
   fn: () => Promise<unknown>,
+  hasSecretAnswer = false,
 ): Promise<unknown> {
   const requestHash = createHash('sha256')
     .update(JSON.stringify([operation, input]))
@@ -35,9 +37,10 @@ export async function answerOnce(
   if (!(await claimKey(tx, { caller, key, requestHash, createdAt: at }))) {
     const stored = await findAnswer(tx, caller, key)
     if (!stored?.requestHash.equals(requestHash)) throw apiError('request/key-reused')
+    if (hasSecretAnswer) throw apiError('secret/shown-once')
     return stored.answer
   }
   const answer = await fn()
-  await saveAnswer(tx, caller, key, answer)
+  if (!hasSecretAnswer) await saveAnswer(tx, caller, key, answer)
   return answer
 }

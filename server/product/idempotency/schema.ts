@@ -5,7 +5,7 @@ import { bytes, moment, product } from '../schema.ts'
 export const idempotencyKeys = product.table(
   'idempotency_keys',
   {
-    /** Who made the call: `user:` and their id, or `quote:` and the hash of the link's token. */
+    /** Who made the call: `user:` and their id, `key:` and the id of the API key, or `quote:` and the hash of the link's token. */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of the operation and its input. */

@@ -1,17 +1,19 @@
 import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
+import { revokeApiKeysOf } from '../api-keys/api-key-store.ts'
 import { removeViewsOf } from '../quote-views/view-store.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
 import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
 import { updateMember } from './member-store.ts'
 
-/** Ends a membership. What the member did keeps their name. */
+/** Ends a membership, with the API keys of the member. What the member did keeps their name. */
 export async function endMembership(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
   { teamId, userId }: Pick<MemberRow, 'teamId' | 'userId'>,
 ): Promise<void> {
   await updateMember(tx, teamId, userId, { state: 'left', costView: null, maxAdjustBp: null })
+  await revokeApiKeysOf(tx, teamId, userId)
   await removeViewsOf(tx, teamId, userId)
   await endPresence(tx, parts, userId, [teamId])
   await publishMemberships(tx, parts, [userId])

@@ -12,8 +12,14 @@ const { status, body: document } = await product.call('GET', '/openapi.json')
 
 const calls = Object.entries(contract).flatMap(([room, procedures]) =>
   Object.entries(procedures).map(([name, procedure]) => {
-    const { errorMap, route } = procedure['~orpc']
-    return { name: `${room}.${name}`, errorMap, path: String(route.path), method: String(route.method) }
+    const { errorMap, route, meta } = procedure['~orpc']
+    return {
+      name: `${room}.${name}`,
+      errorMap,
+      scope: meta.scope,
+      path: String(route.path),
+      method: String(route.method),
+    }
   }),
 )
 
@@ -23,7 +29,8 @@ test('the document has title, version, server and security scheme', () => {
   assert.equal(document.info.title, 'Quote <& Co> Pro')
   assert.ok(document.info.version)
   assert.deepEqual(document.servers, [{ url: `${product.url}/api` }])
-  assert.equal(document.components.securitySchemes.idToken.scheme, 'bearer')
+  const { idToken, apiKey } = document.components.securitySchemes
+  assert.deepEqual([idToken.scheme, apiKey.scheme], ['bearer', 'bearer'])
 })
 
 test('the document has exactly the calls of the contract', () => {
@@ -38,7 +45,7 @@ test('the document has exactly the calls of the contract', () => {
   )
 })
 
-for (const { name, path, method, errorMap } of calls) {
+for (const { name, path, method, errorMap, scope } of calls) {
   const operation = document.paths[path]?.[method.toLowerCase()]
 
   test(`${name} is documented with parameters, response and errors`, () => {
@@ -66,7 +73,9 @@ for (const { name, path, method, errorMap } of calls) {
       ),
       errors,
     )
-    assert.equal('identity/signed-out' in errorMap, operation.security === undefined)
+    const needsCaller = 'identity/signed-out' in errorMap
+    const ofKeys = scope && [{ idToken: [] }, { apiKey: [scope] }]
+    assert.deepEqual(operation.security, needsCaller ? ofKeys : [])
   })
 }
 

@@ -18,7 +18,7 @@ export async function openApiDocument({
       title: `${productName} Pro`,
       version: '1',
       description:
-        'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token. ' +
+        'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token, or send an API key of a team, for the calls that name its scope. ' +
         'Errors are {"error": {"code", "message", "detail"}}. Codes are stable, messages are not. ' +
         'In addition to the documented codes, any call may return request/invalid or request/malformed (400), request/too-large (413), ' +
         'request/too-many (429), server/failed (500), server/unavailable (503) and, if it requires an id token, identity/unavailable (503). ' +
@@ -31,6 +31,13 @@ export async function openApiDocument({
 /** The same for all servers of a process, and 0.2 s of work. */
 let described: Promise<Document> | undefined
 
+/** By operation. */
+const scopes: ReadonlyMap<string | undefined, string | undefined> = new Map(
+  Object.entries(contract).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, { '~orpc': of }]) => [`${group}.${name}`, of.meta.scope]),
+  ),
+)
+
 async function describeContract(): Promise<Document> {
   const generator = new OpenAPIGenerator({
     schemaConverters: [
@@ -42,7 +49,17 @@ async function describeContract(): Promise<Document> {
     ],
   })
   const document = await generator.generate(contract, {
-    components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'cp_live_…',
+          description: 'An API key of a team.',
+        },
+      },
+    },
     security: [{ idToken: [] }],
     commonSchemas: Object.fromEntries(
       Object.entries(namedSchemas).map(([name, schema]) => [name, { schema, strategy: 'output' }]),
@@ -63,9 +80,12 @@ async function describeContract(): Promise<Document> {
       },
     }),
   })
-  // Calls without a 401 need no id token.
   for (const path of Object.values(document.paths ?? {}))
-    for (const operation of [path?.get, path?.post, path?.patch])
+    for (const operation of [path?.get, path?.post, path?.put, path?.patch, path?.delete]) {
+      const scope = scopes.get(operation?.operationId)
+      // Calls without a 401 need no id token.
       if (operation && !operation.responses?.['401']) operation.security = []
+      else if (operation && scope !== undefined) operation.security = [{ idToken: [] }, { apiKey: [scope] }]
+    }
   return document
 }

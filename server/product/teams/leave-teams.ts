@@ -1,6 +1,7 @@
 import { accountDeleted } from '#identity'
 import { type EventHandler, on } from '#outbox'
 import type { ProductParts } from '../parts.ts'
+import { revokeApiKeysOf } from '../api-keys/api-key-store.ts'
 import { removeViewsOf } from '../quote-views/view-store.ts'
 import { removePhoto } from '../account/photo-store.ts'
 import {
@@ -38,6 +39,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
           await documents.set(tx, ['presence', teamId], null)
         } else {
           await removeMembership(tx, teamId, userId)
+          await revokeApiKeysOf(tx, teamId, userId)
           await removeViewsOf(tx, teamId, userId)
           await endPresence(tx, parts, userId, [teamId])
           await removeMember(tx, parts, [teamId], userId)

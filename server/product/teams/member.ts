@@ -1,19 +1,21 @@
 import { may, type Permission, type TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import type { Caller } from '#identity'
+import type { ApiCaller } from '../api-keys/authenticate.ts'
 import { apiError } from '../api-error.ts'
 import { findMembership, type Membership } from './membership-store.ts'
 
 /** A signed-in user as a member of a team. */
 export interface Member extends Membership {
-  readonly caller: Caller
+  readonly caller: ApiCaller
   readonly teamId: TeamId
 }
 
-/** Returns the caller as a member of this team. Throws team/not-found, team/suspended, team/not-allowed. */
+/**
+ * Returns the caller as a member of this team; by an API key, without seeing costs or changing prices by hand. Throws team/not-found, team/suspended, team/not-allowed.
+ */
 export async function memberOf(
   tx: Transaction,
-  caller: Caller,
+  caller: ApiCaller,
   teamId: TeamId,
   permission: Permission | undefined,
 ): Promise<Member> {
@@ -22,5 +24,5 @@ export async function memberOf(
   if (!membership) throw apiError('team/not-found')
   if (membership.isSuspended) throw apiError('team/suspended')
   if (permission && !may(membership, permission)) throw apiError('team/not-allowed')
-  return { ...membership, caller, teamId }
+  return { ...membership, ...(caller.key && { seesCosts: false, maxAdjustBp: 0 }), caller, teamId }
 }

@@ -28,6 +28,7 @@ export const usageLimits = {
     { uses: 40, seconds: hour },
     { uses: 100, seconds: day },
   ],
+  'api-keys-per-team': [{ uses: 100, seconds: day }],
   'news-per-quote': [{ uses: 3, seconds: day }],
   'test-mails-per-person': [
     { uses: 20, seconds: hour },

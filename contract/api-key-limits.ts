@@ -1,0 +1,9 @@
+export const apiKeyLimits = {
+  maxKeys: 20,
+  maxDays: 366,
+} as const
+
+export const apiKeyLimitTexts: Readonly<Record<keyof typeof apiKeyLimits, string>> = {
+  maxKeys: 'API keys of a team that are neither revoked nor expired',
+  maxDays: 'Days after which an API key expires, if it does',
+}

@@ -1,0 +1,17 @@
+import type { Permission } from './permissions.ts'
+
+/**
+ * What an API key may be allowed, each with the permission that its creator needs for it; `member`: none. A call states
+ * its scope in the contract; one without a scope is not for keys.
+ */
+export const accessByScope = {
+  'quotes.read': 'member',
+  'quotes.draft': 'quote.create',
+  'customers.read': 'member',
+  'customers.edit': 'quote.create',
+  'catalogs.read': 'member',
+} as const satisfies Record<string, 'member' | Permission>
+
+export type ApiScope = keyof typeof accessByScope
+
+export const apiScopes = Object.keys(accessByScope) as [ApiScope, ...ApiScope[]] // the keys above

@@ -1,0 +1,57 @@
+import type { ApiKeyId, ApiScope, CallMeta, TeamId } from '@costard/contract'
+import type { Caller } from '#identity'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { apiKeyTokenOf, hashOfApiKey } from './api-key-token.ts'
+import { findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
+
+/** What an API key may do, and where. */
+export interface ApiKeyGrant {
+  readonly keyId: ApiKeyId
+  readonly teamId: TeamId
+  readonly scopes: readonly ApiScope[]
+}
+
+/** A person, or the creator of an API key whose call uses that key. */
+export interface ApiCaller extends Caller {
+  readonly key?: ApiKeyGrant
+}
+
+/** Returns who sends a request. Throws identity/signed-out. */
+export type Authenticate = (request: Request) => Promise<ApiCaller>
+
+/** Accepts id tokens and API keys. One look-up per request; nothing is kept between requests. */
+export function createAuthenticate({
+  database,
+  identity,
+  now,
+}: Pick<ProductParts, 'database' | 'identity' | 'now'>): Authenticate {
+  return memoizeByOwner(async (request: Request): Promise<ApiCaller> => {
+    const token = apiKeyTokenOf(request)
+    if (token === undefined) return identity.requireCaller(request)
+    const found = await findApiKey(database.orm, hashOfApiKey(token))
+    const at = now()
+    if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
+    if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
+    return {
+      userId: found.createdBy,
+      ...(found.creatorName !== null && { displayName: found.creatorName }),
+      ...(found.creatorEmail !== null && { email: found.creatorEmail }),
+      isAnonymous: false,
+      emailVerified: false,
+      signedInAt: found.createdAt,
+      key: { keyId: found.keyId, teamId: found.teamId, scopes: found.scopes },
+    }
+  })
+}
+
+/**
+ * Refuses a call that the key of its caller is not for. Another team is as if it did not exist. Throws
+ * key/not-allowed, team/not-found.
+ */
+export function requireScope({ key }: ApiCaller, { scope }: Pick<CallMeta, 'scope'>, teamId: unknown): void {
+  if (!key) return
+  if (teamId !== undefined && teamId !== key.teamId) throw apiError('team/not-found')
+  if (scope === undefined || !key.scopes.includes(scope)) throw apiError('key/not-allowed')
+}

@@ -1,0 +1,29 @@
+import type { ApiKey } from '@costard/contract'
+import type { ApiKeyOfMember } from './api-key-store.ts'
+
+export function describeApiKey(
+  key: Pick<
+    ApiKeyOfMember,
+    | 'keyId'
+    | 'name'
+    | 'prefix'
+    | 'scopes'
+    | 'createdAt'
+    | 'expiresAt'
+    | 'lastUsedAt'
+    | 'creatorName'
+    | 'creatorState'
+  >,
+): ApiKey {
+  return {
+    id: key.keyId,
+    name: key.name,
+    prefix: key.prefix,
+    scopes: key.scopes,
+    createdBy: key.creatorName,
+    isCreatorActive: key.creatorState === 'active',
+    createdAt: key.createdAt.toISOString(),
+    expiresAt: key.expiresAt?.toISOString() ?? null,
+    lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+  }
+}

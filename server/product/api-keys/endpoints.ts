@@ -1,0 +1,37 @@
+import type { contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import type { ProductParts } from '../parts.ts'
+import { addApiKey, apiKeysSetting } from './add-api-key.ts'
+import { listApiKeys, revokeApiKey } from './api-key-store.ts'
+import { describeApiKey } from './describe-api-key.ts'
+
+export function apiKeyEndpoints(parts: ProductParts): Router<typeof contract.apiKeys, CallContext> {
+  const { database, now } = parts
+  return {
+    list: api.apiKeys.list.handler(async ({ input: { teamId } }) => {
+      const rows = await listApiKeys(database.orm, teamId, now())
+      return rows.map(describeApiKey)
+    }),
+    add: api.apiKeys.add.handler(({ context: { call }, input }) =>
+      addApiKey(parts, call.change, call.member, input),
+    ),
+    revoke: api.apiKeys.revoke.handler(async ({ context: { call }, input: { teamId, keyId } }) => {
+      const { tx, record } = call.change
+      const revoked = await revokeApiKey(tx, teamId, keyId, now())
+      if (!revoked) throw apiError('key/not-found')
+      const { name, prefix } = revoked
+      await record({
+        teamId,
+        entity: 'apiKey',
+        entityId: keyId,
+        before: { name, prefix },
+        after: { isRevoked: true },
+      })
+      await bumpRevisions(tx, parts, teamId, { settings: apiKeysSetting }, call.caller.userId)
+      return null
+    }),
+  }
+}

@@ -1,0 +1,34 @@
+import type { ApiKeyId, ApiScope, TeamId } from '@costard/contract'
+import { index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bytes, moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+
+/** API keys. Those revoked are kept for the names in the audit log. */
+export const apiKeys = product.table(
+  'api_keys',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    keyId: text('key_id').$type<ApiKeyId>().notNull(),
+    name: text('name').notNull(),
+    /** The first characters of the token. */
+    prefix: text('prefix').notNull(),
+    /** SHA-256 of the token, which is random and not stored. */
+    tokenHash: bytes('token_hash').notNull(),
+    scopes: text('scopes').array().$type<ApiScope[]>().notNull(),
+    /** The key may do no more than this member, at the time of each call. */
+    createdBy: text('created_by').notNull(),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at'),
+    /** To the minute. */
+    lastUsedAt: moment('last_used_at'),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.keyId] }),
+    uniqueIndex('api_keys_token').on(table.tokenHash),
+    index('api_keys_creator').on(table.teamId, table.createdBy),
+  ],
+)
