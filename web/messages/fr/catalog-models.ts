@@ -66,7 +66,7 @@ export const catalogModels = {
   },
   line: {
     own: 'montant propre',
-    share: 'Sans montant propre : {share} du prix, {amount}',
+    share: 'Sans montant propre : {share} du prix, {amount}',
     byGrade: 'Par grade',
     live: 'v{version, number} : {amount}',
     changedBy: 'Modifié par {name}, {time}',

@@ -73,7 +73,7 @@ export const catalog = {
     rate: '{name} : taux',
     service: '{name}',
     servicePrice: '{name} : prix',
-    gradePrices: '{name} : montants propres par grade',
+    gradePrices: '{name} : montants propres par grade',
     serviceCost: '{name} : coût',
     reason: 'Motif : {name}',
   },
