@@ -32,6 +32,11 @@ export const catalog = {
     tooLarge: 'El catálogo sería demasiado grande.',
     drop: 'Renunciar a estos cambios',
   },
+  refused: {
+    title: 'No ha cambiado nada: {label}.',
+    text: '{name} ha cambiado antes {count, plural, one {# de estos valores} other {# de estos valores}}. Abra de nuevo el archivo para ver qué haría ahora.',
+    colleague: 'Un compañero',
+  },
   leave: {
     title: '¿Salir sin guardar?',
     text: '{count, plural, one {# cambio sin guardar se perdería.} other {# cambios sin guardar se perderían.}}',

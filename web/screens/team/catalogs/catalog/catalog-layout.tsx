@@ -9,6 +9,7 @@ import classes from './catalog-layout.module.css'
 import { DraftConflicts } from './draft-conflicts.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { NotSaved } from './not-saved.tsx'
+import { RefusedStepNote } from './refused-step.tsx'
 import { ScheduleNote } from './schedule/schedule-note.tsx'
 import { ReadCatalog } from './read/read-catalog.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -32,6 +33,7 @@ function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
     <DraftContext value={{ catalogId, editor, state }}>
       <CatalogHead />
       <NotSaved />
+      <RefusedStepNote />
       <ScheduleNote />
       <DraftConflicts />
       <div className={classes.body}>
