@@ -1,6 +1,10 @@
 import type { CatalogId } from '@costard/contract'
 import { Outlet, useParams } from 'react-router'
+import { useAnnounceEditing } from '#live/announce-editing.ts'
+import { useSignedIn } from '#session/session-context.ts'
 import { useMay, useTeam } from '../../team-context.ts'
+import { MoveToContext } from '../draft/editors.ts'
+import { usePlaceOfRoute } from '../draft/use-place-of-route.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { useCatalogDraft } from '../draft/use-catalog-draft.ts'
 import { CatalogBoundary } from './catalog-boundary.tsx'
@@ -29,6 +33,8 @@ export function CatalogLayout() {
 function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
   const { id: teamId } = useTeam()
   const { editor, state } = useCatalogDraft(teamId, catalogId)
+  const { moveTo } = useAnnounceEditing(teamId, catalogId, useSignedIn().user)
+  usePlaceOfRoute(moveTo)
   return (
     <DraftContext value={{ catalogId, editor, state }}>
       <CatalogHead />
@@ -36,9 +42,11 @@ function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
       <RefusedStepNote />
       <ScheduleNote />
       <DraftConflicts />
-      <div className={classes.body}>
-        <Outlet />
-      </div>
+      <MoveToContext value={moveTo}>
+        <div className={classes.body}>
+          <Outlet />
+        </div>
+      </MoveToContext>
       <UndoBar />
       <LeaveDraft />
     </DraftContext>
