@@ -202,9 +202,12 @@ test('of an import that meets a change of a colleague nothing is stored', async 
   const key = 'iphone-12-128'
   await page.route('**/draft', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
-    const rev = body.parts.find((part: { key: string }) => part.key === key)?.rev ?? 0
+    const rev =
+      body.parts.find((one: { kind: string; key: string }) => one.kind === 'price' && one.key === key)?.rev ??
+      0
     const change = { part: { kind: 'price', key, value: { minor: 13_700 } }, rev }
-    await cian.call('PATCH', draftPath, { baseVersion: 1, changes: [change] })
+    const changed = await cian.call('PATCH', draftPath, { baseVersion: 1, changes: [change] })
+    assert.equal(changed.status, 200)
     return route.continue()
   })
   await page.getByRole('button', { name: 'Import 2 prices' }).click()
