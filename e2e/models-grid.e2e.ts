@@ -215,6 +215,7 @@ test('of an import that meets a change of a colleague nothing is stored', async 
   await page.getByText('Cian Walsh changed 1 of these values first.').waitFor()
   await page.getByText('not saved').waitFor({ state: 'detached' })
   assert.deepEqual(await prices(), new Map(before).set(key, 13_700))
+  await page.getByLabel('Find a model').fill('iPhone 12')
   await (await cellOf(page, 'iPhone 12', '128 GB')).getByText('137.00').waitFor()
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('Nothing changed').waitFor({ state: 'detached' })
