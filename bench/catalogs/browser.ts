@@ -124,7 +124,7 @@ async function typing(page: Page, { cpuMs }: Cost): Promise<Row> {
     const startedAt = performance.now()
     await page.keyboard.press('Enter')
     await stored
-    await page.waitForFunction(() => document.querySelector('[role=grid] [data-waiting]') === null)
+    await page.waitForFunction(`document.querySelector('[role=grid] [data-waiting]') === null`)
     took.push(performance.now() - startedAt)
   }
   const after = await cpuMs()
@@ -142,26 +142,24 @@ async function scrolling(page: Page, { cpuMs }: Cost): Promise<Row> {
   const box = await page.getByRole('grid').boundingBox()
   if (!box) throw new Error('the grid is not drawn')
   const middle = { x: box.x + 300, y: box.y + box.height / 2 }
-  await page.evaluate(({ x, y }) => {
-    const seen = { frames: 0, blank: 0 }
-    Object.assign(window, { seen })
+  // As text: this project is checked without the types of a browser.
+  await page.evaluate(`{
+    const ys = [${middle.y}, ${middle.y - 200}, ${middle.y + 200}]
+    window.seen = { frames: 0, blank: 0 }
     const look = () => {
-      seen.frames += 1
-      const points = [y, y - 200, y + 200]
-      if (points.some((at) => !document.elementFromPoint(x, at)?.closest('[role=row]'))) seen.blank += 1
+      window.seen.frames += 1
+      if (ys.some((y) => !document.elementFromPoint(${middle.x}, y)?.closest('[role=row]'))) window.seen.blank += 1
       requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
-  }, middle)
+  }`)
   await page.mouse.move(middle.x, middle.y)
   const before = await cpuMs()
   for (let scroll = 0; scroll < scrolls; scroll += 1)
     await page.mouse.wheel(0, scroll < scrolls / 2 ? 700 : -500)
   await page.waitForTimeout(300)
   const after = await cpuMs()
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { frames: number; blank: number } }).seen,
-  ) // set above
+  const seen: { frames: number; blank: number } = await page.evaluate('window.seen')
   return {
     what: `${scrolls} turns of the wheel by 500 to 700 px: frames with a row missing`,
     measured: `${seen.blank} of ${seen.frames}; CPU ${perRun(before, after, scrolls)} a turn`,
