@@ -124,7 +124,7 @@ async function typing(page: Page, { cpuMs }: Cost): Promise<Row> {
     const startedAt = performance.now()
     await page.keyboard.press('Enter')
     await stored
-    await page.waitForFunction(`document.querySelector('[role=grid] [data-waiting]') === null`)
+    await page.locator('[role=grid] [data-waiting]').first().waitFor({ state: 'detached' })
     took.push(performance.now() - startedAt)
   }
   const after = await cpuMs()
