@@ -29,6 +29,7 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
+import { webhooks } from './webhooks.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
@@ -103,6 +104,9 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './webhook-events.ts'
+export * from './webhook-limits.ts'
+export * from './webhooks.ts'
 export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
@@ -114,6 +118,7 @@ export const contract = {
   invitations,
   publicInvitations,
   apiKeys,
+  webhooks,
   shop,
   messages,
   catalogs,

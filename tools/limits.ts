@@ -24,6 +24,8 @@ import {
   memberLimitTexts,
   shopLimits,
   shopLimitTexts,
+  webhookLimits,
+  webhookLimitTexts,
 } from '@costard/contract'
 import { contentLimits, contentLimitTexts } from '../server/content/content-limits.ts'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
@@ -62,6 +64,7 @@ const sections: readonly Section[] = [
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
   { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
+  { title: 'Webhooks', bounds: webhookLimits, texts: webhookLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
