@@ -29,7 +29,7 @@ const concurrency = 4
 const queuedConcurrency = 8
 /** Fallback: new jobs normally arrive by LISTEN at once. */
 const pollIntervalMs = 2_000
-const queuedPollIntervalMs = 5_000
+const queuedPollIntervalMs = 2_000
 
 /** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
 export async function startWorkers(parts: {

@@ -37,15 +37,19 @@ export function recordedChange<Result>(
   actor: Actor,
   fn: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return transaction((tx) =>
-    fn({
+  return transaction(async (tx) => {
+    const quotes: AuditedChange[] = []
+    const result = await fn({
       tx,
       async record(change) {
         await tx.insert(auditEntries).values(entryOf(actor, change))
-        if (change.entity === 'quote') await queueWebhooks(tx, actor.action, actor.at, change)
+        if (change.entity === 'quote') quotes.push(change)
       },
-    }),
-  )
+    })
+    // As the quotes are in the end.
+    for (const change of quotes) await queueWebhooks(tx, actor.action, actor.at, change)
+    return result
+  })
 }
 
 /** Adds entries for changes that nobody makes, such as an expiry. */

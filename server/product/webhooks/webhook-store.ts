@@ -13,10 +13,9 @@ export interface CountedWebhook extends WebhookRow {
 }
 
 function upToLimit(isWaiting: boolean) {
-  const { teamId, webhookId, state } = webhookDeliveries
-  return sql<number>`(select count(*)::int from (select from ${webhookDeliveries}
-    where ${teamId} = ${webhooks.teamId} and ${webhookId} = ${webhooks.webhookId}
-      ${isWaiting ? sql`and ${state} = 'waiting'` : sql``} limit ${webhookLimits.maxWaiting}) kept)`
+  return sql<number>`(select count(*)::int from (select from ${webhookDeliveries} kept
+    where kept.team_id = webhooks.team_id and kept.webhook_id = webhooks.webhook_id
+      ${isWaiting ? sql`and kept.state = 'waiting'` : sql``} limit ${webhookLimits.maxWaiting}) counted)`
 }
 const counted = { ...getTableColumns(webhooks), waiting: upToLimit(true), total: upToLimit(false) }
 

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { hostname } from 'node:os'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { webhookEvents, webhookLimits, WebhookPayload } from '@costard/contract'
@@ -49,7 +50,14 @@ async function logWhen(
 }
 const isTried = ([newest]: any[]): boolean => newest?.tries > 0
 
-async function test1(hooked: Pick<Hooked, 'shop' | 'at'>): Promise<Answer> {
+/** Times differ, so that logs have an order. */
+function newQuote(shop: Shop): Promise<unknown> {
+  clock.advanceSeconds(1)
+  return aQuote(shop)
+}
+
+async function sendTest(hooked: Pick<Hooked, 'shop' | 'at'>): Promise<Answer> {
+  clock.advanceSeconds(1)
   return hooked.shop.owner.call('POST', `${hooked.at}/test`)
 }
 
@@ -69,6 +77,7 @@ test('an event is delivered once, signed, and as the contract describes it', asy
   const hooked = await aWebhook()
   const { shop, receiver, secret } = hooked
   const { quote, token } = await aSentQuote(shop)
+  clock.advanceSeconds(1)
   await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   await receiver.whenReceived(3)
   const payloads = receiver.received.map(({ headers, body }) => {
@@ -86,14 +95,8 @@ test('an event is delivered once, signed, and as the contract describes it', asy
   const sentBodies = JSON.stringify(receiver.received)
   for (const personal of ['costMinor', 'customer.example', 'Ada']) assert.ok(!sentBodies.includes(personal))
   const kept = await logWhen(hooked, (all) => all.every(({ state }) => state === 'delivered'))
-  assert.deepEqual(
-    kept.map(({ event, tries, status }) => [event, tries, status]),
-    [
-      ['quote.accepted', 1, 200],
-      ['quote.sent', 1, 200],
-      ['quote.created', 1, 200],
-    ],
-  )
+  for (const { tries, status } of kept) assert.deepEqual([tries, status], [1, 200])
+  assert.equal(kept[0].event, 'quote.accepted')
 })
 
 test('only events that were chosen are sent, and nothing of other teams', async () => {
@@ -118,7 +121,7 @@ test('a refused call waits for its next try, and is delivered with the same id',
   const hooked = await aWebhook()
   const { shop, receiver } = hooked
   receiver.answer = (response) => void response.writeHead(500).end('x'.repeat(5000))
-  await aQuote(shop)
+  await newQuote(shop)
   const [failed] = await logWhen(hooked, isTried)
   assert.partialDeepStrictEqual(failed, { state: 'waiting', status: 500, fault: 'status', tries: 1 })
   assert.equal(failed.nextTryAt, new Date(clock.now().getTime() + 5000).toISOString())
@@ -136,7 +139,7 @@ test('a refused call waits for its next try, and is delivered with the same id',
 
 test('a delivery can be sent again now, also one that was delivered', async () => {
   const hooked = await aWebhook()
-  await aQuote(hooked.shop)
+  await newQuote(hooked.shop)
   const [first] = await logWhen(hooked, ([one]) => one?.state === 'delivered')
   const again = await hooked.shop.owner.call('POST', `${hooked.at}/deliveries/${first.id}/resend`)
   assert.partialDeepStrictEqual(again.body, { id: first.id, state: 'waiting' })
@@ -151,7 +154,7 @@ test('does not follow redirects', async () => {
   const elsewhere = await startReceiver()
   const hooked = await aWebhook()
   hooked.receiver.answer = (response) => void response.writeHead(307, { location: elsewhere.url }).end()
-  await test1(hooked)
+  await sendTest(hooked)
   const [failed] = await logWhen(hooked, isTried)
   assert.partialDeepStrictEqual(failed, { status: 307, fault: 'status' })
   assert.equal(elsewhere.received.length, 0)
@@ -167,7 +170,7 @@ test('reads only the beginning of an endless answer', async () => {
       closed.resolve()
     })
   }
-  await test1(hooked)
+  await sendTest(hooked)
   await closed.promise
   assert.equal((await logWhen(hooked, isTried))[0].state, 'delivered')
 })
@@ -180,9 +183,9 @@ test('a slow webhook delays no other one, of its team or another', async () => {
   const fast = await startReceiver()
   await added(shop, fast.url)
   const other = await aWebhook()
-  await Promise.all([test1(hooked), test1(hooked), test1(hooked)])
+  await Promise.all([sendTest(hooked), sendTest(hooked), sendTest(hooked)])
   await hooked.receiver.whenReceived(1)
-  await Promise.all([aQuote(shop), aQuote(other.shop)])
+  await Promise.all([newQuote(shop), newQuote(other.shop)])
   await Promise.all([fast.whenReceived(1), other.receiver.whenReceived(1)])
   assert.equal(hooked.receiver.received.length, 1, 'one call at a time')
   hooked.receiver.answer = (response) => void response.end()
@@ -194,12 +197,12 @@ test('a webhook that fails again and again is paused, whatever else is due', asy
   const hooked = await aWebhook()
   hooked.receiver.answer = (response) => void response.writeHead(503).end()
   for (let tries = 1; tries <= 3; tries += 1) {
-    await aQuote(hooked.shop)
+    await newQuote(hooked.shop)
     await logWhen(hooked, (all) => all.length === tries && isTried(all))
   }
-  await aQuote(hooked.shop)
+  await newQuote(hooked.shop)
   const other = await aWebhook()
-  await aQuote(other.shop)
+  await newQuote(other.shop)
   await other.receiver.whenReceived(1)
   assert.equal(hooked.receiver.received.length, 3)
   assert.equal((await log(hooked))[0].tries, 0)
@@ -209,7 +212,7 @@ test('a webhook that takes nothing for all tries is switched off, and owners are
   const hooked = await aWebhook()
   const { shop, receiver } = hooked
   receiver.answer = (response) => void response.writeHead(503).end()
-  await aQuote(shop)
+  await newQuote(shop)
   const [{ id }] = await logWhen(hooked, isTried)
   for (let tries = 2; tries <= webhookLimits.maxTries; tries += 1) {
     await tryNow(hooked, id)
@@ -223,7 +226,7 @@ test('a webhook that takes nothing for all tries is switched off, and owners are
   })
   const mail = await product.mailbox.next(shop.owner.email ?? '')
   assert.match(mail.subject, /127\.0\.0\.1.*switched off/)
-  await aQuote(shop)
+  await newQuote(shop)
   assert.equal((await log(hooked)).length, 1, 'off: nothing is queued')
   receiver.answer = (response) => void response.end()
   await shop.owner.call('POST', `${hooked.at}/deliveries/${id}/resend`)
@@ -236,10 +239,10 @@ test('one delivery that is always refused does not switch off a webhook that tak
   const hooked = await aWebhook()
   const { shop, receiver } = hooked
   receiver.answer = (response) => void response.writeHead(400).end()
-  await aQuote(shop)
+  await newQuote(shop)
   const [{ id }] = await logWhen(hooked, isTried)
   receiver.answer = (response) => void response.end()
-  await test1(hooked)
+  await sendTest(hooked)
   await logWhen(hooked, ([newest]) => newest.state === 'delivered')
   receiver.answer = (response) => void response.writeHead(400).end()
   await database.pool.query('update product.webhook_deliveries set tries = $1 where delivery_id = $2', [
@@ -255,14 +258,14 @@ test('one delivery that is always refused does not switch off a webhook that tak
 test('a receiver that is gone is switched off at once', async () => {
   const hooked = await aWebhook()
   hooked.receiver.answer = (response) => void response.writeHead(410).end()
-  await aQuote(hooked.shop)
+  await newQuote(hooked.shop)
   const [failed] = await logWhen(hooked, isTried)
   assert.deepEqual([failed.state, (await described(hooked)).isOn], ['failed', false])
 })
 
 test('an unreachable receiver is a fault of its own', async () => {
   const hooked = await aWebhook(webhookEvents, 'http://127.0.0.1:9/')
-  await test1(hooked)
+  await sendTest(hooked)
   const [failed] = await logWhen(hooked, isTried)
   assert.partialDeepStrictEqual(failed, { status: null, fault: 'unreachable' })
 })
@@ -281,11 +284,11 @@ test('a replaced secret signs with the old one for a day', async () => {
       return false
     }
   }
-  await test1(hooked)
+  await sendTest(hooked)
   await receiver.whenReceived(1)
   assert.deepEqual([verifies(old), verifies(body.secret)], [true, true])
   clock.advanceSeconds(webhookLimits.oldSecretHours * 3600)
-  await test1(hooked)
+  await sendTest(hooked)
   await receiver.whenReceived(2)
   assert.deepEqual([verifies(old), verifies(body.secret)], [false, true])
 })
@@ -319,13 +322,14 @@ test('refuses addresses that are private, unencrypted or with credentials', asyn
   const receiver = await startReceiver()
   const { body } = await add('https://erp.example/hook')
   const { port } = new URL(receiver.url)
-  for (const host of ['127.0.0.1', 'ip6-localhost', 'localhost']) {
+  for (const host of ['127.0.0.1', 'localhost', hostname()]) {
     const set = 'update product.webhooks set url = $1, paused_until = null where webhook_id = $2'
     await guarded.database.pool.query(set, [`http://${host}:${port}/`, body.id])
     const at = `${shop.path}/webhooks/${body.id}`
     const { body: sent } = await shop.owner.call('POST', `${at}/test`)
-    const found = await logWhen({ shop, at }, ([newest]) => newest.id === sent.id && newest.tries > 0)
-    assert.equal(found[0].fault, 'address-refused', host)
+    const isOurs = (one: { id: string; tries: number }): boolean => one.id === sent.id && one.tries > 0
+    const found = await logWhen({ shop, at }, (all) => all.some(isOurs))
+    assert.equal(found.find(isOurs).fault, 'address-refused', host)
   }
   assert.equal(receiver.received.length, 0)
 })
@@ -347,7 +351,7 @@ test('more than the waiting deliveries that are allowed fail at once', async () 
     [shop.team.id, id, clock.now(), webhookLimits.maxWaiting],
   )
   clock.advanceSeconds(1)
-  await aQuote(shop)
+  await newQuote(shop)
   const [newest, ...others] = await log(hooked)
   assert.deepEqual([newest.state, newest.fault], ['failed', 'queue-full'])
   assert.equal(others.length, webhookLimits.maxPage - 1)
@@ -360,15 +364,15 @@ test('tests and repetitions by hand are counted', async () => {
   const limited = await startTestProduct({ RATE_LIMITS: 'on', LOOK_UP_PRIVATE_ADDRESSES: 'on' })
   const [shop, receiver] = [await aShop(limited), await startReceiver()]
   const { at } = await added(shop, receiver.url)
-  assert.equal((await test1({ shop, at })).status, 200)
+  assert.equal((await sendTest({ shop, at })).status, 200)
   const set = `update product.usage_counters set used = 120 where starts_with(key, 'webhook-tries-per-team')`
   await limited.database.pool.query(set)
-  assert.deepEqual((await test1({ shop, at })).code, 'webhook/too-many-sent')
+  assert.deepEqual((await sendTest({ shop, at })).code, 'webhook/too-many-sent')
 })
 
 test('old deliveries are deleted', async () => {
   const hooked = await aWebhook()
-  await test1(hooked)
+  await sendTest(hooked)
   await logWhen(hooked, isTried)
   await deleteOldDeliveries(database.orm, clock.now())
   assert.equal((await log(hooked)).length, 1)
@@ -380,7 +384,7 @@ test('old deliveries are deleted', async () => {
 test('removing a webhook removes its deliveries', async () => {
   const hooked = await aWebhook()
   const { shop, at } = hooked
-  await test1(hooked)
+  await sendTest(hooked)
   await logWhen(hooked, isTried)
   assert.equal((await shop.owner.call('DELETE', at)).status, 200)
   assert.equal((await shop.owner.call('GET', `${at}/deliveries`)).code, 'webhook/not-found')
