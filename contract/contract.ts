@@ -30,6 +30,7 @@ import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
+import { widgets } from './widgets.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
@@ -98,6 +99,7 @@ export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
+export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './team-color.ts'
 export * from './teams.ts'
@@ -107,6 +109,8 @@ export * from './unlisted-devices.ts'
 export * from './webhook-events.ts'
 export * from './webhook-limits.ts'
 export * from './webhooks.ts'
+export * from './widget-limits.ts'
+export * from './widgets.ts'
 export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
@@ -144,4 +148,5 @@ export const contract = {
   publicQuotes,
   devices,
   deviceChecks,
+  widgets,
 }

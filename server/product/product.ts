@@ -80,6 +80,8 @@ import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { switchedOffMail } from './webhooks/switched-off-mail.ts'
 import { tryDelivery } from './webhooks/try-delivery.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
+import { deleteOldCounts } from './widgets/count-visits.ts'
+import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
@@ -161,6 +163,7 @@ export async function createProduct(opened: {
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
+    widgets: widgetEndpoints(parts, config),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const authenticate = createAuthenticate(parts)
@@ -221,6 +224,7 @@ export async function createProduct(opened: {
       await deleteOldDeliveries(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
+      await deleteOldCounts(database.orm, now())
     },
     recordExpired: async () => {
       await recordExpired(parts)

@@ -225,7 +225,7 @@ test('a webhook that takes nothing for all tries is switched off, and owners are
     waiting: 0,
   })
   const mail = await product.mailbox.next(shop.owner.email ?? '')
-  assert.match(mail.subject, /127\.0\.0\.1.*switched off/)
+  assert.match(mail.subject ?? '', /127\.0\.0\.1.*switched off/)
   await newQuote(shop)
   assert.equal((await log(hooked)).length, 1, 'off: nothing is queued')
   receiver.answer = (response) => void response.end()
