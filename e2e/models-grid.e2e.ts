@@ -104,6 +104,39 @@ test('many prices change at once, after a look at them in the cells', async () =
   assert.equal(now.get('iphone-15-128'), 30_800)
 })
 
+test('a model has an own amount for a grade, which the line above says and the price uses', async () => {
+  const page = await shop.browserOf(shop.owner, modelsPath)
+  await page.getByLabel('Grade', { exact: true }).selectOption('C')
+  const cell = await cellOf(page, 'iPhone 12', '128 GB')
+  const share = await cell.textContent()
+  await cell.click()
+  await saved(page, async () => {
+    await page.keyboard.type('33')
+    await page.keyboard.press('Enter')
+  })
+  await cell.getByText('changed').waitFor()
+  assert.equal(await cell.textContent(), '33.00changed')
+  assert.notEqual(share, '33.00')
+  await axeCheck(page, 'own amounts of a grade')
+  await page.getByLabel('Grade', { exact: true }).selectOption('')
+  await cell.click()
+  await page.getByText('C €33.00 own amount').waitFor()
+  const own = await cellOf(page, 'iPhone 12', 'Own for a grade')
+  assert.equal(await own.textContent(), '128 GB: C')
+
+  // More for a worse grade than for a better one stops Publish and leads to its place.
+  await shop.owner.call('PATCH', draftPath, {
+    baseVersion: 1,
+    changes: [{ part: { kind: 'gradePrices', key: 'iphone-12-64', value: { E: 90_000 } }, rev: 0 }],
+  })
+  const { body } = await shop.owner.call('GET', `${draftPath}/check`)
+  const found = body.findings.find(({ code }: { code: string }) => code === 'grades-not-falling')
+  assert.match(found.path, /^models\.\d+\.variants\.\d+\.gradeAmounts\.E$/)
+  await page.getByRole('grid', { name: 'Prices' }).focus()
+  await saved(page, () => page.keyboard.press('Control+z'))
+  await page.getByText('C €33.00 own amount').waitFor({ state: 'detached' })
+})
+
 test('two people who write the same cell: both values, and one is chosen', async () => {
   const page = await shop.browserOf(shop.owner, modelsPath)
   const cell = await cellOf(page, 'iPhone 16 Plus', '256 GB')
@@ -156,6 +189,36 @@ test('a price list with a bad row changes nothing until the row is left out', as
   assert.equal(now.get('iphone-14-pro-128'), before.get('iphone-14-pro-128'))
   await saved(page, () => page.getByRole('button', { name: /^Undo.*Ctrl Z/ }).click())
   assert.deepEqual(await prices(), before)
+})
+
+test('of an import that meets a change of a colleague nothing is stored', async () => {
+  const page = await shop.browserOf(shop.owner, `${modelsPath}/import`)
+  const file = ['Model;Storage;Price', 'iPhone 12;128;141.00', 'iPhone 12 mini;128;121.00'].join('\n')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  const { body } = await shop.owner.call('GET', draftPath)
+  const before = await prices()
+  const key = 'iphone-12-128'
+  await page.route('**/draft', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    const rev =
+      body.parts.find((one: { kind: string; key: string }) => one.kind === 'price' && one.key === key)?.rev ??
+      0
+    const change = { part: { kind: 'price', key, value: { minor: 13_700 } }, rev }
+    const changed = await cian.call('PATCH', draftPath, { baseVersion: 1, changes: [change] })
+    assert.equal(changed.status, 200)
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Import 2 prices' }).click()
+  await page.getByText('Nothing changed: Imported 2 prices.').waitFor()
+  await page.getByText('Cian Walsh changed 1 of these values first.').waitFor()
+  await page.getByText('not saved').waitFor({ state: 'detached' })
+  assert.deepEqual(await prices(), new Map(before).set(key, 13_700))
+  await page.getByLabel('Find a model').fill('iPhone 12')
+  await (await cellOf(page, 'iPhone 12', '128 GB')).getByText('137.00').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Nothing changed').waitFor({ state: 'detached' })
 })
 
 test('one model at a time on a phone', async () => {

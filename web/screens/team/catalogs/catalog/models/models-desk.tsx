@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/note.tsx'
 import { CloseButton } from '@mantine/core'
 import { useMay } from '../../../team-context.ts'
+import { MoveToContext } from '../../draft/editors.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { CellLine } from './cell-line.tsx'
 import { ChangePrices } from './change/change-prices.tsx'
@@ -25,12 +26,18 @@ export function ModelsDesk() {
   const common = useTranslations('common')
   const mayPrice = useMay('price.edit')
   const { state } = useDraft()
-  const { models, currency } = state.document.pricing
+  const { models, currency, grades } = state.document.pricing
   const [search, setSearch] = useState('')
   const [family, setFamily] = useState<string>()
   const [isChangedOnly, setChangedOnly] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const [shown, setShown] = useState<AmountKind>('price')
+  const [amounts, setAmounts] = useState<'price' | 'cost'>('price')
+  const [gradeCode, setGradeCode] = useState('')
+  const grade = grades.find(({ code }) => code === gradeCode)
+  const shown: AmountKind = useMemo(
+    () => (amounts === 'price' && grade ? { grade: grade.code, factorBp: grade.factorBp } : amounts),
+    [amounts, grade],
+  )
   const [change, setChange] = useState<CellChange | null>()
   const words = useDeferredValue(search)
   const { changed } = state
@@ -61,6 +68,9 @@ export function ModelsDesk() {
   )
   const row = rowAt(table, grid.head)
   const column = table.columns[grid.head.column]
+  const place = row && column ? (partIdOf(row, column, shown) ?? '') : ''
+  const moveTo = use(MoveToContext)
+  useEffect(() => moveTo(place), [moveTo, place])
   const conflict = row && column && marksOf(row, column).conflict
   const endChange = () => {
     setChange(undefined)
@@ -77,7 +87,8 @@ export function ModelsDesk() {
         isChangedOnly={isChangedOnly}
         onChangedOnly={setChangedOnly}
         shown={shown}
-        onShown={setShown}
+        onShown={setAmounts}
+        onGrade={setGradeCode}
         table={table}
         range={grid.range}
         onChangeMany={() => setChange(null)}
