@@ -1,6 +1,7 @@
 import { enAccounts } from './accounts/en.ts'
 import { enCounterOffer } from './counter-offer/en.ts'
 import { enMails } from './mails/en.ts'
+import { enPhonePhotos } from './phone-photos/en.ts'
 import { enPrint } from './print/en.ts'
 import { enPublicQuote } from './public-quote/en.ts'
 
@@ -10,5 +11,6 @@ export const en = {
   ...enMails,
   ...enPrint,
   counterOffer: enCounterOffer,
+  phonePhotos: enPhonePhotos,
   publicQuote: enPublicQuote,
 } as const

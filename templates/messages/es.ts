@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { esAccounts } from './accounts/es.ts'
 import { esCounterOffer } from './counter-offer/es.ts'
 import { esMails } from './mails/es.ts'
+import { esPhonePhotos } from './phone-photos/es.ts'
 import { esPrint } from './print/es.ts'
 import { esPublicQuote } from './public-quote/es.ts'
 import type { TextsLike } from './texts-like.ts'
@@ -11,5 +12,6 @@ export const es = {
   ...esMails,
   ...esPrint,
   counterOffer: esCounterOffer,
+  phonePhotos: esPhonePhotos,
   publicQuote: esPublicQuote,
 } as const satisfies TextsLike<typeof en>

@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { frAccounts } from './accounts/fr.ts'
 import { frCounterOffer } from './counter-offer/fr.ts'
 import { frMails } from './mails/fr.ts'
+import { frPhonePhotos } from './phone-photos/fr.ts'
 import { frPrint } from './print/fr.ts'
 import { frPublicQuote } from './public-quote/fr.ts'
 import type { TextsLike } from './texts-like.ts'
@@ -11,5 +12,6 @@ export const fr = {
   ...frMails,
   ...frPrint,
   counterOffer: frCounterOffer,
+  phonePhotos: frPhonePhotos,
   publicQuote: frPublicQuote,
 } as const satisfies TextsLike<typeof en>
