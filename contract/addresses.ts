@@ -64,6 +64,8 @@ export const pagePatterns = {
   publicPhoto: '/q/:token/files/:fileId',
   phonePhotos: '/p/:token',
   mailbox: '/__/mailbox',
+  widget: '/w/:wid',
+  widgetScript: '/widget.js',
   privacy: '/privacy',
   terms: '/terms',
 } as const

@@ -30,6 +30,7 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
+import { widgets } from './widgets.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
@@ -100,12 +101,15 @@ export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
+export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './team-color.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './widget-limits.ts'
+export * from './widgets.ts'
 export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
@@ -143,4 +147,5 @@ export const contract = {
   publicQuotes,
   devices,
   deviceChecks,
+  widgets,
 }

@@ -79,6 +79,8 @@ import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
+import { deleteOldCounts } from './widgets/count-visits.ts'
+import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
@@ -158,6 +160,7 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
+    widgets: widgetEndpoints(parts, config),
     deviceChecks: deviceCheckEndpoints({
       ...parts,
       sealer,
@@ -231,6 +234,7 @@ export async function createProduct(opened: {
       await deleteDueRecords(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
+      await deleteOldCounts(database.orm, now())
     },
     recordExpired: async () => {
       await recordExpired(parts)
