@@ -35,12 +35,13 @@ const maxName = 120
 async function sendOne(file: File): Promise<'sent' | 'failed' | 'full' | 'ended'> {
   try {
     const query = new URLSearchParams({ name: file.name.slice(-maxName) || 'photo.jpg' })
-    const { ok, status } = await fetch(`?${query.toString()}`, {
+    const response = await fetch(`?${query.toString()}`, {
       method: 'POST',
       body: await smallPicture(file),
     })
-    if (ok) return 'sent'
-    return status === 404 ? 'ended' : status === 409 ? 'full' : 'failed'
+    if (response.ok) return 'sent'
+    if (response.status === 404) return 'ended'
+    return (await response.text()).includes('file/too-many') ? 'full' : 'failed'
   } catch {
     return 'failed' // offline
   }
