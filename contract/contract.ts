@@ -30,6 +30,7 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
+import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
 export * from './account.ts'
@@ -109,6 +110,7 @@ export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
 export * from './widget-limits.ts'
+export * from './widget-visits.ts'
 export * from './widgets.ts'
 export * from './without-costs.ts'
 
@@ -148,4 +150,5 @@ export const contract = {
   devices,
   deviceChecks,
   widgets,
+  widgetVisits,
 }

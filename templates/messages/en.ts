@@ -4,6 +4,7 @@ import { enMails } from './mails/en.ts'
 import { enPhonePhotos } from './phone-photos/en.ts'
 import { enPrint } from './print/en.ts'
 import { enPublicQuote } from './public-quote/en.ts'
+import { enWidget } from './widget/en.ts'
 
 /** All texts of e-mails, paper and customers' pages, in ICU syntax. */
 export const en = {
@@ -13,4 +14,5 @@ export const en = {
   counterOffer: enCounterOffer,
   phonePhotos: enPhonePhotos,
   publicQuote: enPublicQuote,
+  widget: enWidget,
 } as const

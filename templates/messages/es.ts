@@ -5,6 +5,7 @@ import { esMails } from './mails/es.ts'
 import { esPhonePhotos } from './phone-photos/es.ts'
 import { esPrint } from './print/es.ts'
 import { esPublicQuote } from './public-quote/es.ts'
+import { esWidget } from './widget/es.ts'
 import type { TextsLike } from './texts-like.ts'
 
 export const es = {
@@ -14,4 +15,5 @@ export const es = {
   counterOffer: esCounterOffer,
   phonePhotos: esPhonePhotos,
   publicQuote: esPublicQuote,
+  widget: esWidget,
 } as const satisfies TextsLike<typeof en>
