@@ -26,6 +26,8 @@ import {
   memberLimitTexts,
   shopLimits,
   shopLimitTexts,
+  webhookLimits,
+  webhookLimitTexts,
   widgetLimits,
   widgetLimitTexts,
 } from '@costard/contract'
@@ -67,6 +69,7 @@ const sections: readonly Section[] = [
   { title: 'Widgets', bounds: widgetLimits, texts: widgetLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
   { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
+  { title: 'Webhooks', bounds: webhookLimits, texts: webhookLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Photos by phone, at /p', bounds: phoneLinkLimits, texts: phoneLinkLimitTexts },

@@ -78,6 +78,10 @@ import { pictureRoutes } from './picture-routes.ts'
 import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
+import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
+import { switchedOffMail } from './webhooks/switched-off-mail.ts'
+import { tryDelivery } from './webhooks/try-delivery.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
 import { visitCounter } from './widgets/count-visits.ts'
@@ -135,6 +139,7 @@ export async function createProduct(opened: {
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
+  const outside = { sealer, asksPrivateAddresses: config.allowsPrivateAddresses }
   const parts: ProductParts = { database, identity, documents, links, usage, files, log, now }
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
@@ -146,6 +151,7 @@ export async function createProduct(opened: {
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
     apiKeys: apiKeyEndpoints(parts),
+    webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
     messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
@@ -173,11 +179,7 @@ export async function createProduct(opened: {
     devices: deviceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens }),
     widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
-    deviceChecks: deviceCheckEndpoints({
-      ...parts,
-      sealer,
-      asksPrivateAddresses: config.allowsPrivateAddresses,
-    }),
+    deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const authenticate = createAuthenticate(parts)
@@ -240,12 +242,15 @@ export async function createProduct(opened: {
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
+      tryDelivery({ ...parts, ...outside }),
+      switchedOffMail({ ...parts, mailer, config }),
       widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
       await deleteOldInvitations(database.orm, now())
       await deleteDueRecords(database.orm, now())
+      await deleteOldDeliveries(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
       await deleteOldCounts(database.orm, now())
