@@ -30,6 +30,8 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
+import { webhooks } from './webhooks.ts'
+import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
 export * from './account.ts'
@@ -106,7 +108,11 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './webhook-events.ts'
+export * from './webhook-limits.ts'
+export * from './webhooks.ts'
 export * from './widget-limits.ts'
+export * from './widget-visits.ts'
 export * from './widgets.ts'
 export * from './without-costs.ts'
 
@@ -119,6 +125,7 @@ export const contract = {
   invitations,
   publicInvitations,
   apiKeys,
+  webhooks,
   shop,
   messages,
   catalogs,
@@ -146,4 +153,5 @@ export const contract = {
   devices,
   deviceChecks,
   widgets,
+  widgetVisits,
 }

@@ -57,6 +57,21 @@ export const errorCodes = {
     status: 429,
     message: 'Too many API keys were created. Try again after the seconds in the Retry-After header.',
   },
+  'webhook/not-found': { status: 404, message: 'Webhook not found.' },
+  'webhook/delivery-not-found': { status: 404, message: 'Delivery not found, or not kept any more.' },
+  'webhook/too-many': {
+    status: 409,
+    message: 'The team has as many webhooks as it can; the detail has the number.',
+  },
+  'webhook/address-refused': {
+    status: 422,
+    message: 'A webhook needs an address with https that everybody can reach.',
+  },
+  'webhook/sign-up-to-add': { status: 403, message: 'An account with an email is required for webhooks.' },
+  'webhook/too-many-sent': {
+    status: 429,
+    message: 'Too many tests and repetitions. Try again after the seconds in the Retry-After header.',
+  },
   'secret/shown-once': {
     status: 409,
     message: 'This was done before with the same Idempotency-Key. Its secret is not shown again.',
@@ -356,6 +371,14 @@ export const errorCodes = {
   'widget/catalog-refused': {
     status: 422,
     message: 'The catalog cannot be used: a widget needs one that buys devices and is not archived.',
+  },
+  'widget/visit-over': { status: 410, message: 'The visit is over. Load the page of the widget again.' },
+  'widget/not-live': { status: 409, message: 'The widget is off, or not for this site.' },
+  'widget/contact-first': { status: 403, message: 'This widget tells its price after the contact.' },
+  'widget/not-attested': { status: 403, message: 'A valid App Check token is needed.' },
+  'widget/too-many-requests': {
+    status: 429,
+    message: 'Too many requests with this email or from this network; the detail says when to try again.',
   },
   'widget/not-ready': {
     status: 422,

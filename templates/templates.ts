@@ -36,6 +36,10 @@ export {
   totalText,
 } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
+export { webhookSwitchedOffEmail } from './emails/webhook-switched-off.ts'
+export { widgetRequestEmail } from './emails/widget-request.ts'
+export { widgetPage, widgetAwayPage, type WidgetPage } from './widget/widget-page.ts'
+export { widgetStyle, type WidgetLook } from './widget/widget-style.ts'
 export { invitationEmail } from './emails/invitation.ts'
 export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'

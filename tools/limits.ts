@@ -24,6 +24,8 @@ import {
   memberLimitTexts,
   shopLimits,
   shopLimitTexts,
+  webhookLimits,
+  webhookLimitTexts,
   widgetLimits,
   widgetLimitTexts,
 } from '@costard/contract'
@@ -65,6 +67,7 @@ const sections: readonly Section[] = [
   { title: 'Widgets', bounds: widgetLimits, texts: widgetLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
   { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
+  { title: 'Webhooks', bounds: webhookLimits, texts: webhookLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },

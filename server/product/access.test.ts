@@ -51,6 +51,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicInvitations.decline': undefined,
   'apiKeys.add': { name: 'Till', scopes: ['quotes.read'] },
   'apiKeys.revoke': undefined,
+  'webhooks.add': { url: 'https://erp.example/hook', events: ['quote.sent'] },
+  'webhooks.edit': { isOn: false },
+  'webhooks.remove': undefined,
+  'webhooks.replaceSecret': undefined,
+  'webhooks.test': undefined,
+  'webhooks.resend': undefined,
   'shop.save': {
     name: 'A',
     legalName: '',
@@ -91,6 +97,16 @@ const bodies: Readonly<Record<string, unknown>> = {
   'widgets.edit': { rev: 0 },
   'widgets.setState': { state: 'live', rev: 0 },
   'widgets.remove': undefined,
+  'widgetVisits.find': { token: 'x', text: 'iPhone' },
+  'widgetVisits.step': { token: 'x', variantId: 'x', answers: {} },
+  'widgetVisits.price': { token: 'x', variantId: 'x', answers: {} },
+  'widgetVisits.submit': {
+    token: 'x',
+    variantId: 'x',
+    answers: {},
+    email: 'ada@customer.example',
+    wantsNews: false,
+  },
   'catalogSchedules.set': { baseVersion: 1, rev: 0, at: '2026-12-01T00:00' },
   'catalogSchedules.remove': undefined,
   'catalogs.add': { name: 'A', start: { from: 'empty', kind: 'buy' } },
@@ -202,6 +218,15 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'apiKeys.list': managing,
   'apiKeys.add': managing,
   'apiKeys.revoke': managing,
+  'webhooks.list': managing,
+  'webhooks.add': managing,
+  'webhooks.edit': managing,
+  'webhooks.remove': managing,
+  'webhooks.replaceSecret': managing,
+  'webhooks.test': managing,
+  'webhooks.listDeliveries': managing,
+  'webhooks.getDelivery': managing,
+  'webhooks.resend': managing,
   'shop.get': everybody,
   'shop.save': managing,
   'shop.saveLogo': managing,
@@ -229,6 +254,11 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'widgets.setState': pricing,
   'widgets.remove': pricing,
   'widgets.funnel': everybody,
+  'widgets.preview': everybody,
+  'widgetVisits.find': 'anybody',
+  'widgetVisits.step': 'anybody',
+  'widgetVisits.price': 'anybody',
+  'widgetVisits.submit': 'anybody',
   'catalogExamples.list': pricing,
   'catalogExamples.add': pricing,
   'catalogExamples.remove': pricing,
@@ -373,6 +403,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{widgetId}', 'x'.repeat(20))
     .replace('{exampleId}', 'x'.repeat(20))
     .replace('{userId}', 'x'.repeat(20))
+    .replace('{webhookId}', 'x'.repeat(20))
+    .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
     .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)

@@ -76,8 +76,18 @@ import { pictureRoutes } from './picture-routes.ts'
 import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
+import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
+import { switchedOffMail } from './webhooks/switched-off-mail.ts'
+import { tryDelivery } from './webhooks/try-delivery.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
+import { visitCounter } from './widgets/count-visits.ts'
+import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
+import { visitTokens } from './widgets/visits/visit-token.ts'
+import { widgetPages } from './widgets/visits/widget-pages.ts'
+import { widgetRequestedMail } from './widgets/visits/widget-requested.ts'
+import { widgetScript } from './widgets/visits/widget-script.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
@@ -119,9 +129,15 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const invitedLinks = invitationLinks(Buffer.from(invitationSecret, 'base64'), config.publicUrl)
+  const visitSecret = await getSecret(database.orm, sealer, 'widget-visits', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const tokens = visitTokens(Buffer.from(visitSecret, 'base64'))
+  const count = visitCounter(database.orm)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
+  const outside = { sealer, asksPrivateAddresses: config.allowsPrivateAddresses }
   const parts: ProductParts = { database, identity, documents, links, usage, files, log, now }
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
@@ -133,6 +149,7 @@ export async function createProduct(opened: {
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
     apiKeys: apiKeyEndpoints(parts),
+    webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
     messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
@@ -158,12 +175,9 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
-    widgets: widgetEndpoints(parts, config),
-    deviceChecks: deviceCheckEndpoints({
-      ...parts,
-      sealer,
-      asksPrivateAddresses: config.allowsPrivateAddresses,
-    }),
+    widgets: widgetEndpoints(parts, { config, tokens }),
+    widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
+    deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const authenticate = createAuthenticate(parts)
@@ -200,6 +214,7 @@ export async function createProduct(opened: {
       quotePrinter,
     }),
   )
+  routes.route('/', widgetPages(parts, { config, tokens, count, admit, scriptUrl: widgetScript(webFolder) }))
   return {
     routes,
     handlers: [
@@ -214,11 +229,15 @@ export async function createProduct(opened: {
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
+      tryDelivery({ ...parts, ...outside }),
+      switchedOffMail({ ...parts, mailer, config }),
+      widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
       await deleteOldInvitations(database.orm, now())
       await deleteDueRecords(database.orm, now())
+      await deleteOldDeliveries(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
       await deleteOldCounts(database.orm, now())

@@ -17,6 +17,7 @@ import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
+import * as webhooks from './webhooks/schema.ts'
 import * as widgets from './widgets/schema.ts'
 
 /** A table whose rows belong to a team. */
@@ -40,6 +41,7 @@ const rooms = [
   quoteViews,
   teams,
   usage,
+  webhooks,
   widgets,
 ]
 

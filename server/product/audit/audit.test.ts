@@ -449,6 +449,21 @@ test('writes who changed what, once, for each operation that is recorded', async
     before: { state: 'draft' },
     after: { state: 'live' },
   })
+  const page = await (await fetch(`${product.url}/w/${widget.id}?at=https://shop.example`)).text()
+  const visit = {
+    token: /"token":"([^"]+)"/.exec(page)?.[1],
+    variantId: 'iphone-15-256',
+    answers: aLine(shop).answers,
+    email: 'visitor@customer.example',
+    wantsNews: true,
+  }
+  await assertRecorded(() => asCustomer.call('POST', '/public/widget/submit', visit), {
+    teamId: team.id,
+    actorKind: 'customer',
+    actorId: null,
+    entity: 'quote',
+    action: 'widgetVisits.submit',
+  })
   await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
     ...ofWidget,
     action: 'widgets.remove',
@@ -763,6 +778,51 @@ test('writes which API key was created and revoked, and which one made a change'
     { teamId: team.id, action: 'quotes.add', actorKind: 'apiKey', actorId: usedId },
   ])
   assert.ok(!JSON.stringify(await entries()).includes(token))
+})
+
+test('writes how webhooks were changed, without secrets or addresses', async () => {
+  const webhooks = `${path}/webhooks`
+  const input = { url: 'https://erp.example/secret-path', events: ['quote.sent'] }
+  let webhookId = ''
+  const added = await writtenBy(async () => {
+    webhookId = (await shop.owner.call('POST', webhooks, input)).body.id
+  })
+  const ofWebhook = { ...byOwner, entity: 'webhook', entityId: webhookId } as const
+  const after = { host: 'erp.example', events: ['quote.sent'] }
+  assert.equal(added.length, 1)
+  assert.partialDeepStrictEqual(added[0], { ...ofWebhook, action: 'webhooks.add', after })
+  seen.add('webhooks.add')
+  const at = `${webhooks}/${webhookId}`
+  await assertRecorded(() => owner.call('PATCH', at, { isOn: false }), {
+    ...ofWebhook,
+    action: 'webhooks.edit',
+    before: { ...after, isOn: true },
+    after: { ...after, isOn: false },
+  })
+  await assertRecorded(() => shop.owner.call('POST', `${at}/secret`), {
+    ...ofWebhook,
+    action: 'webhooks.replaceSecret',
+    after: { isSecretReplaced: true },
+  })
+  await assertRecorded(() => owner.call('POST', `${at}/test`), {
+    ...ofWebhook,
+    action: 'webhooks.test',
+    after: { isTested: true },
+  })
+  const { body } = await shop.owner.call('GET', `${at}/deliveries`)
+  const [{ id }] = body.deliveries
+  await assertRecorded(() => owner.call('POST', `${at}/deliveries/${id}/resend`), {
+    ...ofWebhook,
+    action: 'webhooks.resend',
+    after: { resent: id },
+  })
+  await assertRecorded(() => owner.call('DELETE', at), {
+    ...ofWebhook,
+    action: 'webhooks.remove',
+    before: { host: 'erp.example' },
+    after: { isRemoved: true },
+  })
+  assert.ok(!JSON.stringify(await entries()).includes('secret-path'))
 })
 
 test('the tests above see each operation that is recorded', () => {

@@ -43,6 +43,13 @@ export const deMails = {
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
   },
+  webhook: {
+    subject: 'Der Webhook an {host} wurde ausgeschaltet',
+    heading: 'Ein Webhook wurde ausgeschaltet',
+    text: 'Einen Tag lang hat {host} keinen der Aufrufe angenommen, die über Ihre Angebote informieren.',
+    next: 'Die wartenden Aufrufe stehen im Protokoll. Sie können erneut gesendet werden, sobald der Webhook wieder eingeschaltet ist.',
+    button: 'Einstellungen öffnen',
+  },
   catalog: {
     subject: '{name} wurde nicht veröffentlicht',
     heading: '{name} ist nicht live gegangen',
@@ -55,6 +62,14 @@ export const deMails = {
       other: 'Der Server konnte es nicht rechtzeitig tun.',
     },
     button: 'Katalog öffnen',
+  },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} fragt nach einem Preis: {device}',
+    heading: 'Jemand fragt nach einem Preis',
+    text: '{name} hat in „{widget}“ gefragt, was {device} wert ist. Angebot {number} ist ein Entwurf: Sehen Sie es an und senden Sie es.',
+    sent: '{name} hat in „{widget}“ gefragt, was {device} wert ist, und Angebot {number} erhalten.',
+    button: 'Angebot öffnen',
   },
   question: {
     asked: {

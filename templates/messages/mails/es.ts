@@ -43,6 +43,13 @@ export const esMails = {
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
   },
+  webhook: {
+    subject: 'Se ha desactivado el webhook de {host}',
+    heading: 'Se ha desactivado un webhook',
+    text: 'Durante un día, {host} no ha aceptado ninguna de las llamadas que le informan de tus ofertas.',
+    next: 'Las llamadas pendientes están en el registro y se pueden volver a enviar cuando el webhook esté activado.',
+    button: 'Abrir los ajustes',
+  },
   catalog: {
     subject: '{name} no se publicó',
     heading: '{name} no se ha activado',
@@ -55,6 +62,14 @@ export const esMails = {
       other: 'El servidor no pudo hacerlo a tiempo.',
     },
     button: 'Abrir el catálogo',
+  },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} pide un precio: {device}',
+    heading: 'Un visitante pide un precio',
+    text: '{name} ha preguntado en «{widget}» cuánto vale {device}. El presupuesto {number} es un borrador: revísalo y envíalo.',
+    sent: '{name} ha preguntado en «{widget}» cuánto vale {device} y ha recibido el presupuesto {number}.',
+    button: 'Abrir el presupuesto',
   },
   question: {
     asked: {

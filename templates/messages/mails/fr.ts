@@ -44,6 +44,13 @@ export const frMails = {
     ignore:
       'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
   },
+  webhook: {
+    subject: 'Le webhook vers {host} a été désactivé',
+    heading: 'Un webhook a été désactivé',
+    text: 'Pendant une journée, {host} n’a accepté aucun des appels qui l’informent de vos offres.',
+    next: 'Les appels en attente figurent dans le journal. Ils peuvent être renvoyés dès que le webhook est réactivé.',
+    button: 'Ouvrir les paramètres',
+  },
   catalog: {
     subject: '{name} n’a pas été publié',
     heading: '{name} n’est pas en ligne',
@@ -56,6 +63,14 @@ export const frMails = {
       other: 'Le serveur n’a pas pu le faire à temps.',
     },
     button: 'Ouvrir le catalogue',
+  },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} demande un prix : {device}',
+    heading: 'Un visiteur demande un prix',
+    text: '{name} a demandé dans « {widget} » combien vaut {device}. Le devis {number} est un brouillon : regarde-le et envoie-le.',
+    sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu le devis {number}.',
+    button: 'Ouvrir le devis',
   },
   question: {
     asked: {
