@@ -43,7 +43,7 @@ test('the oldest go when a team has said too many', async () => {
   assert.equal((await save('newest', 'floor')).status, 200)
   const { body } = await shop.owner.call('GET', path)
   assert.equal(body.length, catalogLimits.maxListColumns)
-  assert.equal(body[0].heading, 'newest')
+  assert.ok(body.some(({ heading }: { heading: string }) => heading === 'newest'))
   const { rows } = await product.database.pool.query(
     'select count(*)::int as count from product.price_list_columns where team_id = $1',
     [shop.team.id],
