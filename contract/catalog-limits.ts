@@ -30,6 +30,7 @@ export const catalogLimits = {
   maxBacktestRows: 50,
   maxExamples: 50,
   maxScheduleDays: 366,
+  maxListColumns: 200,
 } as const
 
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
@@ -63,5 +64,6 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxBacktestLines: 'Lines of earlier quotes that are priced again with a draft',
   maxExamples: 'Examples that are kept with a catalog',
   maxScheduleDays: 'Days until a draft is published by schedule',
+  maxListColumns: 'Columns of price lists that a team is remembered to have named; the oldest go',
   maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
 }

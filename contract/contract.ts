@@ -5,6 +5,7 @@ import { phoneLinks } from './phone-links.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogExamples } from './catalog-examples.ts'
+import { listColumns } from './list-columns.ts'
 import { catalogSchedules } from './catalog-schedules.ts'
 import { catalogVersions } from './catalog-versions.ts'
 import { catalogs } from './catalogs.ts'
@@ -136,6 +137,7 @@ export const contract = {
   catalogBacktests,
   catalogVersions,
   catalogExamples,
+  listColumns,
   catalogSchedules,
   customers,
   customerFiles,

@@ -21,6 +21,7 @@ import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { catalogExampleEndpoints } from './catalogs/examples/endpoints.ts'
+import { listColumnEndpoints } from './catalogs/list-columns/endpoints.ts'
 import { CatalogChecker } from './catalogs/publishing/catalog-checker.ts'
 import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
 import { catalogScheduleEndpoints } from './catalogs/schedules/endpoints.ts'
@@ -160,6 +161,7 @@ export async function createProduct(opened: {
     catalogDrafts: catalogDraftEndpoints(parts),
     catalogVersions: catalogVersionEndpoints(parts, checker),
     catalogExamples: catalogExampleEndpoints(parts),
+    listColumns: listColumnEndpoints(parts),
     catalogSchedules: catalogScheduleEndpoints(parts, checker),
     catalogBacktests: catalogBacktestEndpoints(parts),
     customers: customerEndpoints(parts),

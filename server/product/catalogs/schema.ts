@@ -112,3 +112,19 @@ export const catalogExamples = product.table(
     }),
   ],
 )
+
+/** What the columns of price lists have, by the words above them, as somebody of the team said. */
+export const priceListColumns = product.table(
+  'price_list_columns',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    heading: text('heading').notNull(),
+    /** Null: such a column is not read. */
+    has: text('has'),
+    saidAt: moment('said_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.heading] })],
+)

@@ -19,7 +19,8 @@ import {
   type SourceTable,
   sourceTableOf,
 } from './read-price-list.ts'
-import { rememberColumn, rememberedColumns, withRemembered } from './remembered-columns.ts'
+import { withRemembered } from './remembered-columns.ts'
+import { rememberColumn, rememberedColumns } from './team-columns.ts'
 
 /** The most rows of a price list. */
 export const maxListRows = 10_000
@@ -127,10 +128,12 @@ export function usePriceList() {
       setLeavesOut(false)
       setRemoves(false)
       // The column names are one row more.
-      const read = await readFile(file, maxListRows + 1)
+      const [read, remembered] = await Promise.all([
+        readFile(file, maxListRows + 1),
+        rememberedColumns(teamId),
+      ])
       setProblem('problem' in read ? read.problem : undefined)
       const table = 'rows' in read ? sourceTableOf(read.rows, gradeCodes) : undefined
-      const remembered = rememberedColumns(teamId)
       setSource(table && { ...table, columns: withRemembered(table.headings, table.columns, remembered) })
     },
     setColumn: (place: number, column: ListColumn | undefined) => {

@@ -1,0 +1,19 @@
+import type { TeamId } from '@costard/contract'
+import { api } from '#api/api.ts'
+import type { ListColumn } from './columns.ts'
+import { columnsIn, type RememberedColumns, wordOf } from './remembered-columns.ts'
+
+/** What the team has said. Empty if it cannot be read: the columns are guessed then. */
+export async function rememberedColumns(teamId: TeamId): Promise<RememberedColumns> {
+  try {
+    return columnsIn(await api.listColumns.list({ teamId }))
+  } catch {
+    return {}
+  }
+}
+
+/** Remembers a choice for the team. If it cannot be stored, the column is guessed next time. */
+export function rememberColumn(teamId: TeamId, heading: string, column: ListColumn | undefined): void {
+  const word = wordOf(heading)
+  if (word !== '') api.listColumns.save({ teamId, heading: word, has: column ?? null }).catch(() => {})
+}
