@@ -1,0 +1,2 @@
+ALTER TABLE "product"."teams" ADD COLUMN "closed_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "teams_closed" ON "product"."teams" USING btree ("closed_at") WHERE "product"."teams"."closed_at" is not null;
