@@ -30,6 +30,7 @@ import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
+import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
 export * from './account.ts'
@@ -110,6 +111,7 @@ export * from './webhook-events.ts'
 export * from './webhook-limits.ts'
 export * from './webhooks.ts'
 export * from './widget-limits.ts'
+export * from './widget-visits.ts'
 export * from './widgets.ts'
 export * from './without-costs.ts'
 
@@ -149,4 +151,5 @@ export const contract = {
   devices,
   deviceChecks,
   widgets,
+  widgetVisits,
 }

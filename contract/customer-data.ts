@@ -85,7 +85,7 @@ export const CustomerData = z.object({
             name: z.string().nullable(),
             ip: z.string().nullable(),
             userAgent: z.string().nullable(),
-            signature: z.string().nullable().describe('SVG'),
+            signature: z.string().nullable().describe('SVG path data in a box of 600 by 200'),
           })
           .nullable(),
         decline: z.object({ at: z.string(), reason: z.string(), text: z.string() }).nullable(),

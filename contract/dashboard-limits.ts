@@ -2,3 +2,5 @@
 export const dashboardDays = [30, 90, 365] as const
 /** From this many answers on, shares are shown. */
 export const minAnswersForShares = 20
+/** Questions whose answers changed most money at inspection. */
+export const maxGaps = 8

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { dashboardDays } from './dashboard-limits.ts'
+import { dashboardDays, maxGaps } from './dashboard-limits.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
@@ -34,6 +34,24 @@ export const Dashboard = z.object({
     .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))
     .describe('By what the first line was offered as, most sent first'),
   declineReasons: z.array(z.object({ reason: z.enum(declineReasons), count: Count })).describe('Most first'),
+  gaps: z
+    .object({
+      devices: Count.describe('With a new price after their inspection'),
+      deltaMinor: Amount.describe('New prices less accepted ones; negative: the team pays less'),
+      questions: z
+        .array(
+          z.object({
+            key: z.string(),
+            question: z.string().describe('As the last customer read it'),
+            devices: Count.describe('Whose answer was found to be another one'),
+            deltaMinor: Amount,
+          }),
+        )
+        .max(maxGaps)
+        .describe('Those that changed most, first'),
+    })
+    .nullable()
+    .describe('Where new prices after inspections come from. null: without cost.view'),
   weeks: z
     .array(
       z.object({

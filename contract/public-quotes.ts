@@ -1,4 +1,4 @@
-import { totalKinds } from '@costard/quotes'
+import { isSignature, maxSignature, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
@@ -173,6 +173,12 @@ export const publicQuotes = {
       ofToken.extend({
         ...ChoiceInput.shape,
         name: z.string().trim().min(1).max(maxAcceptName).describe('Typed by whoever accepts'),
+        signature: z
+          .string()
+          .max(maxSignature)
+          .refine(isSignature, 'Not a signature')
+          .optional()
+          .describe('Drawn strokes, such as "10.20-12.25_40.9-41.12"'),
         agrees: z.literal(true).describe('The statement of the page was ticked'),
       }),
     )

@@ -1,4 +1,4 @@
-import { maxAlternatives, maxOptions, maxQuoteOptions, maxSentLines } from '@costard/quotes'
+import { maxAlternatives, maxOptions, maxQuoteOptions, maxSentLines, maxSignature } from '@costard/quotes'
 import { maxQuotesById } from './live-collections.ts'
 
 export const quoteLimits = {
@@ -10,6 +10,7 @@ export const quoteLimits = {
   maxQuoteOptions,
   maxAlternatives,
   maxGroupName: 60,
+  maxSignature,
   maxRevisions: 20,
   maxReason: 500,
   maxUndone: 5,
@@ -37,6 +38,7 @@ export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>>
   maxQuoteOptions: 'Services of all lines of a quote that its customer can add',
   maxAlternatives: 'Lines of a quote of which the customer takes one',
   maxGroupName: 'Characters of the name of such a group',
+  maxSignature: 'Bytes of a drawn signature',
   maxRevisions: 'Revisions of a quote',
   maxWaiting: 'Quotes listed that wait for a release or a price',
   maxLineMessages: 'Messages of members about a held line before it is answered',

@@ -1,4 +1,4 @@
-import { sendObstacles, totalKinds } from '@costard/quotes'
+import { sendObstacles, signatureBox, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
@@ -36,6 +36,12 @@ export const Acceptance = z.object({
   leftOut: z.array(z.string()).optional().describe('Ids of the lines that were not taken'),
   netMinor: z.number().int(),
   name: z.string().optional().describe('Typed by the customer'),
+  signature: z
+    .string()
+    .optional()
+    .describe(
+      `Drawn by the customer: SVG path data in a box of ${signatureBox.width} by ${signatureBox.height}`,
+    ),
   onBehalf: z
     .object({ by: z.string(), channel: AnswerChannel, note: z.string() })
     .optional()

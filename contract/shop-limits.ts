@@ -4,6 +4,7 @@ export const shopLimits = {
   maxVatNumber: 20,
   maxTerms: 10_000,
   maxSpansPerDay: 2,
+  maxClosedDays: 20,
   maxLogoBytes: 100_000,
   maxLogoSide: 512,
 } as const
@@ -13,6 +14,7 @@ export const shopLimitTexts: Readonly<Record<keyof typeof shopLimits, string>> =
   maxPhone: 'Characters of the phone number',
   maxVatNumber: 'Characters of the VAT number',
   maxTerms: 'Characters of the terms in one language',
+  maxClosedDays: 'Spans of days on which the shop is closed',
   maxLogoBytes: 'Bytes of the logo',
   maxLogoSide: 'Pixels of the longer side of the logo',
   maxSpansPerDay: 'Spans of opening hours of a day',

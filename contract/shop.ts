@@ -26,6 +26,15 @@ const OpenDay = z
 export const OpeningHours = z.array(OpenDay).length(7).describe('Monday first, in the time zone of the team')
 export type OpeningHours = z.infer<typeof OpeningHours>
 
+/** A holiday or an inventory: both days included. */
+const ClosedDays = z
+  .object({ from: z.iso.date(), to: z.iso.date() })
+  .refine(({ from, to }) => from <= to, 'Ends before it starts')
+export type ClosedDays = z.infer<typeof ClosedDays>
+
+/** Whether customers are asked to draw a signature when they accept. */
+export const signatureRules = ['off', 'optional', 'required'] as const
+
 const details = {
   name: TeamName,
   legalName: Line,
@@ -46,6 +55,15 @@ const details = {
     .refine((text) => text === '' || Phone.safeParse(text).success, 'Start with + and the country code')
     .describe('As it is shown; starts with + and the country code'),
   hours: OpeningHours.nullable().describe('null: not stated'),
+  closedDays: z
+    .array(ClosedDays)
+    .max(shopLimits.maxClosedDays)
+    .default([])
+    .describe('On which the shop is closed in spite of its hours, in the time zone of the team'),
+  signature: z
+    .enum(signatureRules)
+    .default('off')
+    .describe('required: whoever cannot draw says that the typed name counts'),
   color: z
     .string()
     .refine(isColor, 'Not a colour such as #1d5634')

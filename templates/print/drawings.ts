@@ -1,4 +1,5 @@
 import { drawings } from '@costard/devices/drawings'
+import { signatureBox } from '@costard/quotes'
 import { renderSVG } from 'uqr'
 import type { InlineImage } from '../emails/email-mark.ts'
 import { markFruit, markPip, pipTurns } from '../mark.ts'
@@ -14,6 +15,12 @@ export function printedDevice(silhouette: string): string {
 /** A QR code as SVG, without a margin: paper is white. */
 export function printedQr(text: string): string {
   return renderSVG(text, { ecc: 'M', border: 0, blackColor: ink })
+}
+
+/** A signature as SVG. path: path data in the box of a signature. */
+export function printedSignature(path: string): string {
+  const { width, height } = signatureBox
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/></svg>`
 }
 
 /** The mark of the product as SVG. */

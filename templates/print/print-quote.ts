@@ -2,7 +2,7 @@ import { type Choice, chosenOffer } from '@costard/quotes'
 import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import { choicesMade } from '../public-quote/choices-made.ts'
 import { chosenTotal } from '../public-quote/choice.ts'
-import { printedDevice as deviceDrawing, printedQr } from './drawings.ts'
+import { printedDevice as deviceDrawing, printedQr, printedSignature } from './drawings.ts'
 import { printBox } from './print-box.ts'
 import { printDevice } from './print-device.ts'
 import { printSheet } from './print-sheet.ts'
@@ -40,6 +40,7 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
     box: printBox(input, words),
     choices: choicesOf(quote, words) ?? sumsOf(quote, choice, words),
     chosen: chosenOf(input, words),
+    signed: signedOf(input, words),
     before: {
       title: texts('document.before.title'),
       steps: visitSteps(quote).map((step) => texts(`document.before.${step}`, { number })),
@@ -99,6 +100,16 @@ function chosenOf({ quote, choice }: QuoteToPrint, { texts }: PrintWords): Print
   return {
     title: texts('publicQuote.choices.title'),
     rows: made.map(({ name, value }) => [name, value] as const),
+  }
+}
+
+function signedOf({ quote, signature }: QuoteToPrint, { texts, dayOf }: PrintWords): PrintedQuote['signed'] {
+  const { acceptedAt, acceptedBy } = quote
+  if (signature === undefined || acceptedAt === null) return null
+  const day = dayOf(new Date(acceptedAt))
+  return {
+    svg: printedSignature(signature),
+    text: texts('document.sign.signed', { name: acceptedBy ?? '', day }),
   }
 }
 

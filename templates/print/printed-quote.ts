@@ -49,6 +49,8 @@ export interface PrintedQuote extends PrintedSheet {
   readonly choices: PrintedRows | null
   /** What the customer chose of what was offered. */
   readonly chosen: PrintedRows | null
+  /** Of the customer: SVG, and who signed when. */
+  readonly signed: { readonly svg: string; readonly text: string } | null
   readonly before: { readonly title: string; readonly steps: readonly string[] }
 }
 

@@ -24,6 +24,8 @@ export interface QuoteToPrint {
   /** The customer's page. */
   readonly url: string
   readonly productName: string
+  /** Path data of the signature of the customer. */
+  readonly signature?: string | undefined
   /** What was accepted. */
   readonly choice: Choice
 }

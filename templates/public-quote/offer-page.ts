@@ -8,6 +8,7 @@ import { endedOffer } from './ended-offer.ts'
 import { openOffer } from './open-offer.ts'
 import { pageLayout } from './page-layout.ts'
 import type { OfferPage } from './public-quote.ts'
+import { signPage } from './sign-page.ts'
 import { termsPage } from './terms-page.ts'
 
 /** Returns the page behind a public link as HTML, in the state of its quote. */
@@ -20,7 +21,12 @@ export function offerPage(page: OfferPage): string {
   const counter = shownCounterOffer(page)
   const isCounter = state === 'accepted' && counter !== undefined
   const content = {
-    open: () => (decline ? declineForm(page, words) : openOffer(page, words)),
+    open: () =>
+      decline
+        ? declineForm(page, words)
+        : page.sign
+          ? signPage(page, page.sign, words)
+          : openOffer(page, words),
     ended: () => endedOffer(page, words),
     accepted: () =>
       counter

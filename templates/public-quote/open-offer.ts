@@ -100,7 +100,7 @@ function headingOf(quote: PublicQuote, { texts }: PageWords): string {
 }
 
 /** The amount beside the button, the same as on the ticket, with the proposition's name if there is only one choice. */
-function chosenAmount(quote: PublicQuote, choice: Choice, { texts, money }: PageWords): Html {
+export function chosenAmount(quote: PublicQuote, choice: Choice, { texts, money }: PageWords): Html {
   const amount = (net: number, name: string | undefined) =>
     html`<small>${name || texts(`publicQuote.direction.${directionOf(net)}`)}</small
       ><b>${money(Math.abs(net))}</b>`

@@ -194,6 +194,8 @@ textarea{min-height:5rem}
 .field{min-height:2.75rem;font-weight:400}
 .tick{display:flex;align-items:flex-start;gap:.75rem;padding-block:.75rem .25rem;cursor:pointer}
 .tick input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--brand)}
+.pad{display:block;width:100%;height:auto;aspect-ratio:3/1;border:1px dashed var(--control);border-radius:.5rem;touch-action:none;cursor:crosshair}
+.pad[hidden]{display:none}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end}
 .message{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;text-align:center}
 .message>.icon,.message p{color:var(--ink-2)}

@@ -27,7 +27,10 @@ export interface PageWords {
 }
 
 /** timeZone: of the team. */
-export function createPageWords(quote: PublicQuote, timeZone: string): PageWords {
+export function createPageWords(
+  quote: Pick<PublicQuote, 'language' | 'country' | 'currency'>,
+  timeZone: string,
+): PageWords {
   const locale = pickLocale(quote.language)
   const region = `${locale}-${quote.country}`
   const money = (minor: number) => formatMoney(minor, quote.currency, region).replace('-', '−')

@@ -152,6 +152,8 @@ export interface OfferPage {
   readonly choice: Choice
   /** Absent: nothing was sent yet. */
   readonly accept?: AcceptFields
+  /** Given: asks for the signature; what was filled in to accept, as field and value. */
+  readonly sign?: readonly (readonly [name: string, value: string])[]
   /** Given: asks for the reason of a decline. */
   readonly decline?: DeclineFields
   /** New prices after inspections of its devices, oldest first. */
@@ -171,4 +173,5 @@ export interface OfferPage {
     | 'text'
     | 'question'
     | 'questions'
+    | 'signature'
 }

@@ -8,6 +8,10 @@ export interface ShopDetails {
   readonly phone: string
   /** Of each day of the week, Monday first, in the zone of the team: "09:30". null: not stated. */
   readonly hours: OpeningHours | null
+  /** Days on which it is closed in spite of its hours, both included: "2026-12-24". */
+  readonly closedDays: readonly { readonly from: string; readonly to: string }[]
+  /** Whether the customer is asked to draw a signature. */
+  readonly signature: 'off' | 'optional' | 'required'
 }
 
 export type OpeningHours = readonly (readonly { readonly from: string; readonly to: string }[])[]

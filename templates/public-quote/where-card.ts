@@ -1,6 +1,6 @@
 import { html, type Html } from '../html.ts'
 import { icon } from './icons.ts'
-import { hoursNow, hoursOfWeek } from './opening-hours.ts'
+import { closuresAhead, hoursNow, hoursOfWeek } from './opening-hours.ts'
 import type { PageWords } from './page-words.ts'
 import type { OfferPage } from './public-quote.ts'
 import { addressOf, telOf } from './shop-details.ts'
@@ -12,9 +12,10 @@ export function whereCard(
   words: PageWords,
 ): Html | false {
   if (!shop) return false
-  const { directions, phone, hours } = shop
+  const { directions, phone, hours, closedDays } = shop
+  const closures = closuresAhead(closedDays, at, timeZone, words)
   const address = addressOf(shop)
-  if (address === '' && phone === '' && hours === null) return false
+  if (address === '' && phone === '' && hours === null && closures.length === 0) return false
   const { texts } = words
   const query = new URLSearchParams({ api: '1', query: `${quote.teamName}, ${address}` }).toString()
   return html`<section class="card where">
@@ -31,7 +32,7 @@ export function whereCard(
       html`<div class="place">
         ${icon('clock', 20)}
         <div>
-          <b>${hoursNow(hours, at, timeZone, words)}</b>
+          <b>${hoursNow(hours, closedDays, at, timeZone, words)}</b>
           <dl>
             ${hoursOfWeek(hours, words).map(
               ([days, open]) =>
@@ -41,6 +42,16 @@ export function whereCard(
                 </div>`,
             )}
           </dl>
+        </div>
+      </div>`
+    }
+    ${
+      closures.length > 0 &&
+      html`<div class="place">
+        ${icon('calendarOff', 20)}
+        <div>
+          <b>${texts('publicQuote.where.closures')}</b>
+          ${closures.map((days) => html`<small>${days}</small>`)}
         </div>
       </div>`
     }

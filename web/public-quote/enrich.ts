@@ -9,4 +9,6 @@ import { sendOnce } from './send-once.ts'
 recordView()
 followChoice()
 sendOnce()
+const toSign = document.querySelector<HTMLFormElement>('form[data-sign]')
+if (toSign) void import('./sign.ts').then(({ sign }) => sign(toSign))
 addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })

@@ -461,3 +461,21 @@ test('erasing the customer removes words, photos and who answered', async () => 
   assert.ok(!text.includes('Dear Ada') && !text.includes('lower right') && !text.includes(one.photo))
   assert.equal(rows[0].content.newMinor, 2500)
 })
+
+test('the dashboard tells by question what inspections changed, to those who see costs', async () => {
+  const gapsOf = async (person: Person) =>
+    (await ok(person.call('GET', `${shop.path}/dashboard?days=365`))).gaps
+  const screenOf = (gaps: any) => gaps.questions.find(({ key }: { key: string }) => key === 'screen')
+  await anOffered()
+  const before = await gapsOf(shop.owner)
+  await anOffered()
+  const after = await gapsOf(shop.owner)
+  assert.deepEqual([after.devices - before.devices, after.deltaMinor - before.deltaMinor], [1, 2500 - 13500])
+  assert.deepEqual(screenOf(after), {
+    ...screenOf(before),
+    devices: screenOf(before).devices + 1,
+    deltaMinor: screenOf(before).deltaMinor - 12_000,
+  })
+  assert.notEqual(screenOf(after).question, '')
+  assert.equal(await gapsOf(agent), null)
+})

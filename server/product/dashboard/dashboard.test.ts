@@ -42,6 +42,7 @@ test('a team without quotes has no figures', async () => {
     paidMinor: 0,
     propositions: [],
     declineReasons: [],
+    gaps: { devices: 0, deltaMinor: 0, questions: [] },
     countedFrom: null,
   })
   assert.ok(found.weeks.length >= 13)

@@ -27,7 +27,7 @@ async function dashboardOf(
   const today = dayIn(timeZone, at)
   const from = validUntil(today, 1 - days)
   const isNarrowed = (createdBy ?? catalogId) !== undefined
-  const [{ totals, propositions, reasons, weeks }, sentBefore] = await Promise.all([
+  const [{ totals, propositions, reasons, weeks, gaps }, sentBefore] = await Promise.all([
     figuresOf(orm, { teamId, timeZone, from, to: today, today }, { createdBy, catalogId }),
     isNarrowed
       ? undefined
@@ -54,6 +54,18 @@ async function dashboardOf(
       accepted,
     })),
     declineReasons: reasons,
+    gaps: seesPaid
+      ? {
+          devices: gaps.devices,
+          deltaMinor: gaps.delta_minor,
+          questions: gaps.questions.map(({ key, question, devices, delta_minor: deltaMinor }) => ({
+            key,
+            question,
+            devices,
+            deltaMinor,
+          })),
+        }
+      : null,
     weeks: weeks.map((week) => ({
       from: week.from,
       sentMinor: week.sent_minor,

@@ -1,4 +1,4 @@
-import { type CatalogId, type DeclineReason, quoteLimits, type TeamId } from '@costard/contract'
+import { type CatalogId, type DeclineReason, maxGaps, quoteLimits, type TeamId } from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
@@ -31,6 +31,11 @@ interface Figures {
   readonly totals: Totals
   readonly propositions: { key: string; name: string | null; sent: number; accepted: number }[]
   readonly reasons: { reason: DeclineReason; count: number }[]
+  readonly gaps: {
+    readonly devices: number
+    readonly delta_minor: number
+    readonly questions: { key: string; question: string; devices: number; delta_minor: number }[]
+  }
   readonly weeks: { from: string; sent_minor: number; accepted_minor: number; paid_minor: number }[]
 }
 
@@ -57,7 +62,7 @@ export async function figuresOf(
   const { rows } = await tx.execute<{ figures: Figures }>(sql`
     with newest as materialized (
       select q.created_by, r.team_id, r.quote_id, r.revision, r.state, r.sent_at, r.valid_until, r.catalog_ids,
-        r.offered_key, r.decline, r.acceptance, r.net_minor, q.settled_minor
+        r.offered_key, r.decline, r.acceptance, r.net_minor, q.settled_minor, q.open_counter_offers
       ${sentIn(period)}
       order by r.sent_at desc limit ${maxCounted}
     ), counted as materialized (
@@ -74,6 +79,17 @@ export async function figuresOf(
         (array_agg(quote_id order by sent_at desc))[1] as quote_id,
         (array_agg(revision order by sent_at desc))[1] as revision
       from settled where offered_key is not null group by offered_key
+    ), inspected as materialized (
+      -- null: none of its devices got a new price
+      select c.content, c.sent_at from settled s
+      join product.counter_offers c on (c.team_id, c.quote_id) = (s.team_id, s.quote_id)
+      where s.open_counter_offers is not null
+      order by c.sent_at desc limit ${maxCounted}
+    ), found as (
+      select f ->> 'questionKey' as key, (array_agg(f ->> 'question' order by sent_at desc))[1] as question,
+        count(*) as devices, sum((f ->> 'deltaMinor')::bigint) as delta_minor
+      from inspected, jsonb_array_elements(content -> 'findings') f
+      group by 1 order by abs(sum((f ->> 'deltaMinor')::bigint)) desc, 1 limit ${maxGaps}
     )
     select json_build_object(
       'totals', (select row_to_json(t) from (
@@ -93,6 +109,9 @@ export async function figuresOf(
         ) as name from offered) p),
       'reasons', (select coalesce(json_agg(d order by d.count desc, d.reason), '[]') from (
         select decline ->> 'reason' as reason, count(*) from settled where state = 'declined' group by 1) d),
+      'gaps', (select json_build_object('devices', count(*),
+        'delta_minor', coalesce(sum((content ->> 'newMinor')::bigint - (content ->> 'acceptedMinor')::bigint), 0),
+        'questions', (select coalesce(json_agg(found), '[]') from found)) from inspected),
       'weeks', (select json_agg(w order by w."from") from (
         select monday::date as "from", coalesce(sum(offered_minor), 0) as sent_minor,
           coalesce(sum(agreed_minor), 0) as accepted_minor, coalesce(sum(paid_minor), 0) as paid_minor

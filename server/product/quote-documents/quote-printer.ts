@@ -80,6 +80,7 @@ export function createQuotePrinter({
       taxRegime: team.taxRegime,
       url: links.urlOf(quote),
       productName: config.productName,
+      signature: acceptance?.signature,
       choice: acceptance ?? {},
     }
     return { input, attachment: JSON.stringify(record, null, 1) }

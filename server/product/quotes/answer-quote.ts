@@ -7,6 +7,7 @@ import {
   linesTaken,
   problemOfChoice,
   replacedByAccepting,
+  signaturePath,
   stateOn,
 } from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
@@ -36,7 +37,7 @@ export function acceptQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  { name, ...choice }: Choice & { readonly name: string },
+  { name, signature, ...choice }: Choice & { readonly name: string; readonly signature?: string | undefined },
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
   return answerQuote(parts, change, token, 'accept', (snapshot, at, language) => ({
@@ -44,6 +45,7 @@ export function acceptQuote(
       at,
       ...acceptedOffers(snapshot, choice),
       name,
+      ...(signature !== undefined && { signature: signaturePath(signature) }),
       statement: acceptStatement({ ...snapshot, language }),
       ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
       ...(snapshot.customer.email && { email: snapshot.customer.email }),

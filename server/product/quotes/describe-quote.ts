@@ -71,6 +71,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       ...(row.acceptance.leftOut && { leftOut: row.acceptance.leftOut }),
       netMinor: row.acceptance.netMinor,
       ...(row.acceptance.name !== undefined && { name: row.acceptance.name }),
+      ...(row.acceptance.signature !== undefined && { signature: row.acceptance.signature }),
       ...(row.acceptance.onBehalf && { onBehalf: row.acceptance.onBehalf }),
     },
     decline: row.decline,

@@ -5,6 +5,7 @@ import {
   maxDeclineText,
   type PublicQuote,
   questionLimits,
+  type Shop,
 } from '@costard/contract'
 import {
   type AcceptFields,
@@ -20,12 +21,24 @@ import {
   takeField,
   totalText,
 } from '@costard/templates'
-import { type Choice, choiceGroups, type ChoiceProblem, problemOfChoice } from '@costard/quotes'
+import { type Choice, choiceGroups, type ChoiceProblem, isSignature, problemOfChoice } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 
 const choicePrefixes = [offerField(''), optionField(''), takeField(''), 'one.']
-const otherFields = ['line', 'choice', 'answer', 'net', chosenField, 'name', 'agrees', 'reason', 'text']
+const otherFields = [
+  'line',
+  'choice',
+  'answer',
+  'net',
+  chosenField,
+  'name',
+  'agrees',
+  'signature',
+  'typed',
+  'reason',
+  'text',
+]
 
 type AcceptProblem = 'name' | 'agrees' | (typeof choiceProblemWords)[ChoiceProblem]
 
@@ -35,8 +48,11 @@ export type PublicAnswer =
       readonly kind: 'accept'
       readonly choice: Choice
       readonly name: string
+      readonly signature?: string
       readonly accept: AcceptFields
     }
+  /** All is filled in but the signature. */
+  | { readonly kind: 'sign' | 'sign-again'; readonly accept: AcceptFields }
   /** The choice adds up to another total than the one that was shown. */
   | { readonly kind: 'accept-other-total'; readonly accept: AcceptFields }
   | { readonly kind: 'accept-again'; readonly problem: AcceptProblem; readonly accept: AcceptFields }
@@ -52,9 +68,13 @@ export type PublicAnswer =
   | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
 
 /** Returns the answer in a form. Throws request/malformed if it is not a form of this page. */
-export function readPublicAnswer(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
+export function readPublicAnswer(
+  fields: URLSearchParams,
+  quote: PublicQuote,
+  signatureRule: Shop['signature'],
+): PublicAnswer {
   const answer = fields.get('answer')
-  if (answer === 'accept') return acceptIn(fields, quote)
+  if (answer === 'accept') return acceptIn(fields, quote, signatureRule)
   if (answer === 'decline') return declineIn(fields)
   if (answer === 'ask') return askIn(fields)
   if (answer === 'change') return { kind: 'change' }
@@ -110,6 +130,11 @@ export const choiceProblemWords = {
   'not-together': 'notTogether',
 } as const satisfies Record<ChoiceProblem, string>
 
+/** Returns what of an acceptance is sent again with its signature. */
+export function fieldsToSign(fields: URLSearchParams): [name: string, value: string][] {
+  return answerFields(fields).filter(([name]) => name !== 'signature' && name !== 'typed')
+}
+
 /** Returns what belongs to an answer, to send it again. */
 export function answerFields(fields: URLSearchParams): [name: string, value: string][] {
   const isKnown = (name: string) =>
@@ -135,19 +160,25 @@ function nameIn(fields: URLSearchParams): string {
   return name
 }
 
-function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
+function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signature']): PublicAnswer {
   // Without a script the total on the page stays that of the choice it was rendered with.
   const shownNet = fields.get('net')
   const choice = choiceIn(fields, quote)
   const isOtherTotal = shownNet !== null && shownNet !== totalText(chosenTotal(quote, choice))
   const name = nameIn(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
+  const signature = fields.get('signature')
   if (quote.state === 'sent') {
     const problem = problemOfChoice(quote.lines, choice)
     if (problem) return { kind: 'accept-again', problem: choiceProblemWords[problem], accept }
     if (hasOpenTotal(quote) && isOtherTotal) return { kind: 'accept-other-total', accept }
     if (name === '') return { kind: 'accept-again', problem: 'name', accept }
     if (!accept.agrees) return { kind: 'accept-again', problem: 'agrees', accept }
+    if (rule !== 'off') {
+      if (signature === null) return { kind: 'sign', accept }
+      const isMissing = rule === 'required' && signature === '' && fields.get('typed') !== 'yes'
+      if (isMissing || (signature !== '' && !isSignature(signature))) return { kind: 'sign-again', accept }
+    }
   }
   // As they were sent: what is not offered is refused.
   const propositionKeys = Object.fromEntries(
@@ -155,7 +186,8 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote): PublicAnswer {
       .filter(([field]) => field.startsWith(offerField('')))
       .map(([field, key]) => [field.slice(offerField('').length), key] as const),
   )
-  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, accept }
+  const signed = rule !== 'off' && signature !== null && isSignature(signature) ? { signature } : {}
+  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, ...signed, accept }
 }
 
 function askIn(fields: URLSearchParams): PublicAnswer {

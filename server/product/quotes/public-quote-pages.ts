@@ -35,7 +35,13 @@ import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
 import { getShownFile, shownWith } from './public-quote-extras.ts'
 import { documentPathOf, filePathOf, pathOf, tokenHash } from './quote-link.ts'
-import { answerFields, choiceIn, type PublicAnswer, readPublicAnswer } from './public-quote-form.ts'
+import {
+  answerFields,
+  choiceIn,
+  fieldsToSign,
+  type PublicAnswer,
+  readPublicAnswer,
+} from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
 import { askQuestion } from './questions/ask-question.ts'
 import { listQuestions } from './questions/question-store.ts'
@@ -71,6 +77,8 @@ type Offer = Pick<
 
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
 type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view' | 'ask' | 'isAsked'> & {
+  /** The signature is asked for. */
+  readonly isToSign?: boolean
   readonly status?: ErrorStatus
 }
 
@@ -126,9 +134,14 @@ export function publicQuotePages(
     return rows.map(({ askedAt, text, answer }) => ({ at: askedAt.toISOString(), text, answer }))
   }
 
-  async function show(c: Context, fields: URLSearchParams, { status, ...shown }: Shown): Promise<Response> {
+  async function show(
+    c: Context,
+    fields: URLSearchParams,
+    { status, isToSign, ...shown }: Shown,
+  ): Promise<Response> {
     const offer = await findOffer(tokenOf(c))
-    const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown })
+    const sign = isToSign ? { sign: fieldsToSign(fields) } : {}
+    const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown, ...sign })
     if (offer.look.style !== '')
       c.header('content-security-policy', policyWith([pageStyle, offer.look.style]))
     return c.html(page, status ?? 200)
@@ -152,7 +165,7 @@ export function publicQuotePages(
               parts,
               change,
               token,
-              { ...given.choice, name: given.name },
+              { ...given.choice, name: given.name, signature: given.signature },
               acceptanceEvidence(headers, address),
             ),
           )
@@ -173,6 +186,10 @@ export function publicQuotePages(
             answerAsCustomer(parts, change, token, given, acceptanceEvidence(headers, address)),
           )
           return undefined
+        case 'sign':
+          return { accept: given.accept, isToSign: true }
+        case 'sign-again':
+          return { accept: given.accept, isToSign: true, problem: 'signature', status: 422 }
         case 'accept-other-total':
           return { problem: 'total', accept: given.accept, status: 409 }
         case 'accept-again':
@@ -247,9 +264,9 @@ export function publicQuotePages(
       csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
       async (c) => {
         const token = tokenOf(c)
-        const { quote } = await findOffer(token) // before the body is read
+        const { quote, shop } = await findOffer(token) // before the body is read
         const fields = await readForm(c)
-        const given = readPublicAnswer(fields, quote)
+        const given = readPublicAnswer(fields, quote, shop?.signature ?? 'off')
         const refused = await record(c, token, given)
         if (refused) return show(c, fields, refused)
         return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)

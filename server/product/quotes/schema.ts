@@ -89,8 +89,6 @@ export type StoredAcceptance = z.infer<typeof Acceptance> &
     readonly lineNets?: Readonly<Record<string, number>>
     readonly statement?: string
     readonly termsVersion?: number
-    /** SVG, drawn from what the customer signed. */
-    readonly signature?: string
     /** That the offer was sent to. */
     readonly email?: string
   }

@@ -19,6 +19,8 @@ export function describeShop(
     color: row?.color ?? null,
     logoUrl,
     hours: row?.hours ?? null,
+    closedDays: row?.closedDays ?? [],
+    signature: row?.signature ?? 'off',
     terms: row?.terms ?? {},
     termsVersion: row?.termsVersion ?? 0,
     termsSince: row?.termsSince?.toISOString() ?? null,

@@ -47,6 +47,8 @@ export async function saveShop(
     'directions',
     'phone',
     'hours',
+    'closedDays',
+    'signature',
     'color',
   ] as const
   const logoUrl = await findLogoPath(tx, teamId)

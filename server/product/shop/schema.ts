@@ -22,6 +22,8 @@ export const shopDetails = product.table('shop_details', {
   termsSince: moment('terms_since'),
   savedAt: moment('saved_at').notNull(),
   savedBy: text('saved_by').notNull(),
+  closedDays: jsonb('closed_days').$type<Shop['closedDays']>().notNull().default([]),
+  signature: text('signature').$type<Shop['signature']>().notNull().default('off'),
   vatNumber: text('vat_number').notNull().default(''),
 })
 

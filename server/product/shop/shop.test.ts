@@ -19,6 +19,8 @@ const details = {
   rev: 0,
 }
 
+const closedDay = { from: '2026-12-24', to: '2026-12-26' }
+
 async function aSavedShop(others: Partial<typeof details> = {}) {
   const shop = await aShop(product, { country: 'IE' })
   const saved = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, ...others })
@@ -98,6 +100,10 @@ test('refuses one more than each bound, and hours that are none', async () => {
     { hours: day([span]).slice(1) },
     { hours: day(spans) },
     { hours: day([{ from: '18:00', to: '09:00' }]) },
+    { closedDays: Array.from({ length: shopLimits.maxClosedDays + 1 }, () => closedDay) },
+    { closedDays: [{ from: '2026-12-26', to: '2026-12-24' }] },
+    { closedDays: [{ from: '2026-13-01', to: '2026-13-01' }] },
+    { signature: 'always' },
     {
       hours: day([
         { from: '09:00', to: '12:00' },
@@ -110,6 +116,16 @@ test('refuses one more than each bound, and hours that are none', async () => {
     assert.deepEqual([status, code], [400, 'request/invalid'], JSON.stringify(wrong).slice(0, 80))
   }
   assert.equal((await shop.owner.call('GET', `${shop.path}/shop`)).body.rev, 0)
+})
+
+test('closed days are on offers sent before', async () => {
+  const shop = await aSavedShop()
+  const { token } = await aSentQuote(shop)
+  // The clock of the test stands on 2 March 2026.
+  const closedDays = [{ from: '2026-03-16', to: '2026-03-17' }]
+  const saved = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, closedDays, rev: 1 })
+  assert.deepEqual([saved.status, saved.body.closedDays], [200, closedDays])
+  assert.match((await pageOf(token)).text, /Monday, 16 March to Tuesday, 17 March/)
 })
 
 test('an offer keeps the terms it was sent with, and the acceptance their version', async () => {

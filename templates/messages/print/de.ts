@@ -59,7 +59,11 @@ export const dePrint = {
       holdsAll: 'Der Preis gilt, wenn die Geräte wie beschrieben sind.',
       answer: 'Dort können Sie annehmen oder ablehnen.',
     },
-    sign: { customer: 'Kunde, Datum', shop: 'Für {team}, Datum' },
+    sign: {
+      customer: 'Kunde, Datum',
+      shop: 'Für {team}, Datum',
+      signed: 'Online unterschrieben von {name}, {day}',
+    },
     page: 'Seite {page} von {pages}',
     attachment: 'Antworten, Katalogversion und Berechnung dieses Angebots',
   },

@@ -57,7 +57,7 @@ export const enPrint = {
       holdsAll: 'The price holds if we find the devices as described.',
       answer: 'Accept or decline with one tap.',
     },
-    sign: { customer: 'Customer, date', shop: 'For {team}, date' },
+    sign: { customer: 'Customer, date', shop: 'For {team}, date', signed: 'Signed online by {name}, {day}' },
     page: 'Page {page} of {pages}',
     attachment: 'Answers, catalog version and computation of this offer',
   },

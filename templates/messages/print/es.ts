@@ -59,7 +59,11 @@ export const esPrint = {
       holdsAll: 'El precio se mantiene si los dispositivos son como se describen.',
       answer: 'Acepte o rechace con un toque.',
     },
-    sign: { customer: 'Cliente, fecha', shop: 'Por {team}, fecha' },
+    sign: {
+      customer: 'Cliente, fecha',
+      shop: 'Por {team}, fecha',
+      signed: 'Firmado en línea por {name}, {day}',
+    },
     page: 'Página {page} de {pages}',
     attachment: 'Respuestas, versión del catálogo y cálculo de esta oferta',
   },

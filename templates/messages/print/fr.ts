@@ -59,7 +59,11 @@ export const frPrint = {
       holdsAll: 'Le prix est garanti si les appareils sont conformes à la description.',
       answer: 'Acceptez ou refusez en un geste.',
     },
-    sign: { customer: 'Client, date', shop: 'Pour {team}, date' },
+    sign: {
+      customer: 'Client, date',
+      shop: 'Pour {team}, date',
+      signed: 'Signé en ligne par {name}, le {day}',
+    },
     page: 'Page {page} sur {pages}',
     attachment: 'Réponses, version du catalogue et calcul de cette offre',
   },

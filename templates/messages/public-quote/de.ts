@@ -65,6 +65,9 @@ export const dePublicQuote = {
     opensAt: 'Öffnet heute um {time}',
     opensOn: 'Jetzt geschlossen, öffnet {day} um {time}',
     closed: 'Geschlossen',
+    closedToday: 'Heute geschlossen, öffnet {day} um {time}',
+    closures: 'Geschlossen',
+    dates: '{first} bis {last}',
     closedDay: 'geschlossen',
     days: '{first} bis {last}',
     map: 'Karte',
@@ -212,7 +215,18 @@ export const dePublicQuote = {
     agreesTerms: 'Ich stimme diesem Angebot und den Bedingungen zu.',
     terms: 'Bedingungen lesen',
   },
+  sign: {
+    title: 'Zum Annehmen unterschreiben',
+    help: 'Unterschreiben Sie mit dem Finger, einem Stift oder der Maus.',
+    helpOptional:
+      'Unterschreiben Sie mit dem Finger, einem Stift oder der Maus. Sie können das Feld auch leer lassen.',
+    pad: 'Feld für Ihre Unterschrift',
+    clear: 'Löschen',
+    typed: 'Ich kann hier nicht zeichnen. Mein eingegebener Name gilt als meine Unterschrift.',
+    typedCounts: 'Ihr eingegebener Name gilt als Ihre Unterschrift.',
+  },
   problem: {
+    signature: 'Unterschreiben Sie, oder bestätigen Sie, dass Ihr eingegebener Name gilt.',
     total: 'Ihre Wahl hat den Betrag geändert. Prüfen Sie ihn, dann nehmen Sie an.',
     oneOfEach: 'Wählen Sie aus jeder Gruppe eines.',
     nothingLeft:

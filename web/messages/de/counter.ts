@@ -508,6 +508,7 @@ export const counter = {
     sendThere: 'Senden',
   },
   quote: {
+    signature: 'Unterschrift von {name}',
     offer: 'Angebot',
     youPay: 'Sie zahlen dem Kunden',
     customerPays: 'Der Kunde zahlt',

@@ -47,6 +47,16 @@ export const dashboard = {
     share: 'Anteil',
     none: 'Niemand hat abgelehnt.',
   },
+  gap: {
+    title: 'Woher die Abweichung kommt',
+    text: 'Änderung bei der Prüfung nach Frage: {devices, plural, one {# Gerät} other {# Geräte}}, insgesamt {amount}.',
+    none: 'Kein Gerät hat nach der Prüfung einen neuen Preis bekommen.',
+    question: 'Frage',
+    devices: 'Geräte',
+    average: 'Durchschnitt',
+    sum: 'Insgesamt',
+    ofDevices: '{count, plural, one {# Gerät} other {# Geräte}}',
+  },
   weeks: {
     title: 'Angeboten und angenommen',
     titlePaid: 'Angeboten, angenommen, gezahlt',

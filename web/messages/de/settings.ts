@@ -59,6 +59,19 @@ export const settings = {
     toAgain: '{day}, schließt wieder',
     addSpan: 'Zeiten hinzufügen: {day}',
     removeSpan: 'Zeiten entfernen: {day}',
+    closedDays: 'Geschlossene Tage',
+    closedDaysHelp:
+      'Feiertage und andere Tage, an denen geschlossen ist. Kunden sehen die der nächsten 60 Tage.',
+    addClosedDays: 'Geschlossene Tage hinzufügen',
+    closedFrom: 'Geschlossen {number}, erster Tag',
+    closedTo: 'Geschlossen {number}, letzter Tag',
+    removeClosedDays: 'Geschlossene Tage {number} entfernen',
+    signature: 'Beim Annehmen um eine Unterschrift bitten',
+    signatureRule: {
+      off: 'Nein, Name und Häkchen genügen',
+      optional: 'Ja, das Feld darf leer bleiben',
+      required: 'Ja. Wer nicht zeichnen kann, bestätigt, dass der eingegebene Name gilt',
+    },
     terms: 'AGB',
     termsHelp:
       'Kunden nehmen sie mit dem Angebot an. Ein Angebot hat sie in seiner eigenen Sprache, sonst in der des Teams.',
@@ -72,6 +85,7 @@ export const settings = {
     unsaved: '{count, plural, one {# Änderung} other {# Änderungen}} nicht gespeichert',
     discard: 'Verwerfen',
     error: {
+      closed: 'Geben Sie den ersten und den letzten Tag in dieser Reihenfolge ein.',
       name: 'Geben Sie einen Namen ein.',
       vatNumber: 'Nur Buchstaben und Ziffern.',
       phone: 'Beginnen Sie mit + und der Landesvorwahl.',

@@ -492,6 +492,7 @@ export const counter = {
     sendThere: 'Send',
   },
   quote: {
+    signature: 'Signature of {name}',
     offer: 'Offer',
     youPay: 'You pay the customer',
     customerPays: 'The customer pays',

@@ -45,6 +45,16 @@ export const dashboard = {
     share: 'Share',
     none: 'Nobody has declined.',
   },
+  gap: {
+    title: 'Where the gap comes from',
+    text: 'Change at inspection, by question: {devices, plural, one {# device} other {# devices}}, {amount} in all.',
+    none: 'No device got a new price after its inspection.',
+    question: 'Question',
+    devices: 'Devices',
+    average: 'Average',
+    sum: 'In all',
+    ofDevices: '{count, plural, one {# device} other {# devices}}',
+  },
   weeks: {
     title: 'Offered and accepted',
     titlePaid: 'Offered, accepted and paid',

@@ -57,6 +57,19 @@ export const settings = {
     toAgain: '{day}, closes again',
     addSpan: 'Add hours on {day}',
     removeSpan: 'Remove hours on {day}',
+    closedDays: 'Closed days',
+    closedDaysHelp:
+      'Holidays and other days on which you are closed. Customers see those of the next 60 days.',
+    addClosedDays: 'Add closed days',
+    closedFrom: 'Closed {number}, first day',
+    closedTo: 'Closed {number}, last day',
+    removeClosedDays: 'Remove closed days {number}',
+    signature: 'Ask customers to sign when they accept',
+    signatureRule: {
+      off: 'No, name and tick are enough',
+      optional: 'Ask, but let them leave it empty',
+      required: 'Yes. Whoever cannot draw confirms that the typed name counts',
+    },
     terms: 'Terms',
     termsHelp:
       'Customers agree to them when they accept. An offer has them in its own language, else in the team’s.',
@@ -70,6 +83,7 @@ export const settings = {
     unsaved: '{count, plural, one {# change} other {# changes}} not saved',
     discard: 'Discard',
     error: {
+      closed: 'Enter the first and the last day, in this order.',
       name: 'Enter a name.',
       vatNumber: 'Letters and digits only.',
       phone: 'Start with + and the country code.',

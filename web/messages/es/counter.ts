@@ -499,6 +499,7 @@ export const counter = {
     sendThere: 'Enviar',
   },
   quote: {
+    signature: 'Firma de {name}',
     offer: 'Oferta',
     youPay: 'Pagas al cliente',
     customerPays: 'El cliente paga',

@@ -47,6 +47,16 @@ export const dashboard = {
     share: 'Porcentaje',
     none: 'Nadie ha rechazado.',
   },
+  gap: {
+    title: 'De dónde viene la diferencia',
+    text: 'Cambio en la inspección, por pregunta: {devices, plural, one {# dispositivo} other {# dispositivos}}, {amount} en total.',
+    none: 'Ningún dispositivo tuvo un precio nuevo tras su inspección.',
+    question: 'Pregunta',
+    devices: 'Dispositivos',
+    average: 'Promedio',
+    sum: 'En total',
+    ofDevices: '{count, plural, one {# dispositivo} other {# dispositivos}}',
+  },
   weeks: {
     title: 'Ofrecido y aceptado',
     titlePaid: 'Ofrecido, aceptado y pagado',

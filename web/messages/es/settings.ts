@@ -58,6 +58,19 @@ export const settings = {
     toAgain: '{day}, vuelve a cerrar',
     addSpan: 'Añadir horas: {day}',
     removeSpan: 'Quitar horas: {day}',
+    closedDays: 'Días de cierre',
+    closedDaysHelp:
+      'Festivos y otros días en que la tienda cierra. Los clientes ven los de los próximos 60 días.',
+    addClosedDays: 'Añadir días de cierre',
+    closedFrom: 'Cierre {number}, primer día',
+    closedTo: 'Cierre {number}, último día',
+    removeClosedDays: 'Quitar los días de cierre {number}',
+    signature: 'Pedir una firma al aceptar',
+    signatureRule: {
+      off: 'No, bastan el nombre y la casilla',
+      optional: 'Pedirla, pero puede quedar vacía',
+      required: 'Sí. Quien no pueda dibujar confirma que el nombre escrito vale',
+    },
     terms: 'Condiciones',
     termsHelp:
       'Los clientes las aceptan con la oferta. Una oferta las lleva en su idioma; si no, en el del equipo.',
@@ -71,6 +84,7 @@ export const settings = {
     unsaved: '{count, plural, one {# cambio} other {# cambios}} sin guardar',
     discard: 'Descartar',
     error: {
+      closed: 'Introduzca el primer y el último día, en este orden.',
       name: 'Escribe un nombre.',
       vatNumber: 'Solo letras y cifras.',
       phone: 'Empieza por + y el prefijo del país.',

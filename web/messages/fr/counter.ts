@@ -503,6 +503,7 @@ export const counter = {
     sendThere: 'Envoyer',
   },
   quote: {
+    signature: 'Signature de {name}',
     offer: 'Offre',
     youPay: 'Vous versez au client',
     customerPays: 'Le client paie',

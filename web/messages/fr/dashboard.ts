@@ -47,6 +47,16 @@ export const dashboard = {
     share: 'Part',
     none: 'Personne n’a refusé.',
   },
+  gap: {
+    title: 'D’où vient l’écart',
+    text: 'Changement à l’inspection, par question : {devices, plural, one {# appareil} other {# appareils}}, {amount} en tout.',
+    none: 'Aucun appareil n’a reçu de nouveau prix après son inspection.',
+    question: 'Question',
+    devices: 'Appareils',
+    average: 'Moyenne',
+    sum: 'En tout',
+    ofDevices: '{count, plural, one {# appareil} other {# appareils}}',
+  },
   weeks: {
     title: 'Proposé et accepté',
     titlePaid: 'Proposé, accepté et versé',

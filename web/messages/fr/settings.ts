@@ -59,6 +59,19 @@ export const settings = {
     toAgain: '{day}, seconde fermeture',
     addSpan: 'Ajouter des heures : {day}',
     removeSpan: 'Retirer des heures : {day}',
+    closedDays: 'Jours de fermeture',
+    closedDaysHelp:
+      'Jours fériés et autres jours de fermeture. Les clients voient ceux des 60 prochains jours.',
+    addClosedDays: 'Ajouter des jours de fermeture',
+    closedFrom: 'Fermeture {number}, premier jour',
+    closedTo: 'Fermeture {number}, dernier jour',
+    removeClosedDays: 'Retirer les jours de fermeture {number}',
+    signature: 'Demander aux clients de signer à l’acceptation',
+    signatureRule: {
+      off: 'Non, le nom et la case suffisent',
+      optional: 'Demander, mais laisser le choix',
+      required: 'Oui. Qui ne peut pas dessiner confirme que le nom saisi vaut signature',
+    },
     terms: 'Conditions',
     termsHelp:
       'Les clients les acceptent avec l’offre. Une offre les contient dans sa langue, sinon dans celle de l’équipe.',
@@ -72,6 +85,7 @@ export const settings = {
     unsaved: '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
     discard: 'Abandonner',
     error: {
+      closed: 'Saisissez le premier et le dernier jour, dans cet ordre.',
       name: 'Saisissez un nom.',
       vatNumber: 'Lettres et chiffres uniquement.',
       phone: 'Commencez par + et l’indicatif du pays.',

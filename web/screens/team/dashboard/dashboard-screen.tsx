@@ -15,6 +15,7 @@ import classes from './dashboard-screen.module.css'
 import { DashboardFilterFields } from './dashboard-filter-fields.tsx'
 import { dashboardFiltersIn, dashboardQuery } from '../dashboard-query.ts'
 import { DeclinePanel } from './decline-panel.tsx'
+import { GapPanel } from './gap-panel.tsx'
 import { KeyFigures } from './key-figures.tsx'
 import { PropositionPanel } from './proposition-panel.tsx'
 import { WeeksPanel } from './weeks-panel.tsx'
@@ -65,6 +66,7 @@ export function DashboardScreen() {
           <div className={classes.panels}>
             <PropositionPanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
             <DeclinePanel figures={figures} filters={filters} isTooFew={isTooFew(figures)} />
+            {figures.gaps && <GapPanel gaps={figures.gaps} currency={figures.currency} />}
             <WeeksPanel figures={figures} isTooFew={isTooFew(figures)} />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Quote } from '@costard/contract'
+import { signatureBox } from '@costard/quotes'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -7,7 +8,7 @@ import { useTeam } from '../../team-context.ts'
 import classes from './quote-screen.module.css'
 
 /** Whom the quote is for. */
-export function CustomerCard({ quote: { customer, customerId } }: { readonly quote: Quote }) {
+export function CustomerCard({ quote: { customer, customerId, acceptance } }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const { id: teamId } = useTeam()
   if (!customer) return null
@@ -40,6 +41,16 @@ export function CustomerCard({ quote: { customer, customerId } }: { readonly quo
           </div>
         )}
       </dl>
+      {acceptance?.signature !== undefined && (
+        <svg
+          className={classes.signature}
+          role="img"
+          aria-label={t('signature', { name: acceptance.name ?? name })}
+          viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
+        >
+          <path d={acceptance.signature} />
+        </svg>
+      )}
     </section>
   )
 }

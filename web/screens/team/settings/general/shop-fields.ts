@@ -12,6 +12,8 @@ export type ShopFields = Pick<
   | 'phone'
   | 'color'
   | 'hours'
+  | 'closedDays'
+  | 'signature'
   | 'terms'
 >
 
@@ -25,6 +27,8 @@ export const fieldNames = [
   'phone',
   'color',
   'hours',
+  'closedDays',
+  'signature',
   'terms',
 ] as const satisfies readonly (keyof ShopFields)[]
 
@@ -38,9 +42,24 @@ export function fieldsOf({
   phone,
   color,
   hours,
+  closedDays,
+  signature,
   terms,
 }: Shop): ShopFields {
-  return { name, legalName, vatNumber, street, town, directions, phone, color, hours, terms }
+  return {
+    name,
+    legalName,
+    vatNumber,
+    street,
+    town,
+    directions,
+    phone,
+    color,
+    hours,
+    closedDays,
+    signature,
+    terms,
+  }
 }
 
 /** Returns the fields that differ. */
@@ -51,7 +70,10 @@ export function changedFields(before: ShopFields, now: ShopFields): readonly (ke
 /** Returns the paths that the server would refuse, such as "phone" or "hours.0". */
 export function invalidPaths(fields: ShopFields): readonly string[] {
   const { error } = SaveShop.safeParse({ ...fields, rev: 0 })
-  const paths = error?.issues.map(({ path }) => path.slice(0, path[0] === 'hours' ? 2 : 1).join('.')) ?? []
+  const paths =
+    error?.issues.map(({ path }) =>
+      path.slice(0, path[0] === 'hours' || path[0] === 'closedDays' ? 2 : 1).join('.'),
+    ) ?? []
   return [...new Set(paths)]
 }
 

@@ -7,8 +7,10 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from './general-screen.module.css'
+import { ClosedDaysFields } from './closed-days-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { LookFields } from './look-fields.tsx'
+import { SignatureField } from './signature-field.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useShopForm } from './use-shop-form.ts'
 
@@ -55,6 +57,8 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         </section>
         <LookFields form={form} shop={base} />
         <HoursFields form={form} />
+        <ClosedDaysFields form={form} />
+        <SignatureField form={form} />
         <TermsFields form={form} shop={base} />
       </fieldset>
       {theirs && (

@@ -71,10 +71,11 @@ export function useShopForm(shop: Shop) {
 function errorOf(
   path: string,
   { phone, color, vatNumber }: ShopFields,
-): 'name' | 'phone' | 'vatNumber' | 'color' | 'contrast' | 'span' | 'long' {
+): 'name' | 'phone' | 'vatNumber' | 'color' | 'contrast' | 'span' | 'closed' | 'long' {
   if (path === 'name') return 'name'
   if (path === 'color') return color !== null && isColor(color) ? 'contrast' : 'color'
   if (path.startsWith('hours')) return 'span'
+  if (path.startsWith('closedDays')) return 'closed'
   if (path === 'vatNumber' && vatNumber.trim().length <= shopLimits.maxVatNumber) return 'vatNumber'
   return path === 'phone' && phone !== '' ? 'phone' : 'long'
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "product"."shop_details" ADD COLUMN "closed_days" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "product"."shop_details" ADD COLUMN "signature" text DEFAULT 'off' NOT NULL;

@@ -1,0 +1,67 @@
+import type { Dashboard } from '@costard/contract'
+import { useFormatter, useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import classes from './dashboard-screen.module.css'
+import { Panel } from './panel.tsx'
+
+/** Which answers were found to be others at inspection, and what that changed. Bars to the left: less than quoted. */
+export function GapPanel({
+  gaps: { devices, deltaMinor, questions },
+  currency,
+}: {
+  readonly gaps: NonNullable<Dashboard['gaps']>
+  readonly currency: string
+}) {
+  const t = useTranslations('dashboard.gap')
+  const format = useFormatter()
+  const money = useMoney(currency)
+  const signed = (minor: number) => `${minor < 0 ? '−' : '+'}${money.full(Math.abs(minor))}`
+  const least = Math.min(0, ...questions.map((one) => one.deltaMinor))
+  const most = Math.max(0, ...questions.map((one) => one.deltaMinor))
+  const width = Math.max(1, most - least)
+  const zero = (-least / width) * 100
+  return (
+    <Panel
+      title={t('title')}
+      text={devices === 0 ? t('none') : t('text', { devices, amount: signed(deltaMinor) })}
+      head={[t('question'), t('devices'), t('average'), t('sum')]}
+      rows={questions.map((one) => ({
+        key: one.key,
+        cells: [
+          one.question,
+          format.number(one.devices),
+          signed(Math.round(one.deltaMinor / one.devices)),
+          signed(one.deltaMinor),
+        ],
+      }))}
+    >
+      {questions.length > 0 && (
+        <ul className={classes.gaps}>
+          {questions.map((one) => {
+            const share = (Math.abs(one.deltaMinor) / width) * 100
+            return (
+              <li key={one.key} className={classes.gap}>
+                <span className={classes.name} title={one.question}>
+                  {one.question}
+                </span>
+                <svg className={classes.gapTrack} aria-hidden="true">
+                  <rect
+                    x={`${one.deltaMinor < 0 ? zero - share : zero}%`}
+                    y="25%"
+                    width={`${Math.max(share, 0.5)}%`}
+                    height="50%"
+                    rx="3"
+                    data-color={one.deltaMinor < 0 ? 'less' : 'won'}
+                  />
+                  <line x1={`${zero}%`} x2={`${zero}%`} y1="0" y2="100%" />
+                </svg>
+                <b>{signed(one.deltaMinor)}</b>
+                <span className="cp-dim">{t('ofDevices', { count: one.devices })}</span>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Panel>
+  )
+}
