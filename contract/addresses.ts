@@ -49,6 +49,7 @@ export const screenPatterns = {
   leave: '/t/:tid/settings/leave',
   messages: '/t/:tid/settings/messages',
   deviceChecks: '/t/:tid/settings/device-checks',
+  api: '/t/:tid/settings/api',
   countries: '/countries',
   locales: '/locales',
   teamCountries: '/t/:tid/countries',

@@ -1,3 +1,4 @@
+import { api } from './api.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { leave, members, roles } from './members.ts'
@@ -12,8 +13,10 @@ export const settings = {
     messages: 'Nachrichten',
     tax: 'Steuer',
     deviceChecks: 'Gerätechecks',
+    api: 'API und Webhooks',
     leave: 'Team verlassen',
   },
+  api,
   members,
   roles,
   leave,

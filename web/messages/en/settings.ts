@@ -1,3 +1,4 @@
+import { api } from './api.ts'
 import { leave, members, roles } from './members.ts'
 
 /** Settings of a team: the shop as its customers see it, what they are sent, and who is in it. */
@@ -11,8 +12,10 @@ export const settings = {
     messages: 'Messages',
     tax: 'Tax',
     deviceChecks: 'Device checks',
+    api: 'API and webhooks',
     leave: 'Leave team',
   },
+  api,
   members,
   roles,
   leave,

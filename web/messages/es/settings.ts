@@ -1,3 +1,4 @@
+import { api } from './api.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { leave, members, roles } from './members.ts'
@@ -12,8 +13,10 @@ export const settings = {
     messages: 'Mensajes',
     tax: 'Impuestos',
     deviceChecks: 'Comprobaciones',
+    api: 'API y webhooks',
     leave: 'Dejar el equipo',
   },
+  api,
   members,
   roles,
   leave,

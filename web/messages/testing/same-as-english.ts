@@ -5,6 +5,7 @@ const names = [
   'ft, lb',
   'm, kg',
   'Admin',
+  'Webhooks',
   'AirPods',
   'Apple TV',
   'Apple Watch',
@@ -50,6 +51,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     '{field} (optional)',
   ],
   fr: [
+    'Secret',
     ...names,
     'Ctrl',
     'Code',

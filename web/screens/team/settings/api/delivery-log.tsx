@@ -137,15 +137,8 @@ function OpenDelivery({
       </dl>
       {data && (
         <>
-          {/* Scrolls: focusable for the keyboard. */}
-          <pre tabIndex={0} aria-label={t('body')}>
-            {JSON.stringify(data.payload, null, 2)}
-          </pre>
-          {data.answer !== '' && (
-            <pre tabIndex={0} aria-label={t('answer')}>
-              {data.answer}
-            </pre>
-          )}
+          <pre>{JSON.stringify(data.payload, null, 2)}</pre>
+          {data.answer !== '' && <pre>{data.answer}</pre>}
         </>
       )}
     </div>

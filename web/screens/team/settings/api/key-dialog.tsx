@@ -6,6 +6,7 @@ import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
+import { textKeyOf } from './text-key-of.ts'
 import { useApiChange } from './use-api-change.ts'
 
 const lives = ['never', '30', '90', '365'] as const
@@ -43,7 +44,12 @@ export function KeyDialog({
     return access === 'member' || may(team, access)
   }
   return (
-    <Modal opened onClose={onClose} title={t('addTitle')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('addTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
       <Stack>
         <TextInput
           label={t('name')}
@@ -60,8 +66,8 @@ export function KeyDialog({
                 key={scope}
                 value={scope}
                 disabled={!isAllowed(scope)}
-                label={scopes(`${scope}.name`)}
-                description={scopes(`${scope}.text`)}
+                label={scopes(`${textKeyOf(scope)}.name`)}
+                description={scopes(`${textKeyOf(scope)}.text`)}
               />
             ))}
           </Stack>

@@ -9,6 +9,7 @@ import { api } from '#api/api.ts'
 import { useTeam } from '../../team-context.ts'
 import { useDays } from '../../use-days.ts'
 import { apiKeysQuery } from './api-queries.ts'
+import { textKeyOf } from './text-key-of.ts'
 import classes from './api-screen.module.css'
 import { AskDialog } from './ask-dialog.tsx'
 import { KeyDialog } from './key-dialog.tsx'
@@ -85,7 +86,7 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevo
         {expiresAt !== null && <small>{t('expires', { day: days.brief(expiresAt) })}</small>}
       </span>
       <code>{prefix}…</code>
-      <span>{apiKey.scopes.map((scope) => scopes(`${scope}.name`)).join(', ')}</span>
+      <span>{apiKey.scopes.map((scope) => scopes(`${textKeyOf(scope)}.name`)).join(', ')}</span>
       <span className={classes.dim}>{createdBy ?? t('somebody')}</span>
       <span className={classes.dim}>
         <span className="cp-hidden">{t('lastUsed')}</span>{' '}

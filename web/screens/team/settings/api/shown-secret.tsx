@@ -33,7 +33,9 @@ export function ShownSecret({
         {({ copied, copy }) => (
           <Button
             variant="default"
-            leftSection={copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />}
+            leftSection={
+              copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />
+            }
             onClick={copy}
           >
             {t(copied ? 'copied' : 'copy')}

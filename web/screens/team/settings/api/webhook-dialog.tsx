@@ -7,6 +7,7 @@ import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
 import { AskDialog } from './ask-dialog.tsx'
+import { textKeyOf } from './text-key-of.ts'
 import { useApiChange } from './use-api-change.ts'
 
 /** Adds a webhook, or edits one. */
@@ -20,7 +21,6 @@ export function WebhookDialog({
   readonly onSecret: (webhook: NewWebhook) => void
 }) {
   const t = useTranslations('settings.api.webhooks')
-  const names = useTranslations('settings.api.events')
   const parent = useTranslations('settings.api')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
@@ -65,7 +65,7 @@ export function WebhookDialog({
         <Checkbox.Group label={t('when')} value={[...chosen]} onChange={setChosen}>
           <Stack gap="xs" mt="xs">
             {webhookEvents.map((event) => (
-              <Checkbox key={event} value={event} label={names(event.replace('.', '-') as EventName)} />
+              <Checkbox key={event} value={event} label={parent(`events.${textKeyOf(event)}`)} />
             ))}
           </Stack>
         </Checkbox.Group>
@@ -93,10 +93,3 @@ export function WebhookDialog({
     </Modal>
   )
 }
-
-/** Keys of texts have no dots. */
-type EventName = (typeof webhookEvents)[number] extends infer Event
-  ? Event extends `quote.${infer Name}`
-    ? `quote-${Name}`
-    : never
-  : never
