@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { apiKeys } from './api-keys.ts'
 import { attachments } from './attachments.ts'
+import { phoneLinks } from './phone-links.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogExamples } from './catalog-examples.ts'
@@ -40,6 +41,8 @@ export * from './api-key-limits.ts'
 export * from './api-keys.ts'
 export * from './api-scopes.ts'
 export * from './attachments.ts'
+export * from './phone-links.ts'
+export * from './phone-link-limits.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-backtests.ts'
@@ -142,6 +145,7 @@ export const contract = {
   quoteQuestions,
   quoteFiles,
   attachments,
+  phoneLinks,
   counterOffers,
   quoteViews,
   dashboard,

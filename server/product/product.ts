@@ -47,7 +47,10 @@ import { localeEndpoints } from './locales/endpoints.ts'
 import { memberEndpoints } from './members/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { attachmentEndpoints } from './quote-files/endpoints.ts'
+import { phoneLinkEndpoints } from './phone-links/endpoints.ts'
+import { phonePhotoPages } from './phone-links/phone-photo-pages.ts'
 import { fileRoutes } from './quote-files/file-routes.ts'
+import { createQuoteFileReceiver } from './quote-files/receive-quote-file.ts'
 import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
@@ -165,6 +168,7 @@ export async function createProduct(opened: {
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
     attachments: attachmentEndpoints(parts),
+    phoneLinks: phoneLinkEndpoints(parts, config),
     counterOffers: counterOfferEndpoints(parts),
     quoteViews: quoteViewEndpoints(parts),
     dashboard: dashboardEndpoints(parts),
@@ -180,13 +184,14 @@ export async function createProduct(opened: {
   const findAddress = clientAddressFinder(config.trustedProxies)
   const authenticate = createAuthenticate(parts)
   const admit = callAdmission({ authenticate, config, findAddress, now })
+  const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
   const front = createFront({ database, authenticate, now })
   const routes = await apiRoutes({
     router,
     streamed: [
       dataRoute(parts),
       customerDataRoute(parts, front, findAddress),
-      fileRoutes(parts, { front, findAddress, receive: receiver.receive }),
+      fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),
     ],
     config,
     admit,
@@ -210,6 +215,16 @@ export async function createProduct(opened: {
       admit,
       findAddress,
       quotePrinter,
+    }),
+  )
+  routes.route(
+    '/',
+    phonePhotoPages(parts, {
+      config,
+      scriptUrl: publicQuoteScript(webFolder),
+      admit,
+      findAddress,
+      receiver: quoteFileReceiver,
     }),
   )
   routes.route('/', widgetPages(parts, { config, tokens, count, admit, scriptUrl: widgetScript(webFolder) }))

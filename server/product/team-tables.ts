@@ -10,6 +10,7 @@ import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as invitations from './invitations/schema.ts'
 import * as messages from './messages/schema.ts'
+import * as phoneLinks from './phone-links/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
@@ -34,6 +35,7 @@ const rooms = [
   idempotency,
   invitations,
   messages,
+  phoneLinks,
   quoteDocuments,
   quoteFiles,
   quotes,

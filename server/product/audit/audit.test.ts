@@ -673,6 +673,20 @@ async function recordsFilesAndCounterOffers(
   })
 }
 
+test('writes that a phone may add photos, and may no more', async () => {
+  const { quote } = await aSentQuote(shop)
+  const opened = await writtenBy(() => shop.owner.call('POST', `${path}/quotes/${quote.id}/phone-link`, {}))
+  assert.equal(opened.length, 1)
+  assert.partialDeepStrictEqual(opened[0], { ...byOwner, action: 'phoneLinks.open', entityId: quote.id })
+  seen.add('phoneLinks.open')
+  await assertRecorded(() => owner.call('DELETE', `${path}/phone-link`), {
+    ...byOwner,
+    entityId: quote.id,
+    action: 'phoneLinks.close',
+    after: { phoneLinkUntil: null },
+  })
+})
+
 test('writes who changed members and invitations, without addresses', async () => {
   const ofTeam = { ...byOwner, entity: 'member' } as const
   const colleague = await aMember(product, shop, 'agent')

@@ -30,6 +30,7 @@ const names = [
 /** The words that a language shares with English, as they are in the texts. */
 export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
+    'Webcam',
     ...names,
     'Enter',
     'GST {rate}',
@@ -52,6 +53,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
   ],
   fr: [
     'Secret',
+    'Webcam',
     ...names,
     'Ctrl',
     'Code',
