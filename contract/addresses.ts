@@ -50,6 +50,7 @@ export const screenPatterns = {
   close: '/t/:tid/settings/close',
   messages: '/t/:tid/settings/messages',
   deviceChecks: '/t/:tid/settings/device-checks',
+  api: '/t/:tid/settings/api',
   countries: '/countries',
   locales: '/locales',
   teamCountries: '/t/:tid/countries',

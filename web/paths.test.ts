@@ -56,6 +56,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   general: [paths.general('T1'), '/t/T1/settings/general'],
   faq: [paths.faq('T1'), '/t/T1/faq'],
   answer: [paths.answer('make-a-quote'), '/faq/make-a-quote'],
+  api: [paths.api('T1'), '/t/T1/settings/api'],
   members: [paths.members('T1'), '/t/T1/settings/members'],
   leave: [paths.leave('T1'), '/t/T1/settings/leave'],
   close: [paths.close('T1'), '/t/T1/settings/close'],

@@ -54,6 +54,7 @@ export const paths = {
   tax: (tid: string) => addressOf(patterns.tax, { tid }),
   settings: (tid: string) => addressOf(patterns.settings, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
+  api: (tid: string) => addressOf(patterns.api, { tid }),
   members: (tid: string) => addressOf(patterns.members, { tid }),
   leave: (tid: string) => addressOf(patterns.leave, { tid }),
   close: (tid: string) => addressOf(patterns.close, { tid }),

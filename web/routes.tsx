@@ -33,6 +33,7 @@ const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 const faqView = viewsOf(() => import('./screens/faq-views.ts'))
 const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
+const apiView = viewsOf(() => import('./screens/api-views.ts'))
 
 /**
  * The whole route table of signed-in people. The frame of a team and its lists come with it; other views are loaded
@@ -238,6 +239,10 @@ export const routes: RouteObject[] = [
                 path: patterns.members,
                 loader: load.members,
                 lazy: settingsView((views) => views.MembersScreen),
+              },
+              {
+                path: patterns.api,
+                lazy: apiView((views) => views.ApiScreen),
               },
               {
                 path: patterns.leave,

@@ -106,6 +106,8 @@ const affected: Readonly<
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
     query.shop.get.key({ input: { teamId } }),
+    query.apiKeys.key(),
+    query.webhooks.key(),
     query.members.list.key({ input: { teamId } }),
     query.invitations.list.key({ input: { teamId } }),
     query.messages.list.key({ input: { teamId } }),

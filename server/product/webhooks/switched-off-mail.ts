@@ -39,7 +39,7 @@ export function switchedOffMail({
           productName,
           teamName: unlinked(team.name),
           host: unlinked(new URL(url).host),
-          link: publicUrl + addressOf(screenPatterns.settings, { tid: teamId }),
+          link: publicUrl + addressOf(screenPatterns.api, { tid: teamId }),
         }),
       })
     }

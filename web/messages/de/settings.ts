@@ -1,3 +1,4 @@
+import { api } from './api.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
@@ -13,9 +14,11 @@ export const settings = {
     messages: 'Nachrichten',
     tax: 'Steuer',
     deviceChecks: 'Gerätechecks',
+    api: 'API und Webhooks',
     leave: 'Team verlassen',
     close: 'Team schließen',
   },
+  api,
   members,
   roles,
   leave,

@@ -1,4 +1,5 @@
 import { close } from './close.ts'
+import { api } from './api.ts'
 import { leave, members, roles } from './members.ts'
 
 /** Settings of a team: the shop as its customers see it, what they are sent, and who is in it. */
@@ -12,9 +13,11 @@ export const settings = {
     messages: 'Messages',
     tax: 'Tax',
     deviceChecks: 'Device checks',
+    api: 'API and webhooks',
     leave: 'Leave team',
     close: 'Close team',
   },
+  api,
   members,
   roles,
   leave,

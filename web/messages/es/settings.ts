@@ -1,3 +1,4 @@
+import { api } from './api.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
@@ -13,9 +14,11 @@ export const settings = {
     messages: 'Mensajes',
     tax: 'Impuestos',
     deviceChecks: 'Comprobaciones',
+    api: 'API y webhooks',
     leave: 'Dejar el equipo',
     close: 'Cerrar el equipo',
   },
+  api,
   members,
   roles,
   leave,

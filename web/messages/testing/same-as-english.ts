@@ -5,6 +5,7 @@ const names = [
   'ft, lb',
   'm, kg',
   'Admin',
+  'Webhooks',
   'AirPods',
   'Apple TV',
   'Apple Watch',
@@ -51,6 +52,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     '{field} (optional)',
   ],
   fr: [
+    'Secret',
     'Webcam',
     ...names,
     'Ctrl',

@@ -1,6 +1,7 @@
 import {
   IconAdjustmentsHorizontal,
   IconDoorExit,
+  IconKey,
   IconMessage2,
   IconReceiptTax,
   IconShieldCheck,
@@ -16,6 +17,7 @@ export const settingsPages = [
   { key: 'messages', Icon: IconMessage2, path: paths.messages, isApart: false },
   { key: 'tax', Icon: IconReceiptTax, path: paths.tax, isApart: false },
   { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks, isApart: false },
+  { key: 'api', Icon: IconKey, path: paths.api, isApart: false },
   { key: 'leave', Icon: IconDoorExit, path: paths.leave, isApart: true },
   { key: 'close', Icon: IconTrash, path: paths.close, isApart: true },
 ] as const

@@ -10,12 +10,8 @@ export function usePartName(document: CatalogDocument): (part: Pick<CatalogPart,
   const t = useTranslations('catalog.part')
   const { language } = useRegion()
   return useMemo(() => {
-    // Put together when a name is needed: a catalog of 10,000 variants has as many, and most pages show none.
-    let names: ReadonlyMap<string, string> | undefined
-    return ({ kind, key }) => {
-      names ??= namesOf(document, language)
-      return t(kind, { name: names.get(`${roomOf[kind]} ${key}`) ?? key })
-    }
+    const names = namesOf(document, language)
+    return ({ kind, key }) => t(kind, { name: names.get(`${roomOf[kind]} ${key}`) ?? key })
   }, [document, language, t])
 }
 

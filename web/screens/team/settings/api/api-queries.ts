@@ -1,0 +1,26 @@
+import type { TeamId, WebhookDeliveryId, WebhookId } from '@costard/contract'
+import { query } from '#api/api.ts'
+
+export function apiKeysQuery(teamId: TeamId) {
+  return query.apiKeys.list.queryOptions({ input: { teamId } })
+}
+
+export function webhooksQuery(teamId: TeamId) {
+  return query.webhooks.list.queryOptions({ input: { teamId } })
+}
+
+/** Read again while a try is due within moments. Milliseconds. */
+const readAgainMs = 3000
+
+export function deliveriesQuery(teamId: TeamId, webhookId: WebhookId) {
+  return query.webhooks.listDeliveries.queryOptions({
+    input: { teamId, webhookId },
+    refetchInterval: ({ state }) =>
+      state.data?.deliveries.some((one) => one.state === 'waiting') ? readAgainMs : false,
+  })
+}
+
+/** tries: another answer after each. */
+export function deliveryQuery(teamId: TeamId, webhookId: WebhookId, deliveryId: WebhookDeliveryId) {
+  return query.webhooks.getDelivery.queryOptions({ input: { teamId, webhookId, deliveryId } })
+}

@@ -1,0 +1,98 @@
+import { accessByScope, type ApiScope, apiScopes, may, type NewApiKey } from '@costard/contract'
+import { Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { useTeam } from '../../team-context.ts'
+import { ApiProblem } from './api-problem.tsx'
+import { textKeyOf } from './text-key-of.ts'
+import { useApiChange } from './use-api-change.ts'
+
+const lives = ['never', '30', '90', '365'] as const
+
+/** Creates a key: its name, what it may do, and when it ends. */
+export function KeyDialog({
+  onClose,
+  onCreated,
+}: {
+  readonly onClose: () => void
+  readonly onCreated: (key: NewApiKey) => void
+}) {
+  const t = useTranslations('settings.api.keys')
+  const scopes = useTranslations('settings.api.scopes')
+  const common = useTranslations('common')
+  const team = useTeam()
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [life, setLife] = useState<(typeof lives)[number]>('never')
+  const add = useApiChange(
+    () =>
+      api.apiKeys.add({
+        teamId: team.id,
+        name,
+        scopes: apiScopes.filter((scope) => chosen.includes(scope)),
+        days: life === 'never' ? null : Number(life),
+      }),
+    (key) => {
+      onCreated(key)
+      onClose()
+    },
+  )
+  const isAllowed = (scope: ApiScope): boolean => {
+    const access = accessByScope[scope]
+    return access === 'member' || may(team, access)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('addTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <Stack>
+        <TextInput
+          label={t('name')}
+          description={t('nameHelp')}
+          maxLength={60}
+          data-autofocus
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Checkbox.Group label={t('may')} value={[...chosen]} onChange={setChosen}>
+          <Stack gap="xs" mt="xs">
+            {apiScopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                value={scope}
+                disabled={!isAllowed(scope)}
+                label={scopes(`${textKeyOf(scope)}.name`)}
+                description={scopes(`${textKeyOf(scope)}.text`)}
+              />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Select
+          label={t('ends')}
+          allowDeselect={false}
+          data={lives.map((value) => ({
+            value,
+            label: value === 'never' ? t('endsNever') : t('endsAfter', { days: Number(value) }),
+          }))}
+          value={life}
+          onChange={(value) => setLife(lives.find((one) => one === value) ?? 'never')}
+        />
+        <ApiProblem error={add.error} />
+      </Stack>
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        disabled={name.trim() === '' || chosen.length === 0}
+        isRunning={add.isPending}
+        label={t('create')}
+        running={t('creating')}
+        onClick={() => add.mutate(undefined)}
+      />
+    </Modal>
+  )
+}
