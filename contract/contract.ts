@@ -28,6 +28,7 @@ import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
+import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
 
 export * from './account.ts'
@@ -98,6 +99,7 @@ export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
 export * from './shop-limits.ts'
+export * from './subscription.ts'
 export * from './team-color.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
@@ -115,6 +117,7 @@ export const contract = {
   publicInvitations,
   apiKeys,
   shop,
+  subscription,
   messages,
   catalogs,
   catalogDrafts,

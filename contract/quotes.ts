@@ -230,6 +230,7 @@ const lineErrors = [
   'check/not-found',
 ] as const
 const roomErrors = ['team/full', 'quote/too-many'] as const
+const newQuoteErrors = [...roomErrors, 'plan/limit-reached'] as const
 
 export const quotes = {
   list: call('member', {
@@ -270,7 +271,7 @@ export const quotes = {
       successStatus: 201,
     },
     ...lineErrors,
-    ...roomErrors,
+    ...newQuoteErrors,
     'customer/not-found',
     'customer/vat-invalid',
   )
