@@ -28,4 +28,6 @@ CREATE TABLE "product"."subscriptions" (
 ALTER TABLE "product"."plan_usage" ADD CONSTRAINT "plan_usage_team_id_teams_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "product"."teams"("team_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product"."subscriptions" ADD CONSTRAINT "subscriptions_team_id_teams_team_id_fk" FOREIGN KEY ("team_id") REFERENCES "product"."teams"("team_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "billing_events_received" ON "product"."billing_events" USING btree ("received_at");--> statement-breakpoint
-CREATE INDEX "subscriptions_customer" ON "product"."subscriptions" USING btree ("customer_ref");
+CREATE INDEX "subscriptions_customer" ON "product"."subscriptions" USING btree ("customer_ref");--> statement-breakpoint
+-- Teams from before there were plans try the product from now on.
+INSERT INTO "product"."subscriptions" ("team_id", "trial_ends_at", "started_at") SELECT "team_id", now() + interval '14 days', now() FROM "product"."teams";

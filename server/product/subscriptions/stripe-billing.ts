@@ -136,7 +136,13 @@ export function stripeBilling({
     async choose(payer, plan) {
       const { row, teamId, createdAt } = payer
       const current = currentPlan(row, { createdAt }, now())
-      if (current.plan === plan && !current.next) throw apiError('plan/current')
+      if (current.plan === plan && !current.next) {
+        // In the transaction, where a repeated idempotency key gets the first answer.
+        const refuse = (): never => {
+          throw apiError('plan/current')
+        }
+        return { change: refuse, checkoutUrl: null }
+      }
       const customer = await customerOf(payer)
       const found = await runningOf(customer)
       if (found) {
