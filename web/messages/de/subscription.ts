@@ -32,7 +32,7 @@ export const subscription = {
     stays: 'Angebote bleiben lesbar und exportierbar, und Kunden können ihre Angebote annehmen.',
   },
   full: {
-    quotes: 'Alle {limit} Angebote dieses Monats sind verbraucht.',
+    quotes: 'Alle {limit, number} Angebote dieses Monats sind verbraucht.',
     members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
     catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
     stays: 'Was da ist, funktioniert weiter. Für mehr brauchen Sie einen größeren Tarif.',
@@ -59,7 +59,7 @@ export const subscription = {
     atOnce: '{name} beginnt sofort. Der Rest des Zeitraums wird gutgeschrieben.',
     over: {
       quotes:
-        'In diesem Monat wurden mehr als {limit} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
+        'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
       members:
         'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: alle bleiben, aber niemand kann eingeladen werden.',
       catalogs:

@@ -32,7 +32,7 @@ export const subscription = {
     stays: 'Quotes stay readable and can be exported, and customers can accept their offers.',
   },
   full: {
-    quotes: 'All {limit} quotes of this month are used.',
+    quotes: 'All {limit, number} quotes of this month are used.',
     members: 'All {limit, plural, one {# member} other {# members}} are in use.',
     catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
     stays: 'What there is keeps working. Move up to add more.',
@@ -58,7 +58,7 @@ export const subscription = {
       '{name} follows at the end of the period that has begun. Until then nothing changes, and you can take it back.',
     atOnce: '{name} starts at once. What is left of the period is credited.',
     over: {
-      quotes: 'More quotes than {limit} were created this month: no new ones until the next month.',
+      quotes: 'More quotes than {limit, number} were created this month: no new ones until the next month.',
       members:
         'The team has more than {limit, plural, one {# member} other {# members}}: all stay, but nobody can be invited.',
       catalogs:

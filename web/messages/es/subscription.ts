@@ -31,7 +31,7 @@ export const subscription = {
     stays: 'Los presupuestos se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
   },
   full: {
-    quotes: 'Los {limit} presupuestos de este mes están usados.',
+    quotes: 'Los {limit, number} presupuestos de este mes están usados.',
     members:
       '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
     catalogs:
@@ -58,7 +58,8 @@ export const subscription = {
     atEnd: '{name} sigue al final del periodo empezado. Hasta entonces nada cambia, y se puede deshacer.',
     atOnce: '{name} empieza enseguida. Lo que queda del periodo se abona.',
     over: {
-      quotes: 'Este mes se crearon más de {limit} presupuestos: no habrá nuevos hasta el mes que viene.',
+      quotes:
+        'Este mes se crearon más de {limit, number} presupuestos: no habrá nuevos hasta el mes que viene.',
       members:
         'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: todos se quedan, pero no se puede invitar a nadie.',
       catalogs:

@@ -32,7 +32,7 @@ export const subscription = {
     stays: 'Les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
   },
   full: {
-    quotes: 'Les {limit} devis de ce mois sont utilisés.',
+    quotes: 'Les {limit, number} devis de ce mois sont utilisés.',
     members:
       '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
     catalogs:
@@ -60,7 +60,8 @@ export const subscription = {
       '{name} suit à la fin de la période commencée. D’ici là rien ne change, et vous pouvez revenir en arrière.',
     atOnce: '{name} commence tout de suite. Le reste de la période est crédité.',
     over: {
-      quotes: 'Plus de {limit} devis ont été créés ce mois-ci : aucun nouveau avant le mois prochain.',
+      quotes:
+        'Plus de {limit, number} devis ont été créés ce mois-ci : aucun nouveau avant le mois prochain.',
       members:
         'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
       catalogs:
