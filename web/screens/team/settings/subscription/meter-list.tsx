@@ -61,8 +61,9 @@ export function MeterList({
   )
 }
 
-/** A limit of one is used by what every team has. */
-function levelOf(used: number, limit: number): 'fine' | 'near' | 'full' {
+/** A limit of one is reached by what every team has. */
+export function levelOf(used: number, limit: number): 'fine' | 'near' | 'full' {
+  if (limit === 1 && used <= 1) return 'fine'
   if (used >= limit) return 'full'
-  return limit > 1 && used * 100 >= limit * warnPercent ? 'near' : 'fine'
+  return used * 100 >= limit * warnPercent ? 'near' : 'fine'
 }

@@ -33,6 +33,7 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
   const resume = useMutation({ mutationFn: () => api.subscription.resume({ teamId }), onSuccess: keep })
   const { plan: current, next, plans } = subscription
   const size = (id: string) => planIds.findIndex((each) => each === id)
+  const larger = planIds.find((id) => (current === 'trial' ? id !== 'free' : size(id) > size(current)))
   const isRunning = choose.isPending || resume.isPending
   return (
     <>
@@ -59,7 +60,12 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
                   <ActionButton {...action} label={t('resume', { name })} onClick={() => resume.mutate()} />
                 )}
                 {!isCurrent && isUp && (
-                  <ActionButton {...action} label={t('up', { name })} onClick={() => choose.mutate(id)} />
+                  <ActionButton
+                    {...action}
+                    variant={id === larger ? 'filled' : 'default'}
+                    label={t('up', { name })}
+                    onClick={() => choose.mutate(id)}
+                  />
                 )}
                 {!isCurrent && !isUp && current !== 'trial' && next?.plan !== id && (
                   <ActionButton

@@ -10,7 +10,7 @@ import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import { Invoices } from './invoices.tsx'
-import { MeterList } from './meter-list.tsx'
+import { levelOf, MeterList } from './meter-list.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { subscriptionQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
@@ -46,7 +46,7 @@ function Subscription() {
     onSuccess: ({ url }) => window.location.assign(url),
   })
   const { status, meters } = subscription
-  const full = meters.filter(({ used, limit }) => used >= limit)
+  const full = meters.filter(({ used, limit }) => levelOf(used, limit) === 'full')
   return (
     <div className={classes.body}>
       <header className={classes.head}>
