@@ -64,6 +64,8 @@ export const pagePatterns = {
   publicDocument: '/q/:token/document.pdf',
   publicPhoto: '/q/:token/files/:fileId',
   mailbox: '/__/mailbox',
+  widget: '/w/:wid',
+  widgetScript: '/widget.js',
   privacy: '/privacy',
   terms: '/terms',
 } as const

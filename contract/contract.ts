@@ -30,6 +30,7 @@ import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
+import { widgets } from './widgets.ts'
 
 export * from './account.ts'
 export * from './addresses.ts'
@@ -98,6 +99,7 @@ export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
 export * from './shop.ts'
+export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './subscription.ts'
 export * from './team-color.ts'
@@ -105,6 +107,8 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './widget-limits.ts'
+export * from './widgets.ts'
 export * from './without-costs.ts'
 
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
@@ -142,4 +146,5 @@ export const contract = {
   publicQuotes,
   devices,
   deviceChecks,
+  widgets,
 }

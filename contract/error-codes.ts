@@ -363,6 +363,20 @@ export const errorCodes = {
     status: 429,
     message: 'Too many test mails. Try again after the seconds in the Retry-After header.',
   },
+  'widget/not-found': { status: 404, message: 'Widget not found in this team.' },
+  'widget/changed': {
+    status: 409,
+    message: 'The widget has changed since it was read; the detail has both revs. Read it again.',
+  },
+  'widget/too-many': { status: 409, message: 'The team has as many widgets as it can have.' },
+  'widget/catalog-refused': {
+    status: 422,
+    message: 'The catalog cannot be used: a widget needs one that buys devices and is not archived.',
+  },
+  'widget/not-ready': {
+    status: 422,
+    message: 'The widget cannot be live yet; the detail lists why.',
+  },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
   'quote/choice-invalid': {
     status: 422,

@@ -34,6 +34,9 @@ export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 export const ExampleId = z.string().regex(idPattern).brand('ExampleId')
 export type ExampleId = z.infer<typeof ExampleId>
 
+export const WidgetId = z.string().regex(idPattern).brand('WidgetId')
+export type WidgetId = z.infer<typeof WidgetId>
+
 export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
 export type QuoteViewId = z.infer<typeof QuoteViewId>
 

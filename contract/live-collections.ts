@@ -1,6 +1,7 @@
 /**
  * What the live document `revisions/{teamId}` counts the changes of. A screen that shows some of it reads it again.
- * quotes: a quote, as its page and the list show it. quoteCounts: how many quotes are in a state. catalogs: what
+ * widgets: a widget and its settings,
+ * not its visits. quotes: a quote, as its page and the list show it. quoteCounts: how many quotes are in a state. catalogs: what
  * is published; catalogDrafts: what is not yet. settings: the team with its members, look-up service and shared views.
  */
 export const liveCollections = [
@@ -10,6 +11,7 @@ export const liveCollections = [
   'catalogs',
   'catalogDrafts',
   'settings',
+  'widgets',
 ] as const
 export type LiveCollection = (typeof liveCollections)[number]
 

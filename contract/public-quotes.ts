@@ -111,6 +111,9 @@ export const PublicQuote = z.object({
   acceptedBy: z.string().nullable().describe('Typed by the customer'),
   acceptedNetMinor: z.number().int().nullable(),
   acceptedOffers: z.array(z.string()).describe('Name of the accepted offer of each line'),
+  linesLeftOut: z
+    .array(PublicLine.pick({ deviceName: true, variantLabel: true, quantity: true, choiceGroup: true }))
+    .describe('Once it is accepted: optional lines that were left out, and alternatives that were not taken'),
   declinedAt: z.string().nullable(),
   terms: z
     .object({ version: z.number().int(), since: z.string(), text: z.string() })

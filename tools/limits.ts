@@ -24,6 +24,8 @@ import {
   memberLimitTexts,
   shopLimits,
   shopLimitTexts,
+  widgetLimits,
+  widgetLimitTexts,
 } from '@costard/contract'
 import { contentLimits, contentLimitTexts } from '../server/content/content-limits.ts'
 import { databaseLimits, databaseLimitTexts } from '../server/database/database-limits.ts'
@@ -65,6 +67,7 @@ const sections: readonly Section[] = [
   { title: 'Questions of customers', bounds: questionLimits, texts: questionLimitTexts },
   { title: 'Messages of a team', bounds: messageLimits, texts: messageLimitTexts },
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
+  { title: 'Widgets', bounds: widgetLimits, texts: widgetLimitTexts },
   { title: 'Members', bounds: memberLimits, texts: memberLimitTexts },
   { title: 'API keys', bounds: apiKeyLimits, texts: apiKeyLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },

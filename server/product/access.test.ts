@@ -89,6 +89,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'catalogVersions.rollBack': { baseVersion: 1, to: 1 },
   'catalogExamples.add': { name: 'A', trial: { variantId: 'iphone-15-256', answers: {}, services: [] } },
   'catalogExamples.remove': undefined,
+  'widgets.add': { name: 'A', catalogId: shop.catalogs.buy.pricing.id },
+  'widgets.edit': { rev: 0 },
+  'widgets.setState': { state: 'live', rev: 0 },
+  'widgets.remove': undefined,
   'catalogSchedules.set': { baseVersion: 1, rev: 0, at: '2026-12-01T00:00' },
   'catalogSchedules.remove': undefined,
   'catalogs.add': { name: 'A', start: { from: 'empty', kind: 'buy' } },
@@ -225,6 +229,13 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogVersions.publish': pricing,
   'catalogVersions.list': everybody,
   'catalogVersions.rollBack': pricing,
+  'widgets.list': everybody,
+  'widgets.get': everybody,
+  'widgets.add': pricing,
+  'widgets.edit': pricing,
+  'widgets.setState': pricing,
+  'widgets.remove': pricing,
+  'widgets.funnel': everybody,
   'catalogExamples.list': pricing,
   'catalogExamples.add': pricing,
   'catalogExamples.remove': pricing,
@@ -364,6 +375,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))
+    .replace('{widgetId}', 'x'.repeat(20))
     .replace('{exampleId}', 'x'.repeat(20))
     .replace('{userId}', 'x'.repeat(20))
     .replace('{keyId}', 'x'.repeat(20))

@@ -85,6 +85,8 @@ import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
 import { deleteOldEvents } from './subscriptions/subscription-store.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
+import { deleteOldCounts } from './widgets/count-visits.ts'
+import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
 export interface Product {
@@ -169,6 +171,7 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
+    widgets: widgetEndpoints(parts, config),
     deviceChecks: deviceCheckEndpoints({
       ...parts,
       sealer,
@@ -235,6 +238,7 @@ export async function createProduct(opened: {
       await deleteDueRecords(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
+      await deleteOldCounts(database.orm, now())
     },
     recordExpired: async () => {
       await recordExpired(parts)

@@ -18,6 +18,7 @@ import * as shop from './shop/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
+import * as widgets from './widgets/schema.ts'
 
 /** A table whose rows belong to a team. */
 export type TeamTable = PgTable & Pick<typeof teams.teams, 'teamId'>
@@ -41,6 +42,7 @@ const rooms = [
   subscriptions,
   teams,
   usage,
+  widgets,
 ]
 
 /** All tables with a team id, ordered by foreign keys: referencing tables first. */

@@ -2,6 +2,7 @@ import { formatMoney } from '@costard/pricing'
 import { messageRules, type MessageKind } from '@costard/quotes'
 import { html } from '../html.ts'
 import { createTexts, type Texts } from '../messages/texts.ts'
+import type { ChoiceMade } from '../public-quote/choices-made.ts'
 import { emailButton } from './email-button.ts'
 import { emailFacts } from './email-facts.ts'
 import { emailLayout, emailNote } from './email-layout.ts'
@@ -33,6 +34,8 @@ export interface QuoteNews extends TeamMessage {
   readonly netMinor: number
   /** The last day, "2026-11-20". */
   readonly validUntil: string
+  /** What the customer chose of what was offered. */
+  readonly choices?: readonly ChoiceMade[] | undefined
   /** Why the customer declined. */
   readonly decline?: { readonly reason: DeclineReason; readonly text: string } | undefined
 }
@@ -56,6 +59,7 @@ export function quoteNewsEmail(news: QuoteNews): Email {
     // What devices are paid for is settled one by one.
     ...(kind === 'accepted' ? [{ name: texts(`news.price.${direction}`), value: price }] : []),
     ...(isForTeam ? [{ name: texts(`news.net.${direction}`), value: price }] : []),
+    ...(kind === 'accepted' || kind === 'customerAccepted' ? (news.choices ?? []) : []),
     ...(isForTeam && news.decline
       ? [{ name: texts('news.reason'), value: reasonOf(news.decline, texts) }]
       : []),

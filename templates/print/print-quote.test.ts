@@ -65,6 +65,7 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
+      linesLeftOut: [],
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,

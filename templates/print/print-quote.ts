@@ -1,5 +1,6 @@
 import { type Choice, chosenOffer } from '@costard/quotes'
 import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
+import { choicesMade } from '../public-quote/choices-made.ts'
 import { chosenTotal } from '../public-quote/choice.ts'
 import { printedDevice as deviceDrawing, printedQr } from './drawings.ts'
 import { printBox } from './print-box.ts'
@@ -38,6 +39,7 @@ export function printQuote(input: QuoteToPrint): PrintedQuote {
       quote.note === '' ? null : { title: texts('document.note', { team }), lines: quote.note.split('\n') },
     box: printBox(input, words),
     choices: choicesOf(quote, words) ?? sumsOf(quote, choice, words),
+    chosen: chosenOf(input, words),
     before: {
       title: texts('document.before.title'),
       steps: visitSteps(quote).map((step) => texts(`document.before.${step}`, { number })),
@@ -87,6 +89,16 @@ function sumsOf(quote: PublicQuote, choice: Choice, { texts, amount }: PrintWord
       [texts('document.direction.charge'), amount(charge)],
       [texts('document.direction.payout'), amount(-payout)],
     ],
+  }
+}
+
+function chosenOf({ quote, choice }: QuoteToPrint, { texts }: PrintWords): PrintedQuote['chosen'] {
+  if (quote.acceptedAt === null) return null
+  const made = choicesMade(quote.lines, quote.linesLeftOut, choice, texts)
+  if (made.length === 0) return null
+  return {
+    title: texts('publicQuote.choices.title'),
+    rows: made.map(({ name, value }) => [name, value] as const),
   }
 }
 

@@ -47,6 +47,8 @@ export interface PrintedQuote extends PrintedSheet {
   readonly note: { readonly title: string; readonly lines: readonly string[] } | null
   /** The other propositions, or what is paid in each direction. */
   readonly choices: PrintedRows | null
+  /** What the customer chose of what was offered. */
+  readonly chosen: PrintedRows | null
   readonly before: { readonly title: string; readonly steps: readonly string[] }
 }
 

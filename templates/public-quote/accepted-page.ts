@@ -4,6 +4,7 @@ import { Html, html } from '../html.ts'
 import { marginNote } from '../margin-note.ts'
 import { askLink } from './ask-page.ts'
 import { bringCard } from './bring-card.ts'
+import { choicesMade } from './choices-made.ts'
 import { directionOf, firstNameOf } from './choice.ts'
 import { icon } from './icons.ts'
 import { nextSteps } from './next-steps.ts'
@@ -38,9 +39,9 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
         ${icon('scan', 16)} <span>${texts('publicQuote.accepted.show')}</span> <b>${quote.number}</b>
       </p>
     </section>
-    ${margin !== undefined && html`<p class="tax">${margin}</p>`} ${isOpen && bringCard(quote, words)}
-    ${whereCard(page, texts('publicQuote.where.short'), words)} ${isOpen && nextSteps(quote, words)}
-    ${offerFiles(page, texts)}
+    ${choicesCard(quote, words)} ${margin !== undefined && html`<p class="tax">${margin}</p>`}
+    ${isOpen && bringCard(quote, words)} ${whereCard(page, texts('publicQuote.where.short'), words)}
+    ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
     <div class="pair">
       ${isOpen && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
       <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>
@@ -63,6 +64,26 @@ function whatFor({ lines, acceptedOffers }: PublicQuote, { texts }: PageWords): 
       ? texts('publicQuote.accepted.devices', { count: lines.length })
       : first && deviceTitle(first)
   return [[...new Set(acceptedOffers)].join(', '), device].filter(Boolean).join(' · ')
+}
+
+/** What was added, taken and left out of what the customer could choose from. */
+function choicesCard({ lines, linesLeftOut, accepted }: PublicQuote, { texts }: PageWords): Html | false {
+  const rows = choicesMade(lines, linesLeftOut, accepted ?? {}, texts)
+  return (
+    rows.length > 0 &&
+    html`<section class="card">
+      <h2>${texts('publicQuote.choices.title')}</h2>
+      <dl class="facts">
+        ${rows.map(
+          ({ name, value }) =>
+            html`<div>
+              <dt>${name}</dt>
+              <dd>${value}</dd>
+            </div>`,
+        )}
+      </dl>
+    </section>`
+  )
 }
 
 /** Read at the counter; the address leads staff to the quote. Black on white in every scheme: it is read by cameras. */

@@ -47,6 +47,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: OfferPage['choice'] = {}): 
       acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
+      linesLeftOut: [],
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,

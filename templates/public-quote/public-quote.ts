@@ -28,6 +28,8 @@ export interface PublicQuote {
   readonly acceptedOffers: readonly string[]
   /** What was chosen. */
   readonly accepted: Choice | null
+  /** Optional lines that were left out, and alternatives that were not taken. */
+  readonly linesLeftOut: readonly LeftOutLine[]
   readonly declinedAt: string | null
   readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */
@@ -72,6 +74,8 @@ export interface PublicLine {
   readonly labels: Readonly<Record<string, string>>
   readonly mayMoveMinor: number
 }
+
+export type LeftOutLine = Pick<PublicLine, 'deviceName' | 'variantLabel' | 'quantity' | 'choiceGroup'>
 
 export interface PublicOffer {
   readonly propositionKey: string

@@ -112,6 +112,10 @@ const affected: Readonly<
     query.messages.list.key({ input: { teamId } }),
     query.quoteViews.list.key({ input: { teamId } }),
   ],
+  widgets: (teamId) => [
+    query.widgets.list.key({ input: { teamId } }),
+    query.widgets.get.key({ input: { teamId } }),
+  ],
 }
 
 function isVersion([, about]: QueryKey): boolean {

@@ -140,6 +140,39 @@ test('names the tax of the country, and says what is included', () => {
   ])
 })
 
+test('tells each tax rate once, and a service without a price', () => {
+  const { trace } = price(catalogs.repair, {
+    variantId: 'pro-128',
+    answers: {},
+    propositionKey: 'compatible',
+    services: ['screen', 'battery', 'back', 'express'].map((key) => ({ key })),
+    tax: { regime: 'vat' },
+    date: '2026-11-20',
+  })
+  const taxSteps = trace.filter(({ kind }) => kind === 'tax')
+  assert.ok(taxSteps.length > 1)
+  const lines = explain(trace, 'en-IE', { currency: 'EUR', labels: {} }).map(written)
+  const taxMinor = taxSteps.reduce((sum, { rule }) => sum + (rule as { taxMinor: number }).taxMinor, 0)
+  assert.deepEqual(
+    lines.filter((line) => line.includes('VAT')),
+    [`Includes €${(taxMinor / 100).toFixed(2)} VAT (20%): 0`],
+  )
+  assert.ok(lines.includes('back (price on request): 0'))
+})
+
+test('says on which amounts a price ends', () => {
+  const ending = (endingMinor: number, locale: string): string | undefined => {
+    const rounding = { stepMinor: 1000, mode: 'down', endingMinor } as const
+    const { trace } = price({ ...catalogs.trade, rounding }, request)
+    return explain(trace, locale, { currency: 'EUR', labels })
+      .find(({ title }) => title === 'Rounded' || title === 'Gerundet')
+      ?.detail?.replace(/[\u00a0\u202f]/g, ' ')
+  }
+  assert.equal(ending(-100, 'en'), 'down to an amount ending in €9')
+  assert.equal(ending(-1, 'de'), 'nach unten auf einen Betrag mit Endung 9,99 €')
+  assert.equal(ending(500, 'en'), 'down to an amount ending in €5')
+})
+
 test('returns reject reasons as notes', () => {
   const answers = { lock: 'on' }
   const { trace } = price(catalogs.trade, {

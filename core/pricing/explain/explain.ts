@@ -3,6 +3,7 @@ import { textsFor } from './texts/texts-for.ts'
 import { formatMoney, formatMoneyBriefly } from '../money/format-money.ts'
 import type { TraceStep } from '../trace-step.ts'
 import { taxNameIn } from './tax-name.ts'
+import { mergeTaxes } from './merge-taxes.ts'
 import { type Words, wordingOf } from './wording.ts'
 
 /** One line of a price explanation, shown like a receipt line. */
@@ -32,7 +33,7 @@ export interface ExplainOptions {
 
 /**
  * Returns the trace as text lines in English, French, German or Spanish, with numbers formatted for the locale. Adds a
- * sum for the value of the device when something changed it and more steps follow. For customers, pass the result of
+ * sum for the value of the device when something changed it and more steps follow, and tells each tax rate once. For customers, pass the result of
  * customerTrace.
  */
 export function explain(
@@ -57,7 +58,9 @@ export function explain(
   }
   const valueSteps = trace.filter((step) => step.scope === 'value')
   const lines = valueSteps.flatMap((step) => lineOf(step, words))
-  const later = trace.filter((step) => step.scope !== 'value').flatMap((step) => lineOf(step, words))
+  const later = mergeTaxes(trace.filter((step) => step.scope !== 'value')).flatMap((step) =>
+    lineOf(step, words),
+  )
   const value = valueSteps.at(-1)
   const isChanged = lines.filter(({ kind }) => kind === 'step').length > 1
   if (value && isChanged && later.length > 0) {

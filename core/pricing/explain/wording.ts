@@ -27,9 +27,12 @@ interface Rule {
   readonly factorBp?: number
   readonly bp?: number
   readonly stepMinor?: Minor
+  readonly endingMinor?: Minor
   readonly mode?: string
   readonly rateBp?: number
   readonly quantity?: number
+  /** null: on request. */
+  readonly unitMinor?: Minor | null
   readonly included?: boolean
   readonly taxMinor?: Minor
   readonly reason?: string
@@ -71,9 +74,12 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
     case 'valueFloor':
       return [texts[step.kind](limit)]
     case 'rounding': {
-      const { mode, stepMinor = 0 } = rule
-      const isMode = mode === 'down' || mode === 'nearest' || mode === 'up'
-      return [texts.rounding, isMode ? texts.roundingTo[mode](brief(stepMinor)) : undefined]
+      const { mode, stepMinor = 0, endingMinor = 0 } = rule
+      if (mode !== 'down' && mode !== 'nearest' && mode !== 'up') return [texts.rounding]
+      if (endingMinor === 0) return [texts.rounding, texts.roundingTo[mode](brief(stepMinor))]
+      // An ending of -1 with steps of 10 is one of 9.
+      const ending = endingMinor < 0 ? stepMinor + endingMinor : endingMinor
+      return [texts.rounding, texts.roundingToEnding[mode](brief(ending))]
     }
     case 'proposition': {
       // no line when the offer equals the value
@@ -85,6 +91,7 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
       return [texts.quantity(rule.quantity ?? 1)]
     case 'service':
       if (rule.included) return [service, texts.included]
+      if (rule.unitMinor === null) return [service, texts.onRequest]
       return [service, (rule.quantity ?? 1) > 1 ? `× ${rule.quantity}` : undefined]
     case 'serviceByHand':
       return [(rule.quantity ?? 1) > 1 ? `${service} × ${rule.quantity}` : service, texts.byHand]

@@ -44,6 +44,7 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
       acceptedBy: null,
       acceptedNetMinor: null,
       acceptedOffers: [],
+      linesLeftOut: [],
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,

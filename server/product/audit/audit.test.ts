@@ -428,6 +428,32 @@ test('writes who changed what, once, for each operation that is recorded', async
     before: { scheduledAt: '2026-12-01T08:00:00.000Z' },
     after: { scheduledAt: null },
   })
+  const ofWidget = { ...byOwner, entity: 'widget' } as const
+  const boughtId = shop.catalogs.buy.pricing.id
+  const allowedOrigins = ['https://shop.example']
+  await assertRecorded(
+    () => owner.call('POST', `${path}/widgets`, { name: 'W', catalogId: boughtId, allowedOrigins }),
+    { ...ofWidget, action: 'widgets.add', after: { name: 'W', catalogId: boughtId, state: 'draft' } },
+  )
+  const [widget] = (await owner.call('GET', `${path}/widgets`)).body
+  const widgetPath = `${path}/widgets/${widget.id}`
+  await assertRecorded(() => owner.call('PATCH', widgetPath, { name: 'V', rev: 1 }), {
+    ...ofWidget,
+    action: 'widgets.edit',
+    before: { name: 'W' },
+    after: { name: 'V', changed: ['name'] },
+  })
+  await assertRecorded(() => owner.call('POST', `${widgetPath}/state`, { state: 'live', rev: 2 }), {
+    ...ofWidget,
+    action: 'widgets.setState',
+    before: { state: 'draft' },
+    after: { state: 'live' },
+  })
+  await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
+    ...ofWidget,
+    action: 'widgets.remove',
+    before: { name: 'V' },
+  })
   const trial = { variantId: 'iphone-15-256', answers: {}, services: [] }
   const examplesPath = `${path}/catalogs/${catalogId}/examples`
   await assertRecorded(() => owner.call('POST', examplesPath, { name: 'E', trial }), {

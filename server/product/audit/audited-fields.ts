@@ -7,6 +7,7 @@ export type AuditedEntity =
   | 'setting'
   | 'member'
   | 'invitation'
+  | 'widget'
   | 'apiKey'
   | 'webhook'
 

@@ -1,5 +1,6 @@
-import { messageRules } from '@costard/quotes'
-import { createTexts, type NewsKind, quoteNewsEmail, unlinked } from '@costard/templates'
+import { linesTaken, messageRules } from '@costard/quotes'
+import { choicesMade, createTexts, type NewsKind, quoteNewsEmail, unlinked } from '@costard/templates'
+import { linesLeftOut } from '../quotes/public-quote.ts'
 import type { ComposedMail } from './offer-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 
@@ -10,15 +11,25 @@ export function newsMailOf(
   kind: NewsKind,
 ): ComposedMail {
   const { acceptance, decline, snapshot } = quote
+  const texts = createTexts(message.locale)
+  const lines = (snapshot?.lines ?? []).map((line) => ({
+    ...line,
+    deviceName: free(line.deviceName),
+    variantLabel: free(line.variantLabel),
+    options: (line.options ?? []).map((option) => ({ ...option, name: free(option.name) })),
+  }))
+  const taken = linesTaken(lines, acceptance ?? {})
   const isForTeam = messageRules[kind].to === 'team'
-  const someone = createTexts(message.locale)('news.someone')
   return {
     ...from,
     ...quoteNewsEmail({
       ...message,
-      ...(isForTeam && { customerName: unlinked(message.customerName) || someone }),
+      ...(isForTeam && { customerName: unlinked(message.customerName) || texts('news.someone') }),
       kind,
-      deviceNames: (snapshot?.lines ?? []).map(({ deviceName }) => free(deviceName)),
+      deviceNames: taken.map(({ deviceName }) => deviceName),
+      ...(acceptance && {
+        choices: choicesMade(taken, linesLeftOut({ lines }, acceptance), acceptance, texts),
+      }),
       currency: quote.currency,
       netMinor: acceptance?.netMinor ?? quote.netMinor,
       validUntil: quote.validUntil,

@@ -6,7 +6,7 @@ import type { Transaction } from '#database'
 import type { PdfPrinter } from '#pdf'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import { describePublicQuote } from '../quotes/public-quote.ts'
+import { describePublicQuote, linesLeftOut } from '../quotes/public-quote.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { findLogoPath } from '../shop/logo-store.ts'
 import { findInlineLogo } from '../shop/team-look.ts'
@@ -69,6 +69,7 @@ export function createQuotePrinter({
       quote: {
         ...described,
         lines: linesTaken(snapshot.lines, acceptance ?? {}),
+        linesLeftOut: linesLeftOut(snapshot, acceptance),
         netMinor: quote.netMinor,
       },
       shop,

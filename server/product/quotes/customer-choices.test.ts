@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type LineInput, Quote, quoteLimits } from '@costard/contract'
-import { acceptance, aLine, type Answer, aQuoteInput, aSentQuote, aShop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aLine,
+  type Answer,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  pdfIn,
+  startTestProduct,
+} from '#testing'
 
 const product = await startTestProduct()
 const { url } = product
@@ -248,4 +257,47 @@ test('a member chooses for the customer', async () => {
   })
   assert.equal(answer.status, 200, JSON.stringify(answer.body))
   assert.equal(answer.body.acceptance.netMinor, await netOf([{ key: 'warranty24' }]))
+})
+
+test('page, mails and paper list what was added, taken and left out', async () => {
+  const chooser = await aShop(product, { country: 'IE' })
+  const email = 'chooser@customer.example'
+  const choiceGroup = 'Your next iPhone'
+  const sale = (line: Partial<LineInput>) => aLine(chooser, line, 'sell')
+  const lines = [
+    sale({ services: [warranty, charger] }),
+    sale({ choiceGroup, variantId: 'iphone-15-256' }),
+    sale({ choiceGroup }),
+    aLine(chooser, { isOptional: true }),
+  ]
+  const customer = { kind: 'private', name: 'Ada Customer', email } as const
+  const { quote, token } = await aSentQuote(chooser, { lines, customer })
+  const [first, taken, other, optional] = quote.lines
+  await product.mailbox.next(email)
+  const answer = await accept(token, {
+    options: { [first!.id]: ['charger'] },
+    leftOut: [other!.id, optional!.id],
+  })
+  assert.equal(answer.status, 200, JSON.stringify(answer.body))
+  assert.equal(answer.body.linesLeftOut.length, 2)
+  const page = (await pageOf(token))
+    .replace(/[^]*<main/, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+  const mail = (await product.mailbox.next(email)).text ?? ''
+  const told = (await product.mailbox.next(chooser.owner.email ?? '')).text ?? ''
+  const paper = await fetch(`${url}/q/${token}/document.pdf`)
+  const { text } = await pdfIn(Buffer.from(await paper.arrayBuffer()))
+  const name = taken!.device.name
+  for (const [place, words] of Object.entries({ page, mail, told, paper: text.replace(/\s+/g, ' ') })) {
+    assert.match(words, /Added:? .*(?:charger|adapter).* for iPhone/i, place)
+    assert.match(words, new RegExp(`Chosen:? ${name}, 256 GB`), place)
+    assert.match(words, new RegExp(`Left out:? ${name}, 256 GB; iPhone 15, 256 GB`), place)
+  }
+})
+
+test('an offer accepted as it was made has no list of choices', async () => {
+  const { token } = await aSentQuote(shop, { lines: [aSale({ services: [warranty] })] })
+  assert.equal((await accept(token, {})).status, 200)
+  assert.doesNotMatch(await pageOf(token), /Your choice/)
 })

@@ -6,6 +6,7 @@ import type { ProductParts } from '../parts.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
 import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
 import { findNewestSent } from './revision-store.ts'
+import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
 /** Returns the quote of a public link. Throws quote/not-found. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
@@ -71,8 +72,25 @@ export function describePublicQuote(
       const acceptedKey = quote.acceptance?.propositionKeys[line.id]
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
+    linesLeftOut: isInForce ? linesLeftOut(snapshot, quote.acceptance) : [],
     declinedAt: quote.decline?.at ?? null,
     terms: snapshot.terms ?? null,
     newerPath,
   }
+}
+
+/** Returns what was offered, and not accepted. */
+export function linesLeftOut(
+  { lines }: Pick<QuoteSnapshot, 'lines'>,
+  acceptance: StoredAcceptance | null,
+): PublicQuote['linesLeftOut'] {
+  const { leftOut = [] } = acceptance ?? {}
+  return lines
+    .filter(({ id }) => leftOut.includes(id))
+    .map(({ deviceName, variantLabel, quantity, choiceGroup }) => ({
+      deviceName,
+      variantLabel,
+      ...(quantity !== undefined && { quantity }),
+      ...(choiceGroup !== undefined && { choiceGroup }),
+    }))
 }

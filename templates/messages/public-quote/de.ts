@@ -8,6 +8,14 @@ export const dePublicQuote = {
   from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
   totalOpen: 'Der Betrag hängt von Ihrer Wahl ab',
   chosen: 'Ihre Wahl',
+  choices: {
+    title: 'Ihre Auswahl',
+    added: 'Dazugenommen',
+    taken: 'Gewählt',
+    leftOut: 'Weggelassen',
+    of: '{name} für {device}',
+    more: '{names} und {count, plural, one {# weiteres} other {# weitere}}',
+  },
   pageTitle: {
     open: 'Ihr Angebot von {team} · {number}',
     accepted: 'Angebot angenommen · {team} · {number}',

@@ -6,6 +6,14 @@ export const enPublicQuote = {
   from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
   totalOpen: 'The total depends on your choice',
   chosen: 'What you chose',
+  choices: {
+    title: 'Your choice',
+    added: 'Added',
+    taken: 'Chosen',
+    leftOut: 'Left out',
+    of: '{name} for {device}',
+    more: '{names} and {count, plural, one {# more} other {# more}}',
+  },
   pageTitle: {
     open: 'Your offer from {team} · {number}',
     accepted: 'Offer accepted · {team} · {number}',

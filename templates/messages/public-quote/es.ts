@@ -8,6 +8,14 @@ export const esPublicQuote = {
   from: { payout: 'Le pagamos al menos', charge: 'Usted paga desde', none: 'Desde' },
   totalOpen: 'El total depende de su elección',
   chosen: 'Su elección',
+  choices: {
+    title: 'Su elección',
+    added: 'Añadido',
+    taken: 'Elegido',
+    leftOut: 'Fuera de la oferta',
+    of: '{name} para {device}',
+    more: '{names} y {count, plural, one {# más} other {# más}}',
+  },
   pageTitle: {
     open: 'Su oferta de {team} · {number}',
     accepted: 'Oferta aceptada · {team} · {number}',

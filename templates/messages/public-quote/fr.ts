@@ -8,6 +8,14 @@ export const frPublicQuote = {
   from: { payout: 'Nous vous versons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
   totalOpen: 'Le total dépend de votre choix',
   chosen: 'Votre choix',
+  choices: {
+    title: 'Votre choix',
+    added: 'Ajouté',
+    taken: 'Choisi',
+    leftOut: 'Laissé de côté',
+    of: '{name} pour {device}',
+    more: '{names} et {count, plural, one {# autre} other {# autres}}',
+  },
   pageTitle: {
     open: 'Votre offre de {team} · {number}',
     accepted: 'Offre acceptée · {team} · {number}',

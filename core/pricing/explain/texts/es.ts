@@ -21,11 +21,17 @@ export const es: ExplainTexts = {
     nearest: (step) => `al múltiplo más cercano de ${step}`,
     up: (step) => `al múltiplo superior de ${step}`,
   },
+  roundingToEnding: {
+    down: (ending) => `al importe inferior terminado en ${ending}`,
+    nearest: (ending) => `al importe más cercano terminado en ${ending}`,
+    up: (ending) => `al importe superior terminado en ${ending}`,
+  },
   minOffer: 'Por debajo de la oferta mínima',
   value: 'Valor del dispositivo',
   clamp: 'Límite de esta oferta',
   quantity: (quantity) => (quantity === 1 ? '1 dispositivo' : `${quantity} dispositivos`),
   included: 'incluido',
+  onRequest: 'precio a consultar',
   byHand: 'Precio fijado a mano',
   adjustment: 'Ajuste',
   taxNames: {

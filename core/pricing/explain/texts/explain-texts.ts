@@ -19,11 +19,15 @@ export interface ExplainTexts {
   readonly ceiling: string
   readonly rounding: string
   readonly roundingTo: Readonly<Record<'down' | 'nearest' | 'up', (step: string) => string>>
+  /** To amounts like 19 and 29, or 4.99 and 9.99. */
+  readonly roundingToEnding: Readonly<Record<'down' | 'nearest' | 'up', (ending: string) => string>>
   readonly minOffer: string
   readonly value: string
   readonly clamp: string
   readonly quantity: (quantity: number) => string
   readonly included: string
+  /** Of a service without a price. */
+  readonly onRequest: string
   readonly byHand: string
   readonly adjustment: string
   readonly taxNames: Readonly<Record<TaxName, string>>

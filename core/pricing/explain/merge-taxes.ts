@@ -1,0 +1,30 @@
+import type { Minor } from '../amounts.ts'
+import type { TraceStep } from '../trace-step.ts'
+
+/** Returns the trace with one step for each tax rate, included and added apart, at the place of the first. */
+export function mergeTaxes(trace: readonly TraceStep[]): TraceStep[] {
+  const merged: TraceStep[] = []
+  const placeOf = new Map<string, number>()
+  for (const step of trace) {
+    const key = step.kind === 'tax' ? `${rateOf(step)} ${step.delta === 0}` : ''
+    const place = placeOf.get(key)
+    if (key === '' || place === undefined) {
+      if (key !== '') placeOf.set(key, merged.length)
+      merged.push(step)
+    } else merged[place] = sumOf(merged[place]!, step)
+  }
+  return merged
+}
+
+function sumOf(first: TraceStep, next: TraceStep): TraceStep {
+  const taxMinor = taxOf(first) + taxOf(next)
+  return { ...first, rule: { ...first.rule, taxMinor }, delta: first.delta + next.delta, after: next.after }
+}
+
+function rateOf({ rule }: TraceStep): number {
+  return (rule as { readonly rateBp?: number } | null)?.rateBp ?? 0
+}
+
+function taxOf({ rule }: TraceStep): Minor {
+  return (rule as { readonly taxMinor?: Minor } | null)?.taxMinor ?? 0
+}

@@ -1,0 +1,39 @@
+import { textIn, type WidgetSummary } from '@costard/contract'
+import { dayIn, validUntil } from '@costard/quotes'
+import type { Config } from '#config'
+import { listCatalogFacts } from '../catalogs/managed/catalog-facts.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { widgetPageUrl } from './describe-widget.ts'
+import { noFigures, sumFigures } from './funnel-store.ts'
+import { listWidgets } from './widget-store.ts'
+
+/** Days whose figures a list shows, with today. */
+const listedDays = 30
+
+export async function listSummaries(
+  { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
+  config: Pick<Config, 'publicUrl'>,
+  { teamId, team }: Pick<Member, 'teamId' | 'team'>,
+): Promise<WidgetSummary[]> {
+  const rows = await listWidgets(orm, teamId)
+  if (rows.length === 0) return []
+  const to = dayIn(team.timeZone, now())
+  const [facts, figures] = await Promise.all([
+    listCatalogFacts(orm, teamId),
+    sumFigures(orm, teamId, { from: validUntil(to, 1 - listedDays), to }),
+  ])
+  const names = new Map(facts.map(({ catalogId, name }) => [catalogId, textIn(team.language, name)]))
+  return rows.map(({ widgetId, state, updatedAt, settings }) => ({
+    id: widgetId,
+    name: settings.name,
+    state,
+    mode: settings.mode,
+    catalogId: settings.catalogId,
+    catalogName: names.get(settings.catalogId) ?? '',
+    allowedOrigins: settings.allowedOrigins,
+    pageUrl: widgetPageUrl(config, { widgetId }),
+    updatedAt: updatedAt.toISOString(),
+    figures: figures.get(widgetId) ?? noFigures,
+  }))
+}

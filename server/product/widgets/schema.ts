@@ -1,0 +1,75 @@
+import type { QuoteId, TeamId, WidgetId, WidgetSettings, WidgetState } from '@costard/contract'
+import { date, foreignKey, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+
+/** The member in whose name a widget makes quotes. */
+export interface WidgetSender {
+  readonly userId: string
+  readonly name: string | null
+  readonly email: string
+}
+
+export const widgets = product.table(
+  'widgets',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    widgetId: text('widget_id').$type<WidgetId>().notNull(),
+    rev: integer('rev').notNull(),
+    state: text('state').$type<WidgetState>().notNull(),
+    settings: jsonb('settings').$type<WidgetSettings>().notNull(),
+    /** Who put it live last. */
+    liveBy: jsonb('live_by').$type<WidgetSender>(),
+    createdAt: moment('created_at').notNull(),
+    createdBy: text('created_by').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.widgetId] }),
+    // A visitor knows the widget alone.
+    unique('widgets_widget_id').on(table.widgetId),
+  ],
+)
+
+/** How many visits of a day came to a step: see visit-steps.ts. */
+export const widgetCounts = product.table(
+  'widget_counts',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    widgetId: text('widget_id').$type<WidgetId>().notNull(),
+    step: text('step').notNull(),
+    /** In the time zone of the team. */
+    day: date('day').notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.widgetId, table.step, table.day] }),
+    foreignKey({
+      columns: [table.teamId, table.widgetId],
+      foreignColumns: [widgets.teamId, widgets.widgetId],
+    }).onDelete('cascade'),
+  ],
+)
+
+/** What a visit was answered with, so that a request which is sent again makes nothing new. */
+export const widgetRequests = product.table(
+  'widget_requests',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    widgetId: text('widget_id').$type<WidgetId>().notNull(),
+    /** Random, in the token of the visit. */
+    visitId: text('visit_id').notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.widgetId, table.visitId] }),
+    foreignKey({
+      columns: [table.teamId, table.widgetId],
+      foreignColumns: [widgets.teamId, widgets.widgetId],
+    }).onDelete('cascade'),
+  ],
+)

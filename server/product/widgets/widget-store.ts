@@ -1,0 +1,68 @@
+import { type TeamId, type WidgetId, widgetLimits } from '@costard/contract'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { lockTeam } from '../teams/team-store.ts'
+import { widgets } from './schema.ts'
+
+export type WidgetRow = typeof widgets.$inferSelect
+export type WidgetKey = Pick<WidgetRow, 'teamId' | 'widgetId'>
+
+export function listWidgets(tx: Transaction, teamId: TeamId): Promise<WidgetRow[]> {
+  return tx
+    .select()
+    .from(widgets)
+    .where(eq(widgets.teamId, teamId))
+    .orderBy(asc(widgets.createdAt), asc(widgets.widgetId))
+}
+
+/** Throws widget/not-found. */
+export async function getWidget(tx: Transaction, key: WidgetKey): Promise<WidgetRow> {
+  const [row] = await tx.select().from(widgets).where(isWidget(key))
+  if (!row) throw apiError('widget/not-found')
+  return row
+}
+
+/** Throws widget/not-found, widget/changed. */
+export async function lockWidget(tx: Transaction, key: WidgetKey, rev: number): Promise<WidgetRow> {
+  const [row] = await tx.select().from(widgets).where(isWidget(key)).for('no key update')
+  if (!row) throw apiError('widget/not-found')
+  if (row.rev !== rev) throw apiError('widget/changed', { yours: rev, current: row.rev })
+  return row
+}
+
+/** Throws widget/too-many. Locks the team, so that the limit holds. */
+export async function insertWidget(tx: Transaction, row: WidgetRow): Promise<void> {
+  await lockTeam(tx, row.teamId)
+  const { maxWidgets } = widgetLimits
+  if ((await tx.$count(widgets, eq(widgets.teamId, row.teamId))) >= maxWidgets)
+    throw apiError('widget/too-many', { maxWidgets })
+  await tx.insert(widgets).values(row)
+}
+
+export async function updateWidget(
+  tx: Transaction,
+  before: WidgetRow,
+  changed: Partial<WidgetRow>,
+): Promise<WidgetRow> {
+  const row = { ...before, ...changed, rev: before.rev + 1 }
+  await tx.update(widgets).set(row).where(isWidget(before))
+  return row
+}
+
+/** With its counts. Returns its name. Throws widget/not-found. */
+export async function deleteWidget(tx: Transaction, key: WidgetKey): Promise<string> {
+  const [gone] = await tx.delete(widgets).where(isWidget(key)).returning({ settings: widgets.settings })
+  if (!gone) throw apiError('widget/not-found')
+  return gone.settings.name
+}
+
+/** Finds the widget of an address, of whatever team. */
+export async function findWidgetById(tx: Transaction, widgetId: WidgetId): Promise<WidgetRow | undefined> {
+  const [row] = await tx.select().from(widgets).where(eq(widgets.widgetId, widgetId))
+  return row
+}
+
+function isWidget({ teamId, widgetId }: WidgetKey) {
+  return and(eq(widgets.teamId, teamId), eq(widgets.widgetId, widgetId))
+}
