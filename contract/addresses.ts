@@ -46,6 +46,7 @@ export const screenPatterns = {
   settings: '/t/:tid/settings',
   general: '/t/:tid/settings/general',
   members: '/t/:tid/settings/members',
+  subscription: '/t/:tid/settings/subscription',
   leave: '/t/:tid/settings/leave',
   messages: '/t/:tid/settings/messages',
   deviceChecks: '/t/:tid/settings/device-checks',

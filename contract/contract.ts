@@ -28,6 +28,7 @@ import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
+import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
 import { widgets } from './widgets.ts'
 
@@ -100,6 +101,7 @@ export * from './send-channels.ts'
 export * from './shop.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
+export * from './subscription.ts'
 export * from './team-color.ts'
 export * from './teams.ts'
 export * from './trace-labels.ts'
@@ -119,6 +121,7 @@ export const contract = {
   publicInvitations,
   apiKeys,
   shop,
+  subscription,
   messages,
   catalogs,
   catalogDrafts,

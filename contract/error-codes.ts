@@ -64,6 +64,22 @@ export const errorCodes = {
   'team/not-found': { status: 404, message: 'Team not found, or you are not a member.' },
   'team/not-allowed': { status: 403, message: 'Your role in this team does not allow this.' },
   'team/suspended': { status: 403, message: 'Your membership of this team is suspended.' },
+  'plan/limit-reached': {
+    status: 409,
+    message:
+      'The plan of the team allows no more of these; the detail has the meter, the limit and the plan. What there is stays usable.',
+  },
+  'plan/current': { status: 409, message: 'The team has this plan already.' },
+  'plan/not-ending': { status: 409, message: 'The plan of the team does not end.' },
+  'plan/no-payment': { status: 409, message: 'The team has not paid here yet.' },
+  'plan/sign-up-to-choose': {
+    status: 403,
+    message: 'An account with an email is required to pay for a plan.',
+  },
+  'plan/provider-unavailable': {
+    status: 503,
+    message: 'The payment provider did not answer. Nothing was changed; try again in a few minutes.',
+  },
   'team/changed': {
     status: 409,
     message: 'The settings have changed since they were read. Read them again.',

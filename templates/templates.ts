@@ -36,6 +36,7 @@ export {
   totalText,
 } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
+export { planWarningEmail } from './emails/plan-warning.ts'
 export { invitationEmail } from './emails/invitation.ts'
 export { questionAnsweredEmail, questionAskedEmail } from './emails/question-emails.ts'
 export { shareText } from './emails/share-text.ts'

@@ -55,6 +55,7 @@ export const paths = {
   settings: (tid: string) => addressOf(patterns.settings, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
   members: (tid: string) => addressOf(patterns.members, { tid }),
+  subscription: (tid: string) => addressOf(patterns.subscription, { tid }),
   leave: (tid: string) => addressOf(patterns.leave, { tid }),
   messages: (tid: string) => addressOf(patterns.messages, { tid }),
   deviceChecks: (tid: string) => addressOf(patterns.deviceChecks, { tid }),

@@ -240,6 +240,11 @@ export const routes: RouteObject[] = [
                 lazy: settingsView((views) => views.MembersScreen),
               },
               {
+                path: patterns.subscription,
+                loader: load.subscription,
+                lazy: settingsView((views) => views.SubscriptionScreen),
+              },
+              {
                 path: patterns.leave,
                 loader: load.members,
                 lazy: settingsView((views) => views.LeaveScreen),

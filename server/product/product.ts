@@ -74,6 +74,15 @@ import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
+import { subscriptionEndpoints } from './subscriptions/endpoints.ts'
+import { manualBilling } from './subscriptions/manual-billing.ts'
+import { createPlanRoom } from './subscriptions/plan-room.ts'
+import { planWarnedMail } from './subscriptions/plan-warned-mail.ts'
+import { readPlans } from './subscriptions/plans.ts'
+import { readBilling } from './subscriptions/read-billing.ts'
+import { stripeBilling } from './subscriptions/stripe-billing.ts'
+import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
+import { deleteOldEvents } from './subscriptions/subscription-store.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
@@ -121,7 +130,12 @@ export async function createProduct(opened: {
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
-  const parts: ProductParts = { database, identity, documents, links, usage, files, log, now }
+  const plans = readPlans(config.plansFile)
+  const planRoom = createPlanRoom({ isOn: config.hasRateLimits, plans, now })
+  const stripe =
+    config.stripe && stripeBilling({ settings: config.stripe, publicUrl: config.publicUrl, log, now })
+  const billing = stripe ?? manualBilling({ now })
+  const parts: ProductParts = { database, identity, documents, links, usage, planRoom, files, log, now }
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
   const router = {
@@ -133,6 +147,7 @@ export async function createProduct(opened: {
     publicInvitations: publicInvitationEndpoints(parts),
     apiKeys: apiKeyEndpoints(parts),
     shop: shopEndpoints(parts),
+    subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
@@ -180,6 +195,7 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
+  if (stripe && config.stripe) routes.route('/', stripeEventRoutes(parts, stripe, config.stripe))
   routes.route(
     '/',
     pictureRoutes('/files/photos', (id) => findPhoto(database.orm, id)),
@@ -212,10 +228,13 @@ export async function createProduct(opened: {
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
+      planWarnedMail({ ...parts, mailer, config }),
+      ...(stripe ? [readBilling(parts, stripe)] : []),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
       await deleteOldInvitations(database.orm, now())
+      await deleteOldEvents(database.orm, now())
       await deleteDueRecords(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)

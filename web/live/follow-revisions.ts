@@ -106,6 +106,7 @@ const affected: Readonly<
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
     query.shop.get.key({ input: { teamId } }),
+    query.subscription.key(),
     query.members.list.key({ input: { teamId } }),
     query.invitations.list.key({ input: { teamId } }),
     query.messages.list.key({ input: { teamId } }),

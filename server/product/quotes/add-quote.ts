@@ -20,7 +20,8 @@ import { countQuotesMade, insertQuote } from './quote-store.ts'
 
 /**
  * Creates a draft, priced by the server. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
- * check/not-found, and what saveCustomer, priceLine, requireValidImeis and requireRoom throw.
+ * check/not-found, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
+ * planRoom throw.
  */
 export async function addQuote(
   parts: ProductParts,
@@ -54,6 +55,7 @@ export async function addQuote(
   await record({ teamId, entity: 'quote', entityId: quoteId, after })
   // Last, since these lock counters of the team until the commit.
   await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
+  await parts.planRoom.countQuote(tx, teamId)
   const row = await insertQuote(
     tx,
     {

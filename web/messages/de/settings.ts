@@ -1,6 +1,7 @@
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { leave, members, roles } from './members.ts'
+import { subscription } from './subscription.ts'
 
 export const settings = {
   title: 'Einstellungen',
@@ -9,6 +10,7 @@ export const settings = {
   page: {
     general: 'Allgemein',
     members: 'Mitglieder',
+    subscription: 'Abonnement',
     messages: 'Nachrichten',
     tax: 'Steuer',
     deviceChecks: 'Gerätechecks',
@@ -17,6 +19,7 @@ export const settings = {
   members,
   roles,
   leave,
+  subscription,
   shop: {
     lead: 'Was Kunden auf ihrer Seite, in E-Mails und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',
     readOnly: 'Nur Inhaber und Admins können das ändern.',
