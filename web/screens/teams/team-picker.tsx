@@ -83,7 +83,10 @@ function TeamRow({
       <span className={classes.words}>
         <b>{team.name}</b>
         <small>
-          {t('picker.about', { place: team.city ?? countryName(team.country), role: t(`roles.${team.role}`) })}
+          {t('picker.about', {
+            place: team.city ?? countryName(team.country),
+            role: t(`roles.${team.role}`),
+          })}
         </small>
       </span>
       <span className={classes.open} data-quiet={team.openQuotes === 0 || undefined}>
