@@ -141,6 +141,9 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
     position: Position,
   }),
   price: z.strictObject({ minor: Money }),
+  gradePrices: z
+    .record(Key, Money)
+    .refine((amounts) => Object.keys(amounts).length <= limits.maxGrades, 'Too many grades'),
   cost: z.strictObject({ minor: Money }),
   question: z.strictObject({
     pricing: z.strictObject({
@@ -230,6 +233,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       description: Text.exactOptional(),
       durationMinutes: z.number().int().min(1).max(limits.maxMinutes).exactOptional(),
       warrantyMonths: z.number().int().min(0).max(limits.maxWarrantyMonths).exactOptional(),
+      optionalForCustomer: z.boolean().exactOptional(),
     }),
     position: Position,
   }),
@@ -250,6 +254,7 @@ export const Part: z.ZodType<CatalogPart> = z.discriminatedUnion('kind', [
   partOf('limits'),
   partOf('variant'),
   partOf('price'),
+  partOf('gradePrices'),
   partOf('cost'),
   partOf('question'),
   partOf('effects'),

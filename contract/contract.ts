@@ -30,6 +30,7 @@ import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
+import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
 export * from './account.ts'
@@ -108,6 +109,7 @@ export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
 export * from './widget-limits.ts'
+export * from './widget-visits.ts'
 export * from './widgets.ts'
 export * from './without-costs.ts'
 
@@ -147,4 +149,5 @@ export const contract = {
   devices,
   deviceChecks,
   widgets,
+  widgetVisits,
 }

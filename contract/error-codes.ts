@@ -373,6 +373,14 @@ export const errorCodes = {
     status: 422,
     message: 'The catalog cannot be used: a widget needs one that buys devices and is not archived.',
   },
+  'widget/visit-over': { status: 410, message: 'The visit is over. Load the page of the widget again.' },
+  'widget/not-live': { status: 409, message: 'The widget is off, or not for this site.' },
+  'widget/contact-first': { status: 403, message: 'This widget tells its price after the contact.' },
+  'widget/not-attested': { status: 403, message: 'A valid App Check token is needed.' },
+  'widget/too-many-requests': {
+    status: 429,
+    message: 'Too many requests with this email or from this network; the detail says when to try again.',
+  },
   'widget/not-ready': {
     status: 422,
     message: 'The widget cannot be live yet; the detail lists why.',

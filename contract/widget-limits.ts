@@ -9,6 +9,10 @@ export const widgetLimits = {
   maxFunnelDays: 90,
   keptDays: 400,
   maxUnsure: 5,
+  maxToken: 500,
+  maxSearch: 120,
+  maxFound: 12,
+  maxVariants: 60,
 } as const
 
 export const widgetLimitTexts: Readonly<Record<keyof typeof widgetLimits, string>> = {
@@ -22,4 +26,8 @@ export const widgetLimitTexts: Readonly<Record<keyof typeof widgetLimits, string
   maxFunnelDays: 'Days of visits that can be read at once',
   keptDays: 'Days that counts of visits are kept',
   maxUnsure: 'Questions that a visitor may leave to a person',
+  maxToken: 'Characters of the token of a visit',
+  maxSearch: 'Characters that a visitor searches a device with',
+  maxFound: 'Models found for a visitor',
+  maxVariants: 'Variants of a model that a visitor chooses from',
 }

@@ -252,6 +252,19 @@ export const widgets = {
   )
     .input(ofWidget)
     .output(z.object({ id: WidgetId })),
+  preview: call(
+    'member',
+    {
+      method: 'GET',
+      path: `${path}/{widgetId}/preview`,
+      tags,
+      summary: 'Get an address that shows a widget as visitors see it, for a day',
+      description: 'Also of a draft. For frames of this app; nothing is counted, and no request can be sent.',
+    },
+    'widget/not-found',
+  )
+    .input(ofWidget.extend({ language: Language.optional() }))
+    .output(z.object({ url: z.string() })),
   funnel: call(
     'member',
     {

@@ -43,6 +43,29 @@ test('terms of a service are checked at their field, and a margin moves prices o
   assert.equal(service.overrides.length, 2)
 })
 
+test('a service that customers decide on is offered to them when it is chosen in a quote', async () => {
+  const sale = `/catalogs/${shop.catalogs.sell.pricing.id}`
+  const page = await shop.browserOf(shop.owner, `${sale}/services/charger`)
+  await page.getByLabel('The customer decides').check()
+  await page.getByText('All changes saved').waitFor()
+  const published = await shop.owner.call('POST', `${shop.path}${sale}/publish`, {
+    baseVersion: 1,
+    rev: 1,
+  })
+  assert.equal(published.status, 200, JSON.stringify(published.body))
+  await page.goto(
+    `${shop.url}/t/${shop.team.id}/quotes/add/setup/${shop.catalogs.sell.pricing.id}/iphone-15-128`,
+  )
+  const services = page.getByRole('listitem').filter({ has: page.getByRole('checkbox') })
+  const charger = services.filter({ hasText: '20 W charger' })
+  await charger.getByRole('checkbox').check()
+  assert.ok(await charger.getByRole('switch').isChecked())
+  await charger.getByText('Customer decides').first().waitFor()
+  const other = services.filter({ hasText: 'Case and glass' })
+  await other.getByRole('checkbox').check()
+  assert.equal(await other.getByRole('switch').isChecked(), false)
+})
+
 test('a proposition has its kind, needs, validity and rate in one place', async () => {
   const page = await shop.browserOf(shop.owner, `${buy}/propositions/storeCredit`)
   await page.getByLabel('Kind', { exact: true }).selectOption('Voucher')

@@ -104,6 +104,39 @@ test('many prices change at once, after a look at them in the cells', async () =
   assert.equal(now.get('iphone-15-128'), 30_800)
 })
 
+test('a model has an own amount for a grade, which the line above says and the price uses', async () => {
+  const page = await shop.browserOf(shop.owner, modelsPath)
+  await page.getByLabel('Grade', { exact: true }).selectOption('C')
+  const cell = await cellOf(page, 'iPhone 12', '128 GB')
+  const share = await cell.textContent()
+  await cell.click()
+  await saved(page, async () => {
+    await page.keyboard.type('33')
+    await page.keyboard.press('Enter')
+  })
+  await cell.getByText('changed').waitFor()
+  assert.equal(await cell.textContent(), '33.00changed')
+  assert.notEqual(share, '33.00')
+  await axeCheck(page, 'own amounts of a grade')
+  await page.getByLabel('Grade', { exact: true }).selectOption('')
+  await cell.click()
+  await page.getByText('C €33.00 own amount').waitFor()
+  const own = await cellOf(page, 'iPhone 12', 'Own for a grade')
+  assert.equal(await own.textContent(), '128 GB: C')
+
+  // More for a worse grade than for a better one stops Publish and leads to its place.
+  await shop.owner.call('PATCH', draftPath, {
+    baseVersion: 1,
+    changes: [{ part: { kind: 'gradePrices', key: 'iphone-12-64', value: { E: 90_000 } }, rev: 0 }],
+  })
+  const { body } = await shop.owner.call('GET', `${draftPath}/check`)
+  const found = body.findings.find(({ code }: { code: string }) => code === 'grades-not-falling')
+  assert.match(found.path, /^models\.\d+\.variants\.\d+\.gradeAmounts\.E$/)
+  await page.getByRole('grid', { name: 'Prices' }).focus()
+  await saved(page, () => page.keyboard.press('Control+z'))
+  await page.getByText('C €33.00 own amount').waitFor({ state: 'detached' })
+})
+
 test('two people who write the same cell: both values, and one is chosen', async () => {
   const page = await shop.browserOf(shop.owner, modelsPath)
   const cell = await cellOf(page, 'iPhone 16 Plus', '256 GB')

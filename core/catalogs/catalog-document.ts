@@ -55,6 +55,8 @@ export interface ServiceWording {
   readonly durationMinutes?: number
   /** 0: it has none. */
   readonly warrantyMonths?: number
+  /** In a quote the customer decides whether to have it, unless staff decide otherwise. */
+  readonly optionalForCustomer?: boolean
 }
 
 export interface QuestionWording {

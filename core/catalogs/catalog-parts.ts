@@ -39,6 +39,8 @@ export interface CatalogParts {
   readonly limits: Pick<Model, 'floorMinor' | 'ceilingMinor'>
   readonly variant: Pick<Variant, 'attributes'> & { readonly modelId: string } & Placed
   readonly price: { readonly minor: Minor }
+  /** Own amounts of a variant by grade code. */
+  readonly gradePrices: NonNullable<Variant['gradeAmounts']>
   readonly cost: { readonly minor: Minor }
   readonly question: {
     readonly pricing: Omit<Question, 'key'>
@@ -86,6 +88,7 @@ export const priceKinds = [
   'grade',
   'limits',
   'price',
+  'gradePrices',
   'effects',
   'rate',
   'servicePrice',

@@ -80,6 +80,9 @@ function modelParts(
         value: { modelId: id, attributes: variant.attributes, position: placeOf(place) },
       },
       ...amountPart('price', variant.id, variant.priceMinor),
+      ...(variant.gradeAmounts
+        ? [{ kind: 'gradePrices', key: variant.id, value: variant.gradeAmounts } as const]
+        : []),
       ...amountPart('cost', variant.id, variant.costMinor),
     ]),
   ]

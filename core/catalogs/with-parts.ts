@@ -2,6 +2,7 @@ import type { Catalog, Model, Proposition, Question, Service, Variant } from '@c
 import type { CatalogDocument, CatalogWording } from './catalog-document.ts'
 import { type CatalogPart, type CatalogParts, partId, type PartKind } from './catalog-parts.ts'
 import { partsOf } from './parts-of.ts'
+import { ownAmounts } from './with-amounts.ts'
 
 /**
  * Returns a catalog with parts put in the place of its own, or removed. Parts of something that is not there, such as
@@ -67,7 +68,7 @@ function pricingOf({ id, version, kind, currency, ...before }: Catalog, parts: P
     currency,
     ...(parts.one('rules') ?? before),
     grades: grades.map(([code, { rank, factorBp }]) => ({ code, rank, factorBp })),
-    models: modelsOf(parts),
+    models: modelsOf(parts, new Set(grades.map(([code]) => code))),
     questions: parts.inOrder('question').map(([key, { pricing }]): Question => ({
       key,
       ...pricing,
@@ -90,7 +91,7 @@ function pricingOf({ id, version, kind, currency, ...before }: Catalog, parts: P
   }
 }
 
-function modelsOf(parts: Parts): Model[] {
+function modelsOf(parts: Parts, grades: ReadonlySet<string>): Model[] {
   const variants = Map.groupBy(parts.inOrder('variant'), ([, { modelId }]) => modelId)
   return parts.inOrder('model').map(([id, { pricing }]) => ({
     id,
@@ -98,10 +99,12 @@ function modelsOf(parts: Parts): Model[] {
     ...parts.get('limits', id),
     variants: (variants.get(id) ?? []).map(([variantId, { attributes }]): Variant => {
       const cost = parts.get('cost', variantId)
+      const own = ownAmounts(parts.get('gradePrices', variantId), grades)
       return {
         id: variantId,
         attributes,
         priceMinor: parts.get('price', variantId)?.minor ?? null,
+        ...(own && { gradeAmounts: own }),
         ...(cost && { costMinor: cost.minor }),
       }
     }),

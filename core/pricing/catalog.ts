@@ -49,6 +49,8 @@ export interface Variant {
   readonly id: string
   readonly attributes: Readonly<Record<string, string | number | boolean>> // storageGb, colour, connectivity, ...
   readonly priceMinor: Minor | null
+  /** By grade code: replaces the price times the factor of that grade. Not used without a price, nor by repairs. */
+  readonly gradeAmounts?: Readonly<Record<string, Minor>>
   readonly costMinor?: Minor
 }
 

@@ -26,6 +26,8 @@ interface IdentityService {
 }
 
 interface AccountMethods {
+  /** Whether a call may pass with this App Check token. */
+  attest: (token: string | undefined) => Promise<boolean>
   /** Returns the active sessions, most recently used first. Caller.sessionId is the current one. */
   listSessions: (userId: string) => Promise<OwnSession[]>
   /** Ends one session immediately. Returns whether the account had it. */

@@ -68,6 +68,7 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
+    attest: appCheck.attest,
     verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
     listSessions: (userId) => listSessions(parts, userId),
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),

@@ -86,6 +86,12 @@ import { deleteOldEvents } from './subscriptions/subscription-store.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
+import { visitCounter } from './widgets/count-visits.ts'
+import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
+import { visitTokens } from './widgets/visits/visit-token.ts'
+import { widgetPages } from './widgets/visits/widget-pages.ts'
+import { widgetRequestedMail } from './widgets/visits/widget-requested.ts'
+import { widgetScript } from './widgets/visits/widget-script.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
@@ -127,6 +133,11 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const invitedLinks = invitationLinks(Buffer.from(invitationSecret, 'base64'), config.publicUrl)
+  const visitSecret = await getSecret(database.orm, sealer, 'widget-visits', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const tokens = visitTokens(Buffer.from(visitSecret, 'base64'))
+  const count = visitCounter(database.orm)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
@@ -171,7 +182,8 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
-    widgets: widgetEndpoints(parts, config),
+    widgets: widgetEndpoints(parts, { config, tokens }),
+    widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
     deviceChecks: deviceCheckEndpoints({
       ...parts,
       sealer,
@@ -214,6 +226,7 @@ export async function createProduct(opened: {
       quotePrinter,
     }),
   )
+  routes.route('/', widgetPages(parts, { config, tokens, count, admit, scriptUrl: widgetScript(webFolder) }))
   return {
     routes,
     handlers: [
@@ -230,6 +243,7 @@ export async function createProduct(opened: {
       scheduleFailedMail({ ...parts, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
       ...(stripe ? [readBilling(parts, stripe)] : []),
+      widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())

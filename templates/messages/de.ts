@@ -4,6 +4,7 @@ import { deCounterOffer } from './counter-offer/de.ts'
 import { deMails } from './mails/de.ts'
 import { dePrint } from './print/de.ts'
 import { dePublicQuote } from './public-quote/de.ts'
+import { deWidget } from './widget/de.ts'
 import type { TextsLike } from './texts-like.ts'
 
 export const de = {
@@ -12,4 +13,5 @@ export const de = {
   ...dePrint,
   counterOffer: deCounterOffer,
   publicQuote: dePublicQuote,
+  widget: deWidget,
 } as const satisfies TextsLike<typeof en>

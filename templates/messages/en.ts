@@ -3,6 +3,7 @@ import { enCounterOffer } from './counter-offer/en.ts'
 import { enMails } from './mails/en.ts'
 import { enPrint } from './print/en.ts'
 import { enPublicQuote } from './public-quote/en.ts'
+import { enWidget } from './widget/en.ts'
 
 /** All texts of e-mails, paper and customers' pages, in ICU syntax. */
 export const en = {
@@ -11,4 +12,5 @@ export const en = {
   ...enPrint,
   counterOffer: enCounterOffer,
   publicQuote: enPublicQuote,
+  widget: enWidget,
 } as const

@@ -4,6 +4,7 @@ import { esCounterOffer } from './counter-offer/es.ts'
 import { esMails } from './mails/es.ts'
 import { esPrint } from './print/es.ts'
 import { esPublicQuote } from './public-quote/es.ts'
+import { esWidget } from './widget/es.ts'
 import type { TextsLike } from './texts-like.ts'
 
 export const es = {
@@ -12,4 +13,5 @@ export const es = {
   ...esPrint,
   counterOffer: esCounterOffer,
   publicQuote: esPublicQuote,
+  widget: esWidget,
 } as const satisfies TextsLike<typeof en>

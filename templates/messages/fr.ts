@@ -4,6 +4,7 @@ import { frCounterOffer } from './counter-offer/fr.ts'
 import { frMails } from './mails/fr.ts'
 import { frPrint } from './print/fr.ts'
 import { frPublicQuote } from './public-quote/fr.ts'
+import { frWidget } from './widget/fr.ts'
 import type { TextsLike } from './texts-like.ts'
 
 export const fr = {
@@ -12,4 +13,5 @@ export const fr = {
   ...frPrint,
   counterOffer: frCounterOffer,
   publicQuote: frPublicQuote,
+  widget: frWidget,
 } as const satisfies TextsLike<typeof en>

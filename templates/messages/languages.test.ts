@@ -20,7 +20,7 @@ const names = ['{productName} Pro', 'iPhone 15 Pro', 'IMEI', 'PDF']
 const sameAsEnglish = {
   fr: [...names, '{name} via {product}', 'Grade', 'Version {version, number}, {day}'],
   de: [...names, '256 GB', 'Test: {subject}', 'Optional', 'Version {version, number}, {day}'],
-  es: [...names, '256 GB', 'Cable'],
+  es: [...names, '256 GB', 'Cable', 'No'],
 } as const
 
 function* leaves(tree: Tree, path: readonly string[] = []): Generator<readonly [string, string]> {

@@ -14,7 +14,10 @@ export function amountBound(catalog: Catalog): number {
   money.add(catalog.minOfferMinor)
   for (const { floorMinor, ceilingMinor, variants } of models) {
     money.add(floorMinor, ceilingMinor)
-    for (const { priceMinor, costMinor } of variants) money.add(priceMinor ?? 0, costMinor)
+    for (const { priceMinor, costMinor, gradeAmounts } of variants) {
+      money.add(priceMinor ?? 0, costMinor)
+      if (gradeAmounts) money.add(...Object.values(gradeAmounts))
+    }
   }
   let effects = 1
   const addEffect = (effect: PlainEffect): void => {

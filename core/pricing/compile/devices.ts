@@ -7,6 +7,8 @@ export interface Device {
   readonly variant: Variant
   /** null: it has no price. */
   readonly baseMinor: Minor | null
+  /** Own amounts by grade code; null without any. */
+  readonly gradeAmounts: Readonly<Record<string, Minor>> | null
   /** -1 without a floor: no value is below it. */
   readonly floorMinor: Minor
   readonly hasCeiling: boolean
@@ -70,6 +72,7 @@ export function deviceOf(kind: Catalog['kind'], model: Model, variant: Variant):
     model,
     variant,
     baseMinor: kind === 'repair' ? 0 : variant.priceMinor,
+    gradeAmounts: kind === 'repair' ? null : (variant.gradeAmounts ?? null),
     floorMinor,
     hasCeiling: model.ceilingMinor !== undefined,
     ceilingMinor,

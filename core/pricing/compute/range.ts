@@ -7,6 +7,7 @@ import { openWalk, type OpenWalk } from './open-walk.ts'
 import { questionnaireIndex } from '../compile/question-table.ts'
 import { givenTo } from './read-answers.ts'
 import { applyLimits } from './apply-limits.ts'
+import { gradedFor } from './graded.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 import { deltaOf } from './value.ts'
@@ -61,20 +62,21 @@ export function openRange(
 export function boundsOver(walk: OpenWalk, tables: Tables, device: Device, baseMinor: Minor): Range {
   const { grades } = tables
   const start = startGrade(walk, tables)
-  let range = boundsAt(walk, tables, device, start < 0 ? baseMinor : gradedAt(start))
+  let range = boundsAt(walk, tables, device, gradedFor(tables, device, start, baseMinor))
   for (const grade of walk.possibleGrades) {
     if (start < 0 || grades[grade]!.rank <= grades[start]!.rank) continue
-    const { lowMinor, highMinor } = boundsAt(walk, tables, device, gradedAt(grade))
+    const { lowMinor, highMinor } = boundsAt(
+      walk,
+      tables,
+      device,
+      gradedFor(tables, device, grade, baseMinor),
+    )
     range = {
       lowMinor: Math.min(range.lowMinor, lowMinor),
       highMinor: Math.max(range.highMinor, highMinor),
     }
   }
   return range
-
-  function gradedAt(grade: number): Minor {
-    return share(baseMinor, grades[grade]!.factorBp)
-  }
 }
 
 /** Whether the lower bound of boundsOver is 0. Stops as soon as it is known. */
@@ -83,10 +85,10 @@ export function canBeNil(walk: OpenWalk, tables: Tables, device: Device, baseMin
   const start = startGrade(walk, tables)
   for (const grade of walk.possibleGrades) {
     if (start < 0 || grades[grade]!.rank <= grades[start]!.rank) continue
-    const gradedMinor = share(baseMinor, grades[grade]!.factorBp)
+    const gradedMinor = gradedFor(tables, device, grade, baseMinor)
     if (boundsAt(walk, tables, device, gradedMinor).lowMinor === 0) return true
   }
-  const gradedMinor = start < 0 ? baseMinor : share(baseMinor, grades[start]!.factorBp)
+  const gradedMinor = gradedFor(tables, device, start, baseMinor)
   return boundsAt(walk, tables, device, gradedMinor).lowMinor === 0
 }
 

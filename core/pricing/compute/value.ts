@@ -2,6 +2,7 @@ import type { Minor } from '../amounts.ts'
 import { share } from '../money/arithmetic.ts'
 import { effectKind, type EffectEntry } from '../compile/effect-entry.ts'
 import { applyLimits } from './apply-limits.ts'
+import { gradedFor, ownAmount } from './graded.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
@@ -24,11 +25,11 @@ export function valueOf(
   trace: TraceWriter | null,
 ): Minor {
   const grade = gradeOf(tables, workspace)
-  const gradedMinor = grade < 0 ? baseMinor : share(baseMinor, tables.grades[grade]!.factorBp)
+  const gradedMinor = gradedFor(tables, device, grade, baseMinor)
   addUp(workspace, gradedMinor)
   if (trace !== null) {
     trace.plain('value', 'base', null, baseMinor)
-    if (gradedMinor !== baseMinor) gradeStep(tables, workspace, grade, gradedMinor - baseMinor, trace)
+    if (gradedMinor !== baseMinor) gradeStep(tables, workspace, device, grade, gradedMinor - baseMinor, trace)
     effectSteps(workspace, trace)
   }
   return applyLimits(tables, workspace.sums, device, trace)
@@ -93,11 +94,14 @@ function addUp(workspace: Workspace, gradedMinor: Minor): void {
 function gradeStep(
   tables: Tables,
   workspace: Workspace,
+  device: Device,
   grade: number,
   delta: Minor,
   trace: TraceWriter,
 ): void {
-  const rule = tables.gradeRules[grade]!
+  const own = ownAmount(device, tables.grades[grade]!.code) // a position in the list
+  const rule =
+    own === undefined ? tables.gradeRules[grade]! : { code: tables.grades[grade]!.code, amountMinor: own }
   if (workspace.worst === null) return trace.plain('value', 'grade', rule, delta)
   const { questionKey, optionKey } = workspace.worst
   trace.answer('grade', questionKey, optionKey, rule, delta, 'customer')

@@ -25,6 +25,7 @@ interface Rule {
   readonly maxMinor?: Minor
   readonly limitMinor?: Minor
   readonly factorBp?: number
+  readonly amountMinor?: Minor
   readonly bp?: number
   readonly stepMinor?: Minor
   readonly endingMinor?: Minor
@@ -62,8 +63,10 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
     case 'adjustment':
       return [texts.adjustment]
     case 'grade': {
-      const { code = '', factorBp = 0 } = rule
-      return [label('grade', code) ?? code, change(factorBp - 10_000)]
+      const { code = '', factorBp = 0, amountMinor } = rule
+      const share =
+        amountMinor === undefined ? change(factorBp - 10_000) : texts.ownAmount(brief(amountMinor))
+      return [label('grade', code) ?? code, share]
     }
     case 'effect':
       return [answerOf(step, words), rule.bp === undefined ? undefined : shareOf(rule.bp, rule, step, words)]

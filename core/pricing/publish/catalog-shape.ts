@@ -108,7 +108,7 @@ const servicePrice: Shape = (value, path) => {
 
 const variant = object(
   { id: text, attributes: record(scalar), priceMinor: either(number, oneOf(null)) },
-  { costMinor: number },
+  { costMinor: number, gradeAmounts: record(number) },
 )
 
 const model = object(

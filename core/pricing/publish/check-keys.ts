@@ -1,5 +1,7 @@
 import type { Catalog, Scope } from '../catalog.ts'
 import type { Devices } from '../compile/devices.ts'
+import { ownValue } from '../compile/own-value.ts'
+import { share } from '../money/arithmetic.ts'
 import { eachEffectList } from './every-effect.ts'
 import type { PublishFindings } from './publish-findings.ts'
 
@@ -39,6 +41,7 @@ export function checkKeys(catalog: Catalog, devices: Devices, findings: PublishF
     }
   })
   checkGrades(catalog, findings)
+  checkGradeAmounts(catalog, findings)
 }
 
 function checkVariants(models: Catalog['models'], findings: PublishFindings): void {
@@ -62,5 +65,31 @@ function checkGrades({ grades }: Catalog, findings: PublishFindings): void {
   for (const [index, { factorBp }] of falling) {
     if (factorBp > before) findings.add('grades-not-falling', `grades.${index}.factorBp`)
     before = factorBp
+  }
+}
+
+/** A worse grade never pays more, also where a device has an own amount; and each amount is of a grade there is. */
+function checkGradeAmounts({ kind, grades, models }: Catalog, findings: PublishFindings): void {
+  const falling = grades.toSorted((a, b) => a.rank - b.rank)
+  const codes = new Set(grades.map(({ code }) => code))
+  for (const [at, { variants }] of models.entries()) {
+    for (const [index, { priceMinor, gradeAmounts }] of variants.entries()) {
+      if (gradeAmounts === undefined) continue
+      const path = `models.${at}.variants.${index}.gradeAmounts`
+      for (const code of Object.keys(gradeAmounts))
+        if (!codes.has(code)) findings.add('unknown-reference', `${path}.${code}`)
+      if (priceMinor === null || kind === 'repair') continue
+      let before = Infinity
+      let isOwnBefore = false
+      for (const { code, factorBp } of falling) {
+        const own = ownValue(gradeAmounts, code)
+        const minor = own ?? share(priceMinor, factorBp)
+        // factors that grow are reported at the grades
+        if (minor > before && (own !== undefined || isOwnBefore))
+          findings.add('grades-not-falling', `${path}.${code}`)
+        before = minor
+        isOwnBefore = own !== undefined
+      }
+    }
   }
 }

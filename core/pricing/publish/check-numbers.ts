@@ -58,10 +58,13 @@ function checkModels({ models }: Catalog, bad: (path: string) => void): void {
       bad(`models.${at}.floorMinor`)
     }
     for (let index = 0; index < variants.length; index += 1) {
-      const { priceMinor, costMinor } = variants[index]! // within the length
+      const { priceMinor, costMinor, gradeAmounts } = variants[index]! // within the length
       const path = (field: string): string => `models.${at}.variants.${index}.${field}`
       if (priceMinor !== null && !isWithin(priceMinor, 0, limitMinor)) bad(path('priceMinor'))
       if (costMinor !== undefined && !isWithin(costMinor, 0, limitMinor)) bad(path('costMinor'))
+      if (gradeAmounts === undefined) continue
+      for (const [code, minor] of Object.entries(gradeAmounts))
+        if (!isWithin(minor, 0, limitMinor)) bad(path(`gradeAmounts.${code}`))
     }
   }
 }

@@ -102,8 +102,9 @@ class WorstCase {
     if (!walked) return undefined
     const { walk, known } = walked
     const { floorMinor, hasCeiling, ceilingMinor } = device
-    const isFree = floorMinor < 0 && !hasCeiling
-    const key = isFree ? baseMinor : `${baseMinor} ${floorMinor} ${hasCeiling} ${ceilingMinor}`
+    const isFree = floorMinor < 0 && !hasCeiling && device.gradeAmounts === null
+    const own = device.gradeAmounts === null ? '' : JSON.stringify(device.gradeAmounts)
+    const key = isFree ? baseMinor : `${baseMinor} ${floorMinor} ${hasCeiling} ${ceilingMinor} ${own}`
     const before = known.get(key)
     if (before !== undefined) return before
     if (!this.#budget.spend(this.#work.price)) return undefined
@@ -114,7 +115,8 @@ class WorstCase {
 
   /** Cheap check that decides most devices: the worst grade and the largest possible deductions. */
   #isSurelyPositive(device: Device, baseMinor: number): boolean {
-    const gradedMinor = share(baseMinor, this.#minFactorBp)
+    const own = device.gradeAmounts === null ? [] : Object.values(device.gradeAmounts)
+    const gradedMinor = Math.min(share(baseMinor, this.#minFactorBp), ...own)
     const deductionsMinor = gradedMinor * 2
     const worst = {
       gradedMinor,

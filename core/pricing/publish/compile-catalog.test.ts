@@ -82,6 +82,22 @@ const cases: readonly { readonly finding: string; readonly catalog: Catalog }[] 
     },
   },
   {
+    finding: 'grades-not-falling models.0.variants.0.gradeAmounts.C',
+    catalog: withOwnAmounts({ B: 20_000, C: 20_001 }),
+  },
+  {
+    finding: 'grades-not-falling models.0.variants.0.gradeAmounts.B',
+    catalog: withOwnAmounts({ A: 10 }),
+  },
+  {
+    finding: 'number-out-of-limits models.0.variants.0.gradeAmounts.C',
+    catalog: withOwnAmounts({ C: -1 }),
+  },
+  {
+    finding: 'unknown-reference models.0.variants.0.gradeAmounts.Z',
+    catalog: withOwnAmounts({ Z: 1 }),
+  },
+  {
     finding: 'unknown-reference computation.q.choices.a.0.code',
     catalog: asking({}, { choices: { a: [{ kind: 'grade', code: 'Z' }] } }),
   },
@@ -337,4 +353,12 @@ function crackWith(overrides: NonNullable<typeof screenCrack>['overrides']): Cat
     choices: { crack: [{ kind: 'amount', amountMinor: -1, overrides: overrides ?? [] }] },
   } as const
   return { ...trade, computation: { ...trade.computation, screen } }
+}
+
+/** The trade-in catalog; its first variant pays 300.00, and 270, 225 and 165 in grades B, C and D. */
+function withOwnAmounts(gradeAmounts: Readonly<Record<string, number>>): Catalog {
+  const [first, ...others] = trade.models
+  const [variant, ...more] = first?.variants ?? []
+  assert.ok(first && variant)
+  return { ...trade, models: [{ ...first, variants: [{ ...variant, gradeAmounts }, ...more] }, ...others] }
 }

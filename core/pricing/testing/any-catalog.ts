@@ -41,6 +41,7 @@ export const anyCatalog: fc.Arbitrary<Catalog> = fc
   })
   .map(({ shapes, ...rest }) => ({
     ...rest,
+    models: rest.models.map((model) => withOwnAmounts(model, rest.grades.length > 0)),
     id: 'any',
     version: 1,
     currency: 'EUR',
@@ -48,6 +49,18 @@ export const anyCatalog: fc.Arbitrary<Catalog> = fc
     questions: shapes.map(({ question }, index) => placed(question, index)),
     computation: Object.fromEntries(shapes.map(({ effects }, index) => [`q${index}`, effects])),
   }))
+
+/** Half of the amounts of a grade in any catalog are the device's own. */
+function withOwnAmounts(model: Model, hasGrades: boolean): Model {
+  const variants = model.variants.map((variant, index) => {
+    const { priceMinor, costMinor = 0 } = variant
+    const isOwn = hasGrades && index === 0 && priceMinor !== null && costMinor % 2 === 0
+    return isOwn
+      ? { ...variant, gradeAmounts: { B: Math.floor(priceMinor / 2) + (costMinor % 300) } }
+      : variant
+  })
+  return { ...model, variants }
+}
 
 function anyModel(id: string): fc.Arbitrary<Model> {
   const price = fc.option(fc.integer({ min: 0, max: 60000 }), { freq: 12 })

@@ -64,7 +64,16 @@ function randomTaxRates(random: Random): Catalog['taxRates'] {
   ])
 }
 
-function randomModels(random: Random, { sizeMinor, kind }: Frame): readonly Model[] {
+/** Of any grades, in any order: amounts that a published catalog would not have are priced all the same. */
+function randomGradeAmounts(
+  random: Random,
+  gradeCodes: Frame['gradeCodes'],
+  sizeMinor: number,
+): Readonly<Record<string, number>> {
+  return Object.fromEntries(random.some(gradeCodes, 0.5).map((code) => [code, random.int(0, sizeMinor)]))
+}
+
+function randomModels(random: Random, { sizeMinor, kind, gradeCodes: grades }: Frame): readonly Model[] {
   let variants = 0
   return Array.from({ length: random.int(1, 3) }, (_, at): Model => {
     const floorMinor = random.int(0, Math.floor(sizeMinor / 4))
@@ -84,6 +93,7 @@ function randomModels(random: Random, { sizeMinor, kind }: Frame): readonly Mode
         },
         priceMinor: random.chance(kind === 'repair' ? 0.5 : 0.06) ? null : random.int(0, sizeMinor),
         ...(random.chance(0.6) && { costMinor: random.int(0, sizeMinor) }),
+        ...(random.chance(0.2) && { gradeAmounts: randomGradeAmounts(random, grades, sizeMinor) }),
       })),
     }
   })

@@ -8,7 +8,7 @@ import type { IdentityConfig } from '../parts.ts'
 import { appId, projectId } from '../wire/project.ts'
 import type { RateLimits } from '../limits/rate-limits.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
-import { appCheckGuard } from './guard.ts'
+import { appCheckGuard, type Attest, createAttest } from './guard.ts'
 import { createAudit } from './audit.ts'
 import { exchangeRoutes } from './exchange-routes.ts'
 import { verifyGoogleTokens } from './google-tokens.ts'
@@ -20,6 +20,8 @@ import { deleteExpiredChallenges } from './used-challenges-store.ts'
 export interface AppCheck {
   /** Middleware for the methods that create accounts, sign in or send mail. */
   guard: MiddlewareHandler
+  /** The same for a call of another module. */
+  attest: Attest
   /** Exchange proofs of work for tokens. Empty with reCAPTCHA: Google's App Check issues those tokens. */
   routes: Hono
   client: AppCheckClient
@@ -65,8 +67,10 @@ export function createAppCheck(parts: Parts): AppCheck {
   if (recaptcha) {
     const { siteKey, projectId: googleProject, appId: googleApp } = recaptcha
     const verify = verifyGoogleTokens({ recaptcha, log, now })
+    const attest = createAttest({ mode, appId: googleApp, verify, audit })
     return {
-      guard: appCheckGuard({ mode, appId: googleApp, verify, audit }),
+      guard: appCheckGuard(attest),
+      attest,
       routes: new Hono(),
       client: {
         projectId: googleProject,
@@ -78,8 +82,10 @@ export function createAppCheck(parts: Parts): AppCheck {
   }
   const tokens = createOwnTokens({ ...parts, publicUrl: config.publicUrl })
   const proofOfWork = createProofOfWork(parts)
+  const attest = createAttest({ mode, appId, verify: tokens.verify, audit })
   return {
-    guard: appCheckGuard({ mode, appId, verify: tokens.verify, audit }),
+    guard: appCheckGuard(attest),
+    attest,
     routes: exchangeRoutes({ appId, proofOfWork, tokens, rateLimits }),
     client: { projectId, appId, appCheck: { mode, provider: 'proof-of-work', siteKey: appId } },
     cleanup,

@@ -11,20 +11,28 @@ interface Parts {
   audit: Pick<Audit, 'count'>
 }
 
-/** Rejects calls without a valid token in mode `enforce`; other modes let every call pass. */
-export function appCheckGuard({ mode, appId, verify, audit }: Parts): MiddlewareHandler {
-  async function verifies(token: string | undefined): Promise<boolean> {
-    if (token === undefined) return false
-    return verify(token, appId).then(
-      () => true,
-      () => false,
-    )
-  }
-  if (mode === 'off') return (_c, next) => next()
-  return async (c, next) => {
-    const isValid = await verifies(c.req.header('X-Firebase-AppCheck'))
+/** Whether a call may pass with this token: without a valid one only where App Check is not enforced. */
+export type Attest = (token: string | undefined) => Promise<boolean>
+
+/** Counts tokens in mode `audit`. */
+export function createAttest({ mode, appId, verify, audit }: Parts): Attest {
+  return async (token) => {
+    if (mode === 'off') return true
+    const isValid =
+      token !== undefined &&
+      (await verify(token, appId).then(
+        () => true,
+        () => false,
+      ))
     if (mode === 'audit') audit.count(isValid)
-    else if (!isValid) throw identityError('identity/app-check-failed')
+    return isValid || mode === 'audit'
+  }
+}
+
+/** Rejects calls without a valid token in mode `enforce`; other modes let every call pass. */
+export function appCheckGuard(attest: Attest): MiddlewareHandler {
+  return async (c, next) => {
+    if (!(await attest(c.req.header('X-Firebase-AppCheck')))) throw identityError('identity/app-check-failed')
     await next()
   }
 }

@@ -449,6 +449,21 @@ test('writes who changed what, once, for each operation that is recorded', async
     before: { state: 'draft' },
     after: { state: 'live' },
   })
+  const page = await (await fetch(`${product.url}/w/${widget.id}?at=https://shop.example`)).text()
+  const visit = {
+    token: /"token":"([^"]+)"/.exec(page)?.[1],
+    variantId: 'iphone-15-256',
+    answers: aLine(shop).answers,
+    email: 'visitor@customer.example',
+    wantsNews: true,
+  }
+  await assertRecorded(() => asCustomer.call('POST', '/public/widget/submit', visit), {
+    teamId: team.id,
+    actorKind: 'customer',
+    actorId: null,
+    entity: 'quote',
+    action: 'widgetVisits.submit',
+  })
   await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
     ...ofWidget,
     action: 'widgets.remove',

@@ -47,6 +47,13 @@ export const usageLimits = {
     { uses: 2_000, seconds: day },
   ],
   'teams-per-person': [{ uses: 10, seconds: hour }],
+  'widget-prices-per-network': [{ uses: 30, seconds: 60 }],
+  'widget-requests-per-email': [{ uses: 5, seconds: hour }],
+  'widget-requests-per-network': [
+    { uses: 30, seconds: hour },
+    { uses: 100, seconds: day },
+  ],
+  'widget-requests-per-widget': [{ uses: 2_000, seconds: day }],
   'teams-per-network': [{ uses: 60, seconds: hour }],
 } as const
 

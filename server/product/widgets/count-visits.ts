@@ -33,7 +33,7 @@ export async function deleteOldCounts(tx: Transaction, now: Date): Promise<void>
 }
 
 /** Of a widget that was removed meanwhile, nothing is counted. Rows are locked in one order, which prevents deadlocks. */
-async function addCounts(tx: Transaction, visits: readonly Visit[]): Promise<void> {
+export async function addCounts(tx: Transaction, visits: readonly Visit[]): Promise<void> {
   const rows = visits.flatMap(({ key: { teamId, widgetId }, day, steps }) =>
     steps.map((step) => ({ team_id: teamId, widget_id: widgetId, step, day })),
   )

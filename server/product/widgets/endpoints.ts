@@ -1,17 +1,19 @@
 import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
+import { pickLocale } from '@costard/templates'
 import type { Config } from '#config'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { addWidget, editWidget, removeWidget, setWidgetState } from './change-widget.ts'
-import { describeWidget } from './describe-widget.ts'
+import { describeWidget, widgetPageUrl } from './describe-widget.ts'
 import { describeFunnel } from './funnel.ts'
+import type { VisitTokens } from './visits/visit-token.ts'
 import { getWidget } from './widget-store.ts'
 import { listSummaries } from './list-summaries.ts'
 
 export function widgetEndpoints(
   parts: ProductParts,
-  config: Pick<Config, 'publicUrl'>,
+  { config, tokens }: { readonly config: Pick<Config, 'publicUrl'>; readonly tokens: VisitTokens },
 ): Router<typeof contract.widgets, CallContext> {
   const { orm } = parts.database
   return {
@@ -36,6 +38,12 @@ export function widgetEndpoints(
     remove: api.widgets.remove.handler(({ context: { call }, input }) =>
       removeWidget(parts, call.change, call.member, input.widgetId),
     ),
+    preview: api.widgets.preview.handler(async ({ context: { call }, input }) => {
+      const { widgetId, settings } = await getWidget(orm, input)
+      const language = input.language ?? settings.language ?? pickLocale(call.member.team.language)
+      const token = tokens.sign({ widgetId, origin: null, language, isPreview: true }, parts.now())
+      return { url: `${widgetPageUrl(config, { widgetId })}?lang=${language}&preview=${token}` }
+    }),
     funnel: api.widgets.funnel.handler(({ context: { call }, input }) =>
       describeFunnel(parts, call.member, input),
     ),

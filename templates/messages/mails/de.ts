@@ -80,6 +80,14 @@ export const deMails = {
       'Was da ist, bleibt: Angebote lassen sich lesen und exportieren, und Kunden können ihre Angebote annehmen.',
     button: 'Abonnement öffnen',
   },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} fragt nach einem Preis: {device}',
+    heading: 'Jemand fragt nach einem Preis',
+    text: '{name} hat in „{widget}“ gefragt, was {device} wert ist. Angebot {number} ist ein Entwurf: Sehen Sie es an und senden Sie es.',
+    sent: '{name} hat in „{widget}“ gefragt, was {device} wert ist, und Angebot {number} erhalten.',
+    button: 'Angebot öffnen',
+  },
   question: {
     asked: {
       button: 'Im Angebot antworten',

@@ -77,6 +77,14 @@ export const enMails = {
       'What there is stays as it is: quotes can be read and exported, and customers can accept their offers.',
     button: 'Open the subscription',
   },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} asks for a price: {device}',
+    heading: 'A visitor asks for a price',
+    text: '{name} asked in “{widget}” what {device} is worth. Quote {number} is a draft: look at it and send it.',
+    sent: '{name} asked in “{widget}” what {device} is worth, and got quote {number}.',
+    button: 'Open the quote',
+  },
   /** A customer's question about a quote, and its answer. */
   question: {
     asked: {

@@ -80,6 +80,14 @@ export const esMails = {
       'Lo que hay sigue igual: los presupuestos se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
     button: 'Abrir la suscripción',
   },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} pide un precio: {device}',
+    heading: 'Un visitante pide un precio',
+    text: '{name} ha preguntado en «{widget}» cuánto vale {device}. El presupuesto {number} es un borrador: revísalo y envíalo.',
+    sent: '{name} ha preguntado en «{widget}» cuánto vale {device} y ha recibido el presupuesto {number}.',
+    button: 'Abrir el presupuesto',
+  },
   question: {
     asked: {
       button: 'Responder en la oferta',

@@ -81,6 +81,14 @@ export const frMails = {
       'Ce qui existe ne change pas : les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
     button: 'Ouvrir l’abonnement',
   },
+  /** A request that a visitor made in a widget. */
+  widgetRequest: {
+    subject: '{name} demande un prix : {device}',
+    heading: 'Un visiteur demande un prix',
+    text: '{name} a demandé dans « {widget} » combien vaut {device}. Le devis {number} est un brouillon : regarde-le et envoie-le.',
+    sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu le devis {number}.',
+    button: 'Ouvrir le devis',
+  },
   question: {
     asked: {
       button: 'Répondre dans l’offre',

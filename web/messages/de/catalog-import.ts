@@ -24,6 +24,7 @@ export const catalogImport = {
     cost: 'Kosten',
     currency: 'Währung',
   },
+  gradeColumn: 'Eigener Betrag, Stufe {name}',
   mark: 'Die Datei hat Punkte und Kommas als Dezimalzeichen. Welches gilt?',
   point: '1.50',
   comma: '1,50',

@@ -19,11 +19,13 @@ export const catalogModels = {
     title: 'Noch keine Modelle',
     text: 'Wählen Sie Geräte mit ihren Speichergrößen aus der Bibliothek oder importieren Sie eine Preisliste.',
   },
+  grade: { label: 'Stufe', base: 'Grundpreise', own: 'Stufe {name}' },
   column: {
     model: 'Modell',
     number: 'Nummer',
     floor: 'Mindestpreis',
     ceiling: 'Höchstpreis',
+    own: 'Eigen für Stufe',
     group: 'Gruppe',
     oneSize: 'Preis',
     family: 'Familie',
@@ -63,6 +65,8 @@ export const catalogModels = {
       '{count, plural, one {# kopierte Zelle wurde} other {# kopierte Zellen wurden}} weggelassen: Hier gibt es keine solche Zeile oder Spalte.',
   },
   line: {
+    own: 'eigener Betrag',
+    share: 'Kein eigener Betrag: {share} des Preises, {amount}',
     byGrade: 'Nach Stufe',
     live: 'v{version, number}: {amount}',
     changedBy: 'Geändert von {name}, {time}',
@@ -136,7 +140,7 @@ export const catalogModels = {
     step: '{count, plural, one {# Modell} other {# Modelle}} hinzugefügt',
   },
   phone: {
-    note: 'Hier ein Modell auf einmal. Bereiche, Einfügen und Änderungen auf einmal brauchen einen Bildschirm ab 768 px.',
+    note: 'Hier ein Modell auf einmal. Bereiche, Einfügen, Änderungen auf einmal und eigene Beträge für Stufen brauchen einen Bildschirm ab 768 px.',
     saved: 'Speichert sich von selbst.',
     was: 'vorher {amount}',
     same: 'wie in v{version, number}',

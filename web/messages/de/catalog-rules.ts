@@ -416,6 +416,9 @@ export const catalogRules = {
     direction: { charge: 'Dem Kunden berechnet', payout: 'Vom Geschäft bezahlt' },
     whoPays: 'Wer zahlt',
     taxClass: 'Steuerklasse',
+    optionalForCustomer: 'Der Kunde entscheidet',
+    optionalForCustomerHelp:
+      'In einem Angebot gewählt, wird sie dem Kunden angeboten, der sie dazunehmen kann. Im einzelnen Angebot lässt sich das ändern.',
     perLine: 'Einmal je Position, unabhängig von der Zahl der Geräte',
     partBased: 'Der Preis hängt vom Bauteil ab',
     partBasedHelp: 'Optionen zur Bauteilqualität ändern ihn.',

@@ -70,6 +70,7 @@ export const catalog = {
     rate: '{name}: Satz',
     service: '{name}',
     servicePrice: '{name}: Preis',
+    gradePrices: '{name}: eigene Beträge für Stufen',
     serviceCost: '{name}: Kosten',
     reason: 'Grund: {name}',
   },

@@ -22,6 +22,7 @@ export const catalogImport = {
     cost: 'Cost',
     currency: 'Currency',
   },
+  gradeColumn: 'Own amount, grade {name}',
   mark: 'The file has points and commas as decimal marks. Which one is it?',
   point: '1.50',
   comma: '1,50',

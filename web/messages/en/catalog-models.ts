@@ -17,11 +17,13 @@ export const catalogModels = {
     title: 'No models yet',
     text: 'Choose devices from the library, with their storages, or import a price list.',
   },
+  grade: { label: 'Grade', base: 'Base prices', own: 'Grade {name}' },
   column: {
     model: 'Model',
     number: 'Number',
     floor: 'Floor',
     ceiling: 'Ceiling',
+    own: 'Own for a grade',
     group: 'Group',
     oneSize: 'Price',
     family: 'Family',
@@ -61,6 +63,8 @@ export const catalogModels = {
       '{count, plural, one {# copied cell was} other {# copied cells were}} left out: there is no such row or column here.',
   },
   line: {
+    own: 'own amount',
+    share: 'No own amount: {share} of the price, {amount}',
     byGrade: 'By grade',
     live: 'v{version, number}: {amount}',
     changedBy: 'Changed by {name}, {time}',
@@ -133,7 +137,7 @@ export const catalogModels = {
     step: 'Added {count, plural, one {# model} other {# models}}',
   },
   phone: {
-    note: 'One model at a time here. Ranges, paste and bulk changes need a screen from 768 px.',
+    note: 'One model at a time here. Ranges, paste, bulk changes and own amounts for grades need a screen from 768 px.',
     saved: 'Saved as you go.',
     was: 'was {amount}',
     same: 'as in v{version, number}',

@@ -414,6 +414,9 @@ export const catalogRules = {
     direction: { charge: 'Charged to the customer', payout: 'Paid by the shop' },
     whoPays: 'Who pays',
     taxClass: 'Tax class',
+    optionalForCustomer: 'The customer decides',
+    optionalForCustomerHelp:
+      'Chosen in a quote, it is offered to the customer, who can add it. Staff can change this in each quote.',
     perLine: 'Once for a line, however many devices',
     partBased: 'The price depends on the part',
     partBasedHelp: 'Propositions on part quality change it.',

@@ -68,6 +68,7 @@ export const catalog = {
     rate: '{name}: rate',
     service: '{name}',
     servicePrice: '{name}: price',
+    gradePrices: '{name}: own amounts for grades',
     serviceCost: '{name}: cost',
     reason: 'Reason: {name}',
   },

@@ -24,6 +24,7 @@ export const catalogImport = {
     cost: 'Coste',
     currency: 'Moneda',
   },
+  gradeColumn: 'Importe propio, grado {name}',
   mark: 'El archivo tiene puntos y comas como decimales. ¿Cuál es?',
   point: '1.50',
   comma: '1,50',

@@ -19,11 +19,13 @@ export const catalogModels = {
     title: 'Aún no hay modelos',
     text: 'Elige dispositivos de la biblioteca, con sus almacenamientos, o importa una lista de precios.',
   },
+  grade: { label: 'Grado', base: 'Precios base', own: 'Grado {name}' },
   column: {
     model: 'Modelo',
     number: 'Número',
     floor: 'Mínimo',
     ceiling: 'Máximo',
+    own: 'Propio de un grado',
     group: 'Grupo',
     oneSize: 'Precio',
     family: 'Familia',
@@ -63,6 +65,8 @@ export const catalogModels = {
       '{count, plural, one {Se ha omitido # celda copiada} other {Se han omitido # celdas copiadas}}: aquí no hay esa fila o columna.',
   },
   line: {
+    own: 'importe propio',
+    share: 'Sin importe propio: {share} del precio, {amount}',
     byGrade: 'Por grado',
     live: 'v{version, number}: {amount}',
     changedBy: 'Cambiado por {name}, {time}',
@@ -135,7 +139,7 @@ export const catalogModels = {
     step: '{count, plural, one {# modelo añadido} other {# modelos añadidos}}',
   },
   phone: {
-    note: 'Aquí, un modelo cada vez. Los rangos, el pegado y los cambios en bloque necesitan una pantalla de 768 px o más.',
+    note: 'Aquí, un modelo cada vez. Los rangos, el pegado, los cambios en bloque y los importes propios por grado necesitan una pantalla de 768 px o más.',
     saved: 'Se guarda sobre la marcha.',
     was: 'antes {amount}',
     same: 'como en v{version, number}',

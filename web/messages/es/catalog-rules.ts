@@ -413,6 +413,9 @@ export const catalogRules = {
     direction: { charge: 'Se cobra al cliente', payout: 'Lo paga la tienda' },
     whoPays: 'Quién paga',
     taxClass: 'Clase de impuesto',
+    optionalForCustomer: 'El cliente decide',
+    optionalForCustomerHelp:
+      'Si se elige en un presupuesto, se ofrece al cliente, que puede añadirlo. Se puede cambiar en cada presupuesto.',
     perLine: 'Una vez por línea, tenga los dispositivos que tenga',
     partBased: 'El precio depende de la pieza',
     partBasedHelp: 'Las modalidades de calidad de pieza lo cambian.',

@@ -70,6 +70,7 @@ export const catalog = {
     rate: '{name}: tasa',
     service: '{name}',
     servicePrice: '{name}: precio',
+    gradePrices: '{name}: importes propios por grado',
     serviceCost: '{name}: coste',
     reason: 'Motivo: {name}',
   },

@@ -24,6 +24,7 @@ export const catalogImport = {
     cost: 'Coût',
     currency: 'Devise',
   },
+  gradeColumn: 'Montant propre, grade {name}',
   mark: 'Le fichier a des points et des virgules comme séparateurs décimaux. Lequel est le bon ?',
   point: '1.50',
   comma: '1,50',

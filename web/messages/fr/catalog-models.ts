@@ -19,11 +19,13 @@ export const catalogModels = {
     title: 'Pas encore de modèles',
     text: 'Choisissez des appareils dans la bibliothèque, avec leurs stockages, ou importez une liste de prix.',
   },
+  grade: { label: 'Grade', base: 'Prix de base', own: 'Grade {name}' },
   column: {
     model: 'Modèle',
     number: 'Numéro',
     floor: 'Plancher',
     ceiling: 'Plafond',
+    own: 'Propre à un grade',
     group: 'Groupe',
     oneSize: 'Prix',
     family: 'Famille',
@@ -63,6 +65,8 @@ export const catalogModels = {
       '{count, plural, one {# cellule copiée a été écartée} other {# cellules copiées ont été écartées}} : il n’y a ici ni ligne ni colonne pour cela.',
   },
   line: {
+    own: 'montant propre',
+    share: 'Sans montant propre : {share} du prix, {amount}',
     byGrade: 'Par grade',
     live: 'v{version, number} : {amount}',
     changedBy: 'Modifié par {name}, {time}',
@@ -140,7 +144,7 @@ export const catalogModels = {
     step: '{count, plural, one {# modèle ajouté} other {# modèles ajoutés}}',
   },
   phone: {
-    note: 'Un modèle à la fois ici. Les plages, le collage et les modifications groupées demandent un écran d’au moins 768 px.',
+    note: 'Un modèle à la fois ici. Les plages, le collage, les modifications groupées et les montants propres par grade demandent un écran d’au moins 768 px.',
     saved: 'Enregistré au fur et à mesure.',
     was: 'avant : {amount}',
     same: 'comme en v{version, number}',

@@ -424,6 +424,9 @@ export const catalogRules = {
     direction: { charge: 'Facturé au client', payout: 'Payé par la boutique' },
     whoPays: 'Qui paie',
     taxClass: 'Classe de taxe',
+    optionalForCustomer: 'Le client décide',
+    optionalForCustomerHelp:
+      'Choisi dans un devis, il est proposé au client, qui peut l’ajouter. Cela se change dans chaque devis.',
     perLine: 'Une fois par ligne, quel que soit le nombre d’appareils',
     partBased: 'Le prix dépend de la pièce',
     partBasedHelp: 'Les formules de qualité de pièce le changent.',

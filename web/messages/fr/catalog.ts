@@ -73,6 +73,7 @@ export const catalog = {
     rate: '{name} : taux',
     service: '{name}',
     servicePrice: '{name} : prix',
+    gradePrices: '{name} : montants propres par grade',
     serviceCost: '{name} : coût',
     reason: 'Motif : {name}',
   },

@@ -3,6 +3,7 @@ import { withColon } from './with-colon.ts'
 
 export const de: ExplainTexts = {
   base: 'Grundpreis',
+  ownAmount: (amount) => `eigener Betrag ${amount}`,
 
   atLeast: (what, amount) => `${what}, mindestens ${amount}`,
   atMost: (what, amount) => `${what}, höchstens ${amount}`,

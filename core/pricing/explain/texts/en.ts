@@ -3,6 +3,7 @@ import { withColon } from './with-colon.ts'
 
 export const en: ExplainTexts = {
   base: 'Base price',
+  ownAmount: (amount) => `own amount ${amount}`,
 
   atLeast: (what, amount) => `${what}, at least ${amount}`,
   atMost: (what, amount) => `${what}, at most ${amount}`,

@@ -3,6 +3,7 @@ import { withColon } from './with-colon.ts'
 
 export const es: ExplainTexts = {
   base: 'Precio base',
+  ownAmount: (amount) => `importe propio ${amount}`,
 
   atLeast: (what, amount) => `${what}, como mínimo ${amount}`,
   atMost: (what, amount) => `${what}, como máximo ${amount}`,

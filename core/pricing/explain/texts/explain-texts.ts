@@ -4,6 +4,8 @@ import type { TaxName } from '../tax-name.ts'
 /** The texts of a price explanation in one language. Shares and amounts are passed formatted. */
 export interface ExplainTexts {
   readonly base: string
+  /** Of a device for a grade. */
+  readonly ownAmount: (amount: string) => string
 
   /** A share or a title, and the bound that decided instead of it. */
   readonly atLeast: (what: string, amount: string) => string

@@ -3,6 +3,7 @@ import { withColon } from './with-colon.ts'
 
 export const fr: ExplainTexts = {
   base: 'Prix de base',
+  ownAmount: (amount) => `montant propre ${amount}`,
 
   atLeast: (what, amount) => `${what}, au moins ${amount}`,
   atMost: (what, amount) => `${what}, au plus ${amount}`,

@@ -36,7 +36,7 @@ export function rangeOf(
       ? { certain: activeEffects(catalog, subject, answers.effective), open: [] }
       : reachOf(catalog, subject, request)
   const extremes = gradesInReach(catalog, reach).map((grade) =>
-    extremesOf(catalog, subject, gradedBy(grade, base), reach),
+    extremesOf(catalog, subject, gradedBy(subject, grade, base), reach),
   )
   return {
     lowMinor: smallest(...extremes.map(({ lowMinor }) => lowMinor)),

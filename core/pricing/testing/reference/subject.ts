@@ -15,12 +15,16 @@ export interface Subject {
   readonly model: Model
   readonly variant: Variant
   readonly base: Whole | null
+  /** By grade code. */
+  readonly ownAmounts: ReadonlyMap<string, number>
 }
 
 export function findSubject(catalog: Catalog, variantId: string): Subject | undefined {
   for (const model of catalog.models) {
     const variant = model.variants.find(({ id }) => id === variantId)
-    if (variant) return { model, variant, base: basePrice(catalog, variant) }
+    if (!variant) continue
+    const ownAmounts = new Map(catalog.kind === 'repair' ? [] : Object.entries(variant.gradeAmounts ?? {}))
+    return { model, variant, base: basePrice(catalog, variant), ownAmounts }
   }
   return undefined
 }

@@ -37,7 +37,7 @@ export interface Value {
 /** Section 7: from the base price to the subtotal. */
 export function valueOf(catalog: Catalog, subject: Subject, base: Whole, active: readonly Active[]): Value {
   const grade = worstGrade(catalog, active) ?? bestGrade(catalog)
-  const graded = gradedBy(grade, base)
+  const graded = gradedBy(subject, grade, base)
   const money = active.filter((one) => isKind(one, 'amount', 'percent'))
   const deltas = money.map((one) => deltaOf(one, graded))
   const kept = money.map((one, index) => !isOverlapped(money, deltas, index))
@@ -50,7 +50,7 @@ export function valueOf(catalog: Catalog, subject: Subject, base: Whole, active:
   })
   const gradeStep: ValueStep = {
     kind: 'grade',
-    rule: grade ? { code: grade.code, factorBp: grade.factorBp } : null,
+    rule: grade ? gradeRule(subject, grade) : null,
     from: active.find((one) => isKind(one, 'grade') && one.effect.code === grade?.code),
     delta: graded - base,
   }
@@ -85,6 +85,11 @@ export function valueOf(catalog: Catalog, subject: Subject, base: Whole, active:
   }
 }
 
+function gradeRule({ ownAmounts }: Subject, { code, factorBp }: Grade): object {
+  const amountMinor = ownAmounts.get(code)
+  return amountMinor === undefined ? { code, factorBp } : { code, amountMinor }
+}
+
 export type Grade = Catalog['grades'][number]
 
 /** The chosen grade of greatest rank. */
@@ -97,8 +102,11 @@ export function bestGrade(catalog: Catalog): Grade | undefined {
   return byRank(catalog)[0]
 }
 
-export function gradedBy(grade: Grade | undefined, base: Whole): Whole {
-  return grade ? share(base, grade.factorBp) : base
+/** The own amount of the device for the grade, else its share of the base. */
+export function gradedBy(subject: Subject, grade: Grade | undefined, base: Whole): Whole {
+  if (!grade) return base
+  const own = subject.ownAmounts.get(grade.code)
+  return own === undefined ? share(base, grade.factorBp) : whole(own)
 }
 
 /** Section 7.3. */

@@ -17,7 +17,7 @@ function change(kind: string, value: unknown, key: string = kind) {
 const { maxDays, maxMinutes, maxQuantity, maxWarrantyMonths } = catalogLimits
 
 test('what a service and a proposition say beside their price is stored', async () => {
-  const facts = { durationMinutes: maxMinutes, warrantyMonths: maxWarrantyMonths }
+  const facts = { durationMinutes: maxMinutes, warrantyMonths: maxWarrantyMonths, optionalForCustomer: true }
   const terms = { maxQty: maxQuantity, requires: ['erase'], includedInPropositions: ['cash'] }
   const full = {
     ...service,
@@ -45,6 +45,7 @@ test('what a service and a proposition say beside their price is stored', async 
 for (const [kind, field, wrong] of [
   ['service', 'durationMinutes', [0, maxMinutes + 1, 1.5]],
   ['service', 'warrantyMonths', [-1, maxWarrantyMonths + 1]],
+  ['service', 'optionalForCustomer', ['yes']],
   ['proposition', 'payoutDays', [-1, maxDays + 1]],
   ['proposition', 'validDays', [0, maxDays + 1]],
   ['proposition', 'kind', ['gold']],

@@ -64,9 +64,15 @@ const parts: readonly StarterService[] = [
   { key: 'macTopCase', name: 'MacBook top case', price: [299, 259, 319], availableWhen: isMacBook },
 ]
 
-const phones: DiagnosticPrice = { key: 'noRepair', groups: ['pro', 'std'], amounts: [25, 20, 25] }
+const phones: DiagnosticPrice = {
+  key: 'noRepair',
+  name: 'No repair, collect iPhone',
+  groups: ['pro', 'std'],
+  amounts: [25, 20, 25],
+}
 const others: DiagnosticPrice = {
   key: 'noRepairOther',
+  name: 'No repair, collect device',
   groups: ['old', 'tablet', 'watch', 'mac', 'imac', 'desktop'],
   amounts: [39, 35, 39],
 }
@@ -76,6 +82,8 @@ export const diagnosticPrices: readonly DiagnosticPrice[] = [phones, others]
 
 interface DiagnosticPrice {
   readonly key: string
+  /** Its proposition is called so; no two have the same name. */
+  readonly name: string
   readonly groups: readonly ModelGroup[]
   readonly amounts: SampleAmounts
 }

@@ -69,12 +69,12 @@ const propositions = (money: StarterMoney): readonly StarterProposition[] => [
 
 /** The device goes back as it came, for the price of the diagnostic. Offered where the answers call for one. */
 function diagnosticOnly(money: StarterMoney): readonly StarterProposition[] {
-  return diagnosticPrices.flatMap(({ key, groups, amounts }) => {
+  return diagnosticPrices.flatMap(({ key, name, groups, amounts }) => {
     const fixedMinor = money.price(amounts)
     if (fixedMinor === null) return []
     return {
       key,
-      name: 'No repair, collect device',
+      name,
       phrase: 'without a repair',
       description: 'Only the diagnostic is paid.',
       rateBp: 0,

@@ -200,6 +200,10 @@ for (const currency of [...priced, 'JPY']) {
     for (const { pricing, wording } of catalogsIn(currency)) {
       assert.deepEqual(Object.keys(wording.questions), keysOf(pricing.questions))
       assert.deepEqual(Object.keys(wording.propositions), keysOf(pricing.propositions))
+      for (const language of ['en', 'fr', 'de', 'es']) {
+        const names = Object.values(wording.propositions).map(({ name }) => name[language])
+        assert.equal(new Set(names).size, names.length, `${pricing.kind} ${language}`)
+      }
       assert.deepEqual(Object.keys(wording.services), keysOf(pricing.services))
       assert.deepEqual(
         Object.keys(wording.grades),

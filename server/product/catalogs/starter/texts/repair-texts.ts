@@ -91,6 +91,11 @@ export const repairTexts: SampleTexts = {
     'mit einem kompatiblen Teil',
     'con una pieza compatible',
   ],
+  'No repair, collect iPhone': [
+    'Sans réparation, récupérer l’iPhone',
+    'Keine Reparatur, iPhone abholen',
+    'Sin reparación, recoger el iPhone',
+  ],
   'No repair, collect device': [
     'Sans réparation, récupérer l’appareil',
     'Keine Reparatur, Gerät abholen',

@@ -24,6 +24,7 @@ const roomOf: Readonly<Record<CatalogPart['kind'], string>> = {
   limits: 'model',
   variant: 'variant',
   price: 'variant',
+  gradePrices: 'variant',
   cost: 'variant',
   question: 'question',
   effects: 'question',

@@ -16,6 +16,10 @@ export function usePartValue(document: CatalogDocument): (part: CatalogPart) => 
       case 'cost':
       case 'serviceCost':
         return money.full(part.value.minor)
+      case 'gradePrices':
+        return Object.entries(part.value)
+          .map(([code, minor]) => `${code} ${money.full(minor)}`)
+          .join(', ')
       case 'rate':
         return percent(part.value.rateBp)
       case 'grade':

@@ -27,6 +27,7 @@ export function CellLine({
 }) {
   const t = useTranslations('catalogModels.line')
   const columnName = useColumnName()
+  const format = useFormatter()
   const { state } = useDraft()
   const { grades, currency } = state.document.pricing
   const money = useMoney(currency)
@@ -35,6 +36,8 @@ export function CellLine({
   const problem = edits.problems.get(cellId(row, column))
   const minor = cell.kind === 'amount' ? cell.minor : null
   const isPrice = column.kind === 'storage' && shown === 'price'
+  const variant = column.kind === 'storage' ? row.variants.get(column.gb) : undefined
+  const elseMinor = cell.kind === 'amount' && minor === null ? cell.elseMinor : undefined
   return (
     <div className={classes.line}>
       <code translate="no">
@@ -62,14 +65,29 @@ export function CellLine({
         </Button>
       )}
       {!problem && isPrice && minor === null && cell.kind === 'amount' && <span>{t('ask')}</span>}
+      {!problem && typeof shown === 'object' && column.kind === 'storage' && (
+        <span>
+          {minor === null
+            ? elseMinor !== undefined &&
+              t('share', {
+                share: format.number(shown.factorBp / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+                amount: money.full(elseMinor),
+              })
+            : t('own')}
+        </span>
+      )}
       {!problem && isPrice && minor !== null && grades.length > 1 && (
         <span>
           {t('byGrade')}{' '}
-          {grades.map(({ code, factorBp }) => (
-            <span key={code}>
-              {code} {money.full(minor + share(minor, factorBp - 10_000))}{' '}
-            </span>
-          ))}
+          {grades.map(({ code, factorBp }) => {
+            const own = variant?.gradeAmounts?.[code]
+            return (
+              <span key={code} data-own={own !== undefined || undefined}>
+                {code} {money.full(own ?? share(minor, factorBp))}
+                {own !== undefined && ` ${t('own')}`}{' '}
+              </span>
+            )
+          })}
         </span>
       )}
       <span className={classes.sums}>
@@ -106,7 +124,9 @@ function History({
         ? model?.floorMinor
         : column.kind === 'ceiling'
           ? model?.ceilingMinor
-          : undefined
+          : typeof shown === 'object' && variant
+            ? model?.variants.find(({ id: one }) => one === variant.id)?.gradeAmounts?.[shown.grade]
+            : undefined
   return (
     <>
       {published && was !== undefined && was !== null && (

@@ -25,12 +25,18 @@ export function ModelsDesk() {
   const common = useTranslations('common')
   const mayPrice = useMay('price.edit')
   const { state } = useDraft()
-  const { models, currency } = state.document.pricing
+  const { models, currency, grades } = state.document.pricing
   const [search, setSearch] = useState('')
   const [family, setFamily] = useState<string>()
   const [isChangedOnly, setChangedOnly] = useState(false)
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const [shown, setShown] = useState<AmountKind>('price')
+  const [amounts, setAmounts] = useState<'price' | 'cost'>('price')
+  const [gradeCode, setGradeCode] = useState('')
+  const grade = grades.find(({ code }) => code === gradeCode)
+  const shown: AmountKind = useMemo(
+    () => (amounts === 'price' && grade ? { grade: grade.code, factorBp: grade.factorBp } : amounts),
+    [amounts, grade],
+  )
   const [change, setChange] = useState<CellChange | null>()
   const words = useDeferredValue(search)
   const { changed } = state
@@ -77,7 +83,8 @@ export function ModelsDesk() {
         isChangedOnly={isChangedOnly}
         onChangedOnly={setChangedOnly}
         shown={shown}
-        onShown={setShown}
+        onShown={setAmounts}
+        onGrade={setGradeCode}
         table={table}
         range={grid.range}
         onChangeMany={() => setChange(null)}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useGradeName } from './use-grade-name.ts'
 import { AddModels } from './add/add-models.tsx'
 import { modelsIn } from './grid/paste.ts'
 import { type AmountKind, familyKey, familyOf, type PriceTable } from './grid/price-table.ts'
@@ -24,6 +25,7 @@ export function ModelsToolbar({
   onChangedOnly,
   shown,
   onShown,
+  onGrade,
   table,
   range,
   onChangeMany,
@@ -37,7 +39,9 @@ export function ModelsToolbar({
   readonly isChangedOnly: boolean
   readonly onChangedOnly: (isOn: boolean) => void
   readonly shown: AmountKind
-  readonly onShown: (shown: AmountKind) => void
+  readonly onShown: (shown: 'price' | 'cost') => void
+  /** Empty: prices of no grade. */
+  readonly onGrade: (code: string) => void
   readonly table: PriceTable
   readonly range: Range
   readonly onChangeMany: () => void
@@ -50,6 +54,8 @@ export function ModelsToolbar({
   const mayPrice = useMay('price.edit')
   const maySeeCost = useMay('cost.view')
   const [isAdding, setAdding] = useState(false)
+  const { grades, kind } = useDraft().state.document.pricing
+  const gradeName = useGradeName()
   const families = [...new Set(models.map(familyOf))]
   const selected = modelsIn(table, range).length
   return (
@@ -98,9 +104,24 @@ export function ModelsToolbar({
             { value: 'price', label: t('prices') },
             { value: 'cost', label: t('costs') },
           ]}
-          value={shown}
+          value={shown === 'cost' ? 'cost' : 'price'}
           onChange={(value) => onShown(value === 'cost' ? 'cost' : 'price')}
         />
+      )}
+      {shown !== 'cost' && kind !== 'repair' && grades.length > 1 && (
+        <select
+          className={`${classes.select} ${classes.grade}`}
+          aria-label={t('grade.label')}
+          value={typeof shown === 'object' ? shown.grade : ''}
+          onChange={({ currentTarget }) => onGrade(currentTarget.value)}
+        >
+          <option value="">{t('grade.base')}</option>
+          {grades.map(({ code }) => (
+            <option key={code} value={code}>
+              {t('grade.own', { name: gradeName(code) })}
+            </option>
+          ))}
+        </select>
       )}
       <span className={classes.gap} />
       {mayPrice && (

@@ -10,13 +10,14 @@ export interface FindingPlace {
 
 /** Returns the place of a path in `pricing`, such as models.3.variants.0.priceMinor. */
 export function placeOfFinding(path: string, { pricing }: CatalogDocument): FindingPlace {
-  const [list, at = '', inner, variantAt = ''] = path.split('.')
+  const [list, at = '', inner, variantAt = '', field] = path.split('.')
   const index = Number(at)
   switch (list) {
     case 'models': {
       const model = pricing.models[index]
       const variant = inner === 'variants' ? model?.variants[Number(variantAt)] : undefined
-      if (variant) return place('price', variant.id, paths.catalogModels)
+      const kind = field === 'gradeAmounts' ? 'gradePrices' : 'price'
+      if (variant) return place(kind, variant.id, paths.catalogModels)
       return place('model', model?.id ?? '', paths.catalogModels)
     }
     case 'questions':

@@ -118,6 +118,18 @@ function ServiceEditor({ offerKey, value }: { readonly offerKey: string; readonl
           checked={pricing.partBased === true}
           onChange={(event) => changePricing({ partBased: event.currentTarget.checked })}
         />
+        {!pricing.bundle && (
+          <Checkbox
+            label={t('optionalForCustomer')}
+            description={t('optionalForCustomerHelp')}
+            checked={wording.optionalForCustomer === true}
+            onChange={(event) => {
+              const { optionalForCustomer: _, ...rest } = wording
+              const isOptional = event.currentTarget.checked
+              change({ ...value, wording: { ...rest, ...(isOptional && { optionalForCustomer: true }) } })
+            }}
+          />
+        )}
       </div>
       <section>
         <h3>{offer('when')}</h3>

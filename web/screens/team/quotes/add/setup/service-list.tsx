@@ -19,10 +19,12 @@ export function ServiceList({ document, line }: { readonly document: CatalogDocu
   const optional = line.setup.services.filter(({ isOptional }) => isOptional === true)
   const mayAddOptional = optional.length < quoteLimits.maxOptions
   if (offered.length === 0) return null
-  const toggle = (key: string) => {
+  const toggle = (key: string, hasPrice: boolean) => {
+    const isOptional =
+      hasPrice && mayAddOptional && document.wording.services[key]?.optionalForCustomer === true
     const services = chosen.has(key)
       ? line.setup.services.filter((one) => one.key !== key)
-      : [...line.setup.services, { key }]
+      : [...line.setup.services, { key, ...(isOptional && { isOptional }) }]
     line.change({ ...line.setup, services })
   }
   const leaveToCustomer = (key: string, isOptional: boolean) => {
@@ -44,7 +46,7 @@ export function ServiceList({ document, line }: { readonly document: CatalogDocu
               <Checkbox
                 checked={priced.included || chosen.has(service.key)}
                 disabled={priced.included}
-                onChange={() => toggle(service.key)}
+                onChange={() => toggle(service.key, priced.unitMinor !== null)}
                 label={textIn(language, words?.name)}
                 description={
                   [

@@ -69,5 +69,5 @@ export function planChange(
 
 /** The limits of a model hold for its prices. */
 function limitsFor({ model }: ModelRow, column: Column, shown: AmountKind) {
-  return column.kind === 'storage' && shown === 'price' ? model : {}
+  return column.kind === 'storage' && shown !== 'cost' ? model : {}
 }

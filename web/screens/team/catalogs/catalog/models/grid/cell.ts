@@ -1,9 +1,16 @@
 import { type CatalogPart, partId } from '@costard/catalogs'
-import type { AmountKind, Column, ModelRow } from './price-table.ts'
+import { share } from '@costard/pricing'
+import { type AmountKind, type Column, type ModelRow, ownGradesOf } from './price-table.ts'
 
 /** What a cell holds. `none`: the device does not come like this, so there is nothing to price. */
 export type Cell =
-  | { readonly kind: 'amount'; readonly minor: number | null }
+  /** elseMinor: what counts where there is no own amount; isOwn: it is the own amount for a grade. */
+  | {
+      readonly kind: 'amount'
+      readonly minor: number | null
+      readonly elseMinor?: number
+      readonly isOwn?: boolean
+    }
   | { readonly kind: 'none' }
   | { readonly kind: 'text'; readonly text: string }
 
@@ -14,6 +21,8 @@ export function cellOf(row: ModelRow, column: Column, shown: AmountKind): Cell {
       return { kind: 'text', text: [model.name ?? model.id, row.label].filter(Boolean).join(' · ') }
     case 'number':
       return { kind: 'text', text: row.number }
+    case 'own':
+      return { kind: 'text', text: ownGradesOf(row) }
     case 'group':
       return { kind: 'text', text: model.group ?? '' }
     case 'floor':
@@ -23,6 +32,13 @@ export function cellOf(row: ModelRow, column: Column, shown: AmountKind): Cell {
     case 'storage': {
       const variant = row.variants.get(column.gb)
       if (!variant) return { kind: 'none' }
+      if (typeof shown === 'object') {
+        const { priceMinor, gradeAmounts } = variant
+        const minor = gradeAmounts?.[shown.grade] ?? null
+        if (minor !== null) return { kind: 'amount', minor, isOwn: true }
+        if (priceMinor === null) return { kind: 'amount', minor }
+        return { kind: 'amount', minor, elseMinor: share(priceMinor, shown.factorBp) }
+      }
       return { kind: 'amount', minor: (shown === 'price' ? variant.priceMinor : variant.costMinor) ?? null }
     }
   }
@@ -42,7 +58,7 @@ function partOf(
   if (column.kind === 'floor' || column.kind === 'ceiling') return { kind: 'limits', key: model.id }
   if (column.kind === 'model' || column.kind === 'group') return { kind: 'model', key: model.id }
   const variant = column.kind === 'storage' ? variants.get(column.gb) : undefined
-  return variant && { kind: shown, key: variant.id }
+  return variant && { kind: typeof shown === 'object' ? 'gradePrices' : shown, key: variant.id }
 }
 
 /** Names a cell apart from the value that it has: a row and a column. */

@@ -9,11 +9,13 @@ export interface Edit {
   readonly row: ModelRow
   readonly column: Column
   readonly value: number | string | null
+  /** Set: the amount is for this grade, whatever is shown. */
+  readonly grade?: string
 }
 
 /** Whether a person can type into a column. */
 export function isEditable(column: Column): boolean {
-  return column.kind !== 'model' && column.kind !== 'number'
+  return column.kind !== 'model' && column.kind !== 'number' && column.kind !== 'own'
 }
 
 /** Whether a model comes with this storage, as far as the device library knows. */
@@ -30,9 +32,10 @@ export function partsOfEdits(
 ): CatalogPart[] {
   const parts = new Map<string, CatalogPart>()
   const limits = new Map<string, CatalogParts['limits']>()
+  const own = new Map<string, CatalogParts['gradePrices']>()
   const places = new Map(pricing.models.map(({ id }, place) => [id, place]))
   const taken = new Set(pricing.models.flatMap(({ variants }) => variants.map(({ id }) => id)))
-  for (const { row, column, value } of edits) {
+  for (const { row, column, value, grade = gradeOf(shown) } of edits) {
     const { model } = row
     if (column.kind === 'floor' || column.kind === 'ceiling') {
       const before = limits.get(model.id) ?? limitsOf(model)
@@ -63,10 +66,21 @@ export function partsOfEdits(
             position: positionOf(model.variants.length),
           },
         })
-      parts.set(`${shown} ${key}`, { kind: shown, key, value: minor === null ? null : { minor } })
+      if (grade !== undefined) {
+        const { [grade]: _, ...others } = own.get(key) ?? known?.gradeAmounts ?? {}
+        const after = minor === null ? others : { ...others, [grade]: minor }
+        own.set(key, after)
+        const isEmpty = Object.keys(after).length === 0
+        parts.set(`gradePrices ${key}`, { kind: 'gradePrices', key, value: isEmpty ? null : after })
+      } else if (typeof shown === 'string')
+        parts.set(`${shown} ${key}`, { kind: shown, key, value: minor === null ? null : { minor } })
     }
   }
   return [...parts.values()]
+}
+
+function gradeOf(shown: AmountKind): string | undefined {
+  return typeof shown === 'object' ? shown.grade : undefined
 }
 
 /** As partsOf places what is at this place. */

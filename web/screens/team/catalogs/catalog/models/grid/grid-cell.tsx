@@ -108,7 +108,9 @@ export function GridCell({
       ) : cell.kind === 'none' ? (
         <i aria-label={t('none')}>–</i>
       ) : cell.minor === null ? (
-        column.kind === 'storage' && <i>{t('ask')}</i>
+        column.kind === 'storage' && <i>{cell.elseMinor === undefined ? t('ask') : amount(cell.elseMinor)}</i>
+      ) : cell.isOwn ? (
+        <b data-own>{amount(cell.minor)}</b>
       ) : (
         amount(cell.minor)
       )}

@@ -52,7 +52,13 @@ export function PriceGrid({
   const { rows, columns } = table
   const { head, range } = grid
   const scroll = useRef<HTMLDivElement>(null)
-  const [editing, setEditing] = useState<{ readonly at: Place; readonly text: string }>()
+  const [editing, setShownEditing] = useState<{ readonly at: Place; readonly text: string }>()
+  // A field that goes away while it has the focus is left too: its text is written, or dropped, only once.
+  const isEditing = useRef(false)
+  const setEditing = (next: typeof editing) => {
+    isEditing.current = next !== undefined
+    setShownEditing(next)
+  }
   const [drawn, setDrawn] = useState<Range>()
   const plain = plainAmounts(currency, region)
   // Its functions are called anew with each rendering, and nothing here is memoised.
@@ -96,6 +102,7 @@ export function PriceGrid({
     setEditing({ at, text: text ?? edits?.problems.get(cellId(row, column))?.text ?? value })
   }
   const finish = (at: Place, text: string, next?: Step) => {
+    if (!isEditing.current) return
     setEditing(undefined)
     const row = rowAt(table, at)
     const column = columns[at.column]

@@ -1,11 +1,16 @@
 import { findDevice, sizeLabel, variantLabel } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
 
-/** What stands in the columns with a storage: what a device costs, or what it costs the team. */
-export type AmountKind = 'price' | 'cost'
+/** What stands in the columns with a storage: what a device costs, what it costs the team, or its own amounts for a grade. */
+export type AmountKind = 'price' | 'cost' | ShownGrade
+
+export interface ShownGrade {
+  readonly grade: string
+  readonly factorBp: number
+}
 
 export type Column =
-  | { readonly kind: 'model' | 'number' | 'floor' | 'ceiling' | 'group' }
+  | { readonly kind: 'model' | 'number' | 'floor' | 'ceiling' | 'own' | 'group' }
   /** 0: of devices that come in one size. */
   | { readonly kind: 'storage'; readonly gb: number }
 
@@ -139,7 +144,9 @@ const storages = new WeakMap<Model, readonly number[]>()
 
 function columnsOf(models: readonly Model[]): readonly Column[] {
   const found = new Set<number>()
+  let hasOwn = false
   for (const model of models) {
+    hasOwn ||= model.variants.some(({ gradeAmounts }) => gradeAmounts !== undefined)
     const known = storages.get(model) ?? [...new Set(model.variants.map(storageOf))]
     storages.set(model, known)
     for (const gb of known) found.add(gb)
@@ -150,6 +157,7 @@ function columnsOf(models: readonly Model[]): readonly Column[] {
     { kind: 'floor' },
     { kind: 'ceiling' },
     ...[...found].toSorted((a, b) => a - b).map((gb) => ({ kind: 'storage', gb }) as const),
+    ...(hasOwn ? [{ kind: 'own' } as const] : []),
     { kind: 'group' },
   ]
 }
@@ -162,4 +170,13 @@ export function columnId(column: Column): string {
 /** How a variant is called where its model is known: "256 GB · Cellular". */
 export function sizeOf(gb: number): string {
   return gb === 0 ? '' : sizeLabel(gb)
+}
+
+/** Says which variants of a row have own amounts: "128 GB: C, 256 GB: B C". */
+export function ownGradesOf({ variants }: ModelRow): string {
+  return [...variants]
+    .flatMap(([gb, { gradeAmounts }]) =>
+      gradeAmounts ? [[sizeOf(gb), Object.keys(gradeAmounts).join(' ')].filter(Boolean).join(': ')] : [],
+    )
+    .join(', ')
 }

@@ -10,18 +10,31 @@ export const listColumns = [
   'cost',
   'currency',
 ] as const
-export type ListColumn = (typeof listColumns)[number]
+export type ListColumn = (typeof listColumns)[number] | GradeColumn
+
+/** Own amounts for the grade with this code. */
+export type GradeColumn = `grade:${string}`
+
+export function gradeColumn(code: string): GradeColumn {
+  return `grade:${code}`
+}
+
+export function isGradeColumn(column: ListColumn | undefined): column is GradeColumn {
+  return column?.startsWith('grade:') === true
+}
 
 /** By place; undefined: the column is not read. */
 export type ListColumns = readonly (ListColumn | undefined)[]
 
 /** Guesses the columns by their names; each kind once, but the device can be described in several. */
-export function guessColumns(headings: readonly string[]): ListColumns {
+export function guessColumns(headings: readonly string[], grades: readonly string[] = []): ListColumns {
   const taken = new Set<ListColumn>()
   return headings.map((heading) => {
     const word = wordOf(heading)
     const found =
-      known.get(word) ?? [...known].find(([name]) => name.length > 4 && word.startsWith(name))?.[1]
+      gradeIn(heading, grades) ??
+      known.get(word) ??
+      [...known].find(([name]) => name.length > 4 && word.startsWith(name))?.[1]
     if (found === undefined || (taken.has(found) && found !== 'details')) return undefined
     taken.add(found)
     return found
@@ -37,6 +50,13 @@ export function isHeadings(row: readonly string[]): boolean {
   )
 }
 
+/** "Grade C", in the languages of the product, for a code of the catalog. */
+function gradeIn(heading: string, grades: readonly string[]): GradeColumn | undefined {
+  const [, code = ''] = /^\s*(?:grade|stufe|grado)\s+(.+?)\s*$/i.exec(heading) ?? []
+  const found = grades.find((one) => one.toLowerCase() === code.toLowerCase())
+  return found === undefined ? undefined : gradeColumn(found)
+}
+
 function wordOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -46,7 +66,7 @@ function wordOf(heading: string): string {
 }
 
 /** Column names in the languages of the product. */
-const words: Readonly<Record<ListColumn, string>> = {
+const words: Readonly<Record<(typeof listColumns)[number], string>> = {
   id: 'id variantid key',
   device:
     'device devicename model modelname product productname item article description name gerät geraet modell modellname produkt artikel bezeichnung beschreibung appareil modèle modele produit désignation designation dispositivo modelo producto artículo articulo descripción descripcion',

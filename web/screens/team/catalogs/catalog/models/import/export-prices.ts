@@ -13,7 +13,7 @@ function rowsFor(
 ): readonly (readonly (string | number | null)[])[] {
   return pricing.models.flatMap((model) =>
     rowsOf(model).flatMap((row) =>
-      [...row.variants].map(([gb, { id, priceMinor, costMinor }]) => [
+      [...row.variants].map(([gb, { id, priceMinor, costMinor, gradeAmounts }]) => [
         model.name ?? model.id,
         gb === 0 ? '' : `${gb} GB`,
         row.label,
@@ -21,6 +21,7 @@ function rowsFor(
         model.floorMinor ?? null,
         model.ceilingMinor ?? null,
         ...(hasCosts ? [costMinor ?? null] : []),
+        ...pricing.grades.map(({ code }) => gradeAmounts?.[code] ?? null),
         pricing.currency,
         id,
       ]),
@@ -28,7 +29,7 @@ function rowsFor(
   )
 }
 
-function headingsFor(hasCosts: boolean): readonly string[] {
+function headingsFor({ pricing }: CatalogDocument, hasCosts: boolean): readonly string[] {
   return [
     'Model',
     'Storage',
@@ -37,6 +38,7 @@ function headingsFor(hasCosts: boolean): readonly string[] {
     'Floor',
     'Ceiling',
     ...(hasCosts ? ['Cost'] : []),
+    ...pricing.grades.map(({ code }) => `Grade ${code}`),
     'Currency',
     'ID',
   ]
@@ -48,7 +50,7 @@ export function exportCsv(document: CatalogDocument, name: string, locale: strin
   const rows = rowsFor(document, hasCosts).map((row) =>
     row.map((cell) => (typeof cell === 'number' ? amount(cell) : withoutFormula(cell ?? ''))),
   )
-  const text = `\uFEFF${writeCsv([headingsFor(hasCosts), ...rows])}\r\n`
+  const text = `\uFEFF${writeCsv([headingsFor(document, hasCosts), ...rows])}\r\n`
   saveFile(new File([text], `${name}.csv`, { type: 'text/csv' }))
 }
 
@@ -59,7 +61,9 @@ export async function exportXlsx(document: CatalogDocument, name: string, hasCos
   const rows = rowsFor(document, hasCosts).map((row) =>
     row.map((cell) => (typeof cell === 'number' ? cell / unit : cell === null ? null : withoutFormula(cell))),
   )
-  const bytes = await writeXlsx({ sheets: [{ name: 'Prices', rows: [[...headingsFor(hasCosts)], ...rows] }] })
+  const bytes = await writeXlsx({
+    sheets: [{ name: 'Prices', rows: [[...headingsFor(document, hasCosts)], ...rows] }],
+  })
   saveFile(new File([new Uint8Array(bytes)], `${name}.xlsx`))
 }
 

@@ -10,7 +10,8 @@ import { Note } from '#ui/note.tsx'
 import { useMay, useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { BigMoves } from './big-moves.tsx'
-import { listColumns } from './columns.ts'
+import { useGradeName } from '../use-grade-name.ts'
+import { gradeColumn, type ListColumn, listColumns } from './columns.ts'
 import { exportCsv, exportXlsx } from './export-prices.ts'
 import classes from './import-prices.module.css'
 import { RejectedRows } from './rejected-rows.tsx'
@@ -37,6 +38,9 @@ function ImportPrices() {
   const money = useMoney(document.pricing.currency)
   const hasCosts = useMay('cost.view')
   const prices = usePriceList()
+  const gradeName = useGradeName()
+  const gradeColumns = document.pricing.grades.map(({ code }) => ({ code, value: gradeColumn(code) }))
+  const allColumns: readonly ListColumn[] = [...listColumns, ...gradeColumns.map(({ value }) => value)]
   const { list, source, progress, todo } = prices
   const back = paths.catalogModels(teamId, catalogId)
   const name = textIn(language, document.wording.name)
@@ -104,13 +108,17 @@ function ImportPrices() {
                   ...listColumns
                     .filter((column) => column !== 'cost' || hasCosts)
                     .map((column) => ({ value: column, label: t(`column.${column}`) })),
+                  ...gradeColumns.map(({ code, value }) => ({
+                    value,
+                    label: t('gradeColumn', { name: gradeName(code) }),
+                  })),
                 ]}
                 value={source.columns[place] ?? ''}
                 allowDeselect={false}
                 onChange={(value) =>
                   prices.setColumn(
                     place,
-                    listColumns.find((one) => one === value),
+                    allColumns.find((one) => one === value),
                   )
                 }
               />

@@ -5,7 +5,7 @@ import { mostCandidates, readRow } from '../../../../quotes/add/bulk/read-row.ts
 import { cellId, cellOf } from '../grid/cell.ts'
 import type { Edit } from '../grid/edits.ts'
 import { type AmountProblem, readAmount } from '../grid/read-amount.ts'
-import { guessColumns, isHeadings, type ListColumn, type ListColumns } from './columns.ts'
+import { gradeColumn, guessColumns, isHeadings, type ListColumn, type ListColumns } from './columns.ts'
 import { PriceIndex, type Target } from './price-index.ts'
 
 /** A file as it was read: its columns by name, and its rows. */
@@ -44,6 +44,8 @@ export interface ReadPriceList {
   readonly edits: ReadonlyMap<string, Edit>
   readonly otherEdits: readonly Edit[]
   readonly costs: readonly Edit[]
+  /** Own amounts for grades. */
+  readonly own: readonly Edit[]
   readonly rejected: readonly RejectedRow[]
   readonly unclear: readonly Unclear[]
   readonly added: PriceIndex['added']
@@ -57,13 +59,14 @@ export interface Answers {
   readonly decimalMark: '.' | ',' | undefined
 }
 
-export function sourceTableOf(table: readonly (readonly string[])[]): SourceTable {
-  const at = table.findIndex(isHeadings)
+/** grades: codes that the catalog has. */
+export function sourceTableOf(table: readonly (readonly string[])[], grades: readonly string[]): SourceTable {
+  const at = table.findIndex((row) => isHeadings(row))
   const first = table.findIndex((row) => row.length > 0)
   const headings = table[at < 0 ? first : at] ?? []
   return {
     headings,
-    columns: guessColumns(headings),
+    columns: guessColumns(headings, grades),
     rows: table.flatMap((cells, index) =>
       cells.length === 0 || index <= (at < 0 ? first : at) ? [] : [{ row: index + 1, cells }],
     ),
@@ -80,7 +83,7 @@ export function* readPriceList(
   answers: Answers,
   locale: string,
 ): Generator<number, ReadPriceList> {
-  const { currency } = document.pricing
+  const { currency, grades } = document.pricing
   const index = new PriceIndex(document)
   const textOf = (cells: readonly string[], column: ListColumn): string =>
     cells
@@ -95,6 +98,7 @@ export function* readPriceList(
   const edits = new Map<string, Edit>()
   const otherEdits: Edit[] = []
   const costs: Edit[] = []
+  const own: Edit[] = []
   const rejected: RejectedRow[] = []
   const unclear = new Map<string, { rows: number[]; candidates: readonly Match[] }>()
   const readings = new Map<string, ReturnType<typeof readRow>['found']>()
@@ -152,6 +156,10 @@ export function* readPriceList(
       if (!columns.includes(kind) || (text === '' && kind !== 'price')) return []
       return [{ kind, text, read: readAmount(text, currency, markLocale) }]
     })
+    const ownAmounts = grades.flatMap(({ code }) => {
+      const text = textOf(cells, gradeColumn(code))
+      return text === '' ? [] : [{ code, text, read: readAmount(text, currency, markLocale) }]
+    })
     const said = answers.amounts.get(row)
     const wrong = amounts.find(
       ({ kind, read }) => 'problem' in read && !(kind === 'price' && said !== undefined),
@@ -160,6 +168,13 @@ export function* readPriceList(
       reject(wrong.read.problem, wrong.text, wrong.kind === 'price' ? wrong.read.nearest : undefined)
       continue
     }
+    const wrongOwn = ownAmounts.find(({ read }) => 'problem' in read)
+    if (wrongOwn && 'problem' in wrongOwn.read) {
+      reject(wrongOwn.read.problem, wrongOwn.text)
+      continue
+    }
+    for (const { code, read } of ownAmounts)
+      if ('minor' in read) own.push({ row: target.row, column, value: read.minor, grade: code })
     for (const { kind, read } of amounts) {
       const minor = kind === 'price' && said !== undefined ? said : 'minor' in read ? read.minor : null
       const edit: Edit = {
@@ -186,6 +201,7 @@ export function* readPriceList(
     edits,
     otherEdits,
     costs,
+    own,
     rejected: rejected.toSorted((a, b) => a.row - b.row),
     unclear: [...unclear].map(([name, asked]) => ({ name, ...asked })),
     added: index.added,

@@ -1,5 +1,5 @@
 import type { TeamId } from '@costard/contract'
-import { type ListColumn, type ListColumns, listColumns } from './columns.ts'
+import { isGradeColumn, type ListColumn, type ListColumns, listColumns } from './columns.ts'
 
 /** The most headings remembered for a team, and the most characters of one. */
 const most = { headings: 200, characters: 120 }
@@ -59,7 +59,9 @@ export function readColumns(text: string | null): RememberedColumns {
   if (typeof stored !== 'object' || stored === null || Array.isArray(stored)) return {}
   return Object.fromEntries(
     Object.entries(stored).flatMap(([word, column]: [string, unknown]) => {
-      const known = column === null ? null : listColumns.find((one) => one === column)
+      const grade =
+        typeof column === 'string' && isGradeColumn(column as ListColumn) ? (column as ListColumn) : undefined // by its prefix
+      const known = column === null ? null : (listColumns.find((one) => one === column) ?? grade)
       return known === undefined ? [] : [[word, known] as const]
     }),
   )

@@ -11,7 +11,7 @@ import { linesOf } from '../../../draft/draft-server.ts'
 import { cellId } from '../grid/cell.ts'
 import { type Edit, partsOfEdits } from '../grid/edits.ts'
 import { rowsOf } from '../grid/price-table.ts'
-import type { ListColumn } from './columns.ts'
+import { isGradeColumn, type ListColumn } from './columns.ts'
 import {
   type Answers,
   readPriceList,
@@ -33,6 +33,7 @@ export function usePriceList() {
   const { id: teamId } = useTeam()
   const { state } = useDraft()
   const { document } = state
+  const gradeCodes = document.pricing.grades.map(({ code }) => code)
   const { region } = useRegion()
   const [fileName, setFileName] = useState('')
   const [source, setSource] = useState<SourceTable>()
@@ -66,7 +67,9 @@ export function usePriceList() {
 
   const columns = source?.columns ?? []
   const hasNames = columns.includes('device') || columns.includes('id')
-  const hasAmounts = (['price', 'floor', 'ceiling', 'cost'] as const).some((kind) => columns.includes(kind))
+  const hasAmounts =
+    (['price', 'floor', 'ceiling', 'cost'] as const).some((kind) => columns.includes(kind)) ||
+    columns.some(isGradeColumn)
   const moves = (list?.plan.bigMoves ?? []).filter(({ listed }) => !left.has(listed.key))
   const counted = new Set(
     [...(list?.plan.added ?? []), ...(list?.plan.changed ?? [])]
@@ -74,7 +77,7 @@ export function usePriceList() {
       .filter((key) => !left.has(key)),
   )
   const removed: readonly Edit[] = !replaces || !list ? [] : pricesNotIn(list, document.pricing.models)
-  const parts = list ? partsOf(list, counted, removed, document) : []
+  const parts = list ? partsOf(list, counted, left, removed, document) : []
   const isTooMuch =
     parts.length > catalogLimits.maxManyChanges ||
     (parts.length > catalogLimits.maxChanges &&
@@ -126,7 +129,7 @@ export function usePriceList() {
       // The column names are one row more.
       const read = await readFile(file, maxListRows + 1)
       setProblem('problem' in read ? read.problem : undefined)
-      const table = 'rows' in read ? sourceTableOf(read.rows) : undefined
+      const table = 'rows' in read ? sourceTableOf(read.rows, gradeCodes) : undefined
       const remembered = rememberedColumns(teamId)
       setSource(table && { ...table, columns: withRemembered(table.headings, table.columns, remembered) })
     },
@@ -166,8 +169,9 @@ function pricesNotIn(list: ReadPriceList, models: readonly Model[]): readonly Ed
 }
 
 function partsOf(
-  { edits, otherEdits, costs, added }: ReadPriceList,
+  { edits, otherEdits, costs, own, added }: ReadPriceList,
   counted: ReadonlySet<string>,
+  left: ReadonlySet<string>,
   removed: readonly Edit[],
   document: ReturnType<typeof useDraft>['state']['document'],
 ): CatalogPart[] {
@@ -181,9 +185,14 @@ function partsOf(
     ({ row, column, value }) =>
       column.kind === 'storage' && (row.variants.get(column.gb)?.costMinor ?? null) !== value,
   )
+  const newOwn = own.filter(({ row, column, value, grade = '' }) => {
+    const isThere = !added.has(row.model.id) || models.has(row.model.id)
+    const before = column.kind === 'storage' ? row.variants.get(column.gb)?.gradeAmounts?.[grade] : undefined
+    return isThere && value !== before && !left.has(cellId(row, column))
+  })
   return [
     ...[...added].flatMap(([id, model]) => (models.has(id) ? model.parts : [])),
-    ...partsOfEdits([...prices, ...removed, ...others], document, 'price'),
+    ...partsOfEdits([...prices, ...removed, ...others, ...newOwn], document, 'price'),
     ...partsOfEdits(newCosts, document, 'cost').filter(({ kind }) => kind === 'cost'),
   ]
 }

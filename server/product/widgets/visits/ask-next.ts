@@ -1,0 +1,90 @@
+import { type AskedQuestion, type Said, textIn } from '@costard/contract'
+import { PricingError, price, type PriceRequest, type PriceResult, visibleQuestions } from '@costard/pricing'
+import { apiError } from '../../api-error.ts'
+import type { OpenVisit } from './open-visit.ts'
+
+type Question = OpenVisit['document']['pricing']['questions'][number]
+type AboutDevice = Pick<Said, 'variantId' | 'answers' | 'unsure'>
+
+/** Returns the first question that is neither answered nor left to a person, and where it stands. */
+export function askNext(
+  visit: OpenVisit,
+  said: AboutDevice,
+): { readonly question: AskedQuestion | null; readonly at: number; readonly total: number } {
+  const questions = questionsFor(visit, said)
+  const index = questions.findIndex(({ key }) => !(key in said.answers) && !said.unsure.includes(key))
+  const question = questions[index]
+  return {
+    question: question ? describe(visit, question) : null,
+    at: question ? index + 1 : questions.length,
+    total: questions.length,
+  }
+}
+
+/** Throws quote/variant-unknown, quote/line-invalid. */
+export function priceFor(
+  visit: OpenVisit,
+  said: AboutDevice & { readonly propositionKey?: string | undefined },
+): PriceResult {
+  return orInvalid(() => price(visit.document.pricing, requestFor(visit, said)))
+}
+
+/** The questions that a visitor is asked for these answers. Photos are taken in the shop. */
+function questionsFor(visit: OpenVisit, said: AboutDevice): readonly Question[] {
+  return orInvalid(() => visibleQuestions(visit.document.pricing, requestFor(visit, said))).filter(
+    ({ type }) => type !== 'photo',
+  )
+}
+
+function requestFor(
+  { team, today, document }: OpenVisit,
+  { variantId, answers, propositionKey }: AboutDevice & { readonly propositionKey?: string | undefined },
+): PriceRequest {
+  const isKnown = document.pricing.models.some((model) => model.variants.some(({ id }) => id === variantId))
+  if (!isKnown) throw apiError('quote/variant-unknown', { variantId })
+  return {
+    variantId,
+    answers,
+    audience: 'customer',
+    ...(propositionKey !== undefined && { propositionKey }),
+    customer: { kind: 'private', country: team.country, vatRegistered: false },
+    tax: { regime: team.taxRegime, marginScheme: team.marginScheme },
+    date: today,
+  }
+}
+
+function orInvalid<Result>(compute: () => Result): Result {
+  try {
+    return compute()
+  } catch (error) {
+    if (error instanceof PricingError) throw apiError('quote/line-invalid', { reason: error.code })
+    throw error
+  }
+}
+
+function describe({ document, language }: OpenVisit, question: Question): AskedQuestion {
+  const wording = document.wording.questions[question.key]
+  const texts = (key: string) => {
+    const choice = wording?.choices[key]
+    return {
+      key,
+      label: textIn(language, choice?.customerLabel ?? choice?.label) || key,
+      help: textIn(language, choice?.help),
+      exclusive: question.choices.some((one) => one.key === key && one.exclusive === true),
+    }
+  }
+  const keys =
+    question.type === 'boolean'
+      ? ['true', 'false']
+      : question.choices.filter(({ active }) => active !== false).map(({ key }) => key)
+  const { number } = question
+  return {
+    key: question.key,
+    type: question.type === 'photo' ? 'text' : question.type,
+    text: textIn(language, wording?.customerText ?? wording?.text),
+    help: textIn(language, wording?.help),
+    choices: keys.map(texts),
+    number: number ? { min: number.min, max: number.max, unit: number.unit ?? '' } : null,
+    required: question.required,
+  }
+}

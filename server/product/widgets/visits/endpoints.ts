@@ -1,0 +1,74 @@
+import type { contract, Said, VisitOffer } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { clientNetwork, CodedError } from '#http'
+import { api, type CallContext } from '../../api.ts'
+import { apiError } from '../../api-error.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { CountVisit } from '../count-visits.ts'
+import type { VisitStep } from '../visit-steps.ts'
+import { askNext, priceFor } from './ask-next.ts'
+import { findModels } from './find-models.ts'
+import { type OpenVisit, openVisit } from './open-visit.ts'
+import { submitVisit } from './submit-visit.ts'
+import { lead, visitOffer } from './visit-offer.ts'
+import type { VisitTokens } from './visit-token.ts'
+
+/** What the frames of widgets call. */
+export function widgetVisitEndpoints(
+  parts: ProductParts,
+  { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
+): Router<typeof contract.widgetVisits, CallContext> {
+  const open = (token: string) => openVisit(parts, tokens, token)
+  const countAt = ({ isPreview, widget: key, today: day }: OpenVisit, steps: readonly VisitStep[]) =>
+    isPreview ? undefined : count({ key, day, steps })
+  return {
+    find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>
+      findModels((await open(token)).document, text),
+    ),
+    step: api.widgetVisits.step.handler(async ({ input }) => {
+      const visit = await open(input.token)
+      const next = askNext(visit, input)
+      const { answered } = input
+      const isKnown = visit.document.pricing.questions.some(({ key }) => key === answered)
+      await countAt(visit, [
+        ...(input.isFirst ? (['started'] as const) : []),
+        ...(answered !== undefined && isKnown ? [`answer:${answered}` as const] : []),
+        ...(next.question && !input.isSeen ? [`view:${next.question.key}` as const] : []),
+      ])
+      return next
+    }),
+    price: api.widgetVisits.price.handler(async ({ input, context: { remoteAddress } }) => {
+      const visit = await open(input.token)
+      if (visit.widget.settings.gate === 'before') throw apiError('widget/contact-first')
+      const offer = await offerWithinLimit(parts, visit, input, remoteAddress)
+      await countAt(visit, ['priced'])
+      return offer
+    }),
+    submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
+      const visit = await open(input.token)
+      if (visit.isPreview) throw apiError('widget/not-live')
+      const appCheckToken = request.headers.get('x-firebase-appcheck') ?? undefined
+      if (parts.identity.attest && !(await parts.identity.attest(appCheckToken)))
+        throw apiError('widget/not-attested')
+      return submitVisit(parts, call.change, visit, input, remoteAddress)
+    }),
+  }
+}
+
+/** Returns the offer; to a network that has asked for too many, none. */
+async function offerWithinLimit(
+  { database, usage }: Pick<ProductParts, 'database' | 'usage'>,
+  visit: OpenVisit,
+  said: Omit<Said, 'token'>,
+  address: string,
+): Promise<VisitOffer> {
+  try {
+    await database.transaction((tx) =>
+      usage.spend(tx, 'request/too-many', [['widget-prices-per-network', clientNetwork(address) ?? address]]),
+    )
+  } catch (error) {
+    if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
+    throw error
+  }
+  return visitOffer(visit, priceFor(visit, said), said.unsure)
+}

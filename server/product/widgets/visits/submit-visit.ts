@@ -1,0 +1,193 @@
+import {
+  type CustomerId,
+  customerLimits,
+  type QuoteId,
+  type VisitDone,
+  type VisitRequest,
+} from '@costard/contract'
+import { and, eq, sql } from 'drizzle-orm'
+import { clientNetwork, CodedError } from '#http'
+import type { Transaction } from '#database'
+import { publish } from '#outbox'
+import type { Change } from '../../audit/recorded-change.ts'
+import { bumpRevisions } from '../../bump-revisions.ts'
+import { lockCustomer, updateCustomer } from '../../customers/customer-store.ts'
+import type { ProductParts } from '../../parts.ts'
+import { addQuote } from '../../quotes/add-quote.ts'
+import { sendQuote } from '../../quotes/send-quote.ts'
+import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
+import type { Member } from '../../teams/member.ts'
+import { mailboxOf } from '../../usage/mailbox-of.ts'
+import { addCounts } from '../count-visits.ts'
+import { widgetRequests } from '../schema.ts'
+import { priceFor } from './ask-next.ts'
+import { nameOf } from './find-models.ts'
+import type { OpenVisit } from './open-visit.ts'
+import { visitOffer } from './visit-offer.ts'
+import { widgetRequested } from './widget-requested.ts'
+
+/**
+ * Makes a customer and a quote of what a visitor said, once for each visit; sends it if the widget does and its price
+ * stands. Throws widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
+ */
+export async function submitVisit(
+  parts: ProductParts,
+  change: Change,
+  visit: OpenVisit,
+  request: VisitRequest,
+  address: string,
+): Promise<VisitDone> {
+  const { tx } = change
+  const { teamId, widgetId, settings } = visit.widget
+  // The same request again, also at the same moment, gets the first answer.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
+  const known = await findRequest(tx, visit)
+  const result = priceFor(visit, request)
+  const offer = visitOffer(visit, result, request.unsure)
+  if (known) return { offer, ...(await numberAndPage(tx, parts, visit, known)) }
+  await parts.usage.spend(tx, 'widget/too-many-requests', [
+    ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
+    ['widget-requests-per-network', clientNetwork(address) ?? address],
+    ['widget-requests-per-widget', widgetId],
+  ])
+  const member = memberOf(visit)
+  const quote = await addQuote(parts, change, member, quoteInput(visit, request))
+  if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
+  const isSent =
+    settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))
+  await tx
+    .insert(widgetRequests)
+    .values({ teamId, widgetId, visitId: visit.visitId, quoteId: quote.id, at: parts.now() })
+  const device = quote.lines[0]?.device.name ?? ''
+  await publish(tx, widgetRequested, { teamId, widgetId, quoteId: quote.id, device, isSent })
+  // Nobody of the team did it, so that all of them are told.
+  await bumpRevisions(tx, parts, teamId, { quotes: quote.id, quoteCounts: quote.id }, null)
+  const steps = settings.gate === 'before' ? (['priced', 'submitted'] as const) : (['submitted'] as const)
+  // Last: all visitors of a widget wait for these rows.
+  await addCounts(tx, [{ key: visit.widget, day: visit.today, steps }])
+  return { offer, ...(await numberAndPage(tx, parts, visit, quote.id)) }
+}
+
+function memberOf({ widget: { teamId, liveBy }, acting, team, language }: OpenVisit): Member {
+  const { userId, membership } = acting
+  const isSame = liveBy?.userId === userId
+  return {
+    ...membership,
+    teamId,
+    // The quote is in the language of the visitor.
+    team: { ...team, language },
+    caller: {
+      userId,
+      ...(isSame &&
+        liveBy && { email: liveBy.email, ...(liveBy.name !== null && { displayName: liveBy.name }) }),
+      isAnonymous: false,
+      // Checked when the widget was put live.
+      emailVerified: isSame,
+      signedInAt: new Date(0),
+    },
+  }
+}
+
+function quoteInput(
+  { document: { pricing } }: OpenVisit,
+  request: VisitRequest,
+): Parameters<typeof addQuote>[3] {
+  const { variantId, answers, propositionKey, imei, email, phone } = request
+  const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  return {
+    lines: [
+      {
+        catalogId: pricing.id,
+        catalogVersion: pricing.version,
+        variantId,
+        device: {
+          ...(model?.deviceKey !== undefined && { key: model.deviceKey }),
+          name: model ? nameOf(model) : variantId,
+          ...(imei !== undefined && { imei }),
+        },
+        answers,
+        checks: [],
+        services: [],
+        quantity: 1,
+        ...(propositionKey !== undefined && { propositionKey }),
+      },
+    ],
+    customer: {
+      kind: 'private',
+      name: request.name || email.slice(0, 120),
+      email,
+      ...(phone !== undefined && { phone }),
+    },
+    note: '',
+    letCustomerChoose: true,
+  }
+}
+
+/** Notes the consent, and of a new customer where they come from and how they read. */
+async function noteCustomer(
+  parts: ProductParts,
+  tx: Transaction,
+  { widget: { teamId }, language }: OpenVisit,
+  { wantsNews }: VisitRequest,
+  customerId: CustomerId,
+): Promise<void> {
+  const customer = await lockCustomer(tx, { teamId, customerId })
+  const at = parts.now()
+  const isNew = customer.createdAt.getTime() === at.getTime()
+  const consent = { purpose: 'marketing', isGiven: true, source: 'form', at: at.toISOString() } as const
+  const hasRoom = customer.consents.length < customerLimits.maxConsents
+  await updateCustomer(tx, customer, {
+    ...(isNew && { source: 'widget' as const, language }),
+    ...(wantsNews && hasRoom && { consents: [...customer.consents, consent] }),
+    updatedAt: at,
+  })
+}
+
+/** Returns whether it was sent; a draft that cannot be sent now is left to the team. */
+async function send(
+  parts: ProductParts,
+  change: Change,
+  member: Member,
+  { id, rev }: { readonly id: QuoteId; readonly rev: number },
+): Promise<boolean> {
+  try {
+    await sendQuote(parts, change, member, id, { rev, channel: 'email' })
+    return true
+  } catch (error) {
+    if (error instanceof CodedError && unsent.has(error.code)) return false
+    throw error
+  }
+}
+
+/** Thrown before anything is written. */
+const unsent: ReadonlySet<string> = new Set([
+  'quote/not-sendable',
+  'quote/too-many-sent',
+  'quote/sender-unverified',
+])
+
+async function findRequest(tx: Transaction, { widget, visitId }: OpenVisit): Promise<QuoteId | undefined> {
+  const [found] = await tx
+    .select({ quoteId: widgetRequests.quoteId })
+    .from(widgetRequests)
+    .where(
+      and(
+        eq(widgetRequests.teamId, widget.teamId),
+        eq(widgetRequests.widgetId, widget.widgetId),
+        eq(widgetRequests.visitId, visitId),
+      ),
+    )
+  return found?.quoteId
+}
+
+async function numberAndPage(
+  tx: Transaction,
+  { links }: Pick<ProductParts, 'links'>,
+  { widget: { teamId } }: OpenVisit,
+  quoteId: QuoteId,
+): Promise<Pick<VisitDone, 'number' | 'publicUrl'>> {
+  const found = await findQuoteOfTeam(tx, { teamId, quoteId, revision: 1 })
+  if (!found) throw new Error('a request has no quote')
+  const { quote } = found
+  return { number: quote.number, publicUrl: quote.tokenHash === null ? null : links.urlOf(quote) }
+}

@@ -1,0 +1,57 @@
+import { textIn, validDaysOf, type VisitOffer } from '@costard/contract'
+import { moneyParts, type PriceResult } from '@costard/pricing'
+import { validUntil } from '@costard/quotes'
+import type { OpenVisit } from './open-visit.ts'
+
+type Lead = Extract<VisitOffer, { kind: 'lead' }>
+
+/** Returns what a visitor may read of a price: as much as the widget shows, and only one that stands. */
+export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readonly string[]): VisitOffer {
+  const { offer } = visit.widget.settings
+  if (result.outcome === 'reject') return lead('refused', reasonsOf(visit, result))
+  if (offer === 'lead') return lead('team')
+  if (unsure.length > 0 || result.outcome === 'incomplete') return lead('unsure')
+  if (result.outcome === 'review') return lead('held', reasonsOf(visit, result))
+  if (result.outcome === 'manual') return lead('manual')
+  const money = (minor: number) => moneyParts(minor, result.currency, localeOf(visit))
+  if (result.outcome === 'range' || offer === 'range') {
+    const { lowMinor, highMinor } = result.range ?? around(result.subtotalMinor)
+    return { kind: 'range', low: money(lowMinor), high: money(highMinor) }
+  }
+  const { document, language, today } = visit
+  const propositionKey = result.propositionKey ?? ''
+  return {
+    kind: 'instant',
+    amount: money(result.payoutMinor),
+    propositionKey,
+    propositions: result.propositions
+      .filter(({ available }) => available)
+      .map(({ key, amountMinor }) => ({
+        key,
+        name: textIn(language, document.wording.propositions[key]?.name) || key,
+        description: textIn(language, document.wording.propositions[key]?.description),
+        amount: money(amountMinor),
+      })),
+    validUntil: validUntil(today, validDaysOf(document, propositionKey)),
+  }
+}
+
+export function lead(reason: Lead['reason'], texts: readonly string[] = []): Lead {
+  return { kind: 'lead', reason, texts: [...texts] }
+}
+
+/** Of a team that tells no exact price: a tenth more or less. */
+function around(minor: number): { readonly lowMinor: number; readonly highMinor: number } {
+  return { lowMinor: Math.floor(minor * 0.9), highMinor: Math.ceil(minor * 1.1) }
+}
+
+function reasonsOf({ document, language }: OpenVisit, { reasons, outcome }: PriceResult): string[] {
+  const texts = reasons.flatMap(({ outcome: of, reason }) =>
+    of === outcome ? [textIn(language, document.wording.reasons[reason])] : [],
+  )
+  return [...new Set(texts)].filter((text) => text !== '')
+}
+
+function localeOf({ language, team }: OpenVisit): string {
+  return `${language}-${team.country}`
+}

@@ -1,0 +1,248 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Widget, type WidgetSettings } from '@costard/contract'
+import { type Answer, aLine, aMember, aShop, type Shop, startTestProduct } from '#testing'
+
+const product = await startTestProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
+const site = 'https://liffey.example'
+
+interface LiveWidget {
+  readonly shop: Shop
+  readonly id: string
+  readonly path: string
+}
+
+async function aLiveWidget(settings: Partial<WidgetSettings> = {}): Promise<LiveWidget> {
+  const shop = await aShop(product, { country: 'IE' })
+  const catalogId = shop.catalogs.buy.pricing.id
+  const body = { name: 'Website trade-in', catalogId, allowedOrigins: [site], ...settings }
+  const { id } = Widget.parse((await shop.owner.call('POST', `${shop.path}/widgets`, body)).body)
+  const path = `${shop.path}/widgets/${id}`
+  const live = await shop.owner.call('POST', `${path}/state`, { state: 'live', rev: 1 })
+  assert.equal(live.status, 200, JSON.stringify(live.body))
+  return { shop, id, path }
+}
+
+function open(id: string, query: string, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${product.url}/w/${id}?${query}`, { headers })
+}
+
+async function aVisit({ id, shop }: LiveWidget, answers?: Record<string, unknown>) {
+  const page = await (await open(id, `at=${site}&lang=en`)).text()
+  const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
+  assert.ok(token, page)
+  const said = { token, variantId: 'iphone-15-256', answers: answers ?? aLine(shop).answers }
+  return { page, token, said }
+}
+
+function call(name: string, body: object, address = '203.0.113.7'): Promise<Answer> {
+  return product.call('POST', `/public/widget/${name}`, body, { 'x-forwarded-for': address })
+}
+
+const contact = { email: 'priya@mail.example', name: 'Priya', wantsNews: false }
+
+test('only the sites of a widget may show its frame', async () => {
+  const { id, path, shop } = await aLiveWidget({ allowedOrigins: [site, 'https://*.liffey.example'] })
+  const allowed = await open(id, `at=${site}`)
+  assert.equal(allowed.status, 200)
+  const policy = allowed.headers.get('content-security-policy') ?? ''
+  assert.match(policy, /frame-ancestors https:\/\/liffey\.example https:\/\/\*\.liffey\.example$/)
+  assert.doesNotMatch(policy, /unsafe|\*;/)
+  for (const other of ['https://evil.example', 'null', 'https://liffey.example.evil.example'])
+    assert.equal((await open(id, `at=${other}`)).status, 403, other)
+  const alone = await open(id, '')
+  assert.match(alone.headers.get('content-security-policy') ?? '', /frame-ancestors 'none'$/)
+  await shop.owner.call('POST', `${path}/state`, { state: 'paused', rev: 2 })
+  assert.equal((await open(id, `at=${site}`)).status, 404)
+  assert.equal((await open('x'.repeat(20), '')).status, 404)
+})
+
+test('a token is for its widget, its site and a day', async () => {
+  const widget = await aLiveWidget()
+  const { said, token } = await aVisit(widget)
+  assert.equal((await call('step', said)).status, 200)
+  const [body = '', signature = ''] = token.split('.')
+  const forged = Buffer.from(body, 'base64url').toString().replace(widget.id, 'x'.repeat(20))
+  for (const wrong of ['x', `${Buffer.from(forged).toString('base64url')}.${signature}`, `${body}.`])
+    assert.equal((await call('step', { ...said, token: wrong })).code, 'widget/visit-over')
+  const elsewhere = ['https://other.example']
+  await widget.shop.owner.call('PATCH', widget.path, { allowedOrigins: elsewhere, rev: 2 })
+  assert.equal((await call('step', said)).code, 'widget/not-live')
+  product.clock.advanceSeconds(24 * 3600 + 1)
+  assert.equal((await call('step', said)).code, 'widget/visit-over')
+})
+
+test('models of the catalog are found by name, number and with mistakes', async () => {
+  const { token } = await aVisit(await aLiveWidget())
+  const found = async (text: string) => (await call('find', { token, text })).body
+  assert.equal((await found('iphone 15')).models[0].name, 'iPhone 15')
+  const byNumber = await found('A3090')
+  assert.deepEqual([byNumber.models[0].name, byNumber.isSure], ['iPhone 15', true])
+  assert.ok(byNumber.models[0].variants.length > 1)
+  assert.deepEqual((await found('Nokia 3310')).models, [])
+  assert.equal((await call('find', { token, text: 'x'.repeat(121) })).code, 'request/invalid')
+})
+
+test('questions come one after the other, without effects on the price', async () => {
+  const widget = await aLiveWidget()
+  const { said } = await aVisit(widget, {})
+  const answers: Record<string, unknown> = {}
+  const best = aLine(widget.shop).answers
+  const asked: string[] = []
+  for (;;) {
+    const { status, body } = await call('step', {
+      ...said,
+      answers,
+      isFirst: asked.length === 0,
+      answered: asked.at(-1),
+    })
+    assert.equal(status, 200, JSON.stringify(body))
+    if (!body.question) break
+    assert.ok(body.question.text)
+    assert.doesNotMatch(JSON.stringify(body), /minor|percent|grade"|bp"/i)
+    asked.push(body.question.key)
+    answers[body.question.key] = best[body.question.key] ?? null
+  }
+  assert.ok(asked.length > 3)
+  const { body } = await widget.shop.owner.call('GET', `${widget.path}/funnel`)
+  assert.deepEqual([body.total.shown, body.total.started], [1, 1])
+  assert.deepEqual(
+    body.questions.map(({ views, answers: given }: any) => [views, given]),
+    asked.map(() => [1, 1]),
+  )
+  const unsure = await call('step', { ...said, answers: {}, unsure: [asked[0]] })
+  assert.equal(unsure.body.question.key, asked[1])
+})
+
+test('no answer has an amount before the contact, if the widget asks for it first', async () => {
+  const widget = await aLiveWidget({ gate: 'before' })
+  const { said, page } = await aVisit(widget)
+  const before = [page]
+  for (const [name, body] of [
+    ['find', { token: said.token, text: 'iphone' }],
+    ['step', { ...said, answers: {} }],
+    ['step', said],
+    ['price', said],
+  ] as const)
+    before.push(JSON.stringify((await call(name, body)).body))
+  for (const text of before) assert.doesNotMatch(text, /€|EUR|[Mm]inor|"amount"/)
+  assert.equal((await call('price', said)).code, 'widget/contact-first')
+  const { body } = await call('submit', { ...said, ...contact })
+  assert.equal(body.offer.kind, 'instant')
+  assert.match(body.offer.amount.map(({ text }: any) => text).join(''), /^€\d+\.\d\d$/)
+})
+
+test('a request makes one customer and one draft, however often it is sent', async () => {
+  const widget = await aLiveWidget()
+  const { shop } = widget
+  const { said } = await aVisit(widget)
+  const request = { ...said, ...contact, wantsNews: true }
+  const answers = await Promise.all([
+    call('submit', request),
+    call('submit', request),
+    call('submit', request),
+  ])
+  for (const { status, body } of answers) {
+    assert.equal(status, 200, JSON.stringify(body))
+    assert.deepEqual(body, answers[0]?.body)
+  }
+  const { quotes } = (await shop.owner.call('GET', `${shop.path}/quotes`)).body
+  assert.deepEqual(
+    quotes.map((quote: any) => [quote.state, quote.number, quote.customerName]),
+    [['draft', answers[0]?.body.number, 'Priya']],
+  )
+  const { customers } = (await shop.owner.call('GET', `${shop.path}/customers`)).body
+  assert.equal(customers.length, 1)
+  const { body: customer } = await shop.owner.call('GET', `${shop.path}/customers/${customers[0].id}`)
+  assert.deepEqual([customer.source, customer.language], ['widget', 'en'])
+  assert.partialDeepStrictEqual(customer.consents, [{ purpose: 'marketing', isGiven: true, source: 'form' }])
+  const mail = await product.mailbox.next(String(shop.owner.email))
+  assert.match(mail.subject ?? '', /Priya/)
+})
+
+test('a widget that sends makes an offer that its customer can open; what is held stays a draft', async () => {
+  const widget = await aLiveWidget({ quoteAs: 'sent' })
+  const { said } = await aVisit(widget)
+  const { body } = await call('submit', { ...said, ...contact })
+  assert.match(body.publicUrl, /\/q\/[\w-]{27}$/)
+  assert.equal((await fetch(body.publicUrl)).status, 200)
+  const held = await aVisit(widget)
+  const bent = { ...held.said.answers, body: 'bent' }
+  const request = { ...held.said, answers: bent, ...contact }
+  const { body: offer } = await call('price', { ...held.said, answers: bent })
+  assert.deepEqual([offer.kind, offer.reason], ['lead', 'held'])
+  assert.ok(offer.texts[0])
+  const answer = await call('submit', request)
+  assert.deepEqual([answer.body.publicUrl, answer.body.offer.kind], [null, 'lead'])
+})
+
+test('an offer is a range or nothing where the widget says so', async () => {
+  const ranged = await aLiveWidget({ offer: 'range' })
+  const { said } = await aVisit(ranged)
+  const { body } = await call('price', said)
+  assert.equal(body.kind, 'range')
+  const lead = await aLiveWidget({ offer: 'lead' })
+  const other = await aVisit(lead)
+  const answers = [await call('price', other.said), await call('submit', { ...other.said, ...contact })]
+  for (const each of answers) assert.doesNotMatch(JSON.stringify(each.body), /€|amount/)
+  assert.deepEqual(answers[0]?.body, { kind: 'lead', reason: 'team', texts: [] })
+})
+
+test('after 30 prices a minute a network gets none, and after 5 requests an hour an email makes none', async () => {
+  const widget = await aLiveWidget()
+  const { said } = await aVisit(widget)
+  const prices = await Promise.all(Array.from({ length: 31 }, () => call('price', said, '198.51.100.1')))
+  const kinds = prices.map(({ body }) => body.kind)
+  assert.deepEqual(
+    [kinds.filter((kind) => kind === 'instant').length, kinds.filter((kind) => kind === 'lead').length],
+    [30, 1],
+  )
+  assert.equal((await call('price', said, '198.51.100.2')).body.kind, 'instant')
+  const email = 'often@mail.example'
+  for (let at = 0; at < 5; at++)
+    assert.equal(
+      (await call('submit', { ...(await aVisit(widget)).said, ...contact, email }, '198.51.100.3')).status,
+      200,
+    )
+  const more = await call(
+    'submit',
+    { ...(await aVisit(widget)).said, ...contact, email: 'OFTEN+1@mail.example' },
+    '198.51.100.4',
+  )
+  assert.deepEqual([more.status, more.code], [429, 'widget/too-many-requests'])
+  product.clock.advanceSeconds(3600)
+  assert.equal((await call('submit', { ...(await aVisit(widget)).said, ...contact, email })).status, 200)
+})
+
+test('requests go on in the name of an owner when the member has left', async () => {
+  const shop = await aShop(product, { country: 'IE' })
+  const manager = await aMember(product, shop, 'manager')
+  const body = { name: 'A', catalogId: shop.catalogs.buy.pricing.id, allowedOrigins: [site], quoteAs: 'sent' }
+  const { id } = (await manager.call('POST', `${shop.path}/widgets`, body)).body
+  const path = `${shop.path}/widgets/${id}`
+  assert.equal((await manager.call('POST', `${path}/state`, { state: 'live', rev: 1 })).status, 200)
+  await product.database.pool.query(`update product.members set state = 'left' where user_id = $1`, [
+    manager.userId,
+  ])
+  const { said } = await aVisit({ shop, id, path })
+  const { status, body: done } = await call('submit', { ...said, ...contact })
+  assert.deepEqual([status, done.publicUrl], [200, null])
+})
+
+test('a preview shows a draft to a frame of this app, and takes no request', async () => {
+  const shop = await aShop(product)
+  const { id } = (
+    await shop.owner.call('POST', `${shop.path}/widgets`, {
+      name: 'A',
+      catalogId: shop.catalogs.buy.pricing.id,
+    })
+  ).body
+  const { url } = (await shop.owner.call('GET', `${shop.path}/widgets/${id}/preview`)).body
+  const shown = await fetch(url)
+  assert.equal(shown.status, 200)
+  assert.match(shown.headers.get('content-security-policy') ?? '', /frame-ancestors 'self'$/)
+  const [, token] = /"token":"([^"]+)"/.exec(await shown.text()) ?? []
+  const said = { token, variantId: 'iphone-15-256', answers: aLine(shop).answers }
+  assert.equal((await call('price', said)).body.kind, 'instant')
+  assert.equal((await call('submit', { ...said, ...contact })).code, 'widget/not-live')
+})

@@ -1,0 +1,31 @@
+import { contrastWithWhite, isColor, minContrast, type WidgetTheme } from '@costard/contract'
+import type { WidgetLook } from '@costard/templates'
+
+const ours = '#1d5634'
+const inks = { light: '#1d1d18', dark: '#eceee8' }
+/** Of the frame's dark ground with white. */
+const darkGround = '#1a1d18'
+/** Of edges with what is beside them. Source: WCAG 2.2, 1.4.11. */
+const minEdge = 3
+
+/** Returns how a widget looks: its theme, over the colour of the team, over ours. asked: what the site itself sets. */
+export function lookOf(
+  theme: WidgetTheme,
+  teamColor: string | null,
+  asked: { readonly accent?: string | undefined; readonly radius?: string | undefined },
+): WidgetLook {
+  const accent =
+    [asked.accent?.toLowerCase(), theme.accent, teamColor].find((color) => color && isColor(color)) || ours
+  const white = contrastWithWhite(accent)
+  const onDark = contrastWithWhite(darkGround) / white
+  const radius = (['square', 'soft', 'round'] as const).find((one) => one === asked.radius)
+  return {
+    accent,
+    onAccent: white >= minContrast ? '#ffffff' : '#000000',
+    edge: { light: white >= minEdge ? accent : inks.light, dark: onDark >= minEdge ? accent : inks.dark },
+    radius: radius ?? theme.radius,
+    scheme: theme.scheme,
+    font: theme.font,
+    maxWidth: theme.maxWidth,
+  }
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import {
+  isAllowedOrigin,
+  isLanguage,
+  type Language,
+  pagePatterns,
+  WidgetId,
+  type WidgetSettings,
+} from '@costard/contract'
+import { createTexts, widgetAwayPage, widgetPage, widgetStyle } from '@costard/templates'
+import { dayIn } from '@costard/quotes'
+import { type Context, Hono } from 'hono'
+import type { Config } from '#config'
+import type { AdmitCall } from '../../admit-call.ts'
+import type { ProductParts } from '../../parts.ts'
+import { findShop } from '../../shop/shop-store.ts'
+import type { CountVisit } from '../count-visits.ts'
+import { findWidgetById, type WidgetRow } from '../widget-store.ts'
+import { lookOf } from './widget-look.ts'
+import { openVisit } from './open-visit.ts'
+import type { VisitTokens } from './visit-token.ts'
+
+/** Who may show the frame: `frame-ancestors` of the policy. */
+const policyWith = (style: string, ancestors: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    "script-src 'self'",
+    "worker-src 'self'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "img-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors.length > 0 ? ancestors.join(' ') : "'none'"}`,
+  ].join('; ')
+
+/** The frames of widgets, at /w: only the sites of a widget can show it, and only while it is live. */
+export function widgetPages(
+  parts: ProductParts,
+  {
+    config,
+    tokens,
+    count,
+    admit,
+    scriptUrl,
+  }: {
+    readonly config: Pick<Config, 'productName' | 'publicUrl' | 'appCheck'>
+    readonly tokens: VisitTokens
+    readonly count: CountVisit
+    readonly admit: AdmitCall
+    readonly scriptUrl: string | undefined
+  },
+): Hono {
+  const {
+    database: { orm },
+    now,
+  } = parts
+  const { productName } = config
+
+  async function away(c: Context, row: WidgetRow | undefined, status: 403 | 404): Promise<Response> {
+    const style = widgetStyle(lookOf(plainTheme, null, {}))
+    // The sites of a widget that is paused read why; nobody else's page can show even that.
+    c.header('content-security-policy', policyWith(style, row?.settings.allowedOrigins ?? []))
+    return c.html(widgetAwayPage({ locale: languageOf(c, row?.settings), productName, style }), status)
+  }
+
+  return new Hono().get(pagePatterns.widget, async (c) => {
+    await admit(c)
+    c.header('cache-control', 'private, no-store')
+    c.header('referrer-policy', 'no-referrer')
+    const { data: widgetId } = WidgetId.safeParse(c.req.param('wid'))
+    const row = widgetId && (await findWidgetById(orm, widgetId))
+    if (!row) return away(c, undefined, 404)
+    const { settings } = row
+    const preview = c.req.query('preview')
+    const origin = preview === undefined ? (c.req.query('at') ?? null) : null
+    if (origin !== null && !isAllowedOrigin(settings.allowedOrigins, origin)) return away(c, row, 403)
+    const language = languageOf(c, settings)
+    const token =
+      preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false }, now())
+    const visit = await openVisit(parts, tokens, token).catch(() => undefined)
+    if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
+    const shop = await findShop(orm, row.teamId)
+    const asked = { accent: c.req.query('accent'), radius: c.req.query('radius') }
+    const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, asked))
+    const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins
+    c.header('content-security-policy', policyWith(style, ancestors))
+    if (!visit.isPreview) await count({ key: row, day: dayIn(visit.team.timeZone, now()), steps: ['shown'] })
+    const texts = settings.texts[language]
+    return c.html(
+      widgetPage({
+        locale: language,
+        productName,
+        style,
+        headline: texts?.headline || createTexts(language)('widget.headline'),
+        shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
+        scriptUrl,
+        data: {
+          token,
+          widget: row.widgetId,
+          origin,
+          shop: visit.team.name,
+          intro: texts?.intro ?? '',
+          consent: texts?.consent ?? '',
+          done: texts?.done ?? '',
+          gate: settings.gate,
+          offer: settings.offer,
+          asks: settings.asks,
+          conversionId: settings.conversionId,
+          font: settings.theme.font,
+          proof: config.appCheck !== 'off',
+        },
+      }),
+    )
+  })
+}
+
+/** What the site says, else the setting, else the first language of the browser that there is. */
+function languageOf(c: Context, settings: WidgetSettings | undefined): Language {
+  const accepted = (c.req.header('accept-language') ?? '')
+    .split(',')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+  const asked = c.req.query('lang')?.slice(0, 2).toLowerCase()
+  return (
+    ([asked, settings?.language, ...accepted].find((one) => typeof one === 'string' && isLanguage(one)) as
+      | Language
+      | undefined) ?? 'en'
+  )
+}
+
+const plainTheme = { accent: null, radius: 'soft', scheme: 'visitor', font: 'own', maxWidth: 448 } as const

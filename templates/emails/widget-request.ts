@@ -1,0 +1,47 @@
+import { createTexts, type Locale } from '../messages/texts.ts'
+import { emailButton } from './email-button.ts'
+import { emailHeading, emailLayout, emailText } from './email-layout.ts'
+import { emailMark, markImage } from './email-mark.ts'
+import type { Email } from './email.ts'
+
+/** Goes to the member in whose name the widget makes quotes. The price is in the quote, not in the mail. */
+export function widgetRequestEmail({
+  locale,
+  productName,
+  teamName,
+  isSent,
+  link,
+  ...about
+}: {
+  readonly locale: Locale
+  readonly productName: string
+  readonly teamName: string
+  /** Of the visitor: name or email. */
+  readonly name: string
+  /** Of the widget. */
+  readonly widget: string
+  readonly device: string
+  /** Of the quote. */
+  readonly number: string
+  readonly isSent: boolean
+  readonly link: string
+}): Email {
+  const texts = createTexts(locale)
+  const subject = texts('widgetRequest.subject', about)
+  const heading = texts('widgetRequest.heading')
+  const text = texts(isSent ? 'widgetRequest.sent' : 'widgetRequest.text', about)
+  const button = texts('widgetRequest.button')
+  const product = texts('email.quotedWith', { productName })
+  return {
+    subject,
+    html: emailLayout({
+      lang: locale,
+      preview: subject,
+      sender: teamName,
+      rows: [emailHeading(heading), emailText(text), emailButton(link, button)],
+      foot: emailMark(product, 18),
+    }),
+    images: [markImage],
+    text: `${[heading, text, `${button}:\n${link}`, product].join('\n\n')}\n`,
+  }
+}

@@ -1,0 +1,101 @@
+import { html, Html } from '../html.ts'
+import { madeWith } from '../public-quote/made-with.ts'
+import { createTexts, type Locale } from '../messages/texts.ts'
+import { en } from '../messages/en.ts'
+import { de } from '../messages/de.ts'
+import { es } from '../messages/es.ts'
+import { fr } from '../messages/fr.ts'
+
+const widgetTexts = { en: en.widget, de: de.widget, es: es.widget, fr: fr.widget }
+
+interface Frame {
+  readonly locale: Locale
+  readonly productName: string
+  /** The whole style sheet, which the policy allows by its hash. */
+  readonly style: string
+}
+
+export interface WidgetPage extends Frame {
+  readonly headline: string
+  /** Name and town. */
+  readonly shop: string
+  /** Undefined before the web app is built. */
+  readonly scriptUrl: string | undefined
+  /** What the script is given besides the texts. Never an amount. */
+  readonly data: object
+}
+
+/** The first view of a widget, which its script goes on from. */
+export function widgetPage({
+  locale,
+  productName,
+  style,
+  headline,
+  shop,
+  scriptUrl,
+  data,
+}: WidgetPage): string {
+  const texts = createTexts(locale)
+  const given = { ...data, locale, headline, texts: widgetTexts[locale] }
+  return page(
+    { locale, style, title: headline },
+    html`<header class="head">
+        <div class="titles">
+          <p class="title" id="title">${headline}</p>
+          <p class="shop">${shop}</p>
+        </div>
+        <p class="step" id="step"></p>
+        <button class="close" id="close" type="button" hidden aria-label="${texts('widget.close')}">
+          <svg aria-hidden="true" width="20" height="20" viewBox="0 0 24 24">
+            <path d="M18 6 6 18M6 6l12 12" />
+          </svg>
+        </button>
+        <div class="bars" aria-hidden="true" id="bars"><i></i><i></i><i></i><i></i></div>
+      </header>
+      <main id="view" tabindex="-1">
+        <noscript><p class="text">${texts('widget.scripts')}</p></noscript>
+      </main>
+      <footer class="foot">
+        <div id="actions"></div>
+        <div class="made-with">
+          ${madeWith(texts, productName)}
+          <a href="/privacy" target="_blank" rel="noopener">${texts('widget.privacy')}</a>
+        </div>
+      </footer>
+      ${new Html(`<script type="application/json" id="visit">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`)}
+      ${scriptUrl !== undefined && html`<script type="module" src="${scriptUrl}"></script>`}`,
+  )
+}
+
+/** What stands in place of a widget that is off, or that this site may not show. */
+export function widgetAwayPage({ locale, productName, style }: Frame): string {
+  const texts = createTexts(locale)
+  return page(
+    { locale, style, title: texts('widget.away.title') },
+    html`<main id="view">
+      <h1>${texts('widget.away.title')}</h1>
+      <p class="text">${texts('widget.away.text')}</p>
+      ${madeWith(texts, productName)}
+    </main>`,
+  )
+}
+
+function page(
+  { locale, style, title }: { readonly locale: Locale; readonly style: string; readonly title: string },
+  body: Html,
+): string {
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="robots" content="noindex,nofollow" />
+        <title>${title}</title>
+        ${new Html(`<style>${style}</style>`)}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.toString()
+}
