@@ -8,6 +8,7 @@ import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
+import type { PlanRoom } from '../subscriptions/plan-room.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -24,7 +25,7 @@ import { countQuotesMade, insertQuote } from './quote-store.ts'
  * planRoom throw.
  */
 export async function addQuote(
-  parts: ProductParts,
+  parts: Omit<ProductParts, 'planRoom'> & { readonly planRoom: Pick<PlanRoom, 'countQuote'> },
   { tx, record }: Change,
   member: Member,
   { lines: inputs, customer: entered, validDays, note, letCustomerChoose }: QuoteInput,

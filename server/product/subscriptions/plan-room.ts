@@ -12,6 +12,8 @@ import { countUsed, findPlanOf, listPayers, markWarned } from './subscription-st
 export interface PlanRoom {
   /** Counts a new quote of the month. Throws plan/limit-reached. */
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
+  /** The same for what a visitor asks for, which is never refused: the shop would lose them. */
+  readonly ofVisitors: Pick<PlanRoom, 'countQuote'>
   /** count: what the team would then have. Throws plan/limit-reached. */
   readonly require: (
     tx: Transaction,
@@ -32,6 +34,11 @@ export function createPlanRoom({
   readonly now: () => Date
 }): PlanRoom {
   return {
+    ofVisitors: {
+      async countQuote(tx, teamId) {
+        if (isOn) await countUsed(tx, teamId, 'quotes', (await allowedTo(tx, teamId)).month)
+      },
+    },
     async countQuote(tx, teamId) {
       if (!isOn) return
       const { limits, month, plan } = await allowedTo(tx, teamId)

@@ -3,7 +3,7 @@ export const subscription = {
   title: 'Suscripción',
   readOnly: 'Solo los propietarios y administradores ven el plan y pueden cambiarlo.',
   plans: 'Planes',
-  current: 'Su plan',
+  current: 'Tu plan',
   next: 'Después',
   aMonth: 'al mes',
   limits:
@@ -15,7 +15,7 @@ export const subscription = {
   changing: 'Cambiando…',
   payment: 'Portal de facturación',
   opening: 'Abriendo…',
-  signUp: 'Añada primero un correo a su cuenta.',
+  signUp: 'Añade primero un correo a tu cuenta.',
   manual: 'Aquí no se cobran pagos. Un plan mayor empieza enseguida; uno menor, al final del periodo.',
   line: {
     trial: 'Prueba hasta el {day}, después {plan}.',
@@ -36,7 +36,7 @@ export const subscription = {
       '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
     catalogs:
       '{limit, plural, one {El único catálogo posible ya existe} other {Los # catálogos posibles ya existen}}.',
-    stays: 'Lo que hay sigue funcionando. Suba de plan para añadir más.',
+    stays: 'Lo que hay sigue funcionando. Sube de plan para añadir más.',
   },
   used: 'Usado hasta ahora',
   meter: { quotes: 'Presupuestos este mes', members: 'Miembros', catalogs: 'Catálogos' },

@@ -6,8 +6,8 @@ export const team = {
   planLimit: {
     quotes:
       'Los presupuestos del plan para este mes se han agotado. Los borradores y los enviados siguen funcionando; propietarios y administradores pueden cambiar el plan en los ajustes.',
-    catalogs: 'El plan no permite más catálogos. Archive uno, o pida a un propietario que cambie el plan.',
-    members: 'El plan no tiene sitio para más miembros. Quite alguno o cambie el plan.',
+    catalogs: 'El plan no permite más catálogos. Archiva uno, o pide a un propietario que cambie el plan.',
+    members: 'El plan no tiene sitio para más miembros. Quita alguno o cambia el plan.',
     open: 'Abrir la suscripción',
   },
   closed: {
