@@ -63,6 +63,7 @@ export const pagePatterns = {
   publicQuote: '/q/:token',
   publicDocument: '/q/:token/document.pdf',
   publicPhoto: '/q/:token/files/:fileId',
+  phonePhotos: '/p/:token',
   mailbox: '/__/mailbox',
   widget: '/w/:wid',
   widgetScript: '/widget.js',

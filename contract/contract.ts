@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { apiKeys } from './api-keys.ts'
 import { attachments } from './attachments.ts'
+import { phoneLinks } from './phone-links.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogExamples } from './catalog-examples.ts'
@@ -30,6 +31,7 @@ import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
+import { webhooks } from './webhooks.ts'
 import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
@@ -40,6 +42,8 @@ export * from './api-key-limits.ts'
 export * from './api-keys.ts'
 export * from './api-scopes.ts'
 export * from './attachments.ts'
+export * from './phone-links.ts'
+export * from './phone-link-limits.ts'
 export * from './browser-words.ts'
 export * from './call.ts'
 export * from './catalog-backtests.ts'
@@ -108,6 +112,9 @@ export * from './teams.ts'
 export * from './trace-labels.ts'
 export * from './unchecked.ts'
 export * from './unlisted-devices.ts'
+export * from './webhook-events.ts'
+export * from './webhook-limits.ts'
+export * from './webhooks.ts'
 export * from './widget-limits.ts'
 export * from './widget-visits.ts'
 export * from './widgets.ts'
@@ -122,6 +129,7 @@ export const contract = {
   invitations,
   publicInvitations,
   apiKeys,
+  webhooks,
   shop,
   subscription,
   messages,
@@ -140,6 +148,7 @@ export const contract = {
   quoteQuestions,
   quoteFiles,
   attachments,
+  phoneLinks,
   counterOffers,
   quoteViews,
   dashboard,

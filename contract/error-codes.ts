@@ -57,6 +57,21 @@ export const errorCodes = {
     status: 429,
     message: 'Too many API keys were created. Try again after the seconds in the Retry-After header.',
   },
+  'webhook/not-found': { status: 404, message: 'Webhook not found.' },
+  'webhook/delivery-not-found': { status: 404, message: 'Delivery not found, or not kept any more.' },
+  'webhook/too-many': {
+    status: 409,
+    message: 'The team has as many webhooks as it can; the detail has the number.',
+  },
+  'webhook/address-refused': {
+    status: 422,
+    message: 'A webhook needs an address with https that everybody can reach.',
+  },
+  'webhook/sign-up-to-add': { status: 403, message: 'An account with an email is required for webhooks.' },
+  'webhook/too-many-sent': {
+    status: 429,
+    message: 'Too many tests and repetitions. Try again after the seconds in the Retry-After header.',
+  },
   'secret/shown-once': {
     status: 409,
     message: 'This was done before with the same Idempotency-Key. Its secret is not shown again.',

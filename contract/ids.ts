@@ -19,6 +19,15 @@ export type InvitationId = z.infer<typeof InvitationId>
 export const ApiKeyId = z.string().regex(idPattern).brand('ApiKeyId')
 export type ApiKeyId = z.infer<typeof ApiKeyId>
 
+export const WebhookId = z.string().regex(idPattern).brand('WebhookId')
+export type WebhookId = z.infer<typeof WebhookId>
+
+export const WebhookDeliveryId = z
+  .string()
+  .regex(/^msg_[0-9A-Za-z]{20}$/)
+  .brand('WebhookDeliveryId')
+export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
+
 export const FileId = z.string().regex(idPattern).brand('FileId')
 export type FileId = z.infer<typeof FileId>
 

@@ -222,3 +222,27 @@ function bomb(name: string, packed: Buffer): Buffer {
   end.writeUInt32LE(30 + name.length + packed.length, 16)
   return Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end])
 }
+
+test('two tabs work on one list; offline in one loses nothing, and there is one quote', async () => {
+  const one = await shop.browserOf(owner, '/quotes/add/bulk')
+  await paste(one, 'iPhone 13 128 midnight A\niPhone 13 128 A')
+  const other = await one.context().newPage()
+  await other.goto(one.url())
+  await row(other, 2).waitFor()
+  await answerForAll(other)
+  // What one tab decides, the other has too.
+  await row(one, 1).getByText('€175.00').waitFor()
+  await one.context().setOffline(true)
+  await row(one, 2).click({ position: { x: 4, y: 10 } })
+  await one.keyboard.press('x')
+  await row(other, 2).getByText('Left out', { exact: true }).last().waitFor()
+  await other.getByRole('button', { name: 'Review 1 device' }).click()
+  await other.getByText('No connection.').waitFor()
+  await one.context().setOffline(false)
+  await other.getByRole('button', { name: 'Review 1 device' }).click()
+  await other.getByRole('heading', { name: 'Review and send' }).waitFor()
+  const quoteId = /quotes\/([^/]+)\/review/.exec(other.url())?.[1] ?? ''
+  const { body: quote } = await owner.call('GET', `${path}/quotes/${quoteId}`)
+  assert.equal(quote.lineCount, 1)
+  await row(one, 1).getByText(`In ${quote.number}`).waitFor()
+})

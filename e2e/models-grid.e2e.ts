@@ -191,6 +191,36 @@ test('a price list with a bad row changes nothing until the row is left out', as
   assert.deepEqual(await prices(), before)
 })
 
+test('of an import that meets a change of a colleague nothing is stored', async () => {
+  const page = await shop.browserOf(shop.owner, `${modelsPath}/import`)
+  const file = ['Model;Storage;Price', 'iPhone 12;128;141.00', 'iPhone 12 mini;128;121.00'].join('\n')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  const { body } = await shop.owner.call('GET', draftPath)
+  const before = await prices()
+  const key = 'iphone-12-128'
+  await page.route('**/draft', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue()
+    const rev =
+      body.parts.find((one: { kind: string; key: string }) => one.kind === 'price' && one.key === key)?.rev ??
+      0
+    const change = { part: { kind: 'price', key, value: { minor: 13_700 } }, rev }
+    const changed = await cian.call('PATCH', draftPath, { baseVersion: 1, changes: [change] })
+    assert.equal(changed.status, 200)
+    return route.continue()
+  })
+  await page.getByRole('button', { name: 'Import 2 prices' }).click()
+  await page.getByText('Nothing changed: Imported 2 prices.').waitFor()
+  await page.getByText('Cian Walsh changed 1 of these values first.').waitFor()
+  await page.getByText('not saved').waitFor({ state: 'detached' })
+  assert.deepEqual(await prices(), new Map(before).set(key, 13_700))
+  await page.getByLabel('Find a model').fill('iPhone 12')
+  await (await cellOf(page, 'iPhone 12', '128 GB')).getByText('137.00').waitFor()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Nothing changed').waitFor({ state: 'detached' })
+})
+
 test('one model at a time on a phone', async () => {
   const page = await shop.browserOf(shop.owner, modelsPath, shop.url, {
     viewport: { width: 390, height: 844 },

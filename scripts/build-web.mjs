@@ -25,7 +25,12 @@ export async function buildWeb() {
   )
   if (!vite) fail('Vite is not installed: npm ci')
   // The first empties the folder.
-  for (const config of ['vite.config.ts', 'public-quote/vite.config.ts']) {
+  for (const config of [
+    'vite.config.ts',
+    'public-quote/vite.config.ts',
+    'widget/vite.config.ts',
+    'widget-script/vite.config.ts',
+  ]) {
     const flags = ['build', '--config', config, '--logLevel', 'warn']
     const code = await show(pinnedNode, [`${root}/${vite}`, ...flags], { cwd: `${root}/web` })
     if (code !== 0) fail('The web app does not build; see the reason above')

@@ -39,6 +39,8 @@ export default defineConfig({
         '/v2',
         '/__',
         '/q/',
+        '/w/',
+        '/widget.js',
         '/content/api/',
         '/content/images/',
         '/privacy',

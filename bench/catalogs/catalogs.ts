@@ -4,7 +4,10 @@ import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
 import { openShop } from '../bench-shop.ts'
 import { startOurServer } from '../our-server.ts'
 import { tableOf } from '../table.ts'
+import { signUp } from '../../e2e/signed-in.ts'
+import { aShop } from '../../server/testing/product-builders.ts'
 import { backtestRows } from './backtest.ts'
+import { browserRows } from './browser.ts'
 import { checkRows } from './check.ts'
 import { draftRows } from './draft.ts'
 
@@ -17,7 +20,9 @@ export async function benchCatalogs(print: (line: string) => void): Promise<stri
   const client = new pg.Client({ connectionString: `postgresql:///costard?host=${host}&user=costard` })
   try {
     await client.connect()
-    const large = await openShop(server, 'large')
+    const url = `http://localhost:${port}`
+    const owner = await signUp(url, { name: 'Niamh Doyle', email: 'niamh@shop.example' })
+    const large = { ...(await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })), owner }
     const teams = {
       young: await openShop(server, 'young'),
       old: await openShop(server, 'old'),
@@ -25,8 +30,10 @@ export async function benchCatalogs(print: (line: string) => void): Promise<stri
     }
     print('a catalog of 10,000 variants ...')
     const rows = await draftRows(large, teams.other)
+    print('the same catalog in a browser ...')
+    const seen = await browserRows(large, url, server.pid)
     print('100,000 quotes ...')
-    return tableOf([...checkRows(), ...rows, ...(await backtestRows(teams, client))])
+    return tableOf([...checkRows(), ...rows, ...seen, ...(await backtestRows(teams, client))])
   } finally {
     await client.end()
     await server.stop()

@@ -1,3 +1,4 @@
+export { askOutside, NoAnswer, type OutsideAnswer, type OutsideLimits } from './ask-outside.ts'
 export { callLimiter, type CallLimit, type CountCall } from './call-limiter.ts'
 export { clientAddressFinder, type FindClientAddress } from './client-address.ts'
 export { clientNetwork } from './client-network.ts'
@@ -5,6 +6,8 @@ export { CodedError, type CodedErrorInit, type ErrorStatus } from './coded-error
 export { answerErrors, notFound } from './error-response.ts'
 export { healthRoutes } from './health.ts'
 export { httpLimits } from './http-limits.ts'
+export { AddressRefused, guardedLookup } from './guarded-lookup.ts'
+export { namesRefusedAddress } from './refused-address.ts'
 export { exceededJsonBound, type JsonBounds } from './json-bounds.ts'
 export { limitBody } from './limit-body.ts'
 export { createLog, type Log } from './log.ts'

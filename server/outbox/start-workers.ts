@@ -1,10 +1,19 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Job, Logger as WorkerLogger, run, type WorkerEvents, type WorkerPool } from 'graphile-worker'
+import {
+  type Job,
+  Logger as WorkerLogger,
+  run,
+  type Runner,
+  type RunnerOptions,
+  type Task,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker'
 import type { Database } from '#database'
 import type { Log } from '#http'
 import type { WorkerLocks } from './dead-workers.ts'
-import { eventTask } from './publish.ts'
+import { eventTask, queuedEventTask } from './publish.ts'
 import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './recurring-job.ts'
 
 /** Workers of this process, from their start until they lose their database connection or are stopped. */
@@ -16,8 +25,11 @@ export interface Workers {
 }
 
 const concurrency = 4
+/** Of the events in queues, which wait for servers of others. */
+const queuedConcurrency = 8
 /** Fallback: new jobs normally arrive by LISTEN at once. */
 const pollIntervalMs = 2_000
+const queuedPollIntervalMs = 2_000
 
 /** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
 export async function startWorkers(parts: {
@@ -54,10 +66,8 @@ export async function startWorkers(parts: {
     return tracking
   }
 
-  const runner = await run({
+  const options = {
     pgPool: database.pool,
-    concurrency,
-    pollInterval: pollIntervalMs,
     noHandleSignals: true,
     // In batches, the end of a job is recorded with error handling; without, its failure is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -65,18 +75,44 @@ export async function startWorkers(parts: {
       log[level === 'error' ? 'warn' : 'debug']({ workerId }, message)
     }),
     events,
-    taskList: {
-      [eventTask]: (event: unknown, { job }) => tracked(deliver(event, job)),
-      [recurringTask]: (payload: unknown) => tracked(runRecurring(recurring, payload)),
+  } satisfies RunnerOptions
+  const deliverTracked: Task = (event, { job }) => tracked(deliver(event, job))
+  const work: readonly RunnerOptions[] = [
+    {
+      ...options,
+      concurrency,
+      pollInterval: pollIntervalMs,
+      taskList: {
+        [eventTask]: deliverTracked,
+        [recurringTask]: (payload: unknown) => tracked(runRecurring(recurring, payload)),
+      },
+      parsedCronItems: cronItemsOf(recurring),
     },
-    parsedCronItems: cronItemsOf(recurring),
-  })
-  runner.promise.catch(lose)
+    {
+      ...options,
+      concurrency: queuedConcurrency,
+      pollInterval: queuedPollIntervalMs,
+      taskList: { [queuedEventTask]: deliverTracked },
+      parsedCronItems: [],
+    },
+  ]
+  const runners: Runner[] = []
+  try {
+    for (const one of work) runners.push(await run(one))
+  } catch (error) {
+    await Promise.allSettled(runners.map((runner) => runner.stop()))
+    throw error
+  }
+  for (const { promise } of runners) promise.catch(lose)
   return {
     lost,
     async stop(timeoutMs) {
       // The pools' own end waits for what is being recorded.
-      const ended = Promise.allSettled([runner.stop(), ...running, ...pools.map(({ promise }) => promise)])
+      const ended = Promise.allSettled([
+        ...runners.map((runner) => runner.stop()),
+        ...running,
+        ...pools.map(({ promise }) => promise),
+      ])
       const isTimedOut = await Promise.race([ended.then(() => false), pause(timeoutMs, true, { ref: false })])
       // Unlocks the jobs still being handled, so that they are delivered again.
       if (isTimedOut) await Promise.allSettled(pools.map((pool) => pool.forcefulShutdown('stop timed out')))

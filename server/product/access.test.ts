@@ -51,6 +51,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicInvitations.decline': undefined,
   'apiKeys.add': { name: 'Till', scopes: ['quotes.read'] },
   'apiKeys.revoke': undefined,
+  'webhooks.add': { url: 'https://erp.example/hook', events: ['quote.sent'] },
+  'webhooks.edit': { isOn: false },
+  'webhooks.remove': undefined,
+  'webhooks.replaceSecret': undefined,
+  'webhooks.test': undefined,
+  'webhooks.resend': undefined,
   'shop.save': {
     name: 'A',
     legalName: '',
@@ -143,6 +149,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'purchases.save': { rev: draft.rev, purchase: null },
   'attachments.add': 'not a picture',
   'attachments.edit': { isForCustomer: true },
+  'phoneLinks.open': {},
+  'phoneLinks.close': undefined,
   'attachments.remove': undefined,
   'attachments.restore': undefined,
   'counterOffers.saveInspection': { rev: 0, answers: {}, notes: {} },
@@ -214,6 +222,15 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'apiKeys.list': managing,
   'apiKeys.add': managing,
   'apiKeys.revoke': managing,
+  'webhooks.list': managing,
+  'webhooks.add': managing,
+  'webhooks.edit': managing,
+  'webhooks.remove': managing,
+  'webhooks.replaceSecret': managing,
+  'webhooks.test': managing,
+  'webhooks.listDeliveries': managing,
+  'webhooks.getDelivery': managing,
+  'webhooks.resend': managing,
   'shop.get': everybody,
   'shop.save': managing,
   'shop.saveLogo': managing,
@@ -325,6 +342,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'attachments.edit': quoting,
   'attachments.remove': quoting,
   'attachments.restore': quoting,
+  'phoneLinks.open': quoting,
+  'phoneLinks.close': quoting,
   'counterOffers.list': everybody,
   'counterOffers.getInspection': everybody,
   'counterOffers.saveInspection': quoting,
@@ -393,6 +412,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{widgetId}', 'x'.repeat(20))
     .replace('{exampleId}', 'x'.repeat(20))
     .replace('{userId}', 'x'.repeat(20))
+    .replace('{webhookId}', 'x'.repeat(20))
+    .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
     .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)

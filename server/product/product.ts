@@ -47,7 +47,10 @@ import { localeEndpoints } from './locales/endpoints.ts'
 import { memberEndpoints } from './members/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { attachmentEndpoints } from './quote-files/endpoints.ts'
+import { phoneLinkEndpoints } from './phone-links/endpoints.ts'
+import { phonePhotoPages } from './phone-links/phone-photo-pages.ts'
 import { fileRoutes } from './quote-files/file-routes.ts'
+import { createQuoteFileReceiver } from './quote-files/receive-quote-file.ts'
 import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
@@ -84,6 +87,10 @@ import { stripeBilling } from './subscriptions/stripe-billing.ts'
 import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
 import { deleteOldEvents } from './subscriptions/subscription-store.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
+import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
+import { webhookEndpoints } from './webhooks/endpoints.ts'
+import { switchedOffMail } from './webhooks/switched-off-mail.ts'
+import { tryDelivery } from './webhooks/try-delivery.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
 import { visitCounter } from './widgets/count-visits.ts'
@@ -141,6 +148,7 @@ export async function createProduct(opened: {
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
+  const outside = { sealer, asksPrivateAddresses: config.allowsPrivateAddresses }
   const plans = readPlans(config.plansFile)
   const planRoom = createPlanRoom({ isOn: config.hasRateLimits, plans, now })
   const stripe =
@@ -157,6 +165,7 @@ export async function createProduct(opened: {
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
     apiKeys: apiKeyEndpoints(parts),
+    webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
     subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
@@ -174,6 +183,7 @@ export async function createProduct(opened: {
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
     attachments: attachmentEndpoints(parts),
+    phoneLinks: phoneLinkEndpoints(parts, config),
     counterOffers: counterOfferEndpoints(parts),
     quoteViews: quoteViewEndpoints(parts),
     dashboard: dashboardEndpoints(parts),
@@ -184,22 +194,19 @@ export async function createProduct(opened: {
     devices: deviceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens }),
     widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
-    deviceChecks: deviceCheckEndpoints({
-      ...parts,
-      sealer,
-      asksPrivateAddresses: config.allowsPrivateAddresses,
-    }),
+    deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const authenticate = createAuthenticate(parts)
   const admit = callAdmission({ authenticate, config, findAddress, now })
+  const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
   const front = createFront({ database, authenticate, now })
   const routes = await apiRoutes({
     router,
     streamed: [
       dataRoute(parts),
       customerDataRoute(parts, front, findAddress),
-      fileRoutes(parts, { front, findAddress, receive: receiver.receive }),
+      fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),
     ],
     config,
     admit,
@@ -226,6 +233,16 @@ export async function createProduct(opened: {
       quotePrinter,
     }),
   )
+  routes.route(
+    '/',
+    phonePhotoPages(parts, {
+      config,
+      scriptUrl: publicQuoteScript(webFolder),
+      admit,
+      findAddress,
+      receiver: quoteFileReceiver,
+    }),
+  )
   routes.route('/', widgetPages(parts, { config, tokens, count, admit, scriptUrl: widgetScript(webFolder) }))
   return {
     routes,
@@ -241,6 +258,8 @@ export async function createProduct(opened: {
       archiveDocument(parts, quotePrinter),
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
+      tryDelivery({ ...parts, ...outside }),
+      switchedOffMail({ ...parts, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
       ...(stripe ? [readBilling(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),
@@ -250,6 +269,7 @@ export async function createProduct(opened: {
       await deleteOldInvitations(database.orm, now())
       await deleteOldEvents(database.orm, now())
       await deleteDueRecords(database.orm, now())
+      await deleteOldDeliveries(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
       await deleteOldCounts(database.orm, now())

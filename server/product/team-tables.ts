@@ -10,6 +10,7 @@ import * as deviceChecks from './device-checks/schema.ts'
 import * as idempotency from './idempotency/schema.ts'
 import * as invitations from './invitations/schema.ts'
 import * as messages from './messages/schema.ts'
+import * as phoneLinks from './phone-links/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
@@ -18,6 +19,7 @@ import * as shop from './shop/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
+import * as webhooks from './webhooks/schema.ts'
 import * as widgets from './widgets/schema.ts'
 
 /** A table whose rows belong to a team. */
@@ -34,6 +36,7 @@ const rooms = [
   idempotency,
   invitations,
   messages,
+  phoneLinks,
   quoteDocuments,
   quoteFiles,
   quotes,
@@ -42,6 +45,7 @@ const rooms = [
   subscriptions,
   teams,
   usage,
+  webhooks,
   widgets,
 ]
 

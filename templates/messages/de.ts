@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { deAccounts } from './accounts/de.ts'
 import { deCounterOffer } from './counter-offer/de.ts'
 import { deMails } from './mails/de.ts'
+import { dePhonePhotos } from './phone-photos/de.ts'
 import { dePrint } from './print/de.ts'
 import { dePublicQuote } from './public-quote/de.ts'
 import { deWidget } from './widget/de.ts'
@@ -12,6 +13,7 @@ export const de = {
   ...deMails,
   ...dePrint,
   counterOffer: deCounterOffer,
+  phonePhotos: dePhonePhotos,
   publicQuote: dePublicQuote,
   widget: deWidget,
 } as const satisfies TextsLike<typeof en>

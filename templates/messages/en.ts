@@ -1,6 +1,7 @@
 import { enAccounts } from './accounts/en.ts'
 import { enCounterOffer } from './counter-offer/en.ts'
 import { enMails } from './mails/en.ts'
+import { enPhonePhotos } from './phone-photos/en.ts'
 import { enPrint } from './print/en.ts'
 import { enPublicQuote } from './public-quote/en.ts'
 import { enWidget } from './widget/en.ts'
@@ -11,6 +12,7 @@ export const en = {
   ...enMails,
   ...enPrint,
   counterOffer: enCounterOffer,
+  phonePhotos: enPhonePhotos,
   publicQuote: enPublicQuote,
   widget: enWidget,
 } as const

@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { esAccounts } from './accounts/es.ts'
 import { esCounterOffer } from './counter-offer/es.ts'
 import { esMails } from './mails/es.ts'
+import { esPhonePhotos } from './phone-photos/es.ts'
 import { esPrint } from './print/es.ts'
 import { esPublicQuote } from './public-quote/es.ts'
 import { esWidget } from './widget/es.ts'
@@ -12,6 +13,7 @@ export const es = {
   ...esMails,
   ...esPrint,
   counterOffer: esCounterOffer,
+  phonePhotos: esPhonePhotos,
   publicQuote: esPublicQuote,
   widget: esWidget,
 } as const satisfies TextsLike<typeof en>

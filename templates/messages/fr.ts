@@ -2,6 +2,7 @@ import type { en } from './en.ts'
 import { frAccounts } from './accounts/fr.ts'
 import { frCounterOffer } from './counter-offer/fr.ts'
 import { frMails } from './mails/fr.ts'
+import { frPhonePhotos } from './phone-photos/fr.ts'
 import { frPrint } from './print/fr.ts'
 import { frPublicQuote } from './public-quote/fr.ts'
 import { frWidget } from './widget/fr.ts'
@@ -12,6 +13,7 @@ export const fr = {
   ...frMails,
   ...frPrint,
   counterOffer: frCounterOffer,
+  phonePhotos: frPhonePhotos,
   publicQuote: frPublicQuote,
   widget: frWidget,
 } as const satisfies TextsLike<typeof en>

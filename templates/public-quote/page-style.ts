@@ -195,7 +195,7 @@ textarea{min-height:5rem}
 .tick{display:flex;align-items:flex-start;gap:.75rem;padding-block:.75rem .25rem;cursor:pointer}
 .tick input{flex:none;width:1.5rem;height:1.5rem;margin:0;accent-color:var(--brand)}
 .pad{display:block;width:100%;height:auto;aspect-ratio:3/1;border:1px dashed var(--control);border-radius:.5rem;touch-action:none;cursor:crosshair}
-.pad[hidden]{display:none}
+.signing:not([hidden]){display:flex;flex-direction:column;gap:.5rem}
 .buttons{display:flex;flex-wrap:wrap;gap:.5rem;justify-content:flex-end}
 .message{display:flex;flex-direction:column;align-items:center;gap:.5rem;padding:3rem 1rem;text-align:center}
 .message>.icon,.message p{color:var(--ink-2)}

@@ -36,7 +36,7 @@ export function widgetStyle(look: WidgetLook): string {
 
 /** No light-dark(), no nesting: old phones are the ones people sell. */
 const rules = `*{box-sizing:border-box}
-html{-webkit-text-size-adjust:100%;text-size-adjust:100%}
+html{background:var(--surface);-webkit-text-size-adjust:100%;text-size-adjust:100%}
 body{display:flex;flex-direction:column;min-height:100vh;min-height:100dvh;margin:0;background:var(--surface);color:var(--ink);font:1rem/1.43 var(--font);font-variant-numeric:tabular-nums;-webkit-font-smoothing:antialiased;overflow-wrap:break-word}
 body.inline{min-height:0}
 [hidden]{display:none!important}
@@ -47,7 +47,7 @@ a,.link{color:inherit;text-underline-offset:.18em}
 .head :focus-visible{outline-color:var(--on-accent)}
 main:focus{outline:0}
 .sr{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.head{position:sticky;top:0;z-index:2;display:grid;grid-template-columns:1fr auto auto;align-items:center;gap:.5rem .75rem;padding:.625rem 1rem;background:var(--accent);color:var(--on-accent)}
+.head{position:sticky;top:0;z-index:2;display:grid;grid-template-columns:1fr auto auto;align-items:center;gap:.5rem .75rem;padding:.625rem max(1rem,calc((100% - var(--max))/2 + 1rem));background:var(--accent);color:var(--on-accent)}
 .titles{min-width:0}
 .title{font-weight:650;line-height:1.25}
 .shop,.step{font-size:.8125rem}
@@ -58,6 +58,9 @@ main:focus{outline:0}
 .bars i.on{opacity:1}
 main{flex:1;display:flex;flex-direction:column;gap:1rem;width:100%;max-width:var(--max);margin:0 auto;padding:1rem}
 h1{font:680 1.5rem/1.2 var(--headings);letter-spacing:-.012em;text-wrap:balance}
+h2{font:650 1.25rem/1.25 var(--headings)}
+form.answers{gap:1rem}
+p:empty{position:absolute}
 .text{color:var(--ink-2)}
 .small{color:var(--ink-3);font-size:.875rem}
 .row{display:flex;align-items:center;justify-content:space-between;gap:1rem}
@@ -90,7 +93,7 @@ input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;ma
 .ticket::before{content:'';position:absolute;top:.8125rem;right:.8125rem;width:.8125rem;height:.8125rem;border:1px solid var(--ticket-line);border-radius:50%;background:var(--surface)}
 .told{display:flex;flex-direction:column;gap:.375rem;padding:1.125rem 1.25rem 1rem}
 .told p,.told .link{color:var(--ticket-ink-2)}
-.told b{color:var(--ticket-ink)}
+.told b,.told .hero{color:var(--ticket-ink)}
 .hero{display:flex;align-items:flex-start;font:700 3.5rem/1 var(--headings);letter-spacing:-.025em}
 .hero.two{font-size:2.25rem}
 .currency{margin:.12em .06em 0 0;font-size:.56em}

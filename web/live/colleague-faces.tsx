@@ -11,8 +11,24 @@ const shownAtMost = { desk: 3, rail: 3, phone: 1 } as const
 
 /** Who else has the quote open. Each face has a name on hover, on focus and for screen readers. */
 export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
-  const t = useTranslations('live.presence')
   const { colleagues, inWords } = useNamed(quoteId)
+  return <Faces people={colleagues} inWords={inWords} />
+}
+
+/** People by their faces; name: said on hover, on focus and to screen readers. inWords: announced when it changes. */
+export function Faces({
+  people: colleagues,
+  inWords,
+}: {
+  readonly people: readonly {
+    readonly uid: string
+    readonly name: string
+    readonly photo: string | undefined
+    readonly where?: string
+  }[]
+  readonly inWords: string
+}) {
+  const t = useTranslations('live.presence')
   const most = shownAtMost[useScreenSize()]
   const shown = colleagues.slice(0, most)
   const more = colleagues.slice(most)
@@ -23,8 +39,8 @@ export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
       </span>
       {colleagues.length > 0 && (
         <ul className={classes.faces} aria-label={t('label')}>
-          {shown.map(({ uid, name, photo }) => (
-            <Named key={uid} name={name}>
+          {shown.map(({ uid, name, photo, where }) => (
+            <Named key={uid} name={where ? `${name} · ${where}` : name}>
               <Face name={name} photo={photo} size="2rem" isColored />
             </Named>
           ))}

@@ -12,7 +12,7 @@ import {
   set,
 } from 'firebase/database'
 import { followConnection } from './follow-connection.ts'
-import type { Connection, Live, Stop } from './live.ts'
+import type { Connection, Entry, Live, Stop } from './live.ts'
 import { readByRest, type RestTokens } from './read-by-rest.ts'
 
 interface Watch {
@@ -58,6 +58,33 @@ export function openLiveDatabase(
       serverOffsetMs = Number(snapshot.val())
     }),
   ]
+  const entryIn = (path: string): Entry => {
+    const entry = push(ref(database, path))
+    let value: Readonly<Record<string, unknown>> | undefined
+    let isConnected = false
+    // A denied write needs no message.
+    const store = () => {
+      if (isConnected && value) set(entry, { ...value, at: serverTimestamp() }).catch(noop)
+    }
+    const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
+      isConnected = snapshot.val() === true
+      if (!isConnected) return
+      // Register the removal before the write, so no entry is left behind.
+      onDisconnect(entry).remove().catch(noop)
+      store()
+    })
+    return {
+      write: (next) => {
+        value = next
+        store()
+      },
+      stop: () => {
+        stop()
+        onDisconnect(entry).cancel().catch(noop)
+        remove(entry).catch(noop)
+      },
+    }
+  }
   return {
     watch: (path, listener) => {
       const watch = { path, onValue: listener }
@@ -74,19 +101,11 @@ export function openLiveDatabase(
       }
     },
     writeWhileConnected: (path, value) => {
-      const entry = push(ref(database, path))
-      const stop = onValue(ref(database, '.info/connected'), (snapshot) => {
-        if (snapshot.val() !== true) return
-        // Register the removal before the write, so no entry is left behind. A denied write needs no message.
-        onDisconnect(entry).remove().catch(noop)
-        set(entry, { ...value, at: serverTimestamp() }).catch(noop)
-      })
-      return () => {
-        stop()
-        onDisconnect(entry).cancel().catch(noop)
-        remove(entry).catch(noop)
-      }
+      const { write, stop } = entryIn(path)
+      write(value)
+      return stop
     },
+    entryWhileConnected: entryIn,
     watchConnection: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

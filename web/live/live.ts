@@ -3,6 +3,12 @@ export type Connection = 'live' | 'polling' | 'lost'
 
 export type Stop = () => void
 
+/** A child of a path that is written here, and removed when stopped or when the connection closes. */
+export interface Entry {
+  readonly write: (value: Readonly<Record<string, unknown>>) => void
+  readonly stop: Stop
+}
+
 /** Live documents: a tree whose paths report their value now and on every change. */
 export interface Live {
   /**
@@ -12,6 +18,8 @@ export interface Live {
   readonly watch: (path: string, onValue: (value: unknown) => void) => Stop
   /** Writes a value to a new child of the path. It is removed when stopped, or when the connection closes. */
   readonly writeWhileConnected: (path: string, value: Readonly<Record<string, unknown>>) => Stop
+  /** The same with a value that changes: one child, from the first write on. */
+  readonly entryWhileConnected: (path: string) => Entry
   /** Calls onChange at every change of the connection; the initial state is `live`. */
   readonly watchConnection: (onChange: (connection: Connection) => void) => Stop
   /** The server's clock. Milliseconds since 1970. */

@@ -13,6 +13,25 @@ export interface Colleague {
   readonly quoteId: string
 }
 
+/** Another member of the team who works at a catalog. */
+export interface Editor {
+  readonly uid: string
+  /** Empty for a guest. */
+  readonly name: string
+  readonly photo: string | undefined
+  readonly catalogId: string
+  /** What they are at, such as `price iphone-15-128`; empty: no part in particular. */
+  readonly place: string
+}
+
+/** Everybody else in a team, and where they are. */
+export interface Present {
+  readonly colleagues: readonly Colleague[]
+  readonly editors: readonly Editor[]
+}
+
+export const EditorsContext = createContext<readonly Editor[]>([])
+
 export const PresenceContext = createContext<readonly Colleague[]>([])
 
 /** Returns the colleagues who have this quote open. */
@@ -33,11 +52,11 @@ export function useAnnouncePresence(
   }, [live, teamId, uid, quoteId])
 }
 
-/** Returns who of the team has which quotes open. */
+/** Returns who of the team has which quotes open, and who works at which catalogs. */
 export function useTeamPresence(
   live: Live | null,
   { teamId, ownUid, members }: { teamId: string; ownUid: string; members: ReadonlyMap<string, TeamMember> },
-): readonly Colleague[] {
+): Present {
   const [places, setPlaces] = useState<unknown>()
   useEffect(() => {
     const stop = live?.watch(`presence/${teamId}`, setPlaces)
@@ -46,7 +65,34 @@ export function useTeamPresence(
       setPlaces(undefined)
     }
   }, [live, teamId])
-  return useMemo(() => colleaguesIn(places, ownUid, members), [places, ownUid, members])
+  const colleagues = useMemo(() => colleaguesIn(places, ownUid, members), [places, ownUid, members])
+  const editors = useMemo(() => editorsIn(places, ownUid, members), [places, ownUid, members])
+  return { colleagues: useSame(colleagues), editors: useSame(editors) }
+}
+
+/** Returns the list of before while nothing in it differs, so that a move of one colleague redraws few screens. */
+function useSame<T>(list: readonly T[]): readonly T[] {
+  const text = JSON.stringify(list)
+  return useMemo(() => JSON.parse(text) as readonly T[], [text]) // plain values
+}
+
+/** One entry per person and place, sorted by name. */
+function editorsIn(
+  value: unknown,
+  ownUid: string,
+  members: ReadonlyMap<string, TeamMember>,
+): readonly Editor[] {
+  const found = new Map<string, Editor>()
+  for (const [uid, places] of Object.entries(recordOf(value))) {
+    if (uid === ownUid) continue
+    for (const { catalogId, place } of Object.values(recordOf(places)).map(recordOf)) {
+      if (typeof catalogId !== 'string') continue
+      const { name = '', photo } = members.get(uid) ?? {}
+      const at = typeof place === 'string' ? place : ''
+      found.set(`${uid} ${catalogId} ${at}`, { uid, name, catalogId, place: at, photo })
+    }
+  }
+  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
 /** One entry per person and quote, sorted by name. */

@@ -4,10 +4,10 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ChangesContext } from './changes.ts'
 import { type Revision, useFollowedRevisions } from './follow-revisions.ts'
 import { useIsOffline, useLive } from './live-context.ts'
-import { type Colleague, PresenceContext, useTeamPresence } from './presence.ts'
+import { type Colleague, type Editor, EditorsContext, PresenceContext, useTeamPresence } from './presence.ts'
 import { useTeamMembers } from './team-members.ts'
 
-const nobody: readonly Colleague[] = []
+const nobody: readonly (Colleague & Editor)[] = []
 
 /** Keeps the data of a team current and provides who is present. */
 export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readonly children: ReactNode }) {
@@ -19,13 +19,15 @@ export function TeamLive({ teamId, children }: { readonly teamId: TeamId; readon
     setQuotes((before) => new Map(hasGap ? [] : before).set(revision.id, revision))
   })
   const members = useTeamMembers(live, teamId)
-  const colleagues = useTeamPresence(live, { teamId, ownUid: uid, members })
+  const { colleagues, editors } = useTeamPresence(live, { teamId, ownUid: uid, members })
   // Presence is unknown while offline.
   const isOffline = useIsOffline()
   const changes = useMemo(() => ({ quotes, members, ownUid: uid }), [quotes, members, uid])
   return (
     <PresenceContext value={isOffline ? nobody : colleagues}>
-      <ChangesContext value={changes}>{children}</ChangesContext>
+      <EditorsContext value={isOffline ? nobody : editors}>
+        <ChangesContext value={changes}>{children}</ChangesContext>
+      </EditorsContext>
     </PresenceContext>
   )
 }

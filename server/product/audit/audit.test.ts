@@ -692,6 +692,20 @@ async function recordsFilesAndCounterOffers(
   })
 }
 
+test('writes that a phone may add photos, and may no more', async () => {
+  const { quote } = await aSentQuote(shop)
+  const opened = await writtenBy(() => shop.owner.call('POST', `${path}/quotes/${quote.id}/phone-link`, {}))
+  assert.equal(opened.length, 1)
+  assert.partialDeepStrictEqual(opened[0], { ...byOwner, action: 'phoneLinks.open', entityId: quote.id })
+  seen.add('phoneLinks.open')
+  await assertRecorded(() => owner.call('DELETE', `${path}/phone-link`), {
+    ...byOwner,
+    entityId: quote.id,
+    action: 'phoneLinks.close',
+    after: { phoneLinkUntil: null },
+  })
+})
+
 test('writes who changed members and invitations, without addresses', async () => {
   const ofTeam = { ...byOwner, entity: 'member' } as const
   const colleague = await aMember(product, shop, 'agent')
@@ -797,6 +811,51 @@ test('writes which API key was created and revoked, and which one made a change'
     { teamId: team.id, action: 'quotes.add', actorKind: 'apiKey', actorId: usedId },
   ])
   assert.ok(!JSON.stringify(await entries()).includes(token))
+})
+
+test('writes how webhooks were changed, without secrets or addresses', async () => {
+  const webhooks = `${path}/webhooks`
+  const input = { url: 'https://erp.example/secret-path', events: ['quote.sent'] }
+  let webhookId = ''
+  const added = await writtenBy(async () => {
+    webhookId = (await shop.owner.call('POST', webhooks, input)).body.id
+  })
+  const ofWebhook = { ...byOwner, entity: 'webhook', entityId: webhookId } as const
+  const after = { host: 'erp.example', events: ['quote.sent'] }
+  assert.equal(added.length, 1)
+  assert.partialDeepStrictEqual(added[0], { ...ofWebhook, action: 'webhooks.add', after })
+  seen.add('webhooks.add')
+  const at = `${webhooks}/${webhookId}`
+  await assertRecorded(() => owner.call('PATCH', at, { isOn: false }), {
+    ...ofWebhook,
+    action: 'webhooks.edit',
+    before: { ...after, isOn: true },
+    after: { ...after, isOn: false },
+  })
+  await assertRecorded(() => shop.owner.call('POST', `${at}/secret`), {
+    ...ofWebhook,
+    action: 'webhooks.replaceSecret',
+    after: { isSecretReplaced: true },
+  })
+  await assertRecorded(() => owner.call('POST', `${at}/test`), {
+    ...ofWebhook,
+    action: 'webhooks.test',
+    after: { isTested: true },
+  })
+  const { body } = await shop.owner.call('GET', `${at}/deliveries`)
+  const [{ id }] = body.deliveries
+  await assertRecorded(() => owner.call('POST', `${at}/deliveries/${id}/resend`), {
+    ...ofWebhook,
+    action: 'webhooks.resend',
+    after: { resent: id },
+  })
+  await assertRecorded(() => owner.call('DELETE', at), {
+    ...ofWebhook,
+    action: 'webhooks.remove',
+    before: { host: 'erp.example' },
+    after: { isRemoved: true },
+  })
+  assert.ok(!JSON.stringify(await entries()).includes('secret-path'))
 })
 
 test('the tests above see each operation that is recorded', () => {

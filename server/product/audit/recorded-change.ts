@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
 import type { AuditedEntity, AuditedFields } from './audited-fields.ts'
 
@@ -30,20 +31,25 @@ export interface Change {
   readonly record: (change: AuditedChange) => Promise<void>
 }
 
-/** Runs fn in a transaction in which it can add to the audit log. */
+/** Runs fn in a transaction in which it can add to the audit log. Webhooks of the team are told of changes of quotes. */
 export function recordedChange<Result>(
   { transaction }: Pick<Database, 'transaction'>,
   actor: Actor,
   fn: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return transaction((tx) =>
-    fn({
+  return transaction(async (tx) => {
+    const quotes: AuditedChange[] = []
+    const result = await fn({
       tx,
       async record(change) {
         await tx.insert(auditEntries).values(entryOf(actor, change))
+        if (change.entity === 'quote') quotes.push(change)
       },
-    }),
-  )
+    })
+    // As the quotes are in the end.
+    for (const change of quotes) await queueWebhooks(tx, actor.action, actor.at, change)
+    return result
+  })
 }
 
 /** Adds entries for changes that nobody makes, such as an expiry. */
@@ -57,6 +63,7 @@ export async function recordAsSystem(
   await tx
     .insert(auditEntries)
     .values(changes.map((change) => ({ ...change, ...nobody, addressHash: Buffer.alloc(0) })))
+  for (const change of changes) if (change.entity === 'quote') await queueWebhooks(tx, action, at, change)
 }
 
 function entryOf(

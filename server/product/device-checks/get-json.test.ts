@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import type { LookupOptions } from 'node:dns'
 import { get } from 'node:http'
 import { test } from 'node:test'
-import { CodedError } from '#http'
+import { AddressRefused, CodedError, guardedLookup } from '#http'
 import { freePort } from '#testing'
 import { getJsonWithin } from './get-json.ts'
-import { AddressRefused, guardedLookup } from './guarded-lookup.ts'
 import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
 const service = await startFakeLookUpService()

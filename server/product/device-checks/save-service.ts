@@ -1,5 +1,6 @@
 import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
+import { namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
@@ -8,7 +9,6 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
-import { namesRefusedAddress } from './refused-address.ts'
 
 /** Record id in the `settings` revision. */
 export const lookUpServiceSetting = 'look-up-service'

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import {
   addressOf,
   isQuoteToken,
@@ -30,6 +29,7 @@ import { answerDocument } from '../quote-documents/answer-document.ts'
 import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
 import { answerAsCustomer } from '../counter-offers/answer-counter-offer.ts'
 import { answerFile } from '../quote-files/answer-file.ts'
+import { pagePolicy } from './page-policy.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
@@ -52,20 +52,7 @@ import { canChangeMind, changeMind } from './undo-acceptance.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
-/** The page's own style, the enriching script and its fonts. Never framed: something could be laid over Accept. */
-const policyWith = (styles: readonly string[]): string =>
-  [
-    "default-src 'none'",
-    `style-src ${styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ')}`,
-    "script-src 'self'",
-    "connect-src 'self'",
-    "font-src 'self'",
-    "img-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
-const policy = policyWith([pageStyle])
+const policy = pagePolicy([pageStyle])
 
 /** What is read for a page. */
 type Offer = Pick<
@@ -143,7 +130,7 @@ export function publicQuotePages(
     const sign = isToSign ? { sign: fieldsToSign(fields) } : {}
     const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown, ...sign })
     if (offer.look.style !== '')
-      c.header('content-security-policy', policyWith([pageStyle, offer.look.style]))
+      c.header('content-security-policy', pagePolicy([pageStyle, offer.look.style]))
     return c.html(page, status ?? 200)
   }
 

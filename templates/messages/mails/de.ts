@@ -43,6 +43,13 @@ export const deMails = {
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
   },
+  webhook: {
+    subject: 'Der Webhook an {host} wurde ausgeschaltet',
+    heading: 'Ein Webhook wurde ausgeschaltet',
+    text: 'Einen Tag lang hat {host} keinen der Aufrufe angenommen, die über Ihre Angebote informieren.',
+    next: 'Die wartenden Aufrufe stehen im Protokoll. Sie können erneut gesendet werden, sobald der Webhook wieder eingeschaltet ist.',
+    button: 'Einstellungen öffnen',
+  },
   catalog: {
     subject: '{name} wurde nicht veröffentlicht',
     heading: '{name} ist nicht live gegangen',

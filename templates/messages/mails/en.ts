@@ -42,6 +42,14 @@ export const enMails = {
     until: 'The link works once, until {day}.',
     ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
   },
+  /** To the owners, about a webhook that took nothing. */
+  webhook: {
+    subject: 'The webhook to {host} was switched off',
+    heading: 'A webhook was switched off',
+    text: 'For a day, {host} took none of the calls that tell it about your quotes.',
+    next: 'Calls that waited are in its log, and can be sent again once it is switched on.',
+    button: 'Open the settings',
+  },
   /** A catalog that did not go live as scheduled. */
   catalog: {
     subject: '{name} was not published',

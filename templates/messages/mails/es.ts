@@ -43,6 +43,13 @@ export const esMails = {
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
   },
+  webhook: {
+    subject: 'Se ha desactivado el webhook de {host}',
+    heading: 'Se ha desactivado un webhook',
+    text: 'Durante un día, {host} no ha aceptado ninguna de las llamadas que le informan de tus ofertas.',
+    next: 'Las llamadas pendientes están en el registro y se pueden volver a enviar cuando el webhook esté activado.',
+    button: 'Abrir los ajustes',
+  },
   catalog: {
     subject: '{name} no se publicó',
     heading: '{name} no se ha activado',

@@ -44,6 +44,13 @@ export const frMails = {
     ignore:
       'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
   },
+  webhook: {
+    subject: 'Le webhook vers {host} a été désactivé',
+    heading: 'Un webhook a été désactivé',
+    text: 'Pendant une journée, {host} n’a accepté aucun des appels qui l’informent de vos offres.',
+    next: 'Les appels en attente figurent dans le journal. Ils peuvent être renvoyés dès que le webhook est réactivé.',
+    button: 'Ouvrir les paramètres',
+  },
   catalog: {
     subject: '{name} n’a pas été publié',
     heading: '{name} n’est pas en ligne',

@@ -43,6 +43,7 @@ export const catalogModels = {
     other: 'Andere Geräte',
   },
   mark: {
+    guest: 'Gast',
     none: 'Gab es mit diesem Speicher nicht',
     ask: 'Auf Anfrage',
     changed: 'geändert',

@@ -32,6 +32,16 @@ export const catalog = {
     tooLarge: 'Der Katalog würde zu groß.',
     drop: 'Änderungen aufgeben',
   },
+  refused: {
+    title: 'Nichts geändert: {label}.',
+    text: '{name} hat {count, plural, one {# dieser Werte} other {# dieser Werte}} zuerst geändert. Öffnen Sie die Datei noch einmal, um zu sehen, was sie jetzt bewirkt.',
+    colleague: 'Ein Teammitglied',
+  },
+  editors: {
+    guest: 'Gast',
+    open: '{count, plural, one {{names} arbeitet auch an diesem Katalog} other {{names} arbeiten auch an diesem Katalog}}',
+    here: '{count, plural, one {{names} ist hier} other {{names} sind hier}}',
+  },
   leave: {
     title: 'Ohne Speichern verlassen?',
     text: '{count, plural, one {# Änderung ist} other {# Änderungen sind}} nicht gespeichert. Sie gehen sonst verloren.',

@@ -17,6 +17,15 @@ export const files = {
   visibility: 'Wer {name} sieht',
   evidence: 'Im Gegenangebot',
   none: 'Noch nichts. Legen Sie eine Datei hier ab, fügen Sie eine ein oder wählen Sie eine.',
+  webcam: 'Webcam',
+  takePhoto: 'Foto aufnehmen',
+  taken: '{count, plural, one {# Foto} other {# Fotos}} aufgenommen',
+  phone: 'Handy verwenden',
+  phoneHelp:
+    'Scannen Sie den Code mit einem Handy. Seine Fotos erscheinen sofort hier. Der Link endet, wenn Sie dies schließen.',
+  phoneCode: 'Code für das Handy',
+  phoneUntil: 'Bis {time}, höchstens {count, number} Fotos',
+  phoneAgain: 'Noch einmal versuchen',
   problem: {
     refused:
       'Das ist kein vollständiges JPEG, PNG, WebP oder PDF. Stellen Sie die Kamera eines iPhone auf „Maximale Kompatibilität“.',

@@ -41,6 +41,7 @@ export const catalogModels = {
     other: 'Other devices',
   },
   mark: {
+    guest: 'Guest',
     none: 'Not made with this storage',
     ask: 'On request',
     changed: 'changed',

@@ -30,6 +30,16 @@ export const catalog = {
     tooLarge: 'The catalog would get too large.',
     drop: 'Give up these changes',
   },
+  refused: {
+    title: 'Nothing changed: {label}.',
+    text: '{name} changed {count, plural, one {# of these values} other {# of these values}} first. Open the file again to see what it would do now.',
+    colleague: 'A colleague',
+  },
+  editors: {
+    guest: 'Guest',
+    open: '{count, plural, one {{names} works at this catalog too} other {{names} work at this catalog too}}',
+    here: '{count, plural, one {{names} is here} other {{names} are here}}',
+  },
   leave: {
     title: 'Leave without saving?',
     text: '{count, plural, one {# change is} other {# changes are}} not saved and would be lost.',

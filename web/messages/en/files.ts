@@ -15,6 +15,14 @@ export const files = {
   visibility: 'Who sees {name}',
   evidence: 'In the counter-offer',
   none: 'Nothing yet. Drop a file here, paste one, or choose it.',
+  webcam: 'Webcam',
+  takePhoto: 'Take photo',
+  taken: '{count, plural, one {# photo} other {# photos}} taken',
+  phone: 'Use a phone',
+  phoneHelp: 'Scan the code with a phone. Its photos appear here at once. The link ends when you close this.',
+  phoneCode: 'Code for the phone',
+  phoneUntil: 'Until {time}, up to {count, number} photos',
+  phoneAgain: 'Try again',
   problem: {
     refused:
       'This is not a complete JPEG, PNG, WebP or PDF. On an iPhone, set the camera to Most Compatible.',

@@ -43,6 +43,7 @@ export const catalogModels = {
     other: 'Otros dispositivos',
   },
   mark: {
+    guest: 'Invitado',
     none: 'No se fabricó con este almacenamiento',
     ask: 'A consultar',
     changed: 'cambiado',

@@ -32,6 +32,16 @@ export const catalog = {
     tooLarge: 'El catálogo sería demasiado grande.',
     drop: 'Renunciar a estos cambios',
   },
+  refused: {
+    title: 'No ha cambiado nada: {label}.',
+    text: '{name} ha cambiado antes {count, plural, one {# de estos valores} other {# de estos valores}}. Abra de nuevo el archivo para ver qué haría ahora.',
+    colleague: 'Un compañero',
+  },
+  editors: {
+    guest: 'Invitado',
+    open: '{count, plural, one {{names} también trabaja en este catálogo} other {{names} también trabajan en este catálogo}}',
+    here: '{count, plural, one {{names} está aquí} other {{names} están aquí}}',
+  },
   leave: {
     title: '¿Salir sin guardar?',
     text: '{count, plural, one {# cambio sin guardar se perdería.} other {# cambios sin guardar se perderían.}}',

@@ -17,6 +17,15 @@ export const files = {
   visibility: 'Quién ve {name}',
   evidence: 'En la contraoferta',
   none: 'Aún nada. Suelta un archivo aquí, pégalo o elígelo.',
+  webcam: 'Cámara web',
+  takePhoto: 'Hacer foto',
+  taken: '{count, plural, one {# foto hecha} other {# fotos hechas}}',
+  phone: 'Usar un móvil',
+  phoneHelp:
+    'Escanea el código con un móvil. Sus fotos aparecen aquí al momento. El enlace termina al cerrar esto.',
+  phoneCode: 'Código para el móvil',
+  phoneUntil: 'Hasta las {time}, {count, number} fotos como máximo',
+  phoneAgain: 'Reintentar',
   problem: {
     refused: 'No es un JPEG, PNG, WebP o PDF completo. En un iPhone, pon la cámara en «El más compatible».',
     tooMany: 'Aquí no caben más archivos. Quita uno primero.',

@@ -43,6 +43,7 @@ export const catalogModels = {
     other: 'Autres appareils',
   },
   mark: {
+    guest: 'Invité',
     none: 'N’existe pas avec ce stockage',
     ask: 'Sur demande',
     changed: 'modifié',

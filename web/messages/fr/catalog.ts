@@ -34,6 +34,16 @@ export const catalog = {
     tooLarge: 'Le catalogue deviendrait trop grand.',
     drop: 'Abandonner ces modifications',
   },
+  refused: {
+    title: 'Rien n’a changé : {label}.',
+    text: '{name} a modifié {count, plural, one {# de ces valeurs} other {# de ces valeurs}} juste avant. Rouvrez le fichier pour voir ce qu’il changerait maintenant.',
+    colleague: 'Un collègue',
+  },
+  editors: {
+    guest: 'Invité',
+    open: '{count, plural, one {{names} travaille aussi sur ce catalogue} other {{names} travaillent aussi sur ce catalogue}}',
+    here: '{count, plural, one {{names} est ici} other {{names} sont ici}}',
+  },
   leave: {
     title: 'Quitter sans enregistrer ?',
     text: '{count, plural, one {# modification non enregistrée serait perdue.} other {# modifications non enregistrées seraient perdues.}}',

@@ -17,6 +17,15 @@ export const files = {
   visibility: 'Qui voit {name}',
   evidence: 'Dans la contre-offre',
   none: 'Rien pour l’instant. Déposez un fichier ici, collez-en un ou choisissez-le.',
+  webcam: 'Webcam',
+  takePhoto: 'Prendre une photo',
+  taken: '{count, plural, one {# photo prise} other {# photos prises}}',
+  phone: 'Utiliser un téléphone',
+  phoneHelp:
+    'Scannez le code avec un téléphone. Ses photos apparaissent ici aussitôt. Le lien prend fin à la fermeture.',
+  phoneCode: 'Code pour le téléphone',
+  phoneUntil: 'Jusqu’à {time}, {count, number} photos au plus',
+  phoneAgain: 'Réessayer',
   problem: {
     refused:
       'Ce n’est pas un fichier JPEG, PNG, WebP ou PDF complet. Sur un iPhone, réglez l’appareil photo sur « Le plus compatible ».',

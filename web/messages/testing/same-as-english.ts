@@ -29,6 +29,7 @@ const names = [
 /** The words that a language shares with English, as they are in the texts. */
 export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly string[]>> = {
   de: [
+    'Webcam',
     ...names,
     'Enter',
     'GST {rate}',
@@ -50,6 +51,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     '{field} (optional)',
   ],
   fr: [
+    'Webcam',
     ...names,
     'Ctrl',
     'Code',

@@ -101,6 +101,7 @@ export function widgetPages(
           widget: row.widgetId,
           origin,
           shop: visit.team.name,
+          country: visit.team.country,
           intro: texts?.intro ?? '',
           consent: texts?.consent ?? '',
           done: texts?.done ?? '',

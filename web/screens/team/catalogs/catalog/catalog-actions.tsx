@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
+import { EditorFaces } from './editor-faces.tsx'
 
 const PublishDialog = lazy(async () => ({
   default: (await import('./publish/publish-dialog.tsx')).PublishDialog,
@@ -19,6 +20,7 @@ export function CatalogActions() {
   const [isPublishing, setPublishing] = useState(false)
   return (
     <div className={classes.actions}>
+      <EditorFaces />
       <ActionIcon
         variant="default"
         size="lg"

@@ -1,6 +1,10 @@
 import type { CatalogId } from '@costard/contract'
 import { Outlet, useParams } from 'react-router'
+import { useAnnounceEditing } from '#live/announce-editing.ts'
+import { useSignedIn } from '#session/session-context.ts'
 import { useMay, useTeam } from '../../team-context.ts'
+import { MoveToContext } from '../draft/editors.ts'
+import { usePlaceOfRoute } from '../draft/use-place-of-route.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { useCatalogDraft } from '../draft/use-catalog-draft.ts'
 import { CatalogBoundary } from './catalog-boundary.tsx'
@@ -9,6 +13,7 @@ import classes from './catalog-layout.module.css'
 import { DraftConflicts } from './draft-conflicts.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { NotSaved } from './not-saved.tsx'
+import { RefusedStepNote } from './refused-step.tsx'
 import { ScheduleNote } from './schedule/schedule-note.tsx'
 import { ReadCatalog } from './read/read-catalog.tsx'
 import { UndoBar } from './undo-bar.tsx'
@@ -28,15 +33,20 @@ export function CatalogLayout() {
 function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
   const { id: teamId } = useTeam()
   const { editor, state } = useCatalogDraft(teamId, catalogId)
+  const { moveTo } = useAnnounceEditing(teamId, catalogId, useSignedIn().user)
+  usePlaceOfRoute(moveTo)
   return (
     <DraftContext value={{ catalogId, editor, state }}>
       <CatalogHead />
       <NotSaved />
+      <RefusedStepNote />
       <ScheduleNote />
       <DraftConflicts />
-      <div className={classes.body}>
-        <Outlet />
-      </div>
+      <MoveToContext value={moveTo}>
+        <div className={classes.body}>
+          <Outlet />
+        </div>
+      </MoveToContext>
       <UndoBar />
       <LeaveDraft />
     </DraftContext>

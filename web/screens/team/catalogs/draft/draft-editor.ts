@@ -28,6 +28,8 @@ interface Step {
   readonly after: readonly CatalogPart[]
   /** Parts that a colleague changed since. Undo leaves them. */
   readonly theirs: Set<string>
+  /** Stored with all its parts or not at all. */
+  readonly isWhole: boolean
   key: string
 }
 
@@ -39,6 +41,13 @@ interface Done {
   readonly id: number
   /** Parts that stayed because a colleague changed them since. */
   readonly kept: number
+}
+
+/** A step that was not stored, since a colleague changed some of its parts first. */
+export interface RefusedStep {
+  readonly label: string
+  readonly count: number
+  readonly by: string | undefined
 }
 
 export interface DraftState {
@@ -57,6 +66,7 @@ export interface DraftState {
   readonly canUndo: string | undefined
   readonly canRedo: string | undefined
   readonly done: Done | undefined
+  readonly refused: RefusedStep | undefined
   /** Why the last change is not stored; it is tried again by `retry`. */
   readonly problem: unknown
 }
@@ -81,6 +91,7 @@ export class DraftEditor {
   /** Revs of changes made here. */
   readonly #own = new Set<number>()
   #done: Done | undefined
+  #refused: RefusedStep | undefined
   #isSending = false
   #problem: unknown
   /** As shown last, with the places of its variants; undefined: to be put together from all parts. */
@@ -102,11 +113,16 @@ export class DraftEditor {
 
   readonly state = (): DraftState => this.#state
 
-  /** Changes parts as one step that undo takes back. */
-  change(label: string, parts: readonly CatalogPart[]): void {
+  /** Changes parts as one step that undo takes back. isWhole: if a colleague changed one of them first, none is stored. */
+  change(
+    label: string,
+    parts: readonly CatalogPart[],
+    { isWhole = false }: { readonly isWhole?: boolean } = {},
+  ): void {
     if (parts.length === 0) return
     this.#redo = []
-    this.#undo.push(this.#enqueue(label, parts))
+    this.#refused = undefined
+    this.#undo.push(this.#enqueue(label, parts, isWhole))
     this.#finish(label, 'change')
   }
 
@@ -151,6 +167,11 @@ export class DraftEditor {
     this.#show()
   }
 
+  closeRefused(): void {
+    this.#refused = undefined
+    this.#show()
+  }
+
   /** Takes in what colleagues changed. */
   async refresh(): Promise<void> {
     for (;;) {
@@ -188,11 +209,11 @@ export class DraftEditor {
     this.#finish(step.label, kind, step.before.length - own.length)
   }
 
-  #enqueue(label: string, after: readonly CatalogPart[]): Step {
+  #enqueue(label: string, after: readonly CatalogPart[], isWhole = false): Step {
     const shown = this.#shown()
     const before = after.map((part) => shown.get(partId(part)) ?? withoutValue(part))
     for (const part of after) this.#outdated.set(partId(part), part)
-    const step = { label, before, after, theirs: new Set<string>(), key: crypto.randomUUID() }
+    const step = { label, before, after, theirs: new Set<string>(), isWhole, key: crypto.randomUUID() }
     this.#queue.push(step)
     return step
   }
@@ -203,7 +224,8 @@ export class DraftEditor {
     try {
       for (let step = this.#queue[0]; step; step = this.#queue[0]) {
         const parts = step.after.filter((part) => !this.#conflicts.has(partId(part)))
-        if (parts.length > 0) await this.#store(step, parts)
+        if (step.isWhole && parts.length < step.after.length) this.#refuse(step)
+        else if (parts.length > 0) await this.#store(step, parts)
         if (this.#queue[0] === step) this.#queue.shift()
         this.#show()
       }
@@ -238,8 +260,23 @@ export class DraftEditor {
       } else throw error
       step.key = crypto.randomUUID()
       const others = parts.filter((part) => !this.#conflicts.has(partId(part)))
-      if (others.length > 0) await this.#store(step, others)
+      if (step.isWhole && others.length < parts.length) this.#refuse(step)
+      else if (others.length > 0) await this.#store(step, others)
     }
+  }
+
+  /** Drops a step that is stored whole or not at all, and shows what colleagues stored. */
+  #refuse(step: Step): void {
+    const conflicts = step.after.flatMap((part) => this.#conflicts.get(partId(part)) ?? [])
+    const own = new Set(step.after)
+    this.#conflicts = new Map([...this.#conflicts].filter(([, { mine }]) => !own.has(mine)))
+    this.#queue = this.#queue.filter((one) => one !== step)
+    this.#undo = this.#undo.filter((one) => one !== step)
+    for (const part of step.after) this.#outdated.set(partId(part), part)
+    this.#done = undefined
+    this.#refused = { label: step.label, count: conflicts.length, by: conflicts[0]?.by }
+    // A conflict names its first parts only; what cannot be read now is read with the next change.
+    void this.refresh().catch(() => {})
   }
 
   /** Takes in a stored part, unless a later one is known. */
@@ -340,6 +377,7 @@ export class DraftEditor {
       canUndo: this.#undo.at(-1)?.label,
       canRedo: this.#redo.at(-1)?.label,
       done: this.#done,
+      refused: this.#refused,
       problem: this.#problem,
     }
     for (const listener of this.#listeners) listener()

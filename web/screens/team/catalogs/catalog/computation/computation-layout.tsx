@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths, patterns } from '#paths'
 import { useMay, useTeam } from '../../../team-context.ts'
+import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import classes from '../../rules/list-and-open.module.css'
 
@@ -61,6 +62,7 @@ function Steps() {
                 <span className={classes.words}>{textIn(language, wording.questions[key]?.text) || key}</span>
                 <small>{kinds.map((kind) => t(`kind.${kind}`)).join(', ')}</small>
               </NavLink>
+              <EditorsAt places={[`question ${key}`, `effects ${key}`]} />
             </li>
           )
         })}

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/note.tsx'
 import { CloseButton } from '@mantine/core'
 import { useMay } from '../../../team-context.ts'
+import { MoveToContext } from '../../draft/editors.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { CellLine } from './cell-line.tsx'
 import { ChangePrices } from './change/change-prices.tsx'
@@ -67,6 +68,9 @@ export function ModelsDesk() {
   )
   const row = rowAt(table, grid.head)
   const column = table.columns[grid.head.column]
+  const place = row && column ? (partIdOf(row, column, shown) ?? '') : ''
+  const moveTo = use(MoveToContext)
+  useEffect(() => moveTo(place), [moveTo, place])
   const conflict = row && column && marksOf(row, column).conflict
   const endChange = () => {
     setChange(undefined)

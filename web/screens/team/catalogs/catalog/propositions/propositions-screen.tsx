@@ -9,6 +9,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
+import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useSentence } from '../../rules/conditions/use-condition-words.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
@@ -88,7 +89,8 @@ export function PropositionsScreen() {
               <span className={classes.name}>
                 <Link to={paths.catalogProposition(teamId, catalogId, one.key)}>{nameOf(one.key)}</Link>{' '}
                 {one.isDefault && <Badge size="sm">{t('default')}</Badge>}{' '}
-                {one.active === false && <Badge size="sm">{t('off')}</Badge>}
+                {one.active === false && <Badge size="sm">{t('off')}</Badge>}{' '}
+                <EditorsAt places={[`proposition ${one.key}`, `rate ${one.key}`]} />
                 <small>{textIn(language, wording.propositions[one.key]?.description)}</small>
               </span>
               <span className={classes.when}>

@@ -8,6 +8,7 @@ import { paths, patterns } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useSentence } from '../../rules/conditions/use-condition-words.ts'
+import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { MoveHandle } from '../../rules/order/move-handle.tsx'
 import { Told } from '../../rules/order/told.tsx'
@@ -94,6 +95,7 @@ function QuestionList() {
                   </span>
                   {question.choices.length > 0 && <small>{question.choices.length}</small>}
                 </NavLink>
+                <EditorsAt places={[`question ${key}`, `effects ${key}`]} />
               </div>
             </li>
           )

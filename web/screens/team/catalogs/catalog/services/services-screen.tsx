@@ -10,6 +10,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
+import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
@@ -94,7 +95,8 @@ export function ServicesScreen() {
                 <span className={classes.name}>
                   <Link to={paths.catalogService(teamId, catalogId, one.key)}>{nameOf(one.key)}</Link>{' '}
                   {one.bundle && <Badge size="sm">{t('bundle')}</Badge>}{' '}
-                  {one.active === false && <Badge size="sm">{t('off')}</Badge>}
+                  {one.active === false && <Badge size="sm">{t('off')}</Badge>}{' '}
+                  <EditorsAt places={[`service ${one.key}`]} />
                   <small>{textIn(language, wording.services[one.key]?.description)}</small>
                 </span>
                 <span className={classes.when}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from './files.module.css'
+import { OtherCameras } from './other-cameras.tsx'
 import { type FilesOf, useAddFiles } from './use-add-files.ts'
 
 const photoTypes = 'image/jpeg,image/png,image/webp,image/heic'
@@ -74,6 +75,7 @@ export function AddFiles({
         )}
         <span aria-live="polite">{isPending ? t('adding') : label}</span>
       </label>
+      <OtherCameras quote={quote} of={of} onPhoto={(photo) => mutate([photo])} />
       <FileProblem error={error} />
     </div>
   )

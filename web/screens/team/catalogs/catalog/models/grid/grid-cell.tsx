@@ -75,6 +75,7 @@ export function GridCell({
       data-mark={mark}
       data-waiting={marks.isWaiting || undefined}
       data-active={isHead || undefined}
+      data-colleague={marks.editors.length > 0 || undefined}
       data-selected={isSelected || undefined}
       data-edges={edges}
       title={column.kind === 'model' && cell.kind === 'text' ? cell.text : undefined}
@@ -115,6 +116,11 @@ export function GridCell({
         amount(cell.minor)
       )}
       {mark !== undefined && <span className={classes.word}>{t(mark)}</span>}
+      {marks.editors.length > 0 && (
+        <span className={classes.colleague}>
+          {marks.editors.map(({ name }) => name || t('guest')).join(', ')}
+        </span>
+      )}
       {isLast && !isReadOnly && editing === undefined && (
         <span
           className={classes.handle}

@@ -1,4 +1,6 @@
 import { type PartConflict } from '../../../draft/draft-editor.ts'
+import type { Editor } from '#live/presence.ts'
+import { useEditors } from '../../../draft/editors.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { partIdOf } from './cell.ts'
 import type { AmountKind, Column, ModelRow } from './price-table.ts'
@@ -9,17 +11,26 @@ export interface CellMarks {
   /** On its way to the server. */
   readonly isWaiting: boolean
   readonly conflict: PartConflict | undefined
+  /** Colleagues who are at the cell. */
+  readonly editors: readonly Editor[]
 }
 
 /** Returns what is to be said of a cell beside its value. */
 export function useCellMarks(shown: AmountKind): (row: ModelRow, column: Column) => CellMarks {
   const { changed, waiting, conflicts } = useDraft().state
+  const editors = useEditors()
   return (row, column) => {
     const id = partIdOf(row, column, shown)
     const isOwn = column.kind === 'storage' || column.kind === 'floor' || column.kind === 'ceiling'
     if (id === undefined || !isOwn) return noMarks
-    return { isChanged: changed.has(id), isWaiting: waiting.has(id), conflict: conflicts.get(id) }
+    return {
+      isChanged: changed.has(id),
+      isWaiting: waiting.has(id),
+      conflict: conflicts.get(id),
+      editors: editors.length === 0 ? nobody : editors.filter(({ place }) => place === id),
+    }
   }
 }
 
-const noMarks: CellMarks = { isChanged: false, isWaiting: false, conflict: undefined }
+const nobody: readonly Editor[] = []
+const noMarks: CellMarks = { isChanged: false, isWaiting: false, conflict: undefined, editors: nobody }

@@ -45,7 +45,7 @@ function ImportPrices() {
   const back = paths.catalogModels(teamId, catalogId)
   const name = textIn(language, document.wording.name)
   const run = () => {
-    editor.change(t('step', { count: prices.count }), prices.parts)
+    editor.change(t('step', { count: prices.count }), prices.parts, { isWhole: true })
     void navigate(back)
   }
   const open = [

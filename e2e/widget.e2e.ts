@@ -1,0 +1,226 @@
+import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { gzipSync } from 'node:zlib'
+import type { FrameLocator, Page } from 'playwright-core'
+import { axeCheckIn } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop({ APP_CHECK: 'audit' })
+const phone = { width: 390, height: 844 }
+
+/** A shop's own site, served from another origin: each path with its page. */
+const pages = new Map<string, { readonly body: string; readonly policy?: string }>()
+const host = createServer((request, response) => {
+  const page = pages.get(new URL(request.url ?? '', 'http://host').pathname)
+  if (page?.policy !== undefined) response.setHeader('content-security-policy', page.policy)
+  response.setHeader('content-type', 'text/html; charset=utf-8')
+  response.writeHead(page ? 200 : 404).end(page?.body)
+})
+host.listen(0, '127.0.0.1')
+await once(host, 'listening')
+after(() => host.close())
+const site = `http://127.0.0.1:${(host.address() as AddressInfo).port}` // listening on TCP
+
+async function aWidget(settings: object = {}): Promise<string> {
+  const catalogId = shop.catalogs.buy.pricing.id
+  const body = { name: 'Website trade-in', catalogId, allowedOrigins: [site], quoteAs: 'sent', ...settings }
+  const added = await shop.owner.call('POST', `${shop.path}/widgets`, body)
+  assert.equal(added.status, 201, JSON.stringify(added.body))
+  const { id } = added.body
+  const live = await shop.owner.call('POST', `${shop.path}/widgets/${id}/state`, { state: 'live', rev: 1 })
+  assert.equal(live.status, 200, JSON.stringify(live.body))
+  return id
+}
+
+/** Writes a page with widgets of a shop. */
+function write(path: string, content: string, policy?: string): string {
+  const script = `<script src="${shop.url}/widget.js" async></script>`
+  const body = `<!doctype html><html lang="en"><title>Liffey Exchange</title><h1>Sell your phone</h1>${script}${content}</html>`
+  pages.set(path, { body, ...(policy !== undefined && { policy }) })
+  return `${site}${path}`
+}
+
+function embed(id: string, mode = 'inline'): string {
+  const link = `<a href="${shop.url}/w/${id}">What is it worth?</a>`
+  return `<costard-quote widget="${id}" mode="${mode}">${link}</costard-quote>`
+}
+
+/** Collects the events that the page gets. */
+async function collectEvents(
+  page: Page,
+): Promise<() => Promise<readonly { type: string; detail: object }[]>> {
+  await page.addInitScript(() => {
+    const told: object[] = []
+    Object.assign(window, { told })
+    for (const type of ['ready', 'started', 'step', 'priced', 'submitted'])
+      addEventListener(`quote:${type}`, (event) => told.push({ type, detail: (event as CustomEvent).detail }))
+  })
+  return () => page.evaluate(() => (window as unknown as { told: { type: string; detail: object }[] }).told)
+}
+
+async function findDevice(frame: FrameLocator): Promise<void> {
+  await frame.getByLabel('Model or number').fill('iphone 15')
+  await frame.getByRole('button', { name: /^iPhone 15 ?128/ }).click()
+  await frame.getByRole('button', { name: '256 GB' }).click()
+}
+
+/** Answers every question with its first answer. */
+async function answerAll(frame: FrameLocator): Promise<void> {
+  const email = frame.getByLabel('Your email')
+  for (;;) {
+    const question = frame.getByText(/^Question \d+ of \d+$/)
+    await question.or(email).first().waitFor()
+    if (await email.isVisible()) return
+    const at = await question.innerText()
+    const choice = frame.locator('.answer input').first()
+    if (await choice.count()) await choice.check()
+    else await frame.locator('.field input').fill('95')
+    await frame.getByRole('button', { name: 'Continue' }).click()
+    await frame.getByText(at, { exact: true }).waitFor({ state: 'detached' })
+  }
+}
+
+test('a visitor of a page with a strict policy gets an offer, and the page is told without prices', async () => {
+  const id = await aWidget()
+  const policy = `default-src 'none'; script-src ${shop.url}; frame-src ${shop.url}`
+  const address = write('/strict', embed(id), policy)
+  const page = await openBrowser({ viewport: phone })
+  const problems: string[] = []
+  page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
+  const events = await collectEvents(page)
+  await page.goto(address)
+  const frame = page.frameLocator('costard-quote iframe')
+  await frame.getByRole('heading', { name: 'Which device do you have?' }).waitFor()
+  await findDevice(frame)
+  await answerAll(frame)
+  await frame.getByText('We pay you').waitFor()
+  const sent = page.waitForRequest(/\/submit$/)
+  await frame.getByLabel('Your email').fill('priya@mail.example')
+  await frame.getByRole('button', { name: 'Send me this offer' }).click()
+  await frame.getByText(/^Sent to priya@mail\.example\. Quote /).waitFor()
+  assert.match((await sent).headers()['x-firebase-appcheck'] ?? '', /^ey/, 'a proof of work')
+  const told = await events()
+  const types = told.map(({ type }) => type)
+  assert.deepEqual([...new Set(types)], ['ready', 'started', 'step', 'priced', 'submitted'])
+  assert.doesNotMatch(JSON.stringify(told), /priya|€|\d{4,}/)
+  assert.deepEqual(
+    problems.filter((text) => !text.includes('favicon')),
+    [],
+  )
+})
+
+test('with the contact first no answer has an amount before it', async () => {
+  const id = await aWidget({ gate: 'before' })
+  const page = await openBrowser({ viewport: phone })
+  const answers: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().startsWith(shop.url) && !/\.(js|woff2|svg)$/.test(response.url()))
+      answers.push(response.text().catch(() => ''))
+  })
+  await page.goto(write('/before', embed(id)))
+  const frame = page.frameLocator('iframe')
+  await findDevice(frame)
+  await answerAll(frame)
+  await frame.getByRole('heading', { name: 'Your price is ready' }).waitFor()
+  const before = await Promise.all(answers)
+  assert.ok(before.length > 5)
+  for (const text of before) assert.doesNotMatch(text, /€|"amount"|[mM]inor/)
+  await frame.getByLabel('Your email').fill('priya')
+  await frame.getByRole('button', { name: 'Show my price' }).click()
+  await frame.getByText('Enter an email such as').waitFor()
+  await frame.getByLabel('Your email').fill('priya@first.example')
+  await frame.getByRole('button', { name: 'Show my price' }).click()
+  await frame.getByText('We pay you').waitFor()
+})
+
+test('a site that is not listed cannot show the frame', async () => {
+  const id = await aWidget({ allowedOrigins: ['https://other.example'] })
+  const page = await openBrowser()
+  const refused = page.waitForEvent('console', (message) => message.text().includes('frame-ancestors'))
+  await page.goto(write('/refused', embed(id)))
+  await refused
+  assert.equal(await page.frameLocator('iframe').getByLabel('Model or number').count(), 0)
+})
+
+test('two widgets, one in a pop-up, and a page that takes one away and puts it back', async () => {
+  const [first, second] = [await aWidget(), await aWidget({ name: 'Other' })]
+  const page = await openBrowser()
+  const events = await collectEvents(page)
+  await page.goto(write('/two', `${embed(first)}${embed(second, 'popup')}`))
+  const inline = page.frameLocator('costard-quote[mode=inline] iframe')
+  await inline.getByLabel('Model or number').waitFor()
+  await page.getByRole('button', { name: 'What is it worth?' }).click()
+  const popup = page.frameLocator('dialog iframe')
+  await popup.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.evaluate(() => {
+    const element = document.querySelector('costard-quote[mode=inline]')
+    element?.remove()
+    if (element) document.body.append(element)
+  })
+  await inline.getByLabel('Model or number').waitFor()
+  await page.waitForFunction(() => (window as unknown as { told: unknown[] }).told.length === 3)
+  assert.deepEqual(
+    (await events()).map(({ type }) => type),
+    ['ready', 'ready', 'ready'],
+  )
+})
+
+test('by keyboard alone, resumed after a reload, and accessible in both schemes', async () => {
+  const id = await aWidget({ theme: { accent: '#ffd60a' } })
+  const page = await openBrowser({ viewport: phone })
+  // The same page as in the frame, alone: what a link leads to.
+  await page.goto(`${shop.url}/w/${id}`)
+  const field = page.getByLabel('Model or number')
+  await axeCheckIn('light', page, 'widget, find')
+  await field.focus()
+  await page.keyboard.type('A3090')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Which one is it?' }).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText('Question 1 of').waitFor()
+  await axeCheckIn('dark', page, 'widget, question')
+  await page.locator('.answer input').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  await page.getByText('Question 2 of').waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on where you were' }).press('Enter')
+  await page.getByText('Question 2 of').waitFor()
+  await page.getByRole('button', { name: 'Back' }).press('Enter')
+  await page.getByText('Question 1 of').waitFor()
+  assert.ok(await page.locator('.answer input').first().isChecked())
+  await answerAll(page as unknown as FrameLocator)
+  await page.getByText('We pay you').waitFor()
+  await axeCheckIn('light', page, 'widget, offer')
+  await axeCheckIn('dark', page, 'widget, offer')
+})
+
+test('the script is at most 2 kB, the frame at most 60 kB for its first view', async () => {
+  const id = await aWidget()
+  const script = await (await fetch(`${shop.url}/widget.js`)).text()
+  const scriptBytes = gzipSync(script, { level: 9 }).length
+  assert.ok(scriptBytes <= 2048, `${scriptBytes} bytes`)
+  const page = await openBrowser({ viewport: phone })
+  const sizes: { readonly url: string; readonly bytes: number }[] = []
+  const waiting: Promise<unknown>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.woff2')) return // after the first view, except where bytes are dear
+    waiting.push(
+      response.body().then((body) => sizes.push({ url: response.url(), bytes: gzipSync(body).length })),
+    )
+  })
+  await page.goto(`${shop.url}/w/${id}`)
+  await page.getByLabel('Model or number').waitFor()
+  await Promise.all(waiting)
+  const sum = sizes.reduce((total, { bytes }) => total + bytes, 0)
+  console.log(
+    `widget: script ${scriptBytes} bytes, first view ${sum} bytes by gzip in ${sizes.length} requests`,
+  )
+  assert.ok(sum <= 60_000, JSON.stringify(sizes))
+})

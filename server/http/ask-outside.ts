@@ -1,0 +1,99 @@
+import * as http from 'node:http'
+import * as https from 'node:https'
+import { AddressRefused, guardedLookup } from './guarded-lookup.ts'
+import { namesRefusedAddress } from './refused-address.ts'
+
+export interface OutsideLimits {
+  /** Total: DNS, connection, headers and body. */
+  readonly timeoutMs: number
+  readonly maxBytes: number
+  /** Whether private addresses are allowed. */
+  readonly asksPrivateAddresses: boolean
+}
+
+export interface OutsideAnswer {
+  readonly status: number
+  /** Up to the limit. */
+  readonly body: Buffer
+  readonly isCutOff: boolean
+}
+
+/** Why there was no answer. */
+export class NoAnswer extends Error {
+  readonly reason: 'address-refused' | 'time-out' | 'unreachable'
+  /** Of node, such as ECONNREFUSED. */
+  readonly code: string | undefined
+  constructor(reason: NoAnswer['reason'], code?: string) {
+    super(reason)
+    this.reason = reason
+    this.code = code
+  }
+}
+
+/**
+ * Asks a server whose address somebody else chose: a new connection for each request, no proxy, redirects or
+ * keep-alive, and no private address, also by a name that resolves to one. Throws NoAnswer.
+ */
+export async function askOutside(
+  address: string,
+  { timeoutMs, maxBytes, asksPrivateAddresses }: OutsideLimits,
+  {
+    method = 'GET',
+    headers = {},
+    body,
+  }: {
+    readonly method?: 'GET' | 'POST'
+    readonly headers?: Readonly<Record<string, string>>
+    readonly body?: string
+  } = {},
+): Promise<OutsideAnswer> {
+  const url = new URL(address)
+  // Node does not call lookup for IP literals, so check them here.
+  if (!asksPrivateAddresses && namesRefusedAddress(url)) throw new NoAnswer('address-refused')
+  const signal = AbortSignal.timeout(timeoutMs)
+  try {
+    const response = await request(url, body, {
+      method,
+      agent: false,
+      signal,
+      headers: { 'accept-encoding': 'identity', ...headers },
+      ...(!asksPrivateAddresses && { lookup: guardedLookup }),
+    })
+    return await read(response, maxBytes)
+  } catch (error) {
+    if (error instanceof AddressRefused) throw new NoAnswer('address-refused')
+    if (signal.aborted) throw new NoAnswer('time-out')
+    const { code } = error as NodeJS.ErrnoException // thrown by node:http and node:https
+    throw new NoAnswer('unreachable', code)
+  }
+}
+
+function request(
+  url: URL,
+  body: string | undefined,
+  options: https.RequestOptions,
+): Promise<http.IncomingMessage> {
+  const { request: open } = url.protocol === 'https:' ? https : http
+  return new Promise((resolve, reject) => {
+    open(url, options, resolve).on('error', reject).end(body)
+  })
+}
+
+async function read(response: http.IncomingMessage, maxBytes: number): Promise<OutsideAnswer> {
+  const { statusCode: status = 0 } = response
+  try {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    // Chunks are buffers because no encoding is set.
+    for await (const chunk of response as AsyncIterable<Buffer>) {
+      chunks.push(chunk)
+      bytes += chunk.length
+      if (bytes > maxBytes) {
+        return { status, body: Buffer.concat(chunks).subarray(0, maxBytes), isCutOff: true }
+      }
+    }
+    return { status, body: Buffer.concat(chunks), isCutOff: false }
+  } finally {
+    response.destroy()
+  }
+}

@@ -1,0 +1,106 @@
+import { FileFacts, pagePatterns } from '@costard/contract'
+import { pageStyle, phonePhotosPage, pickLocale } from '@costard/templates'
+import { type Context, Hono } from 'hono'
+import type { Config } from '#config'
+import type { FindClientAddress } from '#http'
+import type { AdmitCall } from '../admit-call.ts'
+import { apiError } from '../api-error.ts'
+import { recordedChange } from '../audit/recorded-change.ts'
+import type { ProductParts } from '../parts.ts'
+import { addFile } from '../quote-files/add-file.ts'
+import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
+import { pagePolicy } from '../quotes/page-policy.ts'
+import { findQuote } from '../quotes/quote-store.ts'
+import { memberOf } from '../teams/member.ts'
+import { findPhoneLink, type PhoneLinkRow, takePhoto } from './phone-link-store.ts'
+import { phoneTokenHash } from './phone-token.ts'
+
+const policy = pagePolicy([pageStyle])
+
+/** The page behind the code that a desk shows, and the photos it sends: one for each POST. The token is all a phone has. */
+export function phonePhotoPages(
+  parts: ProductParts,
+  {
+    config,
+    scriptUrl,
+    admit,
+    findAddress,
+    receiver,
+  }: {
+    readonly config: Pick<Config, 'productName'>
+    readonly scriptUrl: string | undefined
+    readonly admit: AdmitCall
+    readonly findAddress: FindClientAddress
+    readonly receiver: QuoteFileReceiver
+  },
+): Hono {
+  const { database, now } = parts
+
+  async function find(c: Context): Promise<{ hash: Buffer; link: PhoneLinkRow } | undefined> {
+    const hash = phoneTokenHash(c.req.param('token'))
+    const link = hash && (await findPhoneLink(database.orm, hash, now()))
+    return link && { hash, link }
+  }
+
+  /** The member who opened the link, as they may act now. Throws team/not-found, team/suspended, team/not-allowed. */
+  const memberBehind = ({ teamId, userId, isGuest, openedAt }: PhoneLinkRow) =>
+    memberOf(
+      database.orm,
+      { userId, isAnonymous: isGuest, emailVerified: false, signedInAt: openedAt },
+      teamId,
+      'quote.create',
+    )
+
+  return new Hono()
+    .get(pagePatterns.phonePhotos, async (c) => {
+      await admit(c)
+      c.header('content-security-policy', policy)
+      c.header('cache-control', 'private, no-store')
+      const found = await find(c)
+      const member = found && (await memberBehind(found.link))
+      const quote = found && (await findQuote(database.orm, found.link.teamId, found.link.quoteId))
+      const page = phonePhotosPage({
+        locale: pickLocale(member?.team.language ?? c.req.header('accept-language')?.slice(0, 2)),
+        productName: config.productName,
+        scriptUrl,
+        link:
+          member && quote
+            ? { teamName: member.team.name, number: quote.number, photosLeft: found.link.photosLeft }
+            : undefined,
+      })
+      return c.html(page, quote ? 200 : 404)
+    })
+    .post(pagePatterns.phonePhotos, async (c) => {
+      await admit(c)
+      const found = await find(c)
+      if (!found) throw apiError('file/not-found')
+      const { hash: tokenHash, link } = found
+      const { teamId, quoteId, lineId, questionKey, side, isForCustomer } = link
+      if (link.photosLeft < 1) throw apiError('file/too-many')
+      const member = await memberBehind(link)
+      using _slot = receiver.take(link.userId)
+      const { data: facts } = FileFacts.safeParse({ name: c.req.query('name') ?? 'photo.jpg', side })
+      if (!facts) throw apiError('request/invalid')
+      const received = await receiver.receive(c, teamId, 'photos')
+      const actor = {
+        userId: link.userId,
+        action: 'attachments.add',
+        requestId: String(c.get('requestId' as never) ?? ''), // set by the app for every request
+        address: findAddress(c) ?? '',
+        at: now(),
+      }
+      await recordedChange(database, actor, async (change) => {
+        if (!(await takePhoto(change.tx, tokenHash, now()))) throw apiError('file/too-many')
+        await addFile(parts, change, member, quoteId, {
+          ...received,
+          facts: {
+            ...facts,
+            isForCustomer,
+            ...(lineId !== null && { lineId }),
+            ...(questionKey !== null && { questionKey }),
+          },
+        })
+      })
+      return c.json({ photosLeft: link.photosLeft - 1 }, 201)
+    })
+}

@@ -1,0 +1,67 @@
+import { FileId, fileLimits, type QuoteFile, type TeamId } from '@costard/contract'
+import type { Context } from 'hono'
+import { type CleanFile, cleanFile, type ReceiveFile } from '#files'
+import { apiError } from '../api-error.ts'
+import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import { planRemoval, storageKeyOf } from './quote-file-store.ts'
+import { createUploadSlots, type UploadSlots } from './upload-slots.ts'
+
+/** An upload that has not been recorded by then never will be. */
+const unrecordedMs = 3_600_000
+
+/** A file whose content is stored and that no row names yet. */
+export interface ReceivedFile {
+  readonly fileId: FileId
+  readonly file: Pick<QuoteFile, 'type' | 'size' | 'width' | 'height'>
+  readonly hash: Buffer
+}
+
+/** How uploads of this process are received; all of them share its bounds. */
+export interface QuoteFileReceiver extends Pick<UploadSlots, 'take'> {
+  /** Reads, cleans and stores the body of a request. Throws request/too-large, file/refused. */
+  readonly receive: (c: Context, teamId: TeamId, takes: 'all' | 'photos') => Promise<ReceivedFile>
+}
+
+export function createQuoteFileReceiver(
+  { database, files, now }: Pick<ProductParts, 'database' | 'files' | 'now'>,
+  receive: ReceiveFile,
+): QuoteFileReceiver {
+  const slots = createUploadSlots()
+  return {
+    take: slots.take,
+    async receive(c, teamId, takes) {
+      requireSmall(c)
+      await using received = await receive(c.req.raw.body, fileLimits.maxBytes)
+      const fileId = newId<FileId>()
+      const file = await slots.inMemory(async () => {
+        const clean = requireClean(await received.read())
+        const { type, bytes, size } = clean
+        if (takes === 'photos' && !type.startsWith('image/')) throw apiError('file/refused')
+        const storageKey = storageKeyOf({ teamId, fileId })
+        await planRemoval(database.orm, storageKey, new Date(now().getTime() + unrecordedMs))
+        await files.put(storageKey, bytes)
+        return { type, size: bytes.length, width: size?.width ?? null, height: size?.height ?? null }
+      })
+      return { fileId, file, hash: received.sha256 }
+    },
+  }
+}
+/** A body that says that it is too large is not read at all. */
+function requireSmall(c: Context): void {
+  const { maxBytes } = fileLimits
+  if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return
+  // The rest of the body is not read, so the connection cannot be reused.
+  c.header('connection', 'close')
+  throw apiError('request/too-large', { maxBytes })
+}
+
+/** Throws file/refused. */
+function requireClean(bytes: Buffer): CleanFile {
+  const file = cleanFile(bytes)
+  if (!file) throw apiError('file/refused')
+  const { maxPixels } = fileLimits
+  const { width, height } = file.size ?? { width: 1, height: 1 }
+  if (width * height > maxPixels || width * height === 0) throw apiError('file/refused', { maxPixels })
+  return file
+}

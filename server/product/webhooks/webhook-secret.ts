@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto'
+import type { Sealer } from '#secrets'
+import type { WebhookRow } from './webhook-store.ts'
+
+type Key = Pick<WebhookRow, 'teamId' | 'webhookId'>
+
+/** In the form of Standard Webhooks: 256 bits. */
+export function newSecret(): string {
+  return `whsec_${randomBytes(32).toString('base64')}`
+}
+
+export function sealSecret(secret: string, sealer: Sealer, key: Key): string {
+  return sealer.seal(secret, purposeOf(key))
+}
+
+/** Returns the secrets that sign: the newest first, and the one before for some hours. */
+export function secretsOf(webhook: WebhookRow, sealer: Sealer, at: Date): readonly string[] {
+  const { sealedSecret, sealedOldSecret, oldSecretUntil } = webhook
+  const isOldValid = sealedOldSecret !== null && oldSecretUntil !== null && oldSecretUntil > at
+  return [sealedSecret, ...(isOldValid ? [sealedOldSecret] : [])].map((sealed) =>
+    sealer.open(sealed, purposeOf(webhook)),
+  )
+}
+
+/** Binds the sealed secret to its row. */
+function purposeOf({ teamId, webhookId }: Key): string {
+  return `webhook ${teamId} ${webhookId}`
+}

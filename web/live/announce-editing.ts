@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react'
+import { throttled } from './throttled.ts'
+import { useLive } from './live-context.ts'
+import type { Entry } from './live.ts'
+import { whileShown } from './while-shown.ts'
+
+/** A place is told at most this often by a page. Milliseconds. */
+const pauseMs = 1_000
+/** Longer ids of parts are cut. Characters. */
+const longestPlace = 200
+
+/** Where somebody is in a catalog, told to the team while the page is shown and connected. */
+export class EditingPlace {
+  #entry: Entry | undefined
+  #value: { readonly catalogId: string; readonly place: string }
+  readonly #tell = throttled(() => this.#entry?.write(this.#value), pauseMs)
+
+  constructor(catalogId: string) {
+    this.#value = { catalogId, place: '' }
+  }
+
+  /** place: the id of a part; empty: no part in particular. */
+  readonly moveTo = (place: string): void => {
+    const cut = place.slice(0, longestPlace)
+    if (cut === this.#value.place) return
+    this.#value = { ...this.#value, place: cut }
+    this.#tell.run()
+  }
+
+  start(entry: Entry): () => void {
+    this.#entry = entry
+    entry.write(this.#value)
+    return () => {
+      this.#tell.cancel()
+      this.#entry = undefined
+      entry.stop()
+    }
+  }
+}
+
+/** Shows the team that a catalog is open here. Returns what tells the place. */
+export function useAnnounceEditing(
+  teamId: string,
+  catalogId: string,
+  { uid }: { readonly uid: string },
+): EditingPlace {
+  const live = useLive()
+  const [place] = useState(() => new EditingPlace(catalogId))
+  useEffect(() => {
+    if (!live) return undefined
+    return whileShown(() => place.start(live.entryWhileConnected(`presence/${teamId}/${uid}`)))
+  }, [live, place, teamId, uid])
+  return place
+}

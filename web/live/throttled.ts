@@ -1,0 +1,28 @@
+export interface Throttled {
+  /** Runs now, or once when the pause since the last run is over. */
+  readonly run: () => void
+  readonly cancel: () => void
+}
+
+/** Runs a function at most once per pause, and after the last call in any case. Milliseconds. */
+export function throttled(fn: () => void, pauseMs: number): Throttled {
+  let last = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const fire = () => {
+    timer = undefined
+    last = performance.now()
+    fn()
+  }
+  return {
+    run: () => {
+      if (timer !== undefined) return
+      const left = last + pauseMs - performance.now()
+      if (left <= 0) fire()
+      else timer = setTimeout(fire, left)
+    },
+    cancel: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
+}

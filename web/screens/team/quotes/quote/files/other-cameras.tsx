@@ -1,0 +1,59 @@
+import type { Quote } from '@costard/contract'
+import { Button, Modal } from '@mantine/core'
+import { IconCamera, IconQrcode } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import classes from './files.module.css'
+import type { FilesOf } from './use-add-files.ts'
+
+const Webcam = lazy(async () => ({ default: (await import('./webcam.tsx')).Webcam }))
+const PhoneCode = lazy(async () => ({ default: (await import('./phone-code.tsx')).PhoneCode }))
+
+/** Photos by the camera of this computer, or by a phone that reads a code. Phones have their own camera. */
+export function OtherCameras({
+  quote,
+  of,
+  onPhoto,
+}: {
+  readonly quote: Pick<Quote, 'id'>
+  readonly of: FilesOf
+  readonly onPhoto: (photo: File) => void
+}) {
+  const t = useTranslations('files')
+  const common = useTranslations('common')
+  const [shown, setShown] = useState<'webcam' | 'phone'>()
+  const close = () => setShown(undefined)
+  return (
+    <div className={classes.cameras}>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconCamera size={16} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setShown('webcam')}
+      >
+        {t('webcam')}
+      </Button>
+      <Button
+        variant="subtle"
+        color="gray"
+        size="compact-sm"
+        leftSection={<IconQrcode size={16} stroke={1.75} aria-hidden="true" />}
+        onClick={() => setShown('phone')}
+      >
+        {t('phone')}
+      </Button>
+      <Modal
+        opened={shown !== undefined}
+        onClose={close}
+        title={t(shown === 'webcam' ? 'webcam' : 'phone')}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        <Suspense>
+          {shown === 'webcam' && <Webcam onPhoto={onPhoto} />}
+          {shown === 'phone' && <PhoneCode quote={quote} of={of} />}
+        </Suspense>
+      </Modal>
+    </div>
+  )
+}

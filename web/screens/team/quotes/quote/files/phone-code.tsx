@@ -1,0 +1,73 @@
+import type { PhoneLink, Quote } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { renderSVG } from 'uqr'
+import { useFormatter, useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import { FileProblem } from './add-files.tsx'
+import classes from './files.module.css'
+import type { FilesOf } from './use-add-files.ts'
+
+/** A code that a phone reads to add photos here. The link ends when this is closed. */
+export function PhoneCode({
+  quote: { id: quoteId },
+  of: { lineId, questionKey, side, isForCustomer },
+}: {
+  readonly quote: Pick<Quote, 'id'>
+  readonly of: FilesOf
+}) {
+  const t = useTranslations('files')
+  const { id: teamId } = useTeam()
+  const { mutate, data, error } = useMutation({
+    mutationFn: () =>
+      api.phoneLinks.open({
+        teamId,
+        quoteId,
+        ...(lineId !== undefined && { lineId }),
+        ...(questionKey !== undefined && { questionKey }),
+        ...(side !== undefined && { side }),
+        ...(isForCustomer !== undefined && { isForCustomer }),
+      }),
+  })
+  useEffect(() => {
+    mutate()
+    return () => {
+      // Nobody waits for it: the link ends by itself soon.
+      api.phoneLinks.close({ teamId }).catch(() => {})
+    }
+  }, [mutate, teamId])
+  return (
+    <div className={classes.phone}>
+      <p>{t('phoneHelp')}</p>
+      {data && <Code link={data} />}
+      {error && (
+        <>
+          <FileProblem error={error} />
+          <Button variant="default" onClick={() => mutate()}>
+            {t('phoneAgain')}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Code({ link: { url, expiresAt, maxPhotos } }: { readonly link: PhoneLink }) {
+  const t = useTranslations('files')
+  const format = useFormatter()
+  const svg = `data:image/svg+xml,${encodeURIComponent(renderSVG(url, { ecc: 'M', border: 2 }))}`
+  return (
+    <>
+      <img className={classes.code} src={svg} alt={t('phoneCode')} />
+      <span className={`cp-dim ${classes.address}`}>{url}</span>
+      <span className="cp-dim">
+        {t('phoneUntil', {
+          time: format.dateTime(new Date(expiresAt), { timeStyle: 'short' }),
+          count: maxPhotos,
+        })}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { AskedQuestion, FoundModel, VisitDone, VisitOffer } from '@costard/contract'
+import type { Said } from './said.ts'
+
+/** A call that the server refused, or did not answer: no code. */
+export class CallFailed extends Error {
+  readonly code: string | undefined
+  constructor(code: string | undefined) {
+    super(code ?? 'no answer')
+    this.code = code
+  }
+}
+
+export interface Step {
+  readonly question: AskedQuestion | null
+  readonly at: number
+  readonly total: number
+}
+
+export interface Contact {
+  readonly propositionKey?: string | undefined
+  readonly email: string
+  readonly name: string
+  readonly phone?: string | undefined
+  readonly imei?: string | undefined
+  readonly wantsNews: boolean
+}
+
+/** Milliseconds. A phone in a tunnel is told so, not left waiting. */
+const timeoutMs = 20_000
+
+/** The calls of a visit. Each throws CallFailed. */
+export function visitCalls(token: string, attest: () => Promise<string | undefined>) {
+  async function post<Answer>(
+    name: string,
+    body: object,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    let response: Response
+    try {
+      response = await fetch(`/api/public/widget/${name}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ token, ...body }),
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+    } catch {
+      throw new CallFailed(undefined)
+    }
+    const answer = (await response.json().catch(() => ({}))) as { error?: { code?: string } }
+    if (!response.ok) throw new CallFailed(answer.error?.code)
+    return answer as Answer // as the contract says
+  }
+  return {
+    find: (text: string) => post<{ models: FoundModel[]; isSure: boolean }>('find', { text }),
+    step: (said: Said, counted: { answered?: string | undefined; isFirst?: boolean; isSeen?: boolean }) =>
+      post<Step>('step', { ...said, ...counted }),
+    price: (said: Said) => post<VisitOffer>('price', said),
+    async submit(said: Said, contact: Contact) {
+      const proof = await attest()
+      return post<VisitDone>(
+        'submit',
+        { ...said, ...contact },
+        proof === undefined ? {} : { 'X-Firebase-AppCheck': proof },
+      )
+    },
+  }
+}
+export type Calls = ReturnType<typeof visitCalls>

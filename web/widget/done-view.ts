@@ -1,0 +1,38 @@
+import type { VisitDone } from '@costard/contract'
+import { button, element } from './element.ts'
+import type { Parts } from './frame-parts.ts'
+import { offerTicket } from './offer-ticket.ts'
+
+/** The end: the offer, and where it is. */
+export function showDone(
+  parts: Parts,
+  { number, offer, publicUrl }: VisitDone,
+  email: string,
+  onAgain: () => void,
+): void {
+  const { page, say, show } = parts
+  const isTold = offer.kind !== 'lead'
+  // Its ways to be paid are chosen on its page.
+  const told = offer.kind === 'instant' ? { ...offer, propositions: [] } : offer
+  show({
+    step: 4,
+    title: isTold ? say('offer.title') : page.headline,
+    content: [
+      element('h1', { tabindex: -1 }, say('done.title')),
+      ...offerTicket(parts, told, () => {}),
+      element('p', {}, say(publicUrl === null ? 'done.noted' : 'done.sent', { email, number })),
+      ...(page.done ? [element('p', { class: 'text' }, page.done)] : []),
+      button('link', say('done.again'), onAgain),
+    ],
+    actions:
+      publicUrl === null
+        ? []
+        : [
+            element(
+              'a',
+              { class: 'primary', href: publicUrl, target: '_blank', rel: 'noopener' },
+              say('done.open'),
+            ),
+          ],
+  })
+}

@@ -1,0 +1,170 @@
+import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
+import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import type { VisitOffer } from '@costard/contract'
+import { addFonts } from '../public-quote/add-fonts.ts'
+import { CallFailed, visitCalls } from './calls.ts'
+import { showContact } from './contact-view.ts'
+import { showDone } from './done-view.ts'
+import { button, element } from './element.ts'
+import { showFind } from './find-view.ts'
+import type { Parts, View } from './frame-parts.ts'
+import { connectHost } from './host.ts'
+import { readPage, textsOf } from './page-data.ts'
+import { showQuestion } from './question-view.ts'
+import { keep, kept, type Progress } from './said.ts'
+
+const page = readPage()
+if (page) start(page)
+
+function start(data: NonNullable<typeof page>): void {
+  const say = textsOf(data)
+  const byId = (id: string) => document.getElementById(id)
+  const main = byId('view')
+  const actions = byId('actions')
+  const closing = byId('close')
+  let isFirstView = true
+  const host = connectHost(data, (mode) => {
+    document.body.classList.add(mode)
+    if (closing && mode !== 'inline') closing.hidden = false
+  })
+  closing?.addEventListener('click', host.close)
+  const attest = data.proof
+    ? () => import('./attest.ts').then((module) => module.attest())
+    : () => Promise.resolve(undefined)
+  const calls = visitCalls(data.token, attest)
+  /** Answers before the last question that was shown; -1: none was. */
+  let deepest = -1
+
+  function show({ step, title, content, actions: pressed = [], focus }: View): void {
+    byId('title')?.replaceChildren(title)
+    byId('step')?.replaceChildren(say('step', { at: step, total: 4 }))
+    for (const [at, bar] of [...(byId('bars')?.children ?? [])].entries())
+      bar.classList.toggle('on', at < step)
+    main?.replaceChildren(...content)
+    actions?.replaceChildren(...pressed)
+    if (!isFirstView) (focus ?? main?.querySelector<HTMLElement>('h1,h2') ?? main)?.focus()
+    if (!isFirstView) scrollTo(0, 0)
+    isFirstView = false
+  }
+
+  async function run(pressed: HTMLButtonElement | undefined, act: () => Promise<void>): Promise<void> {
+    if (pressed?.getAttribute('aria-busy') === 'true') return
+    pressed?.setAttribute('aria-busy', 'true')
+    main?.querySelector('.failed')?.remove()
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      const text = say(
+        `problem.${error.code === 'widget/too-many-requests' ? 'often' : error.code === 'widget/visit-over' ? 'over' : 'offline'}`,
+      )
+      const told = element(
+        'div',
+        { class: 'failed', role: 'alert' },
+        element('p', { class: 'problem' }, error.code === 'widget/not-live' ? say('away.text') : text),
+      )
+      if (error.code === 'widget/visit-over')
+        told.append(button('link', say('problem.retry'), () => location.reload()))
+      main?.append(told)
+      told.scrollIntoView({ block: 'nearest' })
+    } finally {
+      pressed?.removeAttribute('aria-busy')
+    }
+  }
+
+  const parts: Parts = { page: data, say, calls, host, show, run }
+
+  function find(isStart: boolean): void {
+    const before = kept(data.widget)
+    showFind(parts, {
+      isStart,
+      resume:
+        before &&
+        (() => {
+          deepest = before.order.length
+          void ask(before, false)
+        }),
+      onChosen: (variantId, device) => {
+        host.tell('started')
+        deepest = -1
+        void ask({ variantId, device, answers: {}, unsure: [], order: [] }, true)
+      },
+    })
+  }
+
+  /** Asks the next question, or goes on to the price. before: how it was answered, when the visitor comes back to it. */
+  function ask(
+    progress: Progress,
+    isFirst: boolean,
+    before?: Progress['answers'][string],
+    pressed?: HTMLButtonElement,
+  ): Promise<void> {
+    return run(pressed, async () => {
+      const { variantId, answers, unsure, order } = progress
+      // What was shown before is not counted again.
+      const isNew = order.length > deepest
+      const counted = { isFirst, isSeen: !isNew, ...(isNew && { answered: order.at(-1) }) }
+      const next = await calls.step({ variantId, answers, unsure }, counted)
+      deepest = Math.max(deepest, order.length)
+      keep(data.widget, progress)
+      const { question } = next
+      if (!question) return priceOrContact(progress)
+      host.tell('step', { at: next.at, total: next.total })
+      showQuestion(parts, {
+        ...next,
+        question,
+        device: progress.device,
+        before,
+        onAnswer: (answer, go) => {
+          const said =
+            answer === undefined
+              ? { unsure: [...unsure, question.key] }
+              : { answers: { ...answers, [question.key]: answer } }
+          void ask({ ...progress, ...said, order: [...order, question.key] }, false, undefined, go)
+        },
+        onBack: () => back(progress),
+      })
+    })
+  }
+
+  function back(progress: Progress): void {
+    const last = progress.order.at(-1)
+    if (last === undefined) return find(false)
+    const { [last]: given = null, ...answers } = progress.answers
+    const earlier = {
+      ...progress,
+      answers,
+      unsure: progress.unsure.filter((key) => key !== last),
+      order: progress.order.slice(0, -1),
+    }
+    void ask(earlier, false, given)
+  }
+
+  async function priceOrContact(progress: Progress): Promise<void> {
+    const { variantId, answers, unsure, device } = progress
+    const said = { variantId, answers, unsure }
+    let offer: VisitOffer | undefined
+    if (data.gate === 'after') {
+      offer = await calls.price(said)
+      host.tell('priced')
+    }
+    showContact(parts, {
+      device,
+      offer,
+      onChange: () => back(progress),
+      onSend: (contact, pressed) =>
+        void run(pressed, async () => {
+          const done = await calls.submit(said, contact)
+          if (!offer) host.tell('priced')
+          host.tell('submitted')
+          keep(data.widget, undefined)
+          showDone(parts, done, contact.email, () => location.reload())
+        }),
+    })
+  }
+
+  find(true)
+  host.tell('ready')
+  if (data.font === 'own')
+    addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })
+}

@@ -1,0 +1,41 @@
+import type { PageData } from './page-data.ts'
+
+export type HostEvent = 'ready' | 'started' | 'step' | 'priced' | 'submitted'
+
+/** The page around the frame. */
+export interface Host {
+  /** Without what the visitor said, and without amounts. */
+  readonly tell: (event: HostEvent, detail?: Readonly<Record<string, number>>) => void
+  readonly close: () => void
+}
+
+/**
+ * Takes the port that the script of the site sends, from the one origin that the server was told. onMode: how the site
+ * shows the frame.
+ */
+export function connectHost({ origin, conversionId }: PageData, onMode: (mode: string) => void): Host {
+  let port: MessagePort | undefined
+  const waiting: object[] = []
+  const send = (message: object): void => void (port ? port.postMessage(message) : waiting.push(message))
+  if (origin !== null)
+    addEventListener(
+      'message',
+      ({ source, origin: from, data, ports }: MessageEvent<{ costard?: string; mode?: string }>) => {
+        if (source !== parent || from !== origin || data?.costard !== 'port' || port || !ports[0]) return
+        port = ports[0]
+        for (const message of waiting.splice(0)) port.postMessage(message)
+        onMode(String(data.mode))
+        new ResizeObserver(() => send({ height: document.documentElement.offsetHeight })).observe(
+          document.body,
+        )
+      },
+    )
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') send({ close: true })
+  })
+  return {
+    tell: (event, detail = {}) =>
+      send({ event, detail: { ...detail, ...(conversionId && { conversionId }) } }),
+    close: () => send({ close: true }),
+  }
+}
