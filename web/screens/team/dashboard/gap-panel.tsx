@@ -22,6 +22,7 @@ export function GapPanel({
   const zero = (-least / width) * 100
   return (
     <Panel
+      isWide
       title={t('title')}
       text={devices === 0 ? t('none') : t('text', { devices, amount: signed(deltaMinor) })}
       head={[t('question'), t('devices'), t('average'), t('sum')]}
