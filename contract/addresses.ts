@@ -46,6 +46,7 @@ export const screenPatterns = {
   settings: '/t/:tid/settings',
   general: '/t/:tid/settings/general',
   members: '/t/:tid/settings/members',
+  subscription: '/t/:tid/settings/subscription',
   leave: '/t/:tid/settings/leave',
   close: '/t/:tid/settings/close',
   messages: '/t/:tid/settings/messages',

@@ -107,6 +107,7 @@ export const catalogs = {
     },
     'catalog/not-found',
     'catalog/too-many',
+    'plan/limit-reached',
   )
     .input(
       z.object({
@@ -126,6 +127,7 @@ export const catalogs = {
       description: 'New quotes cannot use an archived catalog; those that have its prices keep them.',
     },
     'catalog/not-found',
+    'plan/limit-reached',
   )
     .input(z.object({ teamId: TeamId, catalogId: CatalogId, isArchived: z.boolean() }))
     .output(z.object({ archivedAt: z.string().nullable() })),

@@ -30,6 +30,7 @@ import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
+import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
 import { widgetVisits } from './widget-visits.ts'
@@ -106,6 +107,7 @@ export * from './send-channels.ts'
 export * from './shop.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
+export * from './subscription.ts'
 export * from './team-color.ts'
 export * from './open-teams.ts'
 export * from './teams.ts'
@@ -131,6 +133,7 @@ export const contract = {
   apiKeys,
   webhooks,
   shop,
+  subscription,
   messages,
   catalogs,
   catalogDrafts,

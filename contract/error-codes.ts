@@ -85,6 +85,22 @@ export const errorCodes = {
   },
   'team/not-closed': { status: 409, message: 'The team is open.' },
   'team/name-mismatch': { status: 422, message: 'This is not the name of the team.' },
+  'plan/limit-reached': {
+    status: 409,
+    message:
+      'The plan of the team allows no more of these; the detail has the meter, the limit and the plan. What there is stays usable.',
+  },
+  'plan/current': { status: 409, message: 'The team has this plan already.' },
+  'plan/not-ending': { status: 409, message: 'The plan of the team does not end.' },
+  'plan/no-payment': { status: 409, message: 'The team has not paid here yet.' },
+  'plan/sign-up-to-choose': {
+    status: 403,
+    message: 'An account with an email is required to pay for a plan.',
+  },
+  'plan/provider-unavailable': {
+    status: 503,
+    message: 'The payment provider did not answer. Nothing was changed; try again in a few minutes.',
+  },
   'team/changed': {
     status: 409,
     message: 'The settings have changed since they were read. Read them again.',

@@ -236,6 +236,7 @@ const lineErrors = [
   'check/not-found',
 ] as const
 const roomErrors = ['team/full', 'quote/too-many'] as const
+const newQuoteErrors = [...roomErrors, 'plan/limit-reached'] as const
 
 export const quotes = {
   list: call('member', {
@@ -276,7 +277,7 @@ export const quotes = {
       successStatus: 201,
     },
     ...lineErrors,
-    ...roomErrors,
+    ...newQuoteErrors,
     'customer/not-found',
     'customer/vat-invalid',
   )

@@ -12,6 +12,8 @@ export const TeamName = z.string().trim().min(1).max(120)
 export const Team = z.object({
   id: TeamId,
   name: TeamName,
+  logoUrl: z.string().nullable().describe('Path of the image'),
+  city: z.string().nullable().describe('From the address of the shop; null: not stated'),
   country: CountryCode,
   language: Language,
   currency: CurrencyCode,

@@ -38,6 +38,7 @@ export {
 } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
 export { webhookSwitchedOffEmail } from './emails/webhook-switched-off.ts'
+export { planWarningEmail } from './emails/plan-warning.ts'
 export { widgetRequestEmail } from './emails/widget-request.ts'
 export { widgetPage, widgetAwayPage, type WidgetPage } from './widget/widget-page.ts'
 export { widgetStyle, type WidgetLook } from './widget/widget-style.ts'

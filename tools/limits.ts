@@ -46,6 +46,10 @@ import {
   usageLimits,
 } from '../server/product/usage/usage-limits.ts'
 import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/quotes/public-quote-limits.ts'
+import {
+  stripeEventLimits,
+  stripeEventLimitTexts,
+} from '../server/product/subscriptions/stripe-event-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
 import { tableLimits, tableLimitTexts } from '../web/tables/table-limits.ts'
 
@@ -62,6 +66,7 @@ const sections: readonly Section[] = [
   { title: 'Connections and requests', bounds: httpLimits, texts: httpLimitTexts },
   { title: 'API, at /api', bounds: apiLimits, texts: apiLimitTexts },
   { title: 'Customer page, at /q', bounds: publicQuoteLimits, texts: publicQuoteLimitTexts },
+  { title: 'Events of Stripe', bounds: stripeEventLimits, texts: stripeEventLimitTexts },
   { title: 'Quotes', bounds: quoteLimits, texts: quoteLimitTexts },
   { title: 'Questions of customers', bounds: questionLimits, texts: questionLimitTexts },
   { title: 'Messages of a team', bounds: messageLimits, texts: messageLimitTexts },

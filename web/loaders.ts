@@ -14,6 +14,7 @@ import { quoteQuery } from './screens/team/quotes/quote-query.ts'
 import { shopQuery } from './screens/team/settings/general/shop-query.ts'
 import { membersQuery } from './screens/team/settings/members/members-query.ts'
 import { messagesQuery } from './screens/team/settings/messages/messages-query.ts'
+import { subscriptionQuery } from './screens/team/settings/subscription/subscription-query.ts'
 import { filtersIn } from './screens/team/quotes/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
@@ -122,6 +123,10 @@ export const general = ofTeam((teamId) => {
 
 export const members = ofTeam((teamId) => {
   void queryClient.prefetchQuery(membersQuery(teamId))
+})
+
+export const subscription = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(subscriptionQuery(teamId))
 })
 
 export const messages = ofTeam((teamId) => {

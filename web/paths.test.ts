@@ -58,6 +58,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   answer: [paths.answer('make-a-quote'), '/faq/make-a-quote'],
   api: [paths.api('T1'), '/t/T1/settings/api'],
   members: [paths.members('T1'), '/t/T1/settings/members'],
+  subscription: [paths.subscription('T1'), '/t/T1/settings/subscription'],
   leave: [paths.leave('T1'), '/t/T1/settings/leave'],
   close: [paths.close('T1'), '/t/T1/settings/close'],
   messages: [paths.messages('T1'), '/t/T1/settings/messages'],

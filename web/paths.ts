@@ -56,6 +56,7 @@ export const paths = {
   general: (tid: string) => addressOf(patterns.general, { tid }),
   api: (tid: string) => addressOf(patterns.api, { tid }),
   members: (tid: string) => addressOf(patterns.members, { tid }),
+  subscription: (tid: string) => addressOf(patterns.subscription, { tid }),
   leave: (tid: string) => addressOf(patterns.leave, { tid }),
   close: (tid: string) => addressOf(patterns.close, { tid }),
   messages: (tid: string) => addressOf(patterns.messages, { tid }),

@@ -245,6 +245,11 @@ export const routes: RouteObject[] = [
                 lazy: apiView((views) => views.ApiScreen),
               },
               {
+                path: patterns.subscription,
+                loader: load.subscription,
+                lazy: settingsView((views) => views.SubscriptionScreen),
+              },
+              {
                 path: patterns.leave,
                 loader: load.members,
                 lazy: settingsView((views) => views.LeaveScreen),

@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from './config.ts'
 test('an empty environment results in every default', () => {
   const config = readConfig({})
   assert.deepEqual(config, {
+    plansFile: undefined,
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
@@ -19,6 +20,7 @@ test('an empty environment results in every default', () => {
     termsUrl: undefined,
     realtime: 'embedded',
     content: { kind: 'embedded', folder: undefined, accessToken: undefined },
+    stripe: undefined,
     supportEmail: undefined,
     apiKey: undefined,
     microsoft: undefined,

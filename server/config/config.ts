@@ -40,6 +40,10 @@ export interface Config {
   /** Undefined: people cannot sign in with Microsoft. */
   readonly microsoft: Microsoft | undefined
   readonly appCheck: Variables['APP_CHECK']
+  /** Names and limits of plans; undefined: ours. */
+  readonly plansFile: string | undefined
+  /** Undefined: no payments are taken. */
+  readonly stripe: StripeSettings | undefined
   /** Undefined: App Check uses a proof of work. */
   readonly recaptcha: Recaptcha | undefined
   /** Undefined: the accounts are in our database. */
@@ -57,6 +61,13 @@ export interface Config {
   readonly secretKey: Buffer | undefined
   readonly logLevel: Variables['LOG_LEVEL']
   readonly metricsToken: string | undefined
+}
+
+interface StripeSettings {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** An origin. */
+  readonly apiUrl: string
 }
 
 interface Microsoft {
@@ -104,6 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     apiKey: variables.API_KEY,
     microsoft,
     appCheck: variables.APP_CHECK,
+    plansFile: variables.PLANS_FILE,
+    stripe: readStripe(variables),
     recaptcha,
     hostedIdentity,
     hostedDatabase,
@@ -127,4 +140,12 @@ function readMicrosoft(variables: Variables): Microsoft | undefined {
   if (!clientId && !clientSecret) return undefined
   const missing = clientId ? 'MICROSOFT_CLIENT_SECRET' : 'MICROSOFT_CLIENT_ID'
   throw new ConfigError(`${missing}: is missing; accepted: both of client id and secret, or neither`)
+}
+
+function readStripe(variables: Variables): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables
+  if (secretKey && webhookSecret) return { secretKey, webhookSecret, apiUrl: variables.STRIPE_API_URL }
+  if (!secretKey && !webhookSecret) return undefined
+  const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
+  throw new ConfigError(`${missing}: is missing; accepted: both of secret key and webhook secret, or neither`)
 }

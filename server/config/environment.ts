@@ -51,17 +51,21 @@ const variables = z.object({
   IDENTITY_TOKEN_URL: format.origin.optional(),
   FIREBASE_DATABASE_URL: format.databaseUrl.optional(),
   FIREBASE_DATABASE_SECRET: secret(format.oneLine),
+  PLANS_FILE: z.string().optional(),
+  STRIPE_SECRET_KEY: secret(format.oneLine),
+  STRIPE_WEBHOOK_SECRET: secret(format.oneLine),
+  STRIPE_API_URL: format.origin.prefault('https://api.stripe.com'),
 })
 
-/** Nothing acts on these yet, so a value stops the start instead of being ignored. */
-const notSupported = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
+/** Nothing acts on these, so a value stops the start instead of being ignored. */
+const notSupported = ['STRIPE_PUBLISHABLE_KEY']
 
 export type Variables = Readonly<z.output<typeof variables>>
 
 /** Returns the variables, checked and with their defaults. Throws ConfigError at the first wrong value. */
 export function parseEnvironment(env: Readonly<Record<string, string | undefined>>): Variables {
   for (const name of notSupported) {
-    if (env[name]) throw new ConfigError(`${name}: is set, but not supported yet; accepted: leave it unset`)
+    if (env[name]) throw new ConfigError(`${name}: is set, but not used; accepted: leave it unset`)
   }
   // An empty value is how compose files and shells say "not set".
   const names = Object.keys(variables.shape) as (keyof Variables & string)[] // the shape's own keys

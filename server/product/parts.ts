@@ -4,6 +4,7 @@ import type { Log } from '#http'
 import type { Documents } from '#realtime'
 import type { QuoteLinks } from './quotes/quote-link.ts'
 import type { FileStore } from '#files'
+import type { PlanRoom } from './subscriptions/plan-room.ts'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
@@ -18,6 +19,7 @@ export interface ProductParts {
   /** Live documents: memberships and revisions. */
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly usage: UsageLimits
+  readonly planRoom: PlanRoom
   readonly files: FileStore
   readonly log: Log
   readonly now: () => Date

@@ -80,6 +80,15 @@ import { findLogoById } from './shop/logo-store.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { closingMail } from './teams/closing/closing-mail.ts'
 import { eraseClosed } from './teams/closing/erase-closed.ts'
+import { subscriptionEndpoints } from './subscriptions/endpoints.ts'
+import { manualBilling } from './subscriptions/manual-billing.ts'
+import { createPlanRoom } from './subscriptions/plan-room.ts'
+import { planWarnedMail } from './subscriptions/plan-warned-mail.ts'
+import { readPlans } from './subscriptions/plans.ts'
+import { readBilling } from './subscriptions/read-billing.ts'
+import { stripeBilling } from './subscriptions/stripe-billing.ts'
+import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
+import { deleteOldEvents } from './subscriptions/subscription-store.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -143,7 +152,12 @@ export async function createProduct(opened: {
   const files = createFileStore(config)
   const receiver = createReceiver(config)
   const outside = { sealer, asksPrivateAddresses: config.allowsPrivateAddresses }
-  const parts: ProductParts = { database, identity, documents, links, usage, files, log, now }
+  const plans = readPlans(config.plansFile)
+  const planRoom = createPlanRoom({ isOn: config.hasRateLimits, plans, now })
+  const stripe =
+    config.stripe && stripeBilling({ settings: config.stripe, publicUrl: config.publicUrl, log, now })
+  const billing = stripe ?? manualBilling({ now })
+  const parts: ProductParts = { database, identity, documents, links, usage, planRoom, files, log, now }
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
   const router = {
@@ -156,6 +170,7 @@ export async function createProduct(opened: {
     apiKeys: apiKeyEndpoints(parts),
     webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
+    subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),
     catalogDrafts: catalogDraftEndpoints(parts),
@@ -203,6 +218,7 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
+  if (stripe && config.stripe) routes.route('/', stripeEventRoutes(parts, stripe, config.stripe))
   routes.route(
     '/',
     pictureRoutes('/files/photos', (id) => findPhoto(database.orm, id)),
@@ -249,11 +265,14 @@ export async function createProduct(opened: {
       closingMail({ ...parts, mailer, config }),
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
+      planWarnedMail({ ...parts, mailer, config }),
+      ...(stripe ? [readBilling(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())
       await deleteOldInvitations(database.orm, now())
+      await deleteOldEvents(database.orm, now())
       await deleteDueRecords(database.orm, now())
       await deleteOldDeliveries(database.orm, now())
       await receiver.removeAbandoned(now())

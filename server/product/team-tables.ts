@@ -16,6 +16,7 @@ import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
+import * as subscriptions from './subscriptions/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 import * as webhooks from './webhooks/schema.ts'
@@ -41,6 +42,7 @@ const rooms = [
   quotes,
   shop,
   quoteViews,
+  subscriptions,
   teams,
   usage,
   webhooks,

@@ -108,6 +108,7 @@ const affected: Readonly<
     query.shop.get.key({ input: { teamId } }),
     query.apiKeys.key(),
     query.webhooks.key(),
+    query.subscription.key(),
     query.members.list.key({ input: { teamId } }),
     query.invitations.list.key({ input: { teamId } }),
     query.messages.list.key({ input: { teamId } }),

@@ -552,6 +552,25 @@ test('writes who changed what, once, for each operation that is recorded', async
     entityId: 'shop',
     after: { logo: null },
   })
+  const choose = (plan: string) => owner.call('POST', `${path}/subscription/plan`, { plan })
+  for (const [plan, after] of [
+    ['team', { plan: 'team', next: null }],
+    ['solo', { plan: 'team', next: 'solo' }],
+  ] as const) {
+    const setting = { ...byOwner, entity: 'setting', entityId: 'subscription' } as const
+    await assertRecorded(() => choose(plan), {
+      ...setting,
+      action: 'subscription.choose',
+      after: { ...after, chosen: plan },
+    })
+  }
+  await assertRecorded(() => owner.call('POST', `${path}/subscription/resume`), {
+    ...byOwner,
+    action: 'subscription.resume',
+    entityId: 'subscription',
+    before: { plan: 'team', next: 'solo' },
+    after: { plan: 'team', next: null },
+  })
   const ours = { subject: 'Ours', text: 'Hello {customerName}' }
   await assertRecorded(() => owner.call('PUT', `${path}/messages/paid/fr`, { ...ours, rev: 0 }), {
     ...byOwner,

@@ -28,10 +28,10 @@ import { countInvitations, expiryOf, requireInviter } from './send-invitation.ts
 
 /**
  * Invites people; all of them or none. Throws member/above, member/already, member/invited, member/full,
- * member/sign-up-to-invite, member/inviter-unverified, member/too-many-invited.
+ * member/sign-up-to-invite, member/inviter-unverified, member/too-many-invited, plan/limit-reached.
  */
 export async function addInvitations(
-  parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
+  parts: Pick<ProductParts, 'documents' | 'usage' | 'planRoom' | 'now'>,
   links: InvitationLinks,
   { tx, record }: Change,
   member: Member,
@@ -42,7 +42,7 @@ export async function addInvitations(
   requireRank(await lockedActor(tx, member, 'member.manage'), role)
   const emails = [...new Set(given)]
   const at = parts.now()
-  await requireRoom(tx, member, emails, at)
+  await requireRoom(tx, parts, member, emails, at)
   await countInvitations(tx, parts, member, emails)
   await withdrawOlder(tx, teamId, emails)
   const own = hasOwnRights(role) ? { costView, maxAdjustBp } : { costView: null, maxAdjustBp: null }
@@ -65,6 +65,7 @@ export async function addInvitations(
 
 async function requireRoom(
   tx: Transaction,
+  { planRoom }: Pick<ProductParts, 'planRoom'>,
   { teamId }: Member,
   emails: readonly string[],
   at: Date,
@@ -77,5 +78,7 @@ async function requireRoom(
   const { maxMembers, maxInvitations } = memberLimits
   const count = open.length + emails.length
   if (count > maxInvitations) throw apiError('member/full', { maxInvitations })
-  if ((await countMembers(tx, teamId)) + count > maxMembers) throw apiError('member/full', { maxMembers })
+  const all = (await countMembers(tx, teamId)) + count
+  if (all > maxMembers) throw apiError('member/full', { maxMembers })
+  await planRoom.require(tx, teamId, 'members', all)
 }

@@ -29,10 +29,10 @@ export async function describePublicInvitation(
 /**
  * Joins the team. The token shows that the caller has the mail, or that somebody who manages members gave them the
  * link; the address has to be that of the account, confirmed or not. Somebody who is a member keeps their role.
- * Throws invitation/not-found, invitation/ended, invitation/other-address, team/suspended, member/full.
+ * Throws invitation/not-found, invitation/ended, invitation/other-address, team/suspended, member/full, plan/limit-reached.
  */
 export async function acceptInvitation(
-  parts: Pick<ProductParts, 'documents' | 'now'>,
+  parts: Pick<ProductParts, 'documents' | 'planRoom' | 'now'>,
   { tx, record }: Change,
   caller: Caller,
   token: InvitationToken,
@@ -46,7 +46,9 @@ export async function acceptInvitation(
   await updateInvitation(tx, row, { state: 'accepted' })
   if (!membership) {
     const { maxMembers } = memberLimits
-    if ((await countMembers(tx, teamId)) >= maxMembers) throw apiError('member/full', { maxMembers })
+    const count = await countMembers(tx, teamId)
+    if (count >= maxMembers) throw apiError('member/full', { maxMembers })
+    await parts.planRoom.require(tx, teamId, 'members', count + 1)
     const { userId, displayName: name = null, email } = caller
     const joined = { joinedAt: at, lastUsedAt: at, name, email }
     await insertMember(tx, { teamId, userId, role, costView, maxAdjustBp, ...joined })

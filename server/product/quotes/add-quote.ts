@@ -8,6 +8,7 @@ import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
+import type { PlanRoom } from '../subscriptions/plan-room.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -20,10 +21,11 @@ import { countQuotesMade, insertQuote } from './quote-store.ts'
 
 /**
  * Creates a draft, priced by the server. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
- * check/not-found, and what saveCustomer, priceLine, requireValidImeis and requireRoom throw.
+ * check/not-found, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
+ * planRoom throw.
  */
 export async function addQuote(
-  parts: ProductParts,
+  parts: Omit<ProductParts, 'planRoom'> & { readonly planRoom: Pick<PlanRoom, 'countQuote'> },
   { tx, record }: Change,
   member: Member,
   { lines: inputs, customer: entered, validDays, note, letCustomerChoose }: QuoteInput,
@@ -54,6 +56,7 @@ export async function addQuote(
   await record({ teamId, entity: 'quote', entityId: quoteId, after })
   // Last, since these lock counters of the team until the commit.
   await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
+  await parts.planRoom.countQuote(tx, teamId)
   const row = await insertQuote(
     tx,
     {

@@ -6,6 +6,8 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
+import { listMemberIds } from '../teams/membership-store.ts'
+import { publishMemberships } from '../teams/publish-memberships.ts'
 import { findLogo, logoPath, removeLogo, saveLogo } from './logo-store.ts'
 import { shopSetting } from './save-shop.ts'
 
@@ -35,6 +37,7 @@ export async function replaceLogo(
     after: { logo: logoId },
   })
   await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
+  await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
   return { logoUrl: logoPath(logoId) }
 }
 
@@ -53,5 +56,6 @@ export async function takeLogoAway(
     after: { logo: null },
   })
   await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
+  await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
   return null
 }

@@ -7,6 +7,7 @@ import type { Member } from '../teams/member.ts'
 import { listMemberIds } from '../teams/membership-store.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
 import { lockTeam, renameTeam } from '../teams/team-store.ts'
+import { cityOf } from './city-of.ts'
 import { describeShop } from './describe-shop.ts'
 import { findLogoPath } from './logo-store.ts'
 import { findShop, upsertShop } from './shop-store.ts'
@@ -63,10 +64,9 @@ export async function saveShop(
     after: { name, termsVersion, changed },
   })
   await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
-  if (name !== before.name) {
-    await renameTeam(tx, teamId, name)
+  if (name !== before.name) await renameTeam(tx, teamId, name)
+  if (name !== before.name || cityOf(known.town) !== cityOf(row.town))
     await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
-  }
   return describeShop({ name }, row, logoUrl)
 }
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { aMember, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { isDeepStrictEqual } from 'node:util'
+import { aMember, aShop, aTeam, type Person, samples, startTestProduct } from '#testing'
 import {
   recordingWatcher,
   documentProcesses,
@@ -21,7 +22,7 @@ async function expectTeams({ userId }: Person, expected: unknown): Promise<void>
   let known: unknown
   const isKnown = async (): Promise<boolean> => {
     known = plain(toJson(await documents.read({ userId }, ['teams', userId])))
-    return JSON.stringify(known) === JSON.stringify(expected)
+    return isDeepStrictEqual(known, expected)
   }
   await until(isKnown).catch(() => assert.deepEqual(known, expected))
 }
@@ -35,6 +36,22 @@ test('adding and opening a team update the live document', async () => {
   clock.advanceSeconds(60)
   await owner.call('POST', `/teams/${team.id}/open`)
   await expectTeams(owner, { [team.id]: { ...known, lastUsedAt: at + 60_000 } })
+})
+
+test('logo and city are in the live document and in the list of teams', async () => {
+  const shop = await aShop(product)
+  const { owner, path, team } = shop
+  const known = { name: team.name, role: 'owner', currency: 'EUR', lastUsedAt: clock.now().getTime() }
+  const details = { legalName: '', street: '', directions: '', phone: '', hours: null, terms: {} }
+  await owner.call('PUT', `${path}/shop`, { ...details, name: team.name, town: 'D07 F6T1 Dublin', rev: 0 })
+  await expectTeams(owner, { [team.id]: { city: 'Dublin', ...known } })
+  const saved = await owner.call('PUT', `${path}/shop/logo`, { image: samples.png.toString('base64') })
+  await expectTeams(owner, { [team.id]: { city: 'Dublin', logo: saved.body.logoUrl, ...known } })
+  assert.partialDeepStrictEqual((await owner.call('GET', '/teams')).body, [
+    { city: 'Dublin', logoUrl: saved.body.logoUrl },
+  ])
+  await owner.call('DELETE', `${path}/shop/logo`)
+  await expectTeams(owner, { [team.id]: { city: 'Dublin', ...known } })
 })
 
 test('claimed teams move between the live documents', async () => {

@@ -5,6 +5,9 @@ import type { Caller } from '#identity'
 import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
 import { erasedAt } from './erased-at.ts'
+import { cityOf } from '../shop/city-of.ts'
+import { logoPath } from '../shop/logo-store.ts'
+import { shopDetails, shopLogos } from '../shop/schema.ts'
 import { members, teams } from './schema.ts'
 
 export type TeamRow = typeof teams.$inferSelect
@@ -72,6 +75,9 @@ export interface LiveTeam {
   readonly name: string
   readonly role: Team['role']
   readonly currency: string
+  /** Address of the image. */
+  readonly logo?: string
+  readonly city?: string
   /** Milliseconds since 1970. */
   readonly lastUsedAt: number
 }
@@ -84,14 +90,20 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
       role: members.role,
       currency: teams.currency,
       lastUsedAt: members.lastUsedAt,
+      logoId: shopLogos.logoId,
+      town: shopDetails.town,
     })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .leftJoin(shopLogos, eq(shopLogos.teamId, members.teamId))
+    .leftJoin(shopDetails, eq(shopDetails.teamId, members.teamId))
     .where(and(isActive(userId), isNull(teams.closedAt)))
-  return rows.map(({ teamId, lastUsedAt, ...team }) => [
-    teamId as TeamId, // written by addTeam
-    { ...team, lastUsedAt: lastUsedAt.getTime() },
-  ])
+  return rows.map(({ teamId, lastUsedAt, logoId, town, ...team }) => {
+    const city = cityOf(town ?? '')
+    const look = { ...(logoId !== null && { logo: logoPath(logoId) }), ...(city !== undefined && { city }) }
+    // teamId was written by addTeam.
+    return [teamId as TeamId, { ...team, ...look, lastUsedAt: lastUsedAt.getTime() }]
+  })
 }
 
 /** Returns the user's teams, most recently used first; only the given team if teamId is set. */
@@ -102,9 +114,17 @@ export async function listTeamsOf(
   teamId?: TeamId,
 ): Promise<Team[]> {
   const rows = await tx
-    .select({ team: teams, member: members, openQuotes: openQuotes(at) })
+    .select({
+      team: teams,
+      member: members,
+      openQuotes: openQuotes(at),
+      logoId: shopLogos.logoId,
+      town: shopDetails.town,
+    })
     .from(members)
     .innerJoin(teams, eq(teams.teamId, members.teamId))
+    .leftJoin(shopLogos, eq(shopLogos.teamId, members.teamId))
+    .leftJoin(shopDetails, eq(shopDetails.teamId, members.teamId))
     .where(
       and(
         isActive(userId),
@@ -113,10 +133,12 @@ export async function listTeamsOf(
       ),
     )
     .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
-  return rows.map(({ team, member, openQuotes: open }) => ({
+  return rows.map(({ team, member, openQuotes: open, logoId, town }) => ({
     // Written by addTeam, validated by the contract.
     id: team.teamId as Team['id'],
     name: team.name,
+    logoUrl: logoId === null ? null : logoPath(logoId),
+    city: cityOf(town ?? '') ?? null,
     country: team.country,
     language: team.language as Team['language'],
     currency: team.currency,

@@ -28,6 +28,8 @@ test('a new team is owned by its creator, with defaults of its country', async (
       seesCosts: true,
       maxAdjustBp: 10_000,
       openQuotes: 0,
+      logoUrl: null,
+      city: null,
       lastUsedAt: clock.now().toISOString(),
     },
   )

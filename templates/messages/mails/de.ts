@@ -77,6 +77,30 @@ export const deMails = {
     },
     button: 'Katalog öffnen',
   },
+  /** Ein Team hat den größten Teil eines Limits verbraucht. */
+  plan: {
+    subject: {
+      quotes: '{team}: {used} von {limit} Angeboten in diesem Monat',
+      members: '{team}: {used} von {limit} Mitgliedern',
+      catalogs: '{team}: {used} von {limit} Katalogen',
+    },
+    heading: {
+      quotes: '{used} von {limit} Angeboten in diesem Monat verbraucht',
+      members: '{used} von {limit} Mitgliedern belegt',
+      catalogs: '{used} von {limit} Katalogen belegt',
+    },
+    text: {
+      quotes:
+        'Ist das Limit erreicht, können bis zum Monatsende oder bis zu einem Tarifwechsel keine neuen Angebote erstellt werden.',
+      members:
+        'Ist das Limit erreicht, kann erst wieder eingeladen werden, wenn ein Platz frei ist oder der Tarif wechselt.',
+      catalogs:
+        'Ist das Limit erreicht, kann erst wieder ein Katalog hinzukommen, wenn einer archiviert wird oder der Tarif wechselt.',
+    },
+    stays:
+      'Was da ist, bleibt: Angebote lassen sich lesen und exportieren, und Kunden können ihre Angebote annehmen.',
+    button: 'Abonnement öffnen',
+  },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
     subject: '{name} fragt nach einem Preis: {device}',

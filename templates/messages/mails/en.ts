@@ -79,6 +79,27 @@ export const enMails = {
     },
     button: 'Open the catalog',
   },
+  /** A team has used most of what its plan allows. */
+  plan: {
+    subject: {
+      quotes: '{team}: {used} of {limit} quotes this month',
+      members: '{team}: {used} of {limit} members',
+      catalogs: '{team}: {used} of {limit} catalogs',
+    },
+    heading: {
+      quotes: '{used} of {limit} quotes used this month',
+      members: '{used} of {limit} members used',
+      catalogs: '{used} of {limit} catalogs used',
+    },
+    text: {
+      quotes: 'At the limit, no new quotes can be created until the month ends or the plan changes.',
+      members: 'At the limit, nobody can be invited until a place is free or the plan changes.',
+      catalogs: 'At the limit, no catalog can be added until one is archived or the plan changes.',
+    },
+    stays:
+      'What there is stays as it is: quotes can be read and exported, and customers can accept their offers.',
+    button: 'Open the subscription',
+  },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
     subject: '{name} asks for a price: {device}',

@@ -77,6 +77,30 @@ export const esMails = {
     },
     button: 'Abrir el catálogo',
   },
+  /** Un equipo ha usado casi todo lo que permite su plan. */
+  plan: {
+    subject: {
+      quotes: '{team}: {used} de {limit} presupuestos este mes',
+      members: '{team}: {used} de {limit} miembros',
+      catalogs: '{team}: {used} de {limit} catálogos',
+    },
+    heading: {
+      quotes: '{used} de {limit} presupuestos usados este mes',
+      members: '{used} de {limit} miembros',
+      catalogs: '{used} de {limit} catálogos',
+    },
+    text: {
+      quotes:
+        'Al llegar al límite, no se pueden crear presupuestos nuevos hasta que acabe el mes o cambie el plan.',
+      members:
+        'Al llegar al límite, no se puede invitar a nadie hasta que quede un sitio libre o cambie el plan.',
+      catalogs:
+        'Al llegar al límite, no se puede añadir ningún catálogo hasta archivar uno o cambiar de plan.',
+    },
+    stays:
+      'Lo que hay sigue igual: los presupuestos se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
+    button: 'Abrir la suscripción',
+  },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
     subject: '{name} pide un precio: {device}',

@@ -78,6 +78,30 @@ export const frMails = {
     },
     button: 'Ouvrir le catalogue',
   },
+  /** Une équipe a utilisé presque tout ce que permet son forfait. */
+  plan: {
+    subject: {
+      quotes: '{team} : {used} devis sur {limit} ce mois-ci',
+      members: '{team} : {used} membres sur {limit}',
+      catalogs: '{team} : {used} catalogues sur {limit}',
+    },
+    heading: {
+      quotes: '{used} devis sur {limit} utilisés ce mois-ci',
+      members: '{used} membres sur {limit}',
+      catalogs: '{used} catalogues sur {limit}',
+    },
+    text: {
+      quotes:
+        'Une fois la limite atteinte, aucun nouveau devis ne peut être créé avant la fin du mois ou un changement de forfait.',
+      members:
+        'Une fois la limite atteinte, personne ne peut être invité avant qu’une place se libère ou que le forfait change.',
+      catalogs:
+        'Une fois la limite atteinte, aucun catalogue ne peut être ajouté avant d’en archiver un ou de changer de forfait.',
+    },
+    stays:
+      'Ce qui existe ne change pas : les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
+    button: 'Ouvrir l’abonnement',
+  },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
     subject: '{name} demande un prix : {device}',

@@ -3,6 +3,7 @@ import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
+import { subscription } from './subscription.ts'
 
 export const settings = {
   title: 'Einstellungen',
@@ -11,6 +12,7 @@ export const settings = {
   page: {
     general: 'Allgemein',
     members: 'Mitglieder',
+    subscription: 'Abonnement',
     messages: 'Nachrichten',
     tax: 'Steuer',
     deviceChecks: 'Gerätechecks',
@@ -23,6 +25,7 @@ export const settings = {
   roles,
   leave,
   close,
+  subscription,
   shop: {
     lead: 'Was Kunden auf ihrer Seite, in E-Mails und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',
     readOnly: 'Nur Inhaber und Admins können das ändern.',

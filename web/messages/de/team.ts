@@ -2,6 +2,16 @@ import type { team as english } from '../en/team.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
+  /** The plan of the team allows no more. */
+  planLimit: {
+    quotes:
+      'Die Angebote des Tarifs sind für diesen Monat verbraucht. Entwürfe und gesendete Angebote funktionieren weiter; Inhaber und Administratoren können den Tarif in den Einstellungen ändern.',
+    catalogs:
+      'Der Tarif erlaubt keine weiteren Kataloge. Archivieren Sie einen, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
+    members:
+      'Der Tarif hat keinen Platz für weitere Mitglieder. Entfernen Sie welche, ziehen Sie Einladungen zurück, oder ändern Sie den Tarif.',
+    open: 'Abonnement öffnen',
+  },
   closed: {
     title: 'Dieses Team ist geschlossen, oder Sie haben es verlassen',
     suspended: 'Ihr Zugang zu diesem Team ist gesperrt',

@@ -13,7 +13,7 @@ export const teams = {
     several: 'Sie sind in mehreren Teams. Wählen Sie das Team, mit dem Sie arbeiten.',
     one: 'Wählen Sie das Team, mit dem Sie arbeiten.',
     open: '{count, plural, =0 {Nichts offen} one {# braucht eine Antwort} other {# brauchen eine Antwort}}',
-    about: '{country} · {role}',
+    about: '{place} · {role}',
   },
   closed: {
     title: 'Geschlossene Teams',

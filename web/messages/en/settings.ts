@@ -1,6 +1,7 @@
 import { close } from './close.ts'
 import { api } from './api.ts'
 import { leave, members, roles } from './members.ts'
+import { subscription } from './subscription.ts'
 
 /** Settings of a team: the shop as its customers see it, what they are sent, and who is in it. */
 export const settings = {
@@ -10,6 +11,7 @@ export const settings = {
   page: {
     general: 'General',
     members: 'Members',
+    subscription: 'Subscription',
     messages: 'Messages',
     tax: 'Tax',
     deviceChecks: 'Device checks',
@@ -22,6 +24,7 @@ export const settings = {
   roles,
   leave,
   close,
+  subscription,
   shop: {
     lead: 'What customers read on their page, in mails and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',

@@ -1,5 +1,13 @@
 /** The shell around the pages of one team. */
 export const team = {
+  /** The plan of the team allows no more. */
+  planLimit: {
+    quotes:
+      'The plan’s quotes for this month are used up. Drafts and sent quotes still work; owners and admins can change the plan in the settings.',
+    catalogs: 'The plan allows no more catalogs. Archive one, or ask an owner to change the plan.',
+    members: 'The plan has no room for more members. Remove or withdraw some, or change the plan.',
+    open: 'Open the subscription',
+  },
   closed: {
     title: 'This team is closed or you left it',
     suspended: 'Your access to this team is suspended',

@@ -9,7 +9,7 @@ export const teams = {
     several: 'You are a member of more than one team. Select the team to work with.',
     one: 'Select the team to work with.',
     open: '{count, plural, =0 {Nothing open} one {# needs an answer} other {# need an answer}}',
-    about: '{country} · {role}',
+    about: '{place} · {role}',
   },
   closed: {
     title: 'Closed teams',

@@ -3,6 +3,7 @@ import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
+import { subscription } from './subscription.ts'
 
 export const settings = {
   title: 'Ajustes',
@@ -11,6 +12,7 @@ export const settings = {
   page: {
     general: 'General',
     members: 'Miembros',
+    subscription: 'Suscripción',
     messages: 'Mensajes',
     tax: 'Impuestos',
     deviceChecks: 'Comprobaciones',
@@ -23,6 +25,7 @@ export const settings = {
   roles,
   leave,
   close,
+  subscription,
   shop: {
     lead: 'Lo que los clientes leen en su página, en los correos y en papel. Las ofertas ya enviadas también muestran los cambios, pero conservan sus condiciones.',
     readOnly: 'Solo los propietarios y admins pueden cambiarlo.',

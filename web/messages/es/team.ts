@@ -2,6 +2,14 @@ import type { team as english } from '../en/team.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
+  /** The plan of the team allows no more. */
+  planLimit: {
+    quotes:
+      'Los presupuestos del plan para este mes se han agotado. Los borradores y los enviados siguen funcionando; propietarios y administradores pueden cambiar el plan en los ajustes.',
+    catalogs: 'El plan no permite más catálogos. Archiva uno, o pide a un propietario que cambie el plan.',
+    members: 'El plan no tiene sitio para más miembros. Quita alguno o cambia el plan.',
+    open: 'Abrir la suscripción',
+  },
   closed: {
     title: 'Este equipo se ha cerrado o lo has dejado',
     suspended: 'Tu acceso a este equipo está suspendido',

@@ -13,7 +13,7 @@ export const teams = {
     several: 'Estás en varios equipos. Elige con cuál trabajar.',
     one: 'Elige el equipo con el que trabajar.',
     open: '{count, plural, =0 {Nada pendiente} one {# espera respuesta} other {# esperan respuesta}}',
-    about: '{country} · {role}',
+    about: '{place} · {role}',
   },
   closed: {
     title: 'Equipos cerrados',

@@ -3,6 +3,7 @@ import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
+import { subscription } from './subscription.ts'
 
 export const settings = {
   title: 'Paramètres',
@@ -11,6 +12,7 @@ export const settings = {
   page: {
     general: 'Général',
     members: 'Membres',
+    subscription: 'Abonnement',
     messages: 'Messages',
     tax: 'Taxe',
     deviceChecks: 'Contrôles d’appareil',
@@ -23,6 +25,7 @@ export const settings = {
   roles,
   leave,
   close,
+  subscription,
   shop: {
     lead: 'Ce que les clients lisent sur leur page, dans les e-mails et sur papier. Les offres déjà envoyées montrent aussi les changements, mais gardent leurs conditions.',
     readOnly: 'Seuls les propriétaires et les admins peuvent le modifier.',

@@ -2,6 +2,15 @@ import type { team as english } from '../en/team.ts'
 import type { TextsLike } from '../texts-like.ts'
 
 export const team = {
+  /** The plan of the team allows no more. */
+  planLimit: {
+    quotes:
+      'Les devis du forfait sont épuisés pour ce mois. Les brouillons et les devis envoyés fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les réglages.',
+    catalogs:
+      'Le forfait ne permet pas d’autre catalogue. Archivez-en un, ou demandez à un propriétaire de changer le forfait.',
+    members: 'Le forfait n’a plus de place pour d’autres membres. Retirez-en, ou changez le forfait.',
+    open: 'Ouvrir l’abonnement',
+  },
   closed: {
     title: 'Cette équipe est fermée ou vous l’avez quittée',
     suspended: 'Votre accès à cette équipe est suspendu',

@@ -13,7 +13,7 @@ export const teams = {
     several: 'Vous êtes membre de plusieurs équipes. Choisissez celle avec laquelle travailler.',
     one: 'Choisissez l’équipe avec laquelle travailler.',
     open: '{count, plural, =0 {Rien en attente} one {# attend une réponse} other {# attendent une réponse}}',
-    about: '{country} · {role}',
+    about: '{place} · {role}',
   },
   closed: {
     title: 'Équipes fermées',

@@ -45,9 +45,9 @@ export function JoinTeam({
         running={t('joining')}
         onClick={() => join.mutate()}
       />
-      {code === 'member/full' || code === 'team/suspended' ? (
+      {code === 'member/full' || code === 'plan/limit-reached' || code === 'team/suspended' ? (
         <Note kind="problem">
-          {code === 'member/full' ? t('full', { name, team }) : t('suspended', { team })}
+          {code !== 'team/suspended' ? t('full', { name, team }) : t('suspended', { team })}
         </Note>
       ) : (
         <ProblemNote error={join.error} />

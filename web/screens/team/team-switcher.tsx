@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
-import { Initials } from '#ui/initials.tsx'
+import { TeamFace } from '../team-face.tsx'
 import { sections, useSection } from './sections.ts'
 import { useTeam } from './team-context.ts'
 import classes from './team-switcher.module.css'
@@ -52,7 +52,7 @@ export function TeamSwitcher({
       <Menu.Target>
         <UnstyledButton className={classes.target} data-look={look}>
           <span className="cp-hidden">{t('switch')}</span>
-          <Initials name={team.name} size={look === 'bar' ? '1.75rem' : '1.625rem'} isSquare isColored />
+          <TeamFace team={team} size={look === 'bar' ? '1.75rem' : '1.625rem'} />
           {look === 'icon' ? (
             <span className="cp-hidden">{team.name}</span>
           ) : (
@@ -76,7 +76,7 @@ export function TeamSwitcher({
             component={Link}
             to={section.path(one.id)}
             aria-current={one.id === team.id || undefined}
-            leftSection={<Initials name={one.name} isSquare isColored />}
+            leftSection={<TeamFace team={one} />}
             rightSection={
               one.id === team.id ? (
                 <IconCheck size={16} stroke={1.75} aria-hidden="true" />
@@ -110,7 +110,7 @@ function TeamWords({ team, withPlace }: { readonly team: Team; readonly withPlac
       {team.name}
       {withPlace && (
         <small>
-          {country} · {team.currency}
+          {team.city ?? country} · {team.currency}
         </small>
       )}
     </span>

@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
-import { Initials } from '#ui/initials.tsx'
+import { TeamFace } from '../team-face.tsx'
 import { useKeys } from '#ui/use-keys.ts'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { KeepWork } from '../keep-work.tsx'
@@ -82,11 +82,14 @@ function TeamRow({
       aria-keyshortcuts={digit === undefined ? undefined : String(digit)}
       ref={link}
     >
-      <Initials name={team.name} size="2.5rem" isSquare isColored />
+      <TeamFace team={team} size="2.5rem" />
       <span className={classes.words}>
         <b>{team.name}</b>
         <small>
-          {t('picker.about', { country: countryName(team.country), role: t(`roles.${team.role}`) })}
+          {t('picker.about', {
+            place: team.city ?? countryName(team.country),
+            role: t(`roles.${team.role}`),
+          })}
         </small>
       </span>
       <span className={classes.open} data-quiet={team.openQuotes === 0 || undefined}>

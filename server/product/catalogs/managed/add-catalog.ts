@@ -6,6 +6,7 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
+import { countCatalogs } from '../../subscriptions/subscription-store.ts'
 import { teams } from '../../teams/schema.ts'
 import type { Member } from '../../teams/member.ts'
 import { insertVersion } from '../catalog-store.ts'
@@ -18,7 +19,7 @@ type Start =
   | { readonly from: 'sample' | 'empty'; readonly kind: Kind }
   | { readonly from: 'copy'; readonly catalogId: CatalogId }
 
-/** Adds an unpublished catalog. Throws catalog/not-found, catalog/too-many. */
+/** Adds an unpublished catalog. Throws catalog/not-found, catalog/too-many, plan/limit-reached. */
 export async function addCatalog(
   parts: ProductParts,
   { tx, record }: Change,
@@ -26,6 +27,7 @@ export async function addCatalog(
   { name, start }: { readonly name: string; readonly start: Start },
 ): Promise<{ id: CatalogId }> {
   const position = await requireRoom(tx, teamId)
+  await parts.planRoom.require(tx, teamId, 'catalogs', (await countCatalogs(tx, teamId)) + 1)
   const id = newId<CatalogId>()
   const found = await documentOf(tx, { ...team, teamId }, start, id)
   const document: CatalogDocument = {

@@ -1,13 +1,16 @@
-import type { CatalogId } from '@costard/contract'
+import type { CatalogId, TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
+import { countCatalogs } from '../../subscriptions/subscription-store.ts'
 import type { Member } from '../../teams/member.ts'
+import { lockTeam } from '../../teams/team-store.ts'
 import { isCatalog } from '../drafts/draft-store.ts'
 import { catalogs } from '../schema.ts'
 
-/** Archives a catalog or restores it. Throws catalog/not-found. */
+/** Archives a catalog or restores it. Throws catalog/not-found, plan/limit-reached. */
 export async function archiveCatalog(
   parts: ProductParts,
   { tx, record }: Change,
@@ -15,13 +18,24 @@ export async function archiveCatalog(
   { catalogId, isArchived }: { readonly catalogId: CatalogId; readonly isArchived: boolean },
 ): Promise<{ archivedAt: string | null }> {
   const archivedAt = isArchived ? parts.now() : null
+  const wasCounted = isArchived ? 0 : await lockedCount(tx, teamId)
   const [changed] = await tx
     .update(catalogs)
     .set({ archivedAt })
     .where(isCatalog({ teamId, catalogId }))
     .returning({ catalogId: catalogs.catalogId })
   if (!changed) throw apiError('catalog/not-found')
+  if (!isArchived) {
+    const count = await countCatalogs(tx, teamId)
+    if (count > wasCounted) await parts.planRoom.require(tx, teamId, 'catalogs', count)
+  }
   await bumpRevisions(tx, parts, teamId, { catalogs: catalogId }, caller.userId)
   await record({ teamId, entity: 'catalog', entityId: catalogId, after: { isArchived } })
   return { archivedAt: archivedAt?.toISOString() ?? null }
+}
+
+/** Locks the team, so that the later of two calls counts the earlier. */
+async function lockedCount(tx: Transaction, teamId: TeamId): Promise<number> {
+  await lockTeam(tx, teamId)
+  return countCatalogs(tx, teamId)
 }

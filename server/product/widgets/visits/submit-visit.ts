@@ -51,7 +51,12 @@ export async function submitVisit(
     ['widget-requests-per-widget', widgetId],
   ])
   const member = memberOf(visit)
-  const quote = await addQuote(parts, change, member, quoteInput(visit, request))
+  const quote = await addQuote(
+    { ...parts, planRoom: parts.planRoom.ofVisitors },
+    change,
+    member,
+    quoteInput(visit, request),
+  )
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
     settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))

@@ -1,5 +1,6 @@
 import {
   IconAdjustmentsHorizontal,
+  IconCreditCard,
   IconDoorExit,
   IconKey,
   IconMessage2,
@@ -14,6 +15,7 @@ import { paths } from '#paths'
 export const settingsPages = [
   { key: 'general', Icon: IconAdjustmentsHorizontal, path: paths.general, isApart: false },
   { key: 'members', Icon: IconUsers, path: paths.members, isApart: false },
+  { key: 'subscription', Icon: IconCreditCard, path: paths.subscription, isApart: false },
   { key: 'messages', Icon: IconMessage2, path: paths.messages, isApart: false },
   { key: 'tax', Icon: IconReceiptTax, path: paths.tax, isApart: false },
   { key: 'deviceChecks', Icon: IconShieldCheck, path: paths.deviceChecks, isApart: false },

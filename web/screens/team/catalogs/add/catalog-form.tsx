@@ -22,6 +22,7 @@ const kinds = ['buy', 'repair', 'sell'] as const
 export function CatalogForm() {
   const t = useTranslations('catalogs.add')
   const common = useTranslations('common')
+  const team = useTranslations('team')
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -94,6 +95,8 @@ export function CatalogForm() {
       />
       {codeOf(add.error) === 'catalog/too-many' ? (
         <Note kind="problem">{t('tooMany', { max: catalogLimits.maxCatalogs })}</Note>
+      ) : codeOf(add.error) === 'plan/limit-reached' ? (
+        <Note kind="problem">{team('planLimit.catalogs')}</Note>
       ) : (
         <ProblemNote error={add.error} />
       )}

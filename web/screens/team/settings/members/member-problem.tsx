@@ -25,8 +25,22 @@ const known = [
 /** Why a change of members or invitations was refused, and what to do. */
 export function MemberProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('settings.members.problem')
+  const team = useTranslations('team')
   const { id } = useTeam()
   const code = known.find((one) => one === codeOf(error))
+  if (codeOf(error) === 'plan/limit-reached')
+    return (
+      <Note
+        kind="problem"
+        action={
+          <Button component={Link} to={paths.subscription(id)} variant="default">
+            {team('planLimit.open')}
+          </Button>
+        }
+      >
+        {team('planLimit.members')}
+      </Note>
+    )
   if (!code) return <ProblemNote error={error} />
   const isUnverified = code === 'member/inviter-unverified'
   return (

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { managedCatalogsQuery } from '../../../team-queries.ts'
@@ -11,6 +13,7 @@ import classes from './general.module.css'
 /** Discards the changes of the draft, and archives or restores the catalog. */
 export function State() {
   const t = useTranslations('catalog.general')
+  const team = useTranslations('team')
   const { id: teamId } = useTeam()
   const { catalogId, editor, state } = useDraft()
   const cache = useQueryClient()
@@ -29,7 +32,11 @@ export function State() {
     <section className={classes.part}>
       <h2>{t('state')}</h2>
       <p className={classes.hint}>{t('archiveText')}</p>
-      <ProblemNote error={archive.error ?? discard.error} />
+      {codeOf(archive.error) === 'plan/limit-reached' ? (
+        <Note kind="problem">{team('planLimit.catalogs')}</Note>
+      ) : (
+        <ProblemNote error={archive.error ?? discard.error} />
+      )}
       <div className={classes.row}>
         {mayArchive && (
           <Button variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>

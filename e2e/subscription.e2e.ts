@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { axeCheckIn } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const settings = '/settings/subscription'
+
+test('an owner moves up at once, down at the end of the period, and keeps the plan after all', async () => {
+  const page = await shop.browserOf(shop.owner, settings)
+  await page.getByText(/^Trial until .*, then Free\.$/).waitFor()
+  await page.getByRole('button', { name: 'Move up to Team' }).click()
+  await page.getByText(/^Renews on /).waitFor()
+  await axeCheckIn('dark', page, 'subscription')
+  await page.getByRole('button', { name: 'Move down to Solo' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Move down to Solo?' })
+  await dialog.getByText('Nothing is deleted.').waitFor()
+  await axeCheckIn('light', page, 'smaller plan')
+  await dialog.getByRole('button', { name: 'Move down to Solo' }).click()
+  await page.getByText(/^Team until .*, then Solo\.$/).waitFor()
+  await page.getByRole('button', { name: 'Keep Team' }).click()
+  await page.getByText(/^Renews on /).waitFor()
+  await page.getByRole('button', { name: 'Cancel the plan' }).click()
+  await page.getByRole('button', { name: 'Keep Team' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByText(/^Renews on /).waitFor()
+})
+
+test('on a phone, limits that are reached say so in words', async () => {
+  await shop.owner.call('POST', `${shop.path}/subscription/plan`, { plan: 'solo' })
+  const page = await shop.browserOf(shop.owner, settings, shop.url, { viewport: { width: 390, height: 844 } })
+  await page.getByRole('heading', { name: 'Subscription' }).waitFor()
+  const catalogs = page.getByRole('listitem').filter({ hasText: /^Catalogs/ })
+  assert.match(await catalogs.innerText(), /3 of \d+/)
+  await axeCheckIn('light', page, 'subscription on a phone')
+})

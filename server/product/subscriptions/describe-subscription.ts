@@ -1,0 +1,56 @@
+import { type Meter, meters, planIds, type SubscriptionState, type TeamId } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { countMembers } from '../members/member-store.ts'
+import type { Billing } from './billing.ts'
+import { currentPlan, type SubscriptionRow } from './current-plan.ts'
+import type { Plans } from './plans.ts'
+import { countCatalogs, findUsed } from './subscription-store.ts'
+
+/** Throws plan/provider-unavailable. */
+export async function describeSubscription(
+  tx: Transaction,
+  { billing, plans, now }: { readonly billing: Billing; readonly plans: Plans; readonly now: () => Date },
+  team: { readonly teamId: TeamId; readonly createdAt: Date; readonly timeZone: string },
+  row: SubscriptionRow | undefined,
+): Promise<SubscriptionState> {
+  const { teamId } = team
+  const at = now()
+  const current = currentPlan(row, team, at)
+  const month = dayIn(team.timeZone, at).slice(0, 7)
+  const prices = await billing.prices()
+  const used: Readonly<Record<Meter, number>> = {
+    quotes: await findUsed(tx, teamId, 'quotes', month),
+    members: await countMembers(tx, teamId),
+    catalogs: await countCatalogs(tx, teamId),
+  }
+  const { limits } = plans[current.plan]
+  return {
+    provider: billing.provider,
+    plan: current.plan,
+    status: current.status,
+    trialEndsAt: current.trialEndsAt?.toISOString() ?? null,
+    renewsAt: current.renewsAt?.toISOString() ?? null,
+    pastDueUntil: current.pastDueUntil?.toISOString() ?? null,
+    next: current.next && { plan: current.next.plan, at: current.next.at.toISOString() },
+    canManagePayment: billing.canManagePayment(row),
+    meters: meters.map((meter) => ({
+      meter,
+      used: used[meter],
+      limit: limits[meter],
+      resetsAt: meter === 'quotes' ? nextMonth(month) : null,
+    })),
+    plans: planIds.map((id) => ({
+      id,
+      name: plans[id].name,
+      limits: plans[id].limits,
+      price: prices.get(id) ?? null,
+    })),
+  }
+}
+
+/** month: such as 2026-11. Returns its first day after it. */
+function nextMonth(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, number, 1)).toISOString().slice(0, 10)
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { PlanLimits, type PlanId, planIds } from '@costard/contract'
+import { z } from 'zod'
+
+const Named = z.strictObject({ name: z.string().trim().min(1).max(40), limits: PlanLimits })
+const PlanFile = z.strictObject({
+  trial: z.strictObject({ limits: PlanLimits }),
+  ...(Object.fromEntries(planIds.map((id) => [id, Named])) as Record<PlanId, typeof Named>),
+})
+
+/** Names and limits of the plans. */
+export type Plans = Readonly<z.output<typeof PlanFile>>
+
+/** Throws when the file is not JSON of this shape. */
+export function readPlans(file: string | URL = new URL('plans.json', import.meta.url)): Plans {
+  return PlanFile.parse(JSON.parse(readFileSync(file, 'utf8')))
+}

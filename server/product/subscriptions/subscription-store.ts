@@ -1,0 +1,141 @@
+import type { Meter, TeamId } from '@costard/contract'
+import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { catalogs } from '../catalogs/schema.ts'
+import { members, teams } from '../teams/schema.ts'
+import type { SubscriptionRow } from './current-plan.ts'
+import { billingEvents, planUsage, subscriptions } from './schema.ts'
+
+/** Both roles may manage the subscription. */
+const mailedRoles = ['owner', 'admin'] as const
+const maxMailed = 10
+
+export async function findSubscription(
+  tx: Transaction,
+  teamId: TeamId,
+): Promise<SubscriptionRow | undefined> {
+  const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.teamId, teamId))
+  return row
+}
+
+export async function findTeamOfCustomer(tx: Transaction, customerRef: string): Promise<TeamId | undefined> {
+  const [row] = await tx
+    .select({ teamId: subscriptions.teamId })
+    .from(subscriptions)
+    .where(eq(subscriptions.customerRef, customerRef))
+  return row?.teamId
+}
+
+/** Returns what of a team the plan depends on, and its subscription. */
+export async function findPlanOf(
+  tx: Transaction,
+  teamId: TeamId,
+): Promise<{ createdAt: Date; timeZone: string; row: SubscriptionRow | undefined } | undefined> {
+  const [found] = await tx
+    .select({
+      createdAt: teams.createdAt,
+      timeZone: teams.timeZone,
+      row: getTableColumns(subscriptions),
+    })
+    .from(teams)
+    .leftJoin(subscriptions, eq(subscriptions.teamId, teams.teamId))
+    .where(eq(teams.teamId, teamId))
+  return found && { ...found, row: found.row ?? undefined }
+}
+
+export async function saveSubscription(tx: Transaction, row: SubscriptionRow): Promise<void> {
+  const { teamId: _, ...others } = row
+  await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.teamId, set: others })
+}
+
+/** Counts one more of a month; holds the lock of its row until the transaction ends. Returns what was used. */
+export async function countUsed(
+  tx: Transaction,
+  teamId: TeamId,
+  meter: Meter,
+  month: string,
+): Promise<number> {
+  const [row] = await tx
+    .insert(planUsage)
+    .values({ teamId, meter, month, used: 1 })
+    .onConflictDoUpdate({
+      target: [planUsage.teamId, planUsage.meter, planUsage.month],
+      set: { used: sql`${planUsage.used} + 1` },
+    })
+    .returning({ used: planUsage.used })
+  return row?.used ?? 0
+}
+
+export async function findUsed(
+  tx: Transaction,
+  teamId: TeamId,
+  meter: Meter,
+  month: string,
+): Promise<number> {
+  const [row] = await tx
+    .select({ used: planUsage.used })
+    .from(planUsage)
+    .where(and(eq(planUsage.teamId, teamId), eq(planUsage.meter, meter), eq(planUsage.month, month)))
+  return row?.used ?? 0
+}
+
+/** Returns whether the team was not warned of this limit yet, in this month; then it is. */
+export async function markWarned(
+  tx: Transaction,
+  teamId: TeamId,
+  meter: Meter,
+  month: string,
+  limit: number,
+): Promise<boolean> {
+  const marked = await tx
+    .insert(planUsage)
+    .values({ teamId, meter, month, used: 0, warnedOf: limit })
+    .onConflictDoUpdate({
+      target: [planUsage.teamId, planUsage.meter, planUsage.month],
+      set: { warnedOf: limit },
+      setWhere: sql`${planUsage.warnedOf} is distinct from ${limit}`,
+    })
+    .returning({ meter: planUsage.meter })
+  return marked.length > 0
+}
+
+/** Members who manage the subscription and have an address, at most ten. */
+export async function listPayers(tx: Transaction, teamId: TeamId): Promise<string[]> {
+  const rows = await tx
+    .select({ userId: members.userId })
+    .from(members)
+    .where(
+      and(
+        eq(members.teamId, teamId),
+        eq(members.state, 'active'),
+        inArray(members.role, [...mailedRoles]),
+        isNotNull(members.email),
+      ),
+    )
+    .orderBy(members.joinedAt)
+    .limit(maxMailed)
+  return rows.map(({ userId }) => userId)
+}
+
+/** Catalogs that are not archived. */
+export function countCatalogs(tx: Transaction, teamId: TeamId): Promise<number> {
+  return tx.$count(catalogs, and(eq(catalogs.teamId, teamId), sql`${catalogs.archivedAt} is null`))
+}
+
+/** Returns whether the event was not taken in before. */
+export async function takeEvent(tx: Transaction, eventId: string, receivedAt: Date): Promise<boolean> {
+  const taken = await tx
+    .insert(billingEvents)
+    .values({ eventId, receivedAt })
+    .onConflictDoNothing()
+    .returning({ eventId: billingEvents.eventId })
+  return taken.length > 0
+}
+
+/** The provider repeats an event for days. */
+const keptEventDays = 30
+
+export async function deleteOldEvents(tx: Transaction, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keptEventDays * 86_400_000)
+  await tx.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
+}

@@ -1,0 +1,74 @@
+/** Der Tarif eines Teams. */
+export const subscription = {
+  title: 'Abonnement',
+  readOnly: 'Nur Inhaber und Administratoren sehen den Tarif und können ihn ändern.',
+  plans: 'Tarife',
+  current: 'Ihr Tarif',
+  next: 'Danach',
+  aMonth: 'im Monat',
+  limits:
+    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}',
+  up: 'Zu {name} aufsteigen',
+  down: 'Zu {name} wechseln',
+  cancel: 'Tarif kündigen',
+  resume: '{name} behalten',
+  changing: 'Wird geändert…',
+  payment: 'Abrechnungsportal',
+  opening: 'Wird geöffnet…',
+  signUp: 'Fügen Sie Ihrem Konto zuerst eine E-Mail-Adresse hinzu.',
+  manual:
+    'Hier werden keine Zahlungen eingezogen. Ein größerer Tarif beginnt sofort, ein kleinerer am Ende des Zeitraums.',
+  line: {
+    trial: 'Testzeit bis {day}, danach {plan}.',
+    renews: 'Verlängert sich am {day}.',
+    ends: '{plan} endet am {day}.',
+    changes: '{plan} bis {day}, danach {next}.',
+    late: 'Die Zahlung ist offen. Sie kann bis {day} nachgeholt werden.',
+    stays: 'Läuft nicht ab.',
+  },
+  late: {
+    pastDue: 'Die letzte Zahlung ist fehlgeschlagen.',
+    expired: 'Die Zahlung ist noch offen, deshalb kann nichts Neues erstellt werden.',
+    stays: 'Angebote bleiben lesbar und exportierbar, und Kunden können ihre Angebote annehmen.',
+  },
+  full: {
+    quotes: 'Alle {limit, number} Angebote dieses Monats sind verbraucht.',
+    members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
+    catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
+    stays: 'Was da ist, funktioniert weiter. Für mehr brauchen Sie einen größeren Tarif.',
+  },
+  used: 'Bisher verbraucht',
+  meter: { quotes: 'Angebote in diesem Monat', members: 'Mitglieder', catalogs: 'Kataloge' },
+  usedOf: '<b>{used, number}</b> von {limit, number}',
+  left: '{count, plural, =0 {Nichts mehr frei} other {Noch # frei}}',
+  resets: 'Beginnt am {day} neu',
+  invoices: 'Rechnungen',
+  noInvoices: 'Noch keine Rechnungen',
+  invoice: {
+    paid: 'Bezahlt',
+    open: 'Zu bezahlen',
+    void: 'Storniert',
+    uncollectible: 'Nicht eingezogen',
+    show: 'Öffnen',
+  },
+  confirm: {
+    title: 'Zu {name} wechseln?',
+    cancelTitle: '{current} kündigen?',
+    atEnd:
+      '{name} folgt am Ende des begonnenen Zeitraums. Bis dahin ändert sich nichts, und Sie können es zurücknehmen.',
+    atOnce: '{name} beginnt sofort. Der Rest des Zeitraums wird gutgeschrieben.',
+    over: {
+      quotes:
+        'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
+      members:
+        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: alle bleiben, aber niemand kann eingeladen werden.',
+      catalogs:
+        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: alle bleiben, aber keiner kann hinzukommen.',
+    },
+    kept: 'Nichts wird gelöscht.',
+    keep: '{current} behalten',
+    cancel: 'Tarif kündigen',
+    move: 'Zu {name} wechseln',
+    running: 'Wird geändert…',
+  },
+} as const

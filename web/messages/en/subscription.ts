@@ -1,0 +1,73 @@
+/** The plan of a team, a part of its settings. */
+export const subscription = {
+  title: 'Subscription',
+  readOnly: 'Only owners and admins see the plan and can change it.',
+  plans: 'Plans',
+  current: 'Your plan',
+  next: 'Next',
+  aMonth: 'a month',
+  limits:
+    '{quotes, plural, one {# quote} other {# quotes}} a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}',
+  up: 'Move up to {name}',
+  down: 'Move down to {name}',
+  cancel: 'Cancel the plan',
+  resume: 'Keep {name}',
+  changing: 'Changing…',
+  payment: 'Billing portal',
+  opening: 'Opening…',
+  signUp: 'Add an email to your account first.',
+  manual:
+    'No payments are taken here. A larger plan starts at once; a smaller one follows at the end of the period.',
+  line: {
+    trial: 'Trial until {day}, then {plan}.',
+    renews: 'Renews on {day}.',
+    ends: '{plan} ends on {day}.',
+    changes: '{plan} until {day}, then {next}.',
+    late: 'The payment is open. It can be settled until {day}.',
+    stays: 'Does not end.',
+  },
+  late: {
+    pastDue: 'The last payment failed.',
+    expired: 'The payment is still open, so nothing new can be created.',
+    stays: 'Quotes stay readable and can be exported, and customers can accept their offers.',
+  },
+  full: {
+    quotes: 'All {limit, number} quotes of this month are used.',
+    members: 'All {limit, plural, one {# member} other {# members}} are in use.',
+    catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
+    stays: 'What there is keeps working. Move up to add more.',
+  },
+  used: 'Used so far',
+  meter: { quotes: 'Quotes this month', members: 'Members', catalogs: 'Catalogs' },
+  usedOf: '<b>{used, number}</b> of {limit, number}',
+  left: '{count, plural, =0 {None left} other {# left}}',
+  resets: 'Resets on {day}',
+  invoices: 'Invoices',
+  noInvoices: 'No invoices yet',
+  invoice: {
+    paid: 'Paid',
+    open: 'To be paid',
+    void: 'Void',
+    uncollectible: 'Not collected',
+    show: 'Open',
+  },
+  confirm: {
+    title: 'Move down to {name}?',
+    cancelTitle: 'Cancel {current}?',
+    atEnd:
+      '{name} follows at the end of the period that has begun. Until then nothing changes, and you can take it back.',
+    atOnce: '{name} starts at once. What is left of the period is credited.',
+    over: {
+      quotes: 'More quotes than {limit, number} were created this month: no new ones until the next month.',
+      members:
+        'The team has more than {limit, plural, one {# member} other {# members}}: all stay, but nobody can be invited.',
+      catalogs:
+        'The team has more than {limit, plural, one {# catalog} other {# catalogs}}: all stay, but none can be added.',
+    },
+    kept: 'Nothing is deleted.',
+    keep: 'Keep {current}',
+    cancel: 'Cancel the plan',
+    move: 'Move down to {name}',
+    running: 'Changing…',
+  },
+} as const

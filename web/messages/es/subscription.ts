@@ -1,0 +1,74 @@
+/** El plan de un equipo. */
+export const subscription = {
+  title: 'Suscripción',
+  readOnly: 'Solo los propietarios y administradores ven el plan y pueden cambiarlo.',
+  plans: 'Planes',
+  current: 'Tu plan',
+  next: 'Después',
+  aMonth: 'al mes',
+  limits:
+    '{quotes, plural, one {# presupuesto} other {# presupuestos}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}',
+  up: 'Subir a {name}',
+  down: 'Bajar a {name}',
+  cancel: 'Cancelar el plan',
+  resume: 'Mantener {name}',
+  changing: 'Cambiando…',
+  payment: 'Portal de facturación',
+  opening: 'Abriendo…',
+  signUp: 'Añade primero un correo a tu cuenta.',
+  manual: 'Aquí no se cobran pagos. Un plan mayor empieza enseguida; uno menor, al final del periodo.',
+  line: {
+    trial: 'Prueba hasta el {day}, después {plan}.',
+    renews: 'Se renueva el {day}.',
+    ends: '{plan} termina el {day}.',
+    changes: '{plan} hasta el {day}, después {next}.',
+    late: 'El pago está pendiente. Puede hacerse hasta el {day}.',
+    stays: 'Sin fecha de fin.',
+  },
+  late: {
+    pastDue: 'El último pago falló.',
+    expired: 'El pago sigue pendiente, así que no se puede crear nada nuevo.',
+    stays: 'Los presupuestos se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
+  },
+  full: {
+    quotes: 'Los {limit, number} presupuestos de este mes están usados.',
+    members:
+      '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
+    catalogs:
+      '{limit, plural, one {El único catálogo posible ya existe} other {Los # catálogos posibles ya existen}}.',
+    stays: 'Lo que hay sigue funcionando. Sube de plan para añadir más.',
+  },
+  used: 'Usado hasta ahora',
+  meter: { quotes: 'Presupuestos este mes', members: 'Miembros', catalogs: 'Catálogos' },
+  usedOf: '<b>{used, number}</b> de {limit, number}',
+  left: '{count, plural, =0 {No queda nada} one {Queda #} other {Quedan #}}',
+  resets: 'Vuelve a cero el {day}',
+  invoices: 'Facturas',
+  noInvoices: 'Aún no hay facturas',
+  invoice: {
+    paid: 'Pagada',
+    open: 'Por pagar',
+    void: 'Anulada',
+    uncollectible: 'No cobrada',
+    show: 'Abrir',
+  },
+  confirm: {
+    title: '¿Bajar a {name}?',
+    cancelTitle: '¿Cancelar {current}?',
+    atEnd: '{name} sigue al final del periodo empezado. Hasta entonces nada cambia, y se puede deshacer.',
+    atOnce: '{name} empieza enseguida. Lo que queda del periodo se abona.',
+    over: {
+      quotes:
+        'Este mes se crearon más de {limit, number} presupuestos: no habrá nuevos hasta el mes que viene.',
+      members:
+        'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: todos se quedan, pero no se puede invitar a nadie.',
+      catalogs:
+        'El equipo tiene más de {limit, plural, one {# catálogo} other {# catálogos}}: todos se quedan, pero no se puede añadir ninguno.',
+    },
+    kept: 'No se borra nada.',
+    keep: 'Mantener {current}',
+    cancel: 'Cancelar el plan',
+    move: 'Bajar a {name}',
+    running: 'Cambiando…',
+  },
+} as const

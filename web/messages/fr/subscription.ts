@@ -1,0 +1,76 @@
+/** Le forfait d’une équipe. */
+export const subscription = {
+  title: 'Abonnement',
+  readOnly: 'Seuls les propriétaires et les administrateurs voient le forfait et peuvent le changer.',
+  plans: 'Forfaits',
+  current: 'Votre forfait',
+  next: 'Ensuite',
+  aMonth: 'par mois',
+  limits:
+    '{quotes, plural, one {# devis} other {# devis}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}',
+  up: 'Passer à {name}',
+  down: 'Descendre à {name}',
+  cancel: 'Résilier le forfait',
+  resume: 'Garder {name}',
+  changing: 'Modification…',
+  payment: 'Portail de facturation',
+  opening: 'Ouverture…',
+  signUp: 'Ajoutez d’abord une adresse e-mail à votre compte.',
+  manual:
+    'Aucun paiement n’est prélevé ici. Un forfait plus grand commence tout de suite, un plus petit à la fin de la période.',
+  line: {
+    trial: 'Essai jusqu’au {day}, puis {plan}.',
+    renews: 'Renouvellement le {day}.',
+    ends: '{plan} se termine le {day}.',
+    changes: '{plan} jusqu’au {day}, puis {next}.',
+    late: 'Le paiement est en attente. Il peut être réglé jusqu’au {day}.',
+    stays: 'Sans date de fin.',
+  },
+  late: {
+    pastDue: 'Le dernier paiement a échoué.',
+    expired: 'Le paiement est toujours en attente : rien de nouveau ne peut être créé.',
+    stays: 'Les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
+  },
+  full: {
+    quotes: 'Les {limit, number} devis de ce mois sont utilisés.',
+    members:
+      '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
+    catalogs:
+      '{limit, plural, one {Le seul catalogue possible existe} other {Les # catalogues sont utilisés}}.',
+    stays: 'Ce qui existe continue de fonctionner. Passez à un forfait plus grand pour en ajouter.',
+  },
+  used: 'Utilisation',
+  meter: { quotes: 'Devis ce mois-ci', members: 'Membres', catalogs: 'Catalogues' },
+  usedOf: '<b>{used, number}</b> sur {limit, number}',
+  left: '{count, plural, =0 {Plus rien de libre} one {Encore #} other {Encore #}}',
+  resets: 'Remis à zéro le {day}',
+  invoices: 'Factures',
+  noInvoices: 'Aucune facture pour l’instant',
+  invoice: {
+    paid: 'Payée',
+    open: 'À payer',
+    void: 'Annulée',
+    uncollectible: 'Non recouvrée',
+    show: 'Ouvrir',
+  },
+  confirm: {
+    title: 'Descendre à {name} ?',
+    cancelTitle: 'Résilier {current} ?',
+    atEnd:
+      '{name} suit à la fin de la période commencée. D’ici là rien ne change, et vous pouvez revenir en arrière.',
+    atOnce: '{name} commence tout de suite. Le reste de la période est crédité.',
+    over: {
+      quotes:
+        'Plus de {limit, number} devis ont été créés ce mois-ci : aucun nouveau avant le mois prochain.',
+      members:
+        'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
+      catalogs:
+        'L’équipe a plus de {limit, plural, one {# catalogue} other {# catalogues}} : tous restent, mais aucun ne peut être ajouté.',
+    },
+    kept: 'Rien n’est supprimé.',
+    keep: 'Garder {current}',
+    cancel: 'Résilier le forfait',
+    move: 'Descendre à {name}',
+    running: 'Modification…',
+  },
+} as const

@@ -1,0 +1,60 @@
+import { meters, type PlanId, type SubscriptionState } from '@costard/contract'
+import { Modal } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+
+/** Says what a smaller plan means before it is chosen. */
+export function ConfirmPlan({
+  subscription: { plans, plan: current, provider, meters: used },
+  plan,
+  error,
+  isRunning,
+  onClose,
+  onConfirm,
+}: {
+  readonly subscription: SubscriptionState
+  readonly plan: PlanId
+  readonly error: unknown
+  readonly isRunning: boolean
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}) {
+  const t = useTranslations('settings.subscription.confirm')
+  const common = useTranslations('common')
+  const chosen = plans.find(({ id }) => id === plan)
+  if (!chosen) return null
+  const { name, limits } = chosen
+  const currentName = plans.find(({ id }) => id === current)?.name ?? ''
+  const isCancelling = plan === 'free'
+  const over = meters.filter(
+    (meter) => (used.find((each) => each.meter === meter)?.used ?? 0) > limits[meter],
+  )
+  const isAtOnce = provider === 'stripe' && !isCancelling
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(isCancelling ? 'cancelTitle' : 'title', { name, current: currentName })}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <p>{t(isAtOnce ? 'atOnce' : 'atEnd', { name })}</p>
+      {over.map((meter) => (
+        <Note key={meter} kind="money">
+          {t(`over.${meter}`, { limit: limits[meter] })}
+        </Note>
+      ))}
+      <p className="cp-dim">{t('kept')}</p>
+      <ProblemNote error={error} />
+      <DialogFoot
+        keep={t('keep', { current: currentName })}
+        onClose={onClose}
+        label={t(isCancelling ? 'cancel' : 'move', { name })}
+        running={t('running')}
+        isRunning={isRunning}
+        onClick={onConfirm}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,69 @@
+import { type SubscriptionState, warnPercent } from '@costard/contract'
+import { Progress } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import classes from './subscription-screen.module.css'
+
+type Meter = SubscriptionState['meters'][number]
+
+/** What is used of each limit: with a word, not by colour alone, from 80 % on. */
+export function MeterList({
+  meters,
+  isExpired,
+}: {
+  readonly meters: readonly Meter[]
+  readonly isExpired: boolean
+}) {
+  const t = useTranslations('settings.subscription')
+  const format = useFormatter()
+  return (
+    <section className={`cp-card ${classes.meters}`} aria-labelledby="used-so-far">
+      <h3 id="used-so-far">{t('used')}</h3>
+      <ul>
+        {meters.map(({ meter, used, limit, resetsAt }) => {
+          const left = Math.max(0, limit - used)
+          const level = levelOf(used, limit)
+          return (
+            <li key={meter} data-level={level}>
+              <div className={classes.meterHead}>
+                <span id={`meter-${meter}`}>{t(`meter.${meter}`)}</span>
+                <span>{t.rich('usedOf', { used, limit, b: (text) => <b>{text}</b> })}</span>
+              </div>
+              <Progress.Root size="sm">
+                <Progress.Section
+                  className={classes.bar}
+                  value={Math.min(100, (used / limit) * 100)}
+                  aria-labelledby={`meter-${meter}`}
+                />
+              </Progress.Root>
+              {level !== 'fine' && !isExpired && (
+                <p className={classes.left}>
+                  <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />{' '}
+                  {t('left', { count: left })}
+                </p>
+              )}
+              {resetsAt && (
+                <p className="cp-dim">
+                  {t('resets', {
+                    day: format.dateTime(new Date(`${resetsAt}T00:00:00Z`), {
+                      day: 'numeric',
+                      month: 'long',
+                      timeZone: 'UTC',
+                    }),
+                  })}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** A limit of one is reached by what every team has. */
+export function levelOf(used: number, limit: number): 'fine' | 'near' | 'full' {
+  if (limit === 1 && used <= 1) return 'fine'
+  if (used >= limit) return 'full'
+  return used * 100 >= limit * warnPercent ? 'near' : 'fine'
+}

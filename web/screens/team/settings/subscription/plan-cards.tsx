@@ -1,0 +1,101 @@
+import { type PlanId, planIds, type SubscriptionState } from '@costard/contract'
+import { Badge } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useTeam } from '../../team-context.ts'
+import { ConfirmPlan } from './confirm-plan.tsx'
+import { PlanPrice } from './plan-price.tsx'
+import { subscriptionQuery } from './subscription-query.ts'
+import classes from './subscription-screen.module.css'
+
+/** The plans side by side. A smaller one is confirmed first; a larger one starts at once, or leads to the payment. */
+export function PlanCards({ subscription }: { readonly subscription: SubscriptionState }) {
+  const t = useTranslations('settings.subscription')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const [asked, ask] = useState<PlanId>()
+  const keep = (state: SubscriptionState) => cache.setQueryData(subscriptionQuery(teamId).queryKey, state)
+  const choose = useMutation({
+    mutationFn: (plan: PlanId) => api.subscription.choose({ teamId, plan }),
+    onSuccess: ({ subscription: state, checkoutUrl }) => {
+      ask(undefined)
+      if (checkoutUrl) window.location.assign(checkoutUrl)
+      else keep(state)
+    },
+  })
+  const resume = useMutation({ mutationFn: () => api.subscription.resume({ teamId }), onSuccess: keep })
+  const { plan: current, next, plans } = subscription
+  const size = (id: string) => planIds.findIndex((each) => each === id)
+  const larger = planIds.find((id) => (current === 'trial' ? id !== 'free' : size(id) > size(current)))
+  const isRunning = choose.isPending || resume.isPending
+  return (
+    <>
+      <ul className={classes.plans} aria-label={t('plans')}>
+        {plans.map(({ id, name, limits, price }) => {
+          const isCurrent = id === current
+          const isUp = current === 'trial' ? id !== 'free' : size(id) > size(current)
+          const action = { size: 'sm', fullWidth: true, running: t('changing'), isRunning } as const
+          return (
+            <li key={id} className={`cp-card ${classes.plan}`} data-current={isCurrent || undefined}>
+              <h3>
+                {name}
+                {isCurrent && (
+                  <Badge variant="light" leftSection={<IconCheck size={12} aria-hidden="true" />}>
+                    {t('current')}
+                  </Badge>
+                )}
+                {next?.plan === id && <Badge variant="default">{t('next')}</Badge>}
+              </h3>
+              {price && <PlanPrice price={price} />}
+              <p className="cp-dim">{t('limits', { ...limits })}</p>
+              <div className={classes.action}>
+                {isCurrent && next && (
+                  <ActionButton {...action} label={t('resume', { name })} onClick={() => resume.mutate()} />
+                )}
+                {!isCurrent && isUp && (
+                  <ActionButton
+                    {...action}
+                    variant={id === larger ? 'filled' : 'default'}
+                    label={t('up', { name })}
+                    onClick={() => choose.mutate(id)}
+                  />
+                )}
+                {!isCurrent && !isUp && current !== 'trial' && next?.plan !== id && (
+                  <ActionButton
+                    {...action}
+                    variant="default"
+                    label={id === 'free' ? t('cancel') : t('down', { name })}
+                    onClick={() => ask(id)}
+                  />
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      {codeOf(choose.error) === 'plan/sign-up-to-choose' ? (
+        <Note kind="problem">{t('signUp')}</Note>
+      ) : (
+        asked === undefined && <ProblemNote error={choose.error} />
+      )}
+      <ProblemNote error={resume.error} />
+      {asked && (
+        <ConfirmPlan
+          subscription={subscription}
+          plan={asked}
+          error={choose.error}
+          isRunning={choose.isPending}
+          onClose={() => ask(undefined)}
+          onConfirm={() => choose.mutate(asked)}
+        />
+      )}
+    </>
+  )
+}

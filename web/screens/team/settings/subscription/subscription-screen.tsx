@@ -1,0 +1,91 @@
+import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import { Invoices } from './invoices.tsx'
+import { levelOf, MeterList } from './meter-list.tsx'
+import { PlanCards } from './plan-cards.tsx'
+import { subscriptionQuery } from './subscription-query.ts'
+import classes from './subscription-screen.module.css'
+import { usePlanLine } from './use-plan-line.ts'
+
+/** The plan of the team, what is used of its limits, and what was paid. */
+export function SubscriptionScreen() {
+  const t = useTranslations('settings.subscription')
+  const mayManage = useMay('billing.manage')
+  return (
+    <SettingsPage>
+      {mayManage ? (
+        <Suspense fallback={<PageLoader />}>
+          <Subscription />
+        </Suspense>
+      ) : (
+        <>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p className="cp-dim">{t('readOnly')}</p>
+        </>
+      )}
+    </SettingsPage>
+  )
+}
+
+function Subscription() {
+  const t = useTranslations('settings.subscription')
+  const { id: teamId } = useTeam()
+  const { data: subscription } = useSuspenseQuery(subscriptionQuery(teamId))
+  const line = usePlanLine(subscription)
+  const payment = useMutation({
+    mutationFn: () => api.subscription.managePayment({ teamId }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  })
+  const { status, meters } = subscription
+  const full = meters.filter(({ used, limit }) => levelOf(used, limit) === 'full')
+  return (
+    <div className={classes.body}>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p className="cp-dim">{line}</p>
+        </div>
+        {subscription.canManagePayment && (
+          <ActionButton
+            variant="default"
+            icon={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+            label={t('payment')}
+            running={t('opening')}
+            isRunning={payment.isPending}
+            onClick={() => payment.mutate()}
+          />
+        )}
+      </header>
+      <ProblemNote error={payment.error} />
+      {status === 'pastDue' || status === 'expired' ? (
+        <Note kind="problem" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}>
+          <b>{t(`late.${status}`)}</b> <span>{t('late.stays')}</span>
+        </Note>
+      ) : (
+        full.length > 0 && (
+          <Note kind="money" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}>
+            {full.map(({ meter, limit }) => (
+              <div key={meter}>
+                <b>{t(`full.${meter}`, { limit })}</b>
+              </div>
+            ))}
+            <div>{t('full.stays')}</div>
+          </Note>
+        )
+      )}
+      <PlanCards subscription={subscription} />
+      {subscription.provider === 'manual' && <p className="cp-dim">{t('manual')}</p>}
+      <MeterList meters={meters} isExpired={status === 'expired'} />
+      {subscription.provider === 'stripe' && <Invoices />}
+    </div>
+  )
+}
