@@ -81,9 +81,9 @@ export const frMails = {
   /** Une équipe a utilisé presque tout ce que permet son forfait. */
   plan: {
     subject: {
-      quotes: '{team} : {used} devis sur {limit} ce mois-ci',
-      members: '{team} : {used} membres sur {limit}',
-      catalogs: '{team} : {used} catalogues sur {limit}',
+      quotes: '{team} : {used} devis sur {limit} ce mois-ci',
+      members: '{team} : {used} membres sur {limit}',
+      catalogs: '{team} : {used} catalogues sur {limit}',
     },
     heading: {
       quotes: '{used} devis sur {limit} utilisés ce mois-ci',
@@ -99,7 +99,7 @@ export const frMails = {
         'Une fois la limite atteinte, aucun catalogue ne peut être ajouté avant d’en archiver un ou de changer de forfait.',
     },
     stays:
-      'Ce qui existe ne change pas : les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
+      'Ce qui existe ne change pas : les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
     button: 'Ouvrir l’abonnement',
   },
   /** A request that a visitor made in a widget. */

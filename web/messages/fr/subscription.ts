@@ -28,7 +28,7 @@ export const subscription = {
   },
   late: {
     pastDue: 'Le dernier paiement a échoué.',
-    expired: 'Le paiement est toujours en attente : rien de nouveau ne peut être créé.',
+    expired: 'Le paiement est toujours en attente : rien de nouveau ne peut être créé.',
     stays: 'Les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
   },
   full: {
@@ -54,18 +54,18 @@ export const subscription = {
     show: 'Ouvrir',
   },
   confirm: {
-    title: 'Descendre à {name} ?',
-    cancelTitle: 'Résilier {current} ?',
+    title: 'Descendre à {name} ?',
+    cancelTitle: 'Résilier {current} ?',
     atEnd:
       '{name} suit à la fin de la période commencée. D’ici là rien ne change, et vous pouvez revenir en arrière.',
     atOnce: '{name} commence tout de suite. Le reste de la période est crédité.',
     over: {
       quotes:
-        'Plus de {limit, number} devis ont été créés ce mois-ci : aucun nouveau avant le mois prochain.',
+        'Plus de {limit, number} devis ont été créés ce mois-ci : aucun nouveau avant le mois prochain.',
       members:
-        'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
+        'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
       catalogs:
-        'L’équipe a plus de {limit, plural, one {# catalogue} other {# catalogues}} : tous restent, mais aucun ne peut être ajouté.',
+        'L’équipe a plus de {limit, plural, one {# catalogue} other {# catalogues}} : tous restent, mais aucun ne peut être ajouté.',
     },
     kept: 'Rien n’est supprimé.',
     keep: 'Garder {current}',
