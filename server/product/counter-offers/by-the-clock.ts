@@ -109,7 +109,7 @@ export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'n
         and extract(hour from ${local}) >= ${firstHour}
         and ${sentAt} < ${moment} - ${freshDays} * interval '1 day'
         and ${delivery} ->> 'state' = 'sent' and ${delivery} ->> 'kind' = 'offer'
-        and ${isNotOff(teamId, 'counterReminder')}`,
+        and ${isNotOff(teamId, 'counterReminder')} and ${teams.closedAt} is null`,
     )
     .orderBy(asc(answerBy))
     .limit(maxPerRun)

@@ -66,7 +66,7 @@ function listDue(tx: Transaction, stage: Stage, at: Date) {
       sql`${state} = 'sent' and ${quoteRevisions.expiredAt} is null
         and ${validUntil} <= (${moment} at time zone 'UTC')::date + ${daysBefore + 1}::int
         and extract(hour from ${local}) >= ${firstHour}
-        and ${quotes.revision} = ${revision}
+        and ${quotes.revision} = ${revision} and ${teams.closedAt} is null
         and ${delivery} ->> 'state' = 'sent'
         and ${stage === 'reminder' ? isSoon(moment, local) : isToday(moment, local)}`,
     )

@@ -126,3 +126,22 @@ test('a reminder whose quote is answered before it goes out is not sent', async 
   const reminders = mailbox.mails.filter(({ subject }) => subject?.startsWith('Reminder'))
   assert.ok(!reminders.some(({ recipients }) => recipients.includes(email)))
 })
+
+test('customers of a closed team are not reminded', async () => {
+  const { quote } = await aDeliveredQuote()
+  clock.advanceSeconds(2.2 * day)
+  await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
+  const before = await sendingsOf(quote)
+  for (let hours = 0; hours < 24; hours += 4) {
+    await run()
+    clock.advanceSeconds(4 * hour)
+  }
+  assert.equal(await sendingsOf(quote), before)
+  await shop.owner.call('POST', `${shop.path}/reopen`)
+  clock.advanceSeconds(day)
+  for (let hours = 0; hours < 24; hours += 4) {
+    await run()
+    clock.advanceSeconds(4 * hour)
+  }
+  assert.ok((await sendingsOf(quote)) > before)
+})
