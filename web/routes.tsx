@@ -33,6 +33,7 @@ const dashboardView = viewsOf(() => import('./screens/dashboard-views.ts'))
 const accountView = viewsOf(() => import('./screens/account-views.ts'))
 const faqView = viewsOf(() => import('./screens/faq-views.ts'))
 const settingsView = viewsOf(() => import('./screens/settings-views.ts'))
+const widgetView = viewsOf(() => import('./screens/widget-views.ts'))
 const apiView = viewsOf(() => import('./screens/api-views.ts'))
 
 /**
@@ -230,6 +231,18 @@ export const routes: RouteObject[] = [
               {
                 path: patterns.tax,
                 lazy: accountView((views) => views.TaxScreen),
+              },
+              {
+                path: patterns.widgets,
+                lazy: widgetView((views) => views.WidgetsScreen),
+              },
+              {
+                path: patterns.addWidget,
+                lazy: widgetView((views) => views.AddWidgetScreen),
+              },
+              {
+                path: patterns.widget,
+                lazy: widgetView((views) => views.WidgetScreen),
               },
               {
                 path: patterns.settings,

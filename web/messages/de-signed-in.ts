@@ -26,6 +26,7 @@ import { settings } from './de/settings.ts'
 import { team } from './de/team.ts'
 import { teams } from './de/teams.ts'
 import { trace } from './de/trace.ts'
+import { widgets } from './de/widgets.ts'
 
 /** As in `en-signed-in.ts`. */
 export const deSignedIn = {
@@ -57,4 +58,5 @@ export const deSignedIn = {
   team,
   teams,
   trace,
+  widgets,
 }

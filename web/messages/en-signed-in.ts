@@ -26,6 +26,7 @@ import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
 import { trace } from './en/trace.ts'
+import { widgets } from './en/widgets.ts'
 
 /** The texts for somebody who is signed in, besides those of before. */
 export const enSignedIn = {
@@ -57,4 +58,5 @@ export const enSignedIn = {
   team,
   teams,
   trace,
+  widgets,
 } as const

@@ -26,6 +26,7 @@ import { settings } from './es/settings.ts'
 import { team } from './es/team.ts'
 import { teams } from './es/teams.ts'
 import { trace } from './es/trace.ts'
+import { widgets } from './es/widgets.ts'
 
 /** As in `en-signed-in.ts`. */
 export const esSignedIn = {
@@ -57,4 +58,5 @@ export const esSignedIn = {
   team,
   teams,
   trace,
+  widgets,
 }

@@ -26,6 +26,7 @@ import { settings } from './fr/settings.ts'
 import { team } from './fr/team.ts'
 import { teams } from './fr/teams.ts'
 import { trace } from './fr/trace.ts'
+import { widgets } from './fr/widgets.ts'
 
 /** As in `en-signed-in.ts`. */
 export const frSignedIn = {
@@ -57,4 +58,5 @@ export const frSignedIn = {
   team,
   teams,
   trace,
+  widgets,
 }

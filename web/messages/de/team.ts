@@ -34,6 +34,7 @@ export const team = {
   quotes: 'Angebote',
   customers: 'Kunden',
   catalogs: 'Kataloge',
+  widgets: 'Widgets',
   dashboard: 'Übersicht',
   help: 'Hilfe & FAQ',
   settings: 'Einstellungen',

@@ -30,6 +30,7 @@ export const team = {
   quotes: 'Quotes',
   customers: 'Customers',
   catalogs: 'Catalogs',
+  widgets: 'Widgets',
   dashboard: 'Dashboard',
   help: 'Help & FAQ',
   settings: 'Settings',

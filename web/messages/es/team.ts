@@ -31,6 +31,7 @@ export const team = {
   quotes: 'Ofertas',
   customers: 'Clientes',
   catalogs: 'Catálogos',
+  widgets: 'Widgets',
   dashboard: 'Panel',
   help: 'Ayuda',
   settings: 'Ajustes',

@@ -32,6 +32,7 @@ export const team = {
   quotes: 'Offres',
   customers: 'Clients',
   catalogs: 'Catalogues',
+  widgets: 'Widgets',
   dashboard: 'Tableau de bord',
   help: 'Aide et FAQ',
   settings: 'Paramètres',

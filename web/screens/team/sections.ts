@@ -1,4 +1,4 @@
-import { IconBooks, IconChartBar, IconFileInvoice, IconUsers } from '@tabler/icons-react'
+import { IconAppWindow, IconBooks, IconChartBar, IconFileInvoice, IconUsers } from '@tabler/icons-react'
 import { useLocation } from 'react-router'
 import { paths } from '#paths'
 
@@ -7,6 +7,7 @@ export const sections = [
   { key: 'quotes', Icon: IconFileInvoice, path: paths.quotes },
   { key: 'customers', Icon: IconUsers, path: paths.customers },
   { key: 'catalogs', Icon: IconBooks, path: paths.catalogs },
+  { key: 'widgets', Icon: IconAppWindow, path: paths.widgets },
   { key: 'dashboard', Icon: IconChartBar, path: paths.dashboard },
 ] as const
 export type Section = (typeof sections)[number]

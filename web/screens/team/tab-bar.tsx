@@ -18,7 +18,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const current = useSection(team.id)
   const [isOpen, more] = useDisclosure(false)
   const mayQuote = useMay('quote.create')
-  const [quotes, customers, catalogs, dashboard] = sections
+  const [quotes, customers, catalogs, widgets, dashboard] = sections
   const tab = ({ key, Icon, path }: Section) => (
     <Link to={path(team.id)} aria-current={key === current?.key ? 'page' : undefined}>
       <Icon size={22} stroke={1.75} aria-hidden="true" />
@@ -55,17 +55,20 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         title={name}
         closeButtonProps={{ 'aria-label': t('closeMore') }}
       >
-        <Button
-          component={Link}
-          to={dashboard.path(team.id)}
-          onClick={more.close}
-          variant="default"
-          leftSection={<dashboard.Icon size={18} stroke={1.75} aria-hidden="true" />}
-          fullWidth
-          mb="xs"
-        >
-          {t('dashboard')}
-        </Button>
+        {[widgets, dashboard].map(({ key, Icon, path }) => (
+          <Button
+            key={key}
+            component={Link}
+            to={path(team.id)}
+            onClick={more.close}
+            variant="default"
+            leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+            fullWidth
+            mb="xs"
+          >
+            {t(key)}
+          </Button>
+        ))}
         <YouPanel isTitled onLeave={more.close} />
       </Drawer>
     </>

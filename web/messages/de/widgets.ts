@@ -1,0 +1,121 @@
+import type { widgets as english } from '../en/widgets.ts'
+import type { TextsLike } from '../texts-like.ts'
+
+export const widgets = {
+  title: 'Widgets',
+  none: {
+    title: 'Noch keine Widgets',
+    text: 'Mit einem Widget auf Ihrer Website erhalten Besucher einen Preis für ihr Gerät.',
+  },
+  figures: '{shown, number} gezeigt, {submitted, number} Anfragen',
+  state: {
+    draft: 'Entwurf',
+    live: 'Aktiv',
+    paused: 'Pausiert',
+  },
+  stateText: {
+    draft: 'Niemand außerhalb sieht es.',
+    live: 'Besucher Ihrer Websites können es nutzen.',
+    paused: 'Ihre Websites zeigen nichts davon.',
+  },
+  gone: 'Dieses Widget gibt es nicht mehr',
+  all: 'Alle Widgets',
+  putLive: 'Aktivieren',
+  pause: 'Pausieren',
+  changing: 'Wird geändert…',
+  obstacles: 'Bevor es aktiv sein kann',
+  obstacle: {
+    'no-sites': 'Fügen Sie mindestens eine Website hinzu.',
+    'catalog-not-live': 'Sein Katalog ist nicht veröffentlicht.',
+    guest: 'Fügen Sie Ihrem Konto eine E-Mail-Adresse hinzu.',
+    'sender-unverified': 'Bestätigen Sie Ihre E-Mail-Adresse.',
+  },
+  add: {
+    title: 'Widget hinzufügen',
+    name: 'Name',
+    nameHelp: 'Nur Ihr Team sieht ihn.',
+    nameMissing: 'Geben Sie einen Namen ein.',
+    catalog: 'Katalog',
+    catalogHelp: 'Was es fragt und zahlt. Immer die veröffentlichte Version.',
+    noCatalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',
+    add: 'Widget hinzufügen',
+    adding: 'Wird hinzugefügt…',
+  },
+  form: {
+    title: 'Einstellungen',
+    readOnly: 'Nur ab der Rolle Leitung lassen sich Widgets ändern.',
+    name: 'Name',
+    sites: 'Websites, die es zeigen dürfen',
+    sitesHelp: 'Eine pro Zeile, etwa https://shop.example oder https://*.shop.example.',
+    siteWrong: '{site} ist keine Adresse wie https://shop.example.',
+    offer: 'Preis',
+    offers: {
+      instant: 'Genauer Preis',
+      range: 'Spanne',
+      lead: 'Kein Preis, eine Person antwortet',
+    },
+    gate: 'Kontaktdaten',
+    gates: {
+      after: 'Nach dem Preis',
+      before: 'Vor dem Preis',
+    },
+    quoteAs: 'Aus einer Anfrage wird',
+    quotes: {
+      draft: 'Ein Entwurf',
+      sent: 'Ein gesendetes Angebot',
+    },
+    asks: {
+      name: 'Nach dem Namen fragen',
+      phone: 'Nach der Telefonnummer fragen',
+      imei: 'Nach der IMEI fragen',
+    },
+    accent: 'Akzentfarbe',
+    accentHelp: 'Leer: die Farbe Ihres Teams.',
+    headline: 'Überschrift',
+    ownWords: 'Leer: unsere Worte. In der Sprache Ihres Bildschirms.',
+    consent: 'Einwilligung in Werbung',
+    consentHelp: 'Besucher können zustimmen; kein Preis hängt davon ab.',
+    save: 'Speichern',
+    saving: 'Wird gespeichert…',
+    saved: 'Gespeichert',
+  },
+  snippet: {
+    title: 'Einbetten',
+    text: 'Setzen Sie dies dorthin, wo das Widget erscheinen soll. In WordPress und Shopify: ein Block für eigenes HTML.',
+    link: 'Preis für Ihr Gerät erfahren',
+    copy: 'Kopieren',
+    copied: 'Kopiert',
+    page: 'Seine Seite öffnen',
+  },
+  funnel: {
+    title: 'Letzte 30 Tage',
+    none: 'Noch niemand hat es gesehen.',
+    step: {
+      shown: 'Gezeigt',
+      started: 'Begonnen',
+      priced: 'Preis gesehen',
+      submitted: 'Anfrage gesendet',
+    },
+    left: '{count, number} von {views, number} gingen hier',
+  },
+  preview: {
+    title: 'Vorschau',
+    text: 'Wie Besucher es sehen, wie gespeichert. Anfragen werden nicht gesendet.',
+  },
+  remove: {
+    title: 'Widget entfernen',
+    question:
+      '{name} entfernen? Websites, die es einbetten, zeigen dann nichts mehr. Kunden und Angebote bleiben.',
+    remove: 'Entfernen',
+    removing: 'Wird entfernt…',
+    keep: 'Behalten',
+  },
+  problem: {
+    tooMany: 'Ihr Team hat so viele Widgets wie möglich. Entfernen Sie zuerst eines.',
+    changed: 'Ein Kollege hat es inzwischen geändert. Laden Sie die Seite neu.',
+    notReady:
+      'So kann es nicht aktiv sein. Fügen Sie mindestens eine Website hinzu und prüfen Sie den Katalog.',
+    catalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',
+    other: 'Es wurde nicht gespeichert. Versuchen Sie es noch einmal.',
+  },
+} satisfies TextsLike<typeof english>

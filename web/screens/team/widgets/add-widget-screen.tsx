@@ -1,0 +1,77 @@
+import { textIn } from '@costard/contract'
+import { NativeSelect, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import { catalogsQuery } from '../team-queries.ts'
+import classes from './widgets.module.css'
+import { WidgetProblem } from './widget-problem.tsx'
+
+/** Adds a widget as a draft: a name and what it asks and pays. */
+export function AddWidgetScreen() {
+  const t = useTranslations('widgets.add')
+  const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const mayAdd = useMay('widget.manage')
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { data } = useQuery(catalogsQuery(teamId))
+  const catalogs = data?.filter(({ kind }) => kind === 'buy') ?? []
+  const [name, setName] = useState('')
+  const [chosen, setChosen] = useState('')
+  const [isTried, setTried] = useState(false)
+  const catalog = catalogs.find(({ id }) => id === chosen) ?? catalogs[0]
+  const add = useMutation({
+    mutationFn: (catalogId: (typeof catalogs)[number]['id']) =>
+      api.widgets.add({ teamId, name: name.trim(), catalogId }),
+    onSuccess: async (widget) => {
+      await cache.invalidateQueries({ queryKey: query.widgets.list.key() })
+      await navigate(paths.widget(teamId, widget.id), { replace: true })
+    },
+  })
+  if (!mayAdd) return <Navigate to={paths.widgets(teamId)} replace />
+  return (
+    <>
+      <PageHeader title={t('title')} />
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (name.trim() !== '' && catalog && !add.isPending) add.mutate(catalog.id)
+        }}
+      >
+        <TextInput
+          label={t('name')}
+          description={t('nameHelp')}
+          maxLength={120}
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={isTried && name.trim() === '' ? t('nameMissing') : undefined}
+        />
+        {data && catalogs.length === 0 ? (
+          <Note kind="news">{t('noCatalog')}</Note>
+        ) : (
+          <NativeSelect
+            label={t('catalog')}
+            description={t('catalogHelp')}
+            data={catalogs.map((one) => ({ value: one.id, label: textIn(language, one.name) }))}
+            value={catalog?.id ?? ''}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          />
+        )}
+        <WidgetProblem error={add.error} />
+        <ActionButton type="submit" isRunning={add.isPending} label={t('add')} running={t('adding')} />
+      </form>
+    </>
+  )
+}

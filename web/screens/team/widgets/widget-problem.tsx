@@ -1,0 +1,18 @@
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/note.tsx'
+
+/** Why a widget could not be changed. */
+export function WidgetProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('widgets.problem')
+  if (!error) return null
+  const code = codeOf(error)
+  const known = {
+    'widget/too-many': 'tooMany',
+    'widget/changed': 'changed',
+    'widget/not-ready': 'notReady',
+    'widget/catalog-refused': 'catalog',
+  } as const
+  const key = Object.entries(known).find(([one]) => one === code)?.[1]
+  return <Note kind="problem">{t(key ?? 'other')}</Note>
+}

@@ -1,0 +1,150 @@
+import { WidgetId, type Widget } from '@costard/contract'
+import { Badge, Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Message } from '#ui/message.tsx'
+import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { ListProblem } from '../list-states.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import { WidgetForm } from './widget-form.tsx'
+import { WidgetFunnel } from './widget-funnel.tsx'
+import { WidgetPreview } from './widget-preview.tsx'
+import { WidgetProblem } from './widget-problem.tsx'
+import { WidgetSnippet } from './widget-snippet.tsx'
+import classes from './widgets.module.css'
+
+/** One widget: its settings, how it looks, how to embed it, and how far its visitors come. */
+export function WidgetScreen() {
+  const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
+  const { wid } = useParams()
+  const id = WidgetId.safeParse(wid).data
+  const { data, error, refetch } = useQuery({
+    ...query.widgets.get.queryOptions({ input: { teamId, widgetId: id ?? ('' as WidgetId) } }),
+    enabled: id !== undefined,
+  })
+  if (id === undefined || codeOf(error) === 'widget/not-found')
+    return (
+      <Message
+        title={t('gone')}
+        action={
+          <Button component={Link} to={paths.widgets(teamId)}>
+            {t('all')}
+          </Button>
+        }
+        isPage
+      />
+    )
+  if (error && !data) return <ListProblem error={error} retry={() => void refetch()} />
+  return data ? <OpenWidget key={data.id} widget={data} /> : <PageLoader />
+}
+
+function OpenWidget({ widget }: { readonly widget: Widget }) {
+  const t = useTranslations('widgets')
+  const mayEdit = useMay('widget.manage')
+  return (
+    <>
+      <PageHeader title={widget.name} action={mayEdit ? <StateButton widget={widget} /> : undefined} />
+      <p className={classes.status}>
+        <Badge className={classes.state ?? ''} data-state={widget.state}>
+          {t(`state.${widget.state}`)}
+        </Badge>{' '}
+        <span className="cp-dim">{t(`stateText.${widget.state}`)}</span>
+      </p>
+      {widget.state !== 'live' && widget.obstacles.length > 0 && (
+        <Note kind="news">
+          <b>{t('obstacles')}</b>
+          <ul className={classes.obstacles}>
+            {widget.obstacles.map((obstacle) => (
+              <li key={obstacle}>{t(`obstacle.${obstacle}`)}</li>
+            ))}
+          </ul>
+        </Note>
+      )}
+      <div className={classes.columns}>
+        <div>
+          {/* The form starts anew from what a colleague stored, unless somebody types. */}
+          <WidgetForm key={widget.rev} widget={widget} isReadOnly={!mayEdit} />
+          <WidgetSnippet widget={widget} />
+          <WidgetFunnel widget={widget} />
+          {mayEdit && <RemoveWidget widget={widget} />}
+        </div>
+        <WidgetPreview widget={widget} />
+      </div>
+    </>
+  )
+}
+
+function StateButton({ widget: { id: widgetId, state, rev, obstacles } }: { readonly widget: Widget }) {
+  const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const next = state === 'live' ? 'paused' : 'live'
+  const change = useMutation({
+    mutationFn: () => api.widgets.setState({ teamId, widgetId, rev, state: next }),
+    onSuccess: (widget) =>
+      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId } }), widget),
+  })
+  return (
+    <span className={classes.action}>
+      <ActionButton
+        variant={next === 'live' ? 'filled' : 'default'}
+        disabled={next === 'live' && obstacles.length > 0}
+        isRunning={change.isPending}
+        label={t(next === 'live' ? 'putLive' : 'pause')}
+        running={t('changing')}
+        onClick={() => change.mutate()}
+      />
+      <WidgetProblem error={change.error} />
+    </span>
+  )
+}
+
+function RemoveWidget({ widget: { id: widgetId, name } }: { readonly widget: Widget }) {
+  const t = useTranslations('widgets.remove')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const remove = useMutation({
+    mutationFn: () => api.widgets.remove({ teamId, widgetId }),
+    onSuccess: async () => {
+      await navigate(paths.widgets(teamId))
+      await cache.invalidateQueries({ queryKey: query.widgets.list.key() })
+    },
+  })
+  return (
+    <section className={classes.section}>
+      {isAsking ? (
+        <>
+          <p>{t('question', { name })}</p>
+          <span className={classes.action}>
+            <ActionButton
+              color="red"
+              isRunning={remove.isPending}
+              label={t('remove')}
+              running={t('removing')}
+              onClick={() => remove.mutate()}
+            />
+            <Button variant="default" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+          </span>
+        </>
+      ) : (
+        <Button variant="subtle" color="red" onClick={() => setAsking(true)}>
+          {t('title')}
+        </Button>
+      )}
+      <WidgetProblem error={remove.error} />
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import type { WidgetSummary } from '@costard/contract'
+import { Badge, Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Message } from '#ui/message.tsx'
+import { ListProblem, SkeletonRows } from '../list-states.tsx'
+import { PageHeader } from '../page-header.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import classes from './widgets.module.css'
+
+/** The widgets of a team, with how far their visitors came in the last 30 days. */
+export function WidgetsScreen() {
+  const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
+  const mayAdd = useMay('widget.manage')
+  const { data, error, refetch } = useQuery(query.widgets.list.queryOptions({ input: { teamId } }))
+  const add = mayAdd && (
+    <Button
+      component={Link}
+      to={paths.addWidget(teamId)}
+      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {t('add.title')}
+    </Button>
+  )
+  return (
+    <>
+      <PageHeader title={t('title')} action={data && data.length > 0 ? add : undefined} />
+      {error && !data && <ListProblem error={error} retry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows />}
+      {data?.length === 0 && (
+        <Message title={t('none.title')} action={add || undefined}>
+          {t('none.text')}
+        </Message>
+      )}
+      {data && data.length > 0 && (
+        <ul className={`cp-card ${classes.list}`}>
+          {data.map((widget) => (
+            <li key={widget.id}>
+              <Row widget={widget} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Row({ widget }: { readonly widget: WidgetSummary }) {
+  const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
+  const { id, name, state, catalogName, allowedOrigins, figures } = widget
+  return (
+    <Link className={classes.row} to={paths.widget(teamId, id)}>
+      <span className={classes.words}>
+        <b>{name}</b>
+        <small>{[catalogName, ...allowedOrigins].join(' · ')}</small>
+      </span>
+      <span className={classes.figures}>
+        {t('figures', { shown: figures.shown, submitted: figures.submitted })}
+      </span>
+      <Badge className={classes.state ?? ''} data-state={state}>
+        {t(`state.${state}`)}
+      </Badge>
+    </Link>
+  )
+}
