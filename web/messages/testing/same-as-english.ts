@@ -6,6 +6,7 @@ const names = [
   'm, kg',
   'Admin',
   'Webhooks',
+  'Widgets',
   'AirPods',
   'Apple TV',
   'Apple Watch',

@@ -120,6 +120,7 @@ export function WidgetForm({
           label={t('accent')}
           description={t('accentHelp')}
           format="hex"
+          withEyeDropper={false}
           value={accent}
           onChange={(value) => setAccent(value)}
         />
