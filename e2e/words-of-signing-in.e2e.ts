@@ -74,10 +74,14 @@ test('each method has its label, another while it runs, and its errors in a pane
     await page.getByText('Authentication Error').first().waitFor()
     await page.getByText(running).waitFor({ state: 'hidden' })
   }
-  const microsoft = await hold(page, 'accounts:createAuthUri', 'INTERNAL_ERROR')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.context().route('**/__/auth/handler**', async (route) => {
+    await promise
+    await route.abort()
+  })
   await page.getByRole('button', { name: 'Sign in with Microsoft' }).click()
   await page.getByText('Signing-in with Microsoft…').waitFor()
-  microsoft.release()
+  resolve()
 })
 
 test('every error of the specification is told in its words', async () => {

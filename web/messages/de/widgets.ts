@@ -71,6 +71,7 @@ export const widgets = {
     },
     accent: 'Akzentfarbe',
     accentHelp: 'Leer: die Farbe Ihres Teams.',
+    accentWrong: 'Geben Sie eine Farbe wie #1d5634 ein.',
     headline: 'Überschrift',
     ownWords: 'Leer: unsere Worte. In der Sprache Ihres Bildschirms.',
     consent: 'Einwilligung in Werbung',

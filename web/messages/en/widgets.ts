@@ -68,6 +68,7 @@ export const widgets = {
     },
     accent: 'Accent colour',
     accentHelp: 'Empty: the colour of your team.',
+    accentWrong: 'Enter a colour such as #1d5634.',
     headline: 'Headline',
     ownWords: 'Empty: our words. In the language of your screen.',
     consent: 'Consent to marketing',

@@ -71,6 +71,7 @@ export const widgets = {
     },
     accent: 'Color de acento',
     accentHelp: 'Vacío: el color de tu equipo.',
+    accentWrong: 'Escribe un color como #1d5634.',
     headline: 'Título',
     ownWords: 'Vacío: nuestras palabras. En el idioma de tu pantalla.',
     consent: 'Consentimiento de marketing',

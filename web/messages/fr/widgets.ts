@@ -71,6 +71,7 @@ export const widgets = {
     },
     accent: 'Couleur d’accent',
     accentHelp: 'Vide : la couleur de votre équipe.',
+    accentWrong: 'Saisissez une couleur comme #1d5634.',
     headline: 'Titre',
     ownWords: 'Vide : nos mots. Dans la langue de votre écran.',
     consent: 'Consentement au marketing',

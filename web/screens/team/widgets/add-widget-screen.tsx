@@ -42,7 +42,7 @@ export function AddWidgetScreen() {
     <>
       <PageHeader title={t('title')} />
       <form
-        className={classes.form}
+        className={`${classes.page} ${classes.form}`}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,5 @@
-import { siteOriginOf, type Widget } from '@costard/contract'
-import { ColorInput, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { isColor, siteOriginOf, type Widget } from '@costard/contract'
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -59,7 +59,8 @@ export function WidgetForm({
       void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
     },
   })
-  const canSave = name.trim() !== '' && wrong === undefined && !isReadOnly
+  const isAccent = accent === '' || isColor(accent.toLowerCase())
+  const canSave = name.trim() !== '' && wrong === undefined && isAccent && !isReadOnly
   return (
     <form
       className={classes.section}
@@ -116,13 +117,14 @@ export function WidgetForm({
             onChange={({ currentTarget }) => setAsks({ ...asks, [what]: currentTarget.checked })}
           />
         ))}
-        <ColorInput
+        <TextInput
           label={t('accent')}
           description={t('accentHelp')}
-          format="hex"
-          withEyeDropper={false}
+          placeholder="#1d5634"
+          maxLength={7}
           value={accent}
-          onChange={(value) => setAccent(value)}
+          onChange={({ currentTarget }) => setAccent(currentTarget.value.trim())}
+          error={isAccent ? undefined : t('accentWrong')}
         />
         <TextInput
           label={t('headline')}

@@ -53,31 +53,33 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
   return (
     <>
       <PageHeader title={widget.name} action={mayEdit ? <StateButton widget={widget} /> : undefined} />
-      <p className={classes.status}>
-        <Badge className={classes.state ?? ''} data-state={widget.state}>
-          {t(`state.${widget.state}`)}
-        </Badge>{' '}
-        <span className="cp-dim">{t(`stateText.${widget.state}`)}</span>
-      </p>
-      {widget.state !== 'live' && widget.obstacles.length > 0 && (
-        <Note kind="news">
-          <b>{t('obstacles')}</b>
-          <ul className={classes.obstacles}>
-            {widget.obstacles.map((obstacle) => (
-              <li key={obstacle}>{t(`obstacle.${obstacle}`)}</li>
-            ))}
-          </ul>
-        </Note>
-      )}
-      <div className={classes.columns}>
-        <div>
-          {/* The form starts anew from what a colleague stored, unless somebody types. */}
-          <WidgetForm key={widget.rev} widget={widget} isReadOnly={!mayEdit} />
-          <WidgetSnippet widget={widget} />
-          <WidgetFunnel widget={widget} />
-          {mayEdit && <RemoveWidget widget={widget} />}
+      <div className={classes.page}>
+        <p className={classes.status}>
+          <Badge className={classes.state ?? ''} data-state={widget.state}>
+            {t(`state.${widget.state}`)}
+          </Badge>{' '}
+          <span className="cp-dim">{t(`stateText.${widget.state}`)}</span>
+        </p>
+        {widget.state !== 'live' && widget.obstacles.length > 0 && (
+          <Note kind="news">
+            <b>{t('obstacles')}</b>
+            <ul className={classes.obstacles}>
+              {widget.obstacles.map((obstacle) => (
+                <li key={obstacle}>{t(`obstacle.${obstacle}`)}</li>
+              ))}
+            </ul>
+          </Note>
+        )}
+        <div className={classes.columns}>
+          <div>
+            {/* The form starts anew from what a colleague stored, unless somebody types. */}
+            <WidgetForm key={widget.rev} widget={widget} isReadOnly={!mayEdit} />
+            <WidgetSnippet widget={widget} />
+            <WidgetFunnel widget={widget} />
+            {mayEdit && <RemoveWidget widget={widget} />}
+          </div>
+          <WidgetPreview widget={widget} />
         </div>
-        <WidgetPreview widget={widget} />
       </div>
     </>
   )

@@ -38,13 +38,15 @@ export function WidgetsScreen() {
         </Message>
       )}
       {data && data.length > 0 && (
-        <ul className={`cp-card ${classes.list}`}>
-          {data.map((widget) => (
-            <li key={widget.id}>
-              <Row widget={widget} />
-            </li>
-          ))}
-        </ul>
+        <div className={classes.page}>
+          <ul className={`cp-card ${classes.list}`}>
+            {data.map((widget) => (
+              <li key={widget.id}>
+                <Row widget={widget} />
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </>
   )
