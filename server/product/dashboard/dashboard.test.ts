@@ -60,7 +60,7 @@ test('figures are those of a simple count', async () => {
   const next = (below: number) => (random = (random * 48271) % 2147483647) % below
   await aQuote(shop)
   const made: string[] = []
-  for (let n = 0; n < 40; n += 1) {
+  for (let n = 0; n < 24; n += 1) {
     clock.advanceSeconds(next(2 * day))
     const lines = [aLine(shop, { propositionKey: keys[next(keys.length)] ?? '' })]
     const { quote, token } = await aSentQuote(shop, { lines, validDays: 1 + next(30) })
