@@ -19,7 +19,7 @@ export function auditEndpoints({
         nextCursor: page.last ? writeCursor(page.last) : null,
       }
     }),
-    export: api.audit.export.handler(({ context: { call }, input: { teamId: _, cursor, ...filters } }) =>
+    export: api.audit.export.handler(({ context: { call }, input: { cursor, ...filters } }) =>
       exportEntries(call.change, call.member, filters, cursor),
     ),
   }
