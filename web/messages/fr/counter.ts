@@ -92,7 +92,7 @@ export const counter = {
       'other-maker': 'On dirait un appareil d’une autre marque.',
     },
     otherMaker: '« {word} » est d’une autre marque. Nos tables ne contiennent que des appareils Apple.',
-    aside: 'Conservé en note : {words}.',
+    aside: 'Conservé en note : {words}.',
     nothing: 'Rien pour « {text} »',
     nothingHelp:
       'Essayez le numéro de modèle au dos, comme A2638, ou une partie du nom. Ou parcourez les familles ci-dessous.',
