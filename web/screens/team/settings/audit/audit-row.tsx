@@ -19,7 +19,8 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, action, entity, actor } = entry
   const members = useMembers()
   const who = useActorName()(actor)
-  const sentence = sentences(action, { name: entry.name ?? t('gone') })
+  // A newer server can tell more than this page knows.
+  const sentence = sentences.has(action) ? sentences(action, { name: entry.name ?? t('gone') }) : action
   const place = placeOf(id, entry)
   return (
     <tr>
