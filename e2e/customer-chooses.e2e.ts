@@ -115,6 +115,7 @@ test('without scripts the total is shown before it is accepted', async () => {
   await page.getByRole('heading', { name: /accepted/ }).waitFor()
   const member = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
   await member.getByText(shown).first().waitFor()
+  await member.getByText(/^Left out by the customer: iPhone 15.* · iPhone 15/).waitFor()
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)
   assert.equal(body.acceptance.leftOut.length, 2)
 })

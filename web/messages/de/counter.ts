@@ -533,6 +533,7 @@ export const counter = {
       completed: 'Alle Geräte sind erledigt. Es bleibt nichts zu tun.',
       withdrawn: 'Es wurde zurückgezogen. Der Link des Kunden zeigt es nicht mehr.',
     },
+    leftOut: 'Vom Kunden weggelassen: {devices}',
     validTo:
       'Gültig bis <b>{until}</b>, {days, plural, =0 {letzter Tag} one {noch # Tag} other {noch # Tage}}',
     choices: 'Der Kunde kann wählen',

@@ -517,6 +517,7 @@ export const counter = {
       completed: 'All devices are settled. Nothing is left to do.',
       withdrawn: 'It was withdrawn. The customer’s link no longer shows it.',
     },
+    leftOut: 'Left out by the customer: {devices}',
     validTo: 'Valid to <b>{until}</b>, {days, plural, =0 {last day} one {# day left} other {# days left}}',
     choices: 'The customer can choose',
     list: 'Quotes',

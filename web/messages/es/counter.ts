@@ -524,6 +524,7 @@ export const counter = {
       completed: 'Todos los dispositivos están resueltos. No queda nada por hacer.',
       withdrawn: 'Se ha retirado. El enlace del cliente ya no la muestra.',
     },
+    leftOut: 'El cliente no lo incluyó: {devices}',
     validTo:
       'Válida hasta el <b>{until}</b>, {days, plural, =0 {último día} one {queda # día} other {quedan # días}}',
     choices: 'El cliente puede elegir',

@@ -528,6 +528,7 @@ export const counter = {
       completed: 'Tous les appareils sont réglés. Il ne reste rien à faire.',
       withdrawn: 'Elle a été retirée. Le lien du client ne la montre plus.',
     },
+    leftOut: 'Écarté par le client\u00A0: {devices}',
     validTo:
       'Valable jusqu’au <b>{until}</b>, {days, plural, =0 {dernier jour} one {encore # jour} other {encore # jours}}',
     choices: 'Le client peut choisir',

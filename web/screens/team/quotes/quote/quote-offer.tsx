@@ -1,4 +1,4 @@
-import type { Quote } from '@costard/contract'
+import type { Quote, QuoteLine } from '@costard/contract'
 import { daysLeft, linesTaken } from '@costard/quotes'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
@@ -19,17 +19,16 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
     .filter((offer) => offer.state === 'accepted' || offer.state === 'told')
     .reduce((sum, { content }) => sum + content.acceptedMinor - content.newMinor, 0)
   const net = (quote.acceptance?.netMinor ?? quote.totals.netMinor) + agreed
+  const taken = linesTaken(lines, quote.acceptance ?? {})
+  const leftOut = lines.filter((line) => !taken.includes(line))
   const totalKind = quote.acceptance ? 'exact' : quote.totals.kind
   return (
     <section className={`cp-ticket ${classes.offer}`} aria-label={t('offer')}>
       <div className={classes.amount}>
         <span>{t(totalWords(totalKind, net))}</span>
         {totalKind !== 'open' && <HeroMoney minor={Math.abs(net)} currency={currency} />}
-        <span>
-          {linesTaken(lines, quote.acceptance ?? {})
-            .map(({ device, variantLabel }) => [device.name, variantLabel].filter(Boolean).join(', '))
-            .join(' · ')}
-        </span>
+        <span>{namesOf(taken)}</span>
+        {leftOut.length > 0 && <span>{t('leftOut', { devices: namesOf(leftOut) })}</span>}
       </div>
       <div className={classes.next}>
         <Choices quote={quote} />
@@ -39,6 +38,12 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
       {state === 'sent' && <Validity quote={quote} />}
     </section>
   )
+}
+
+function namesOf(lines: readonly QuoteLine[]): string {
+  return lines
+    .map(({ device, variantLabel }) => [device.name, variantLabel].filter(Boolean).join(', '))
+    .join(' · ')
 }
 
 function totalWords(kind: Quote['totals']['kind'], net: number) {
