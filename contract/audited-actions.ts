@@ -23,6 +23,7 @@ export const auditedActions = [
   'webhooks.replaceSecret',
   'webhooks.test',
   'webhooks.resend',
+  'numbering.save',
   'shop.save',
   'shop.saveLogo',
   'shop.removeLogo',

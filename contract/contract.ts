@@ -30,6 +30,7 @@ import { quoteQuestions } from './quote-questions.ts'
 import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
+import { numbering } from './numbering.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { teams } from './teams.ts'
@@ -108,6 +109,7 @@ export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './send-channels.ts'
+export * from './numbering.ts'
 export * from './shop.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
@@ -138,6 +140,7 @@ export const contract = {
   apiKeys,
   webhooks,
   shop,
+  numbering,
   subscription,
   messages,
   catalogs,

@@ -111,6 +111,10 @@ export const errorCodes = {
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
   'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
+  'team/number-taken': {
+    status: 409,
+    message: 'A quote may have this number already; the detail says from where on numbers are free.',
+  },
   'team/no-vat': {
     status: 409,
     message: 'The margin scheme is a rule of VAT, which this team does not charge.',

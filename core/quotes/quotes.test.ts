@@ -9,6 +9,8 @@ import {
   leadsTo,
   maxSentLines,
   numberFrame,
+  numberingProblem,
+  numbersOfYear,
   obstacleOf,
   obstaclesToSending,
   lineObstaclesOf,
@@ -145,9 +147,15 @@ test('a price stands without a purchase price, and where the tax may not be show
 })
 
 test('numbers follow the pattern and are never truncated', () => {
-  assert.equal(quoteNumber(numberFrame(defaultNumberPattern, '2026-11-20'), 42), 'Q-2026-00042')
-  assert.equal(quoteNumber(numberFrame('{YY}{MM}/{SEQ:3}-D', '2026-11-20'), 12345), '2611/12345-D')
-  assert.equal(quoteNumber(numberFrame('Offer ', '2026-11-20'), 7), 'Offer 7')
+  assert.equal(
+    quoteNumber(numberFrame({ pattern: defaultNumberPattern, reset: 'never' }, '2026-11-20'), 42),
+    'Q-2026-00042',
+  )
+  assert.equal(
+    quoteNumber(numberFrame({ pattern: '{YY}{MM}/{SEQ:3}-D', reset: 'never' }, '2026-11-20'), 12345),
+    '2611/12345-D',
+  )
+  assert.equal(quoteNumber(numberFrame({ pattern: 'Offer ', reset: 'never' }, '2026-11-20'), 7), 'Offer 7')
 })
 
 test("uses the date in the team's time zone, not the server's", () => {
@@ -164,4 +172,23 @@ test('only a draft can be edited or sent, and only a sent quote answered', () =>
     for (const action of ['accept', 'decline'] as const)
       assert.equal(isAllowed(action, state), state === 'sent', state)
   }
+})
+
+test('a pattern has one sequence, plain characters, and a year if it starts again with each', () => {
+  const problem = (pattern: string, reset: 'never' | 'yearly' = 'never') =>
+    numberingProblem({ pattern, reset })
+  assert.equal(problem('AB {YY}.{MM}_{SEQ:4}-X'), undefined)
+  for (const wrong of ['Q/{SEQ:5}', 'Q"{SEQ:5}', 'É{SEQ:5}', '{DD}{SEQ:5}', 'Q-{SEQ:0}'])
+    assert.equal(problem(wrong), 'characters', wrong)
+  for (const wrong of ['Q-', '{SEQ:1}{SEQ:1}']) assert.equal(problem(wrong), 'sequence', wrong)
+  assert.equal(problem('Q-{MM}-{SEQ:5}', 'yearly'), 'year')
+  assert.equal(problem('Q-{YY}-{SEQ:5}', 'yearly'), undefined)
+})
+
+test('numbers of a pattern are recognised in every month of their year', () => {
+  const sequenceIn = (number: string) =>
+    new RegExp(numbersOfYear('Q.{YYYY}{MM}-{SEQ:3}-x', '2026-11-20')).exec(number)?.[1]
+  assert.equal(sequenceIn('Q.202601-0042-x'), '0042')
+  for (const other of ['Q.202501-0042-x', 'Qa202601-0042-x', 'Q.202601-0042', 'Q.202601-1234567890-x'])
+    assert.equal(sequenceIn(other), undefined, other)
 })

@@ -78,6 +78,7 @@ import { remindExpiring } from './quotes/remind-expiring.ts'
 import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { findLogoById } from './shop/logo-store.ts'
+import { numberingEndpoints } from './numbering/endpoints.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { closingMail } from './teams/closing/closing-mail.ts'
 import { eraseClosed } from './teams/closing/erase-closed.ts'
@@ -172,6 +173,7 @@ export async function createProduct(opened: {
     apiKeys: apiKeyEndpoints(parts),
     webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
+    numbering: numberingEndpoints(parts),
     subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
     catalogs: catalogEndpoints(parts),

@@ -368,6 +368,15 @@ test('writes who changed what, once, for each operation that is recorded', async
     before: { marginScheme: false },
     after: { marginScheme: true },
   })
+  const numbering = { pattern: 'A-{SEQ:4}', reset: 'never', next: 70 }
+  await assertRecorded(() => owner.call('PUT', `${path}/numbering`, numbering), {
+    ...byOwner,
+    entity: 'team',
+    entityId: team.id,
+    action: 'numbering.save',
+    before: { numberPattern: 'Q-{YYYY}-{SEQ:5}', numberReset: 'never' },
+    after: { numberPattern: 'A-{SEQ:4}', numberReset: 'never', next: 70 },
+  })
   const sold = await aQuote(shop, { lines: [aLine(shop, {}, 'sell')] })
   const [soldLine] = sold.lines
   const purchase = { amountMinor: 31_313 }

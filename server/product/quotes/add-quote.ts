@@ -78,7 +78,7 @@ export async function addQuote(
       revision: { ...figures, validDays: days, note, letCustomerChoose },
       lines,
     },
-    numberFrame(team.numberPattern, today),
+    numberFrame({ pattern: team.numberPattern, reset: team.numberReset }, today),
   )
   return describeQuote(
     row,

@@ -57,7 +57,7 @@ const withSnapshot = { ...columns, snapshot }
 export async function insertQuote(
   tx: Transaction,
   { quote, revision, lines }: NewQuote,
-  { prefix, digits, suffix }: NumberFrame,
+  { prefix, digits, suffix, year, reset }: NumberFrame,
 ): Promise<QuoteRow> {
   const { teamId, quoteId, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
@@ -83,6 +83,8 @@ export async function insertQuote(
     JSON.stringify(columnsOf(quotes, head)),
     JSON.stringify(columnsOf(quoteRevisions, content)),
     JSON.stringify(lines.map((line) => columnsOf(quoteLines, { ...line, ...key }))),
+    year,
+    reset === 'yearly',
   ])
   if (!inserted) throw new Error('insert of a quote returned no row')
   return { ...content, ...head, newestRevision: 1, number: inserted.number, searchText: inserted.search_text }
@@ -92,8 +94,10 @@ const insertStatement: NamedStatement = {
   name: 'product_insert_quote',
   text: `
     with counted as (
-      insert into product.quote_counters as c (team_id, next) values ($1, 2)
-      on conflict (team_id) do update set next = c.next + 1 returning next - 1 as sequence
+      insert into product.quote_counters as c (team_id, next, made, year) values ($1, 2, 1, $10)
+      on conflict (team_id) do update set made = c.made + 1, year = greatest(c.year, $10),
+        next = case when $11 and c.year < $10 then 2 else c.next + 1 end
+      returning next - 1 as sequence
     ), numbered as (
       select $2::text || lpad(sequence::text, greatest($3::int, length(sequence::text)), '0') || $4::text as of_quote
       from counted
@@ -147,10 +151,10 @@ export const unsent = {
 /** Returns how many quotes the team has made. */
 export async function countQuotesMade(tx: Transaction, teamId: TeamId): Promise<number> {
   const [counter] = await tx
-    .select({ next: quoteCounters.next })
+    .select({ made: quoteCounters.made })
     .from(quoteCounters)
     .where(eq(quoteCounters.teamId, teamId))
-  return counter ? counter.next - 1 : 0
+  return counter?.made ?? 0
 }
 
 /** Joins a quote to its revisions. */

@@ -39,13 +39,18 @@ import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bytes, minor, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** Next quote number per team, incremented in the statement that inserts the quote. */
+/** What of numbers was given per team, counted in the statement that inserts the quote. */
 export const quoteCounters = product.table('quote_counters', {
   teamId: text('team_id')
     .$type<TeamId>()
     .primaryKey()
     .references(() => teams.teamId),
+  /** Of the sequence. */
   next: integer('next').notNull(),
+  /** Quotes ever made. */
+  made: integer('made').notNull().default(0),
+  /** Of the last number, in the time zone of the team; 0: not known. */
+  year: integer('year').notNull().default(0),
 })
 
 /** Number of a team's quotes by state; sent ones by their last day, so that expired ones need no writing. */

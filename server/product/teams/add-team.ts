@@ -47,6 +47,7 @@ export async function addTeam(
       taxRateBp: country.taxRateBp,
       marginScheme: false,
       numberPattern: defaultNumberPattern,
+      numberReset: 'never',
       allowsLateAcceptance: false,
       createdAt,
       createdBy: caller.userId,

@@ -17,6 +17,7 @@ export const teams = product.table(
     /** Sold devices are taxed on the margin. */
     marginScheme: boolean('margin_scheme').notNull().default(false),
     numberPattern: text('number_pattern').notNull(),
+    numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
     /** Whether members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
     createdAt: moment('created_at').notNull(),

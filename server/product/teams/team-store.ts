@@ -37,6 +37,14 @@ export async function saveMarginScheme(
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
 }
 
+export async function saveNumberPattern(
+  tx: Transaction,
+  teamId: TeamId,
+  pattern: Pick<TeamRow, 'numberPattern' | 'numberReset'>,
+): Promise<void> {
+  await tx.update(teams).set(pattern).where(eq(teams.teamId, teamId))
+}
+
 export async function findTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow | undefined> {
   const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId))
   return team

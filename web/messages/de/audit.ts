@@ -85,6 +85,7 @@ export const audit = {
       test: 'Webhook an {name} getestet',
       resend: 'Zustellung an {name} wiederholt',
     },
+    numbering: { save: 'Angebotsnummern geändert' },
     shop: {
       save: 'Angaben zum Geschäft geändert',
       saveLogo: 'Logo geändert',

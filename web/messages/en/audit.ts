@@ -83,6 +83,7 @@ export const audit = {
       test: 'Webhook to {name} tested',
       resend: 'Delivery to {name} sent again',
     },
+    numbering: { save: 'Quote numbers changed' },
     shop: {
       save: 'Shop details changed',
       saveLogo: 'Logo changed',

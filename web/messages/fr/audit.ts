@@ -85,6 +85,7 @@ export const audit = {
       test: 'Webhook vers {name} testé',
       resend: 'Envoi à {name} répété',
     },
+    numbering: { save: 'Numéros de devis modifiés' },
     shop: {
       save: 'Informations de la boutique modifiées',
       saveLogo: 'Logo modifié',

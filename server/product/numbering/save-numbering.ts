@@ -1,0 +1,53 @@
+import type { Numbering } from '@costard/contract'
+import { dayIn, numberFrame, type Numbering as Pattern, numbersOfYear, quoteNumber } from '@costard/quotes'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { lockTeam, saveNumberPattern } from '../teams/team-store.ts'
+import { findNext, highestGiven, lockNext, saveNext } from './numbering-store.ts'
+
+type Parts = Pick<ProductParts, 'documents' | 'now'>
+
+/** Returns how the quotes of a team are numbered. */
+export async function describeNumbering(
+  { now }: Pick<Parts, 'now'>,
+  tx: Transaction,
+  { teamId, team }: Pick<Member, 'teamId' | 'team'>,
+): Promise<Numbering> {
+  const { numberPattern: pattern, numberReset: reset } = team
+  const frame = numberFrame({ pattern, reset }, dayIn(team.timeZone, now()))
+  const next = await findNext(tx, teamId, frame)
+  return { pattern, reset, next, example: quoteNumber(frame, next) }
+}
+
+/** Throws team/number-taken: a number from there on may have been given. */
+export async function saveNumbering(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: Member,
+  { pattern, reset, next: wanted }: Pattern & { readonly next?: number | undefined },
+): Promise<Numbering> {
+  const team = await lockTeam(tx, teamId)
+  const before = { numberPattern: team.numberPattern, numberReset: team.numberReset }
+  await saveNumberPattern(tx, teamId, { numberPattern: pattern, numberReset: reset })
+  const today = dayIn(team.timeZone, parts.now())
+  const frame = numberFrame({ pattern, reset }, today)
+  const counted = await lockNext(tx, teamId, frame)
+  const free = (await highestGiven(tx, teamId, numbersOfYear(pattern, today))) + 1
+  if (wanted !== undefined && wanted < free)
+    throw apiError('team/number-taken', { free, number: quoteNumber(frame, wanted) })
+  const next = wanted ?? Math.max(counted, free)
+  await saveNext(tx, teamId, { next, year: frame.year })
+  await bumpRevisions(tx, parts, teamId, { settings: teamId }, caller.userId)
+  await record({
+    teamId,
+    entity: 'team',
+    entityId: teamId,
+    before,
+    after: { numberPattern: pattern, numberReset: reset, next },
+  })
+  return { pattern, reset, next, example: quoteNumber(frame, next) }
+}
