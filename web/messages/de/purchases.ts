@@ -22,6 +22,7 @@ export const purchases = {
     'Dieser Kunde braucht ausgewiesene MwSt. Ihm kann nur ein mit MwSt. gekauftes Gerät verkauft werden.',
   settings: {
     title: 'Steuer',
+    numbers: 'Angebotsnummern',
     marginScheme: 'Differenzbesteuerung für Gebrauchtgeräte',
     marginSchemeHelp:
       'MwSt. fällt auf die Differenz zwischen Verkaufs- und Einkaufspreis an. Angebote weisen für diese Geräte keine MwSt. aus, und jedes braucht vor dem Senden seinen Einkaufspreis.',

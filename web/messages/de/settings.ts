@@ -4,6 +4,7 @@ import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
+import { numbering } from './numbering.ts'
 import { subscription } from './subscription.ts'
 
 export const settings = {
@@ -15,7 +16,7 @@ export const settings = {
     members: 'Mitglieder',
     subscription: 'Abonnement',
     messages: 'Nachrichten',
-    tax: 'Steuer',
+    tax: 'Steuer und Nummern',
     deviceChecks: 'Gerätechecks',
     api: 'API und Webhooks',
     audit: 'Protokoll',
@@ -29,6 +30,7 @@ export const settings = {
   leave,
   close,
   subscription,
+  numbering,
   shop: {
     lead: 'Was Kunden auf ihrer Seite, in E-Mails und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',
     readOnly: 'Nur Inhaber und Admins können das ändern.',

@@ -19,6 +19,7 @@ export const purchases = {
   businessBuys: 'This customer needs VAT shown. Only a device bought with VAT can be sold to them.',
   settings: {
     title: 'Tax',
+    numbers: 'Quote numbers',
     marginScheme: 'Margin scheme for used devices',
     marginSchemeHelp:
       'VAT is due on the difference between the selling and the purchase price. Quotes show no VAT for these devices, and each needs its purchase price before it’s sent.',

@@ -2,6 +2,7 @@ import { close } from './close.ts'
 import { api } from './api.ts'
 import { audit } from './audit.ts'
 import { leave, members, roles } from './members.ts'
+import { numbering } from './numbering.ts'
 import { subscription } from './subscription.ts'
 
 /** Settings of a team: the shop as its customers see it, what they are sent, and who is in it. */
@@ -14,7 +15,7 @@ export const settings = {
     members: 'Members',
     subscription: 'Subscription',
     messages: 'Messages',
-    tax: 'Tax',
+    tax: 'Tax and numbers',
     deviceChecks: 'Device checks',
     api: 'API and webhooks',
     audit: 'Audit log',
@@ -28,6 +29,7 @@ export const settings = {
   leave,
   close,
   subscription,
+  numbering,
   shop: {
     lead: 'What customers read on their page, in mails and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',

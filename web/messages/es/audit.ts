@@ -85,7 +85,7 @@ export const audit = {
       test: 'Webhook a {name} probado',
       resend: 'Entrega a {name} repetida',
     },
-    numbering: { save: 'Números de presupuesto modificados' },
+    numbering: { save: 'Números de oferta modificados' },
     shop: {
       save: 'Datos de la tienda modificados',
       saveLogo: 'Logotipo modificado',

@@ -22,6 +22,7 @@ export const purchases = {
     'Este cliente necesita que se muestre el IVA. Solo se le puede vender un dispositivo comprado con IVA.',
   settings: {
     title: 'Impuestos',
+    numbers: 'Números de oferta',
     marginScheme: 'Régimen de bienes usados (REBU)',
     marginSchemeHelp:
       'El IVA se aplica a la diferencia entre el precio de venta y el de compra. Las ofertas no muestran IVA para estos dispositivos, y cada uno necesita su precio de compra antes de enviarse.',

@@ -4,6 +4,7 @@ import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
+import { numbering } from './numbering.ts'
 import { subscription } from './subscription.ts'
 
 export const settings = {
@@ -15,7 +16,7 @@ export const settings = {
     members: 'Miembros',
     subscription: 'Suscripción',
     messages: 'Mensajes',
-    tax: 'Impuestos',
+    tax: 'Impuestos y números',
     deviceChecks: 'Comprobaciones',
     api: 'API y webhooks',
     audit: 'Registro de cambios',
@@ -29,6 +30,7 @@ export const settings = {
   leave,
   close,
   subscription,
+  numbering,
   shop: {
     lead: 'Lo que los clientes leen en su página, en los correos y en papel. Las ofertas ya enviadas también muestran los cambios, pero conservan sus condiciones.',
     readOnly: 'Solo los propietarios y admins pueden cambiarlo.',

@@ -85,7 +85,7 @@ export const audit = {
       test: 'Webhook vers {name} testé',
       resend: 'Envoi à {name} répété',
     },
-    numbering: { save: 'Numéros de devis modifiés' },
+    numbering: { save: 'Numéros d’offre modifiés' },
     shop: {
       save: 'Informations de la boutique modifiées',
       saveLogo: 'Logo modifié',

@@ -22,6 +22,7 @@ export const purchases = {
     'Ce client a besoin de la TVA mentionnée. Seul un appareil acheté avec TVA peut lui être vendu.',
   settings: {
     title: 'Taxe',
+    numbers: 'Numéros d’offre',
     marginScheme: 'Régime de la marge pour les appareils d’occasion',
     marginSchemeHelp:
       'La TVA porte sur la différence entre le prix de vente et le prix d’achat. Les offres ne mentionnent pas de TVA pour ces appareils, et chacun doit avoir son prix d’achat avant l’envoi.',

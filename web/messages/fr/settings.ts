@@ -4,6 +4,7 @@ import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
 import { leave, members, roles } from './members.ts'
+import { numbering } from './numbering.ts'
 import { subscription } from './subscription.ts'
 
 export const settings = {
@@ -15,7 +16,7 @@ export const settings = {
     members: 'Membres',
     subscription: 'Abonnement',
     messages: 'Messages',
-    tax: 'Taxe',
+    tax: 'TVA et numéros',
     deviceChecks: 'Contrôles d’appareil',
     api: 'API et webhooks',
     audit: 'Journal',
@@ -29,6 +30,7 @@ export const settings = {
   leave,
   close,
   subscription,
+  numbering,
   shop: {
     lead: 'Ce que les clients lisent sur leur page, dans les e-mails et sur papier. Les offres déjà envoyées montrent aussi les changements, mais gardent leurs conditions.',
     readOnly: 'Seuls les propriétaires et les admins peuvent le modifier.',

@@ -1,15 +1,18 @@
 import { Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
+import { NumberingForm } from '../numbering/numbering-form.tsx'
 import { SettingsPage } from '../settings-page.tsx'
 import classes from './tax-screen.module.css'
 
-/** Whether sold devices are taxed on the margin: editable by owners and admins, read-only for others. */
+/** Tax on sold devices, and how quotes are numbered: editable by owners and admins, read-only for others. */
 export function TaxScreen() {
   const t = useTranslations('purchases.settings')
   const { id: teamId, taxRegime, marginScheme } = useTeam()
@@ -42,6 +45,10 @@ export function TaxScreen() {
         <p aria-live="polite">{isSuccess && t('saved')}</p>
         {isError && <Note kind="problem">{t('failed')}</Note>}
       </section>
+      <h2 className={classes.title}>{t('numbers')}</h2>
+      <Suspense fallback={<PageLoader />}>
+        <NumberingForm />
+      </Suspense>
     </SettingsPage>
   )
 }

@@ -1,0 +1,24 @@
+/** How the quotes of a team are numbered. */
+export const numbering = {
+  pattern: 'Muster',
+  patternHelp:
+    'Buchstaben ohne Umlaute, Ziffern, Leerzeichen und . _ - mit {tokens} für das Datum und {sequence} für eine fortlaufende Nummer mit mindestens fünf Stellen.',
+  next: 'Nächste fortlaufende Nummer',
+  yearly: 'Jedes Jahr wieder bei 1 beginnen',
+  yearlyHelp: 'In der Zeitzone des Teams.',
+  example: 'Das nächste Angebot ist <b>{example}</b>.',
+  kept: 'Angebote behalten ihre Nummern. Keine Nummer wird zweimal vergeben.',
+  readOnly: 'Nur Inhaber und Administratoren können das ändern.',
+  save: 'Nummern speichern',
+  saving: 'Wird gespeichert…',
+  saved: 'Gespeichert.',
+  discard: 'Verwerfen',
+  error: {
+    characters: 'Nur Buchstaben ohne Umlaute, Ziffern, Leerzeichen und . _ - und die hier genannten Felder.',
+    sequence: 'Die fortlaufende Nummer muss genau einmal vorkommen.',
+    year: 'Ohne Jahr gäbe es jedes Jahr dieselben Nummern.',
+    long: 'Höchstens 40 Zeichen.',
+    next: 'Eine ganze Zahl von 1 bis 999999999.',
+    taken: 'Einige Nummern ab dort wurden schon vergeben. Nehmen Sie {free, number} oder mehr.',
+  },
+} as const

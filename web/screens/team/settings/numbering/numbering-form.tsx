@@ -1,0 +1,81 @@
+import { numberingLimits } from '@costard/quotes'
+import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import classes from './numbering-form.module.css'
+import { numberingQuery } from './numbering-query.ts'
+import { useNumberingForm } from './use-numbering-form.ts'
+
+/** How quotes are numbered, with the number that the next one gets. */
+export function NumberingForm() {
+  const t = useTranslations('settings.numbering')
+  const { id } = useTeam()
+  const mayEdit = useMay('team.edit')
+  const { data: saved } = useSuspenseQuery(numberingQuery(id))
+  const { form, patternError, nextError, example, discard, save, ...state } = useNumberingForm(saved)
+  const { isChanged, isSaving, isSaved, error } = state
+  return (
+    <form
+      className={`cp-card ${classes.card}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <fieldset className={classes.fields} disabled={!mayEdit}>
+        <TextInput
+          {...form.getInputProps('pattern')}
+          error={patternError}
+          label={t('pattern')}
+          description={t('patternHelp', {
+            tokens: '{YYYY} {YY} {MM}',
+            sequence: '{SEQ:5}',
+          })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <NumberInput
+          {...form.getInputProps('next')}
+          error={nextError}
+          label={t('next')}
+          min={1}
+          max={numberingLimits.maxSequence}
+          allowDecimal={false}
+          hideControls
+        />
+        <Switch
+          {...form.getInputProps('isYearly', { type: 'checkbox' })}
+          size="md"
+          label={t('yearly')}
+          description={t('yearlyHelp')}
+        />
+      </fieldset>
+      <p className={classes.example} aria-live="polite">
+        {example !== undefined && t.rich('example', { b: (text) => <b translate="no">{text}</b>, example })}
+      </p>
+      <p className="cp-dim">{t(mayEdit ? 'kept' : 'readOnly')}</p>
+      <ProblemNote error={error} />
+      {mayEdit && (
+        <div className={classes.foot}>
+          <span role="status">{isSaved && t('saved')}</span>
+          {isChanged && (
+            <Button variant="default" onClick={discard}>
+              {t('discard')}
+            </Button>
+          )}
+          <ActionButton
+            type="submit"
+            isRunning={isSaving}
+            disabled={!isChanged}
+            label={t('save')}
+            running={t('saving')}
+          />
+        </div>
+      )}
+    </form>
+  )
+}

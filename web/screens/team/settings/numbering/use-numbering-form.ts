@@ -1,0 +1,81 @@
+import type { Numbering } from '@costard/contract'
+import { dayIn, numberFrame, numberingLimits, numberingProblem, quoteNumber } from '@costard/quotes'
+import { useForm } from '@mantine/form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf, detailOf } from '#api/error-code.ts'
+import { fieldError } from '#forms/field-error.tsx'
+import { useTeam } from '../../team-context.ts'
+import { numberingQuery } from './numbering-query.ts'
+
+interface Fields {
+  readonly pattern: string
+  readonly isYearly: boolean
+  readonly next: number | string
+}
+
+const fieldsOf = ({ pattern, reset, next }: Numbering): Fields => ({
+  pattern,
+  isYearly: reset === 'yearly',
+  next,
+})
+
+/** The form of a team's numbering; an untouched next number is left to the sequence. */
+export function useNumberingForm(saved: Numbering) {
+  const t = useTranslations('settings.numbering.error')
+  const { id: teamId, timeZone } = useTeam()
+  const cache = useQueryClient()
+  const form = useForm<Fields>({ initialValues: fieldsOf(saved) })
+  const { pattern, isYearly, next } = form.values
+  const reset = isYearly ? ('yearly' as const) : ('never' as const)
+  const start = (numbering: Numbering) => {
+    form.setInitialValues(fieldsOf(numbering))
+    form.reset()
+  }
+  const saving = useMutation({
+    mutationFn: () =>
+      api.numbering.save({ teamId, pattern, reset, ...(next !== saved.next && { next: Number(next) }) }),
+    onSuccess: (numbering) => {
+      cache.setQueryData(numberingQuery(teamId).queryKey, numbering)
+      start(numbering)
+    },
+  })
+  const free = freeFrom(saving.error)
+  const problem = problemOf(pattern, isYearly)
+  const isTaken = free !== undefined && Number(next) < free
+  const isValid = problem === null && isSequence(next)
+  return {
+    form,
+    isChanged: form.isDirty(),
+    patternError: problem && fieldError(t(problem)),
+    nextError: isSequence(next) ? isTaken && fieldError(t('taken', { free })) : fieldError(t('next')),
+    /** The next number; undefined: the fields say none. */
+    example: isValid
+      ? quoteNumber(numberFrame({ pattern, reset }, dayIn(timeZone, new Date())), Number(next))
+      : undefined,
+    discard: () => {
+      saving.reset()
+      form.reset()
+    },
+    save: () => isValid && !saving.isPending && saving.mutate(),
+    isSaving: saving.isPending,
+    isSaved: saving.isSuccess && !form.isDirty(),
+    error: free === undefined ? saving.error : null,
+  }
+}
+
+function problemOf(pattern: string, isYearly: boolean): 'characters' | 'sequence' | 'year' | 'long' | null {
+  if (pattern.trim().length > numberingLimits.maxPattern) return 'long'
+  return numberingProblem({ pattern: pattern.trim(), reset: isYearly ? 'yearly' : 'never' }) ?? null
+}
+
+function isSequence(next: number | string): boolean {
+  return Number.isInteger(next) && Number(next) >= 1 && Number(next) <= numberingLimits.maxSequence
+}
+
+/** Returns from where on numbers are free, if that is what the server says. */
+function freeFrom(error: unknown): number | undefined {
+  const detail = codeOf(error) === 'team/number-taken' ? detailOf(error) : undefined
+  return typeof detail === 'object' && detail !== null && 'free' in detail ? Number(detail.free) : undefined
+}
