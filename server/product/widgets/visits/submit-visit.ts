@@ -2,7 +2,13 @@ import {
   type CustomerId,
   customerLimits,
   type QuoteId,
+  type UnlistedRequest,
+  unlistedCatalogId,
+  unlistedVariantId,
+  unlistedVersion,
+  type VisitContact,
   type VisitDone,
+  type VisitOffer,
   type VisitRequest,
 } from '@costard/contract'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,27 +29,63 @@ import { widgetRequests } from '../schema.ts'
 import { priceFor } from './ask-next.ts'
 import { nameOf } from './find-models.ts'
 import type { OpenVisit } from './open-visit.ts'
-import { visitOffer } from './visit-offer.ts'
+import { lead, visitOffer } from './visit-offer.ts'
 import { widgetRequested } from './widget-requested.ts'
 
 /**
  * Makes a customer and a quote of what a visitor said, once for each visit; sends it if the widget does and its price
  * stands. Throws widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
  */
-export async function submitVisit(
+export function submitVisit(
   parts: ProductParts,
   change: Change,
   visit: OpenVisit,
   request: VisitRequest,
   address: string,
 ): Promise<VisitDone> {
+  const offer = visitOffer(visit, priceFor(visit, request), request.unsure)
+  return makeQuote(parts, change, visit, { request, line: listedLine(visit, request), offer, address })
+}
+
+/** Makes a customer and a draft without a price of a device that the catalog does not list, once for each visit. */
+export function submitUnlisted(
+  parts: ProductParts,
+  change: Change,
+  visit: OpenVisit,
+  request: UnlistedRequest,
+  address: string,
+): Promise<VisitDone> {
+  return makeQuote(parts, change, visit, {
+    request,
+    line: unlistedLine(request),
+    offer: lead('unlisted'),
+    address,
+  })
+}
+
+type Line = Parameters<typeof addQuote>[3]['lines'][number]
+
+async function makeQuote(
+  parts: ProductParts,
+  change: Change,
+  visit: OpenVisit,
+  {
+    request,
+    line,
+    offer,
+    address,
+  }: {
+    readonly request: VisitContact
+    readonly line: Line
+    readonly offer: VisitOffer
+    readonly address: string
+  },
+): Promise<VisitDone> {
   const { tx } = change
   const { teamId, widgetId, settings } = visit.widget
   // The same request again, also at the same moment, gets the first answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
   const known = await findRequest(tx, visit)
-  const result = priceFor(visit, request)
-  const offer = visitOffer(visit, result, request.unsure)
   if (known) return { offer, ...(await numberAndPage(tx, parts, visit, known)) }
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
@@ -55,7 +97,7 @@ export async function submitVisit(
     { ...parts, planRoom: parts.planRoom.ofVisitors },
     change,
     member,
-    quoteInput(visit, request),
+    quoteInput(line, request),
   )
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
@@ -93,33 +135,12 @@ function memberOf({ widget: { teamId, liveBy }, acting, team, language }: OpenVi
   }
 }
 
-function quoteInput(
-  { document: { pricing } }: OpenVisit,
-  request: VisitRequest,
-): Parameters<typeof addQuote>[3] {
-  const { variantId, answers, propositionKey, imei, email, phone } = request
-  const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+function quoteInput(line: Line, { name, email, phone }: VisitContact): Parameters<typeof addQuote>[3] {
   return {
-    lines: [
-      {
-        catalogId: pricing.id,
-        catalogVersion: pricing.version,
-        variantId,
-        device: {
-          ...(model?.deviceKey !== undefined && { key: model.deviceKey }),
-          name: model ? nameOf(model) : variantId,
-          ...(imei !== undefined && { imei }),
-        },
-        answers,
-        checks: [],
-        services: [],
-        quantity: 1,
-        ...(propositionKey !== undefined && { propositionKey }),
-      },
-    ],
+    lines: [line],
     customer: {
       kind: 'private',
-      name: request.name || email.slice(0, 120),
+      name: name || email.slice(0, 120),
       email,
       ...(phone !== undefined && { phone }),
     },
@@ -128,12 +149,45 @@ function quoteInput(
   }
 }
 
+function listedLine(
+  { document: { pricing } }: OpenVisit,
+  { variantId, answers, propositionKey, imei }: VisitRequest,
+): Line {
+  const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  return {
+    ...plainLine,
+    catalogId: pricing.id,
+    catalogVersion: pricing.version,
+    variantId,
+    device: {
+      ...(model?.deviceKey !== undefined && { key: model.deviceKey }),
+      name: model ? nameOf(model) : variantId,
+      ...(imei !== undefined && { imei }),
+    },
+    answers,
+    ...(propositionKey !== undefined && { propositionKey }),
+  }
+}
+
+function unlistedLine({ device: name, imei }: UnlistedRequest): Line {
+  return {
+    ...plainLine,
+    catalogId: unlistedCatalogId('buy'),
+    catalogVersion: unlistedVersion,
+    variantId: unlistedVariantId,
+    device: { name, ...(imei !== undefined && { imei }) },
+    answers: {},
+  }
+}
+
+const plainLine = { checks: [], services: [], quantity: 1 }
+
 /** Notes the consent, and of a new customer where they come from and how they read. */
 async function noteCustomer(
   parts: ProductParts,
   tx: Transaction,
   { widget: { teamId }, language }: OpenVisit,
-  { wantsNews }: VisitRequest,
+  { wantsNews }: VisitContact,
   customerId: CustomerId,
 ): Promise<void> {
   const customer = await lockCustomer(tx, { teamId, customerId })
