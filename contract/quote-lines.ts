@@ -54,6 +54,12 @@ export const LineInput = z.object({
     .default([])
     .describe(`At most ${quoteLimits.maxOptions} optional ones`),
   quantity: z.number().int().min(1).max(999).default(1),
+  note: z
+    .string()
+    .trim()
+    .max(quoteLimits.maxLineNote)
+    .optional()
+    .describe('What was said about the device besides its model. For members: customers never read it'),
   isOptional: z.boolean().optional().describe('The customer can leave it out; in the total until then'),
   choiceGroup: z
     .string()

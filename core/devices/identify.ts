@@ -41,7 +41,8 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     name,
     withMatches.map(({ kind }) => kind),
   )
-  const { matches, warnings: joinWarnings } = applyStated(named, stated)
+  // with two names, a detail says nothing against the device that it does not belong to
+  const { matches, warnings: joinWarnings } = name.hasTwoNames ? named : applyStated(named, stated)
   const warnings: readonly Warning[] = [
     ...readings.flatMap((reading) => reading.warnings),
     ...joinWarnings,

@@ -114,6 +114,10 @@ function connectionsOf(name: string): ReadonlySet<Connection> {
 function narrowChip(device: Device, stated: string | undefined): Narrowing {
   if (stated === undefined) return noNarrowing
   const chips = chipsOf(device)
+  if (stated === 'intel')
+    return device.family === 'mac' && chips.length > 0 && chips.every((own) => /^M\d|^A\d/.test(own))
+      ? mismatch('chip', 'Intel', chips)
+      : noNarrowing
   const chip = chips.find((own) => own.toLowerCase() === stated)
   return chip !== undefined && chips.length > 1 ? { narrowed: { chip }, mismatches: [] } : noNarrowing
 }

@@ -49,6 +49,8 @@ function splitWord(word: string): readonly string[] | undefined {
 }
 
 function wholeWord(piece: string): readonly string[] | undefined {
+  // alone it is "iphone" being typed
+  if (piece === 'iph') return ['iphone']
   const abbreviated = abbreviations.get(piece)
   if (abbreviated) return abbreviated
   const isWord = searchWords().has(piece) && (piece.length > 1 || /\d/.test(piece))

@@ -75,23 +75,48 @@ function fieldOf(line: string, tag: string): string {
 }
 
 function furtherWords(line: string, name: string, chip: string): readonly string[] {
+  const unsaid = unsaidWords[name]
   if (line.startsWith('watch|')) {
     const series = /Series (\d+)/.exec(name)
-    return series ? [`s${series[1]}`] : []
+    return [...(series ? [`s${series[1]}`] : []), ...(unsaid ? [unsaid] : [])]
   }
-  if (!line.startsWith('mac|')) return []
-  const size = unnamedSizes[name]
-  return [...(size ? [size] : []), ...(chip === '' ? ['intel'] : [])]
+  const isIntel = line.startsWith('mac|') && chip === ''
+  return [...(unsaid ? [unsaid] : []), ...(isIntel ? ['intel'] : [])]
 }
 
-// Models known by a size that is not in their name.
-const unnamedSizes: Readonly<Record<string, string>> = {
+// Models known by a size or number that is not in their name.
+const unsaidWords: Readonly<Record<string, string>> = {
   'MacBook Air (Early 2008)': '13',
   'MacBook Air (Late 2008)': '13',
   'MacBook Air (Mid 2009)': '13',
   'MacBook Air (M1, 2020)': '13',
+  'MacBook Air (M2, 2022)': '13',
   'MacBook Neo': '13',
   'iMac Pro (2017)': '27',
+  'Apple Watch Ultra': '1',
+  'iPad (1st generation)': '9.7',
+  'iPad 2': '9.7',
+  'iPad (3rd generation)': '9.7',
+  'iPad (4th generation)': '9.7',
+  'iPad (5th generation)': '9.7',
+  'iPad (6th generation)': '9.7',
+  'iPad (7th generation)': '10.2',
+  'iPad (8th generation)': '10.2',
+  'iPad (9th generation)': '10.2',
+  'iPad (10th generation)': '10.9',
+  'iPad (A16)': '10.9',
+  'iPad Air (1st generation)': '9.7',
+  'iPad Air 2': '9.7',
+  'iPad Air (3rd generation)': '10.5',
+  'iPad Air (4th generation)': '10.9',
+  'iPad Air (5th generation)': '10.9',
+  'iPad mini (1st generation)': '7.9',
+  'iPad mini 2': '7.9',
+  'iPad mini 3': '7.9',
+  'iPad mini 4': '7.9',
+  'iPad mini (5th generation)': '7.9',
+  'iPad mini (6th generation)': '8.3',
+  'iPad mini (A17 Pro)': '8.3',
 }
 
 function readNames(place: number): Names {

@@ -4,7 +4,7 @@ import { listLines } from './device-library.ts'
 export interface Stated {
   readonly amounts: readonly Amount[]
   readonly sizeMm?: number
-  /** In lower case: "m4 pro". */
+  /** In lower case: "m4 pro", "intel". */
   readonly chip?: string
   /** Single words of a colour, spelled as in our tables: "space", "gray". */
   readonly colourWords: readonly string[]

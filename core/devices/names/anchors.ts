@@ -1,4 +1,5 @@
 import { oneEditApart } from '../one-edit-apart.ts'
+import { isMadeForDevices } from './makers.ts'
 import type { Piece } from './pieces.ts'
 
 /** A word that starts a name. */
@@ -37,16 +38,17 @@ const kinds: Readonly<Record<string, AnchorKind>> = {
 /** Returns the words that start names, in order; a shared one counts as own after "apple". */
 export function findAnchors(pieces: readonly Piece[]): readonly Anchor[] {
   return pieces.flatMap(({ words, isNote }, at): Anchor[] => {
-    const [first = ''] = words
+    const isJoined = words.length > 1 && words[0] === 'apple'
+    const first = words[isJoined ? 1 : 0] ?? ''
     const word = kinds[first] ? first : misspelt(first, isNote)
     const kind = word === undefined ? undefined : kinds[word]
     if (word === undefined || kind === undefined) return []
-    const isApple = pieces[at - 1]?.words[0] === 'apple'
+    const isApple = isJoined || pieces[at - 1]?.words[0] === 'apple'
     return [{ at, word, kind: kind === 'shared' && isApple ? 'own' : kind }]
   })
 }
 
 function misspelt(word: string, isNote: boolean): string | undefined {
-  if (isNote || word.length < 5) return undefined
+  if (isNote || word.length < 5 || isMadeForDevices(word)) return undefined
   return Object.keys(kinds).find((own) => own.length > 4 && oneEditApart(word, own))
 }

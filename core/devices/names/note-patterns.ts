@@ -4,6 +4,8 @@ export const notePatterns: readonly {
   readonly pattern: RegExp
   /** May stand in the middle of a name. */
   readonly isPartOfName?: true
+  /** "i5" says who made the chip. */
+  readonly says?: 'intel'
 }[] = [
   {
     what: 'free space: no storage has decimals',
@@ -32,9 +34,9 @@ export const notePatterns: readonly {
       /\b(?:ligne|linea|line|zeile|pos|position|row|item|article|artikel|regel|riga|fila|nr|no)[ .:#°]{1,3}\d{1,4}\b|#\d{1,4}\b|^ ?\d{1,3}[.)] |^ ?\d{1,4} ?[;|] /g,
   },
   {
-    what: 'time',
+    what: 'time and use',
     pattern:
-      /\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
+      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
   },
   {
     what: 'system',
@@ -44,8 +46,9 @@ export const notePatterns: readonly {
   {
     what: 'processor',
     isPartOfName: true,
+    says: 'intel',
     pattern:
-      /\b(?:intel )?(?:core )?i[3579](?:[- ]\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{2,3} ?(?:hz|mp|mah|w)\b/g,
+      /\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{2,3} ?(?:hz|mp|mah|w)\b/g,
   },
   {
     what: 'counts on a settings screen',

@@ -33,9 +33,11 @@ export function readPieces(text: string): Pieces {
   const notes: (readonly [number, number])[] = []
   let left = text
   const breaks: number[] = []
-  for (const { pattern, isPartOfName } of notePatterns) {
+  let isIntel = false
+  for (const { pattern, isPartOfName, says } of notePatterns) {
     left = left.replace(pattern, (all, start: number) => {
       notes.push([start, start + all.length])
+      isIntel ||= says === 'intel' && /i[3579]/.test(all)
       if (!isPartOfName) breaks.push(start)
       return ' '.repeat(all.length)
     })
@@ -74,7 +76,8 @@ export function readPieces(text: string): Pieces {
       continue
     }
     const isNote = meaning?.says === 'note' || meaning?.says === 'label'
-    if (isNote && !(length === 1 && isOfNames(first.word, isLast && first.word.length > 1))) {
+    const isAlsoName = length === 1 && isOfNames(first.word, isLast && first.word.length > 1)
+    if (isNote && (!isAlsoName || tellsNothing.has(first.word))) {
       if (meaning.says === 'note') notes.push([start, end])
       if (!small.has(first.word)) breaks.push(start)
       continue
@@ -91,7 +94,7 @@ export function readPieces(text: string): Pieces {
     const followsNote = breaks.some((place) => place >= from && place < start)
     pieces.push({ words, start, end, isNote, isLast, isNamedNumber: false, followsNote })
   }
-  const chip = chipIn(pieces.flatMap(({ words }) => words))
+  const chip = chipIn(pieces.flatMap(({ words }) => words)) ?? (isIntel ? 'intel' : undefined)
   const size = sizeMm ?? caseSize
   return {
     pieces,
@@ -148,6 +151,9 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
 
 /** Case sizes; no series has these numbers. */
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
+
+/** In a few names, but their devices are not the only ones with it. */
+const tellsNothing = new Set(['magsafe'])
 
 // Words between the words of one name.
 const small = new Set(

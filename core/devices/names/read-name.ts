@@ -8,6 +8,7 @@ import { type Anchor, findAnchors } from './anchors.ts'
 import { isMadeForDevices, isOtherMaker } from './makers.ts'
 import { joinedPlaces, type Place } from './places.ts'
 import { type Piece, readPieces } from './pieces.ts'
+import { startsLikeIphone, withIphone } from './unsaid-iphone.ts'
 import { best, nothingRead, readAt, readTogether, type WordsReading } from './read-words.ts'
 
 /** What the words of a text say about a device. */
@@ -39,14 +40,15 @@ export function readName(text: string): NameReading {
   const number = startedNumber(text)
   if (number) return { ...nothingNamed, found: number, named: number }
   const written = findPlace(deviceKey(text))
-  const { pieces, stated, notes } = readPieces(text)
+  const { pieces: all, stated, notes } = readPieces(text)
+  const pieces = withoutOtherNames(all)
   // "Apple Vision Pro" can also mean its successor; a name with brackets is unambiguous
   if (written !== undefined && deviceAt(written).name.includes('(')) return namedInFull(written)
   const anchors = written === undefined ? findAnchors(pieces) : []
-  const maker = pieces.find(({ words: [word = ''] }) => isOtherMaker(word, false))
+  const maker = all.find(({ words: [word = ''] }) => isOtherMaker(word, false))
   if (maker && !anchors.some(({ kind }) => kind === 'own'))
     return { ...nothingNamed, stated, maker: [maker.start, maker.end] }
-  const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readWhileTyping(pieces, stated)
+  const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readUnanchored(pieces, stated)
   const { found, used, against, isExact, hasTwoNames } = reading
   const named = best(found)
   const left = pieces.filter((piece) => !used.has(piece))
@@ -101,9 +103,14 @@ function readAnchored(pieces: readonly Piece[], anchors: readonly Anchor[]): Wor
   const parts = [first, ...others].map((anchor, index) => {
     const from = index === 0 ? 0 : anchor.at
     const part = pieces.slice(from, others[index]?.at)
-    return readAt(part, { ...anchor, at: anchor.at - from })
+    return isExtra(anchor, first) ? nothingRead : readAt(part, { ...anchor, at: anchor.at - from })
   })
   return parts.reduce(joinNames)
+}
+
+/** What is sold with a device is no second name: "iPad Air 5 with Pencil 2". */
+function isExtra(anchor: Anchor, first: Anchor): boolean {
+  return anchor.kind === 'accessory' && first.kind !== 'accessory'
 }
 
 const mostNames = 4
@@ -130,6 +137,21 @@ function joinNames(first: WordsReading, next: WordsReading): WordsReading {
     isExact: false,
     hasTwoNames: true,
   }
+}
+
+/** "Pixel 8 Pro, iPhone 14": what follows another maker is none of ours before the next name. */
+function withoutOtherNames(pieces: readonly Piece[]): readonly Piece[] {
+  const from = pieces.findIndex(({ words: [word = ''] }) => isOtherMaker(word, true))
+  if (from < 0) return pieces
+  const next = findAnchors(pieces).find(({ at, kind }) => at > from && kind === 'own')
+  return next ? [...pieces.slice(0, from + 1), ...pieces.slice(next.at)] : pieces
+}
+
+function readUnanchored(pieces: readonly Piece[], stated: Stated): WordsReading {
+  const typed = readWhileTyping(pieces, stated)
+  if (typed.found.length > 0 || !startsLikeIphone(pieces, stated)) return typed
+  const whole = withIphone(pieces)
+  return { ...readAnchored(whole, findAnchors(whole)), isExact: false }
 }
 
 /** Without a word that starts a name, all words must be of one name; the last one may not be finished. */

@@ -4,6 +4,7 @@ import { CustomerData, customerLimits, Erasure } from '@costard/contract'
 import { deleteDueRecords } from './retained-store.ts'
 import {
   type Answer,
+  aLine,
   aQuote,
   aSentQuote,
   aShop,
@@ -22,7 +23,14 @@ const ada = {
   email: 'ada@lovelace.example',
   phone: '+353855550142',
 }
-const personal = ['lovelace-byron', 'ada@lovelace.example', '353855550142', 'analytical', 'babbage']
+const personal = [
+  'left by ada',
+  'lovelace-byron',
+  'ada@lovelace.example',
+  '353855550142',
+  'analytical',
+  'babbage',
+]
 
 function erase({ owner, path }: Shop, id: string | null, rev: number): Promise<Answer> {
   return owner.call('POST', `${path}/customers/${id}/erase`, { rev })
@@ -55,7 +63,11 @@ test('the name is gone everywhere but in what a law requires to be kept, and amo
   const words = { reason: 'price', text: 'Call me at +353855550142' }
   await product.call('POST', `/public/quotes/${declined.token}/decline`, words)
   const open = await aSentQuote(shop, { customer: ada })
-  const draft = await aQuote(shop, { customer: ada, note: 'Babbage' })
+  const draft = await aQuote(shop, {
+    customer: ada,
+    note: 'Babbage',
+    lines: [aLine(shop, { note: 'Left by Ada' })],
+  })
   const id = accepted.quote.customerId
   const other = await aQuote(shop, { customer: { kind: 'private', name: 'Charles', email: 'c@x.example' } })
   // A quote that was sent to her and is being revised for somebody else.

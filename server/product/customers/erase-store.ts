@@ -146,6 +146,7 @@ async function eraseInRevisions(
   await tx
     .update(quoteLines)
     .set({
+      note: '',
       approval: sql`${quoteLines.approval} || '{"question": "", "note": ""}'::jsonb`,
       fulfilment: sql`${quoteLines.fulfilment} || '{"note": ""}'::jsonb`,
     })
@@ -153,7 +154,7 @@ async function eraseInRevisions(
       and(
         eq(quoteLines.teamId, key.teamId),
         inArray(quoteLines.quoteId, [...quoteIds]),
-        sql`(${quoteLines.approval} is not null or ${quoteLines.fulfilment} is not null)`,
+        sql`(${quoteLines.approval} is not null or ${quoteLines.fulfilment} is not null or ${quoteLines.note} <> '')`,
         exists(revisionOf(quoteLines)),
       ),
     )

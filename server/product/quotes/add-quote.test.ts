@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CatalogDocument, Quote } from '@costard/contract'
 import { price, totals } from '@costard/pricing'
-import { aLine, aQuote, aQuoteInput, aShop, bestAnswers, startTestProduct } from '#testing'
+import { aLine, aQuote, aQuoteInput, aSentQuote, aShop, bestAnswers, startTestProduct } from '#testing'
 import { publishVersion } from '../testing/publish-version.ts'
 
 const product = await startTestProduct()
@@ -29,6 +29,15 @@ test('a draft is returned as saved', async () => {
   assert.equal(line.catalogVersion, 1)
   assert.deepEqual(line.device, input.lines[0]?.device)
   assert.deepEqual((await owner.call('GET', `${path}/quotes/${body.id}`)).body, body)
+})
+
+test('a line keeps the note about its device, for the team only', async () => {
+  const note = 'purple, unlocked, 91% battery health'
+  const { quote, token } = await aSentQuote(shop, { lines: [aLine(shop, { note: ` ${note} ` })] })
+  assert.equal(quote.lines[0]?.note, note)
+  const page = await product.call('GET', `/public/quotes/${token}`)
+  assert.equal(page.status, 200)
+  assert.ok(!JSON.stringify(page.body).includes('purple'))
 })
 
 test('the default validity is the shortest of its catalogs', async () => {
@@ -200,6 +209,7 @@ for (const [what, change, where] of [
   ['a phone without country', { customer: { name: 'A', phone: '0612345678' } }, 'customer.phone'],
   ['a year and a day', { validDays: 366 }, 'validDays'],
   ['an endless note', { note: 'x'.repeat(4001) }, 'note'],
+  ['an endless note of a device', { lines: [aLine(shop, { note: 'x'.repeat(501) })] }, 'lines.0.note'],
   ['a note with a NUL', { note: 'a\u0000b' }, 'note'],
   ['half a smiley in a name', { customer: { name: '\ud83d' } }, 'customer.name'],
   [

@@ -304,6 +304,8 @@ export const quoteLines = product.table(
     propositionKey: text('proposition_key'),
     services: jsonb('services').$type<QuoteLine['services']>().notNull(),
     quantity: integer('quantity').notNull(),
+    /** For the team. */
+    note: text('note').notNull().default(''),
     isOptional: boolean('is_optional').notNull().default(false),
     choiceGroup: text('choice_group'),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),

@@ -92,7 +92,7 @@ export const counter = {
       'other-maker': 'Das sieht nach einem Gerät eines anderen Herstellers aus.',
     },
     otherMaker: '„{word}“ gehört zu einem anderen Hersteller. Unsere Tabellen haben nur Geräte von Apple.',
-    aside: 'Gehört nicht zum Modell: {words}.',
+    aside: 'Als Notiz übernommen: {words}.',
     nothing: 'Nichts zu „{text}“',
     nothingHelp:
       'Versuchen Sie die Modellnummer auf der Rückseite, etwa A2638, oder einen Teil des Namens. Oder stöbern Sie unten.',
@@ -236,6 +236,8 @@ export const counter = {
     youPayFrom: 'Sie zahlen dem Kunden mindestens',
     customerPaysFrom: 'Der Kunde zahlt mindestens',
     totalOpen: 'Je nach Wahl des Kunden',
+    note: 'Notiz zum Gerät',
+    noteHelp: 'Nur Ihr Team sieht sie. Was Sie neben dem Modell eingegeben haben, steht schon darin.',
     offered: {
       title: 'So wird es angeboten',
       way: { fixed: 'Enthalten', optional: 'Optional', alternative: 'Eines von mehreren' },

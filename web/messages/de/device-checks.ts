@@ -78,7 +78,7 @@ export const deviceChecks = {
     notChecked: '{kind} ist nötig und noch nicht geprüft.',
     unknown: '{kind} ist nötig. „Unklar“ zählt nicht als in Ordnung.',
   },
-  onQuote: { internal: 'Das sieht nur Ihr Team.' },
+  onQuote: { notes: 'Notizen zu Geräten', internal: 'Das sieht nur Ihr Team.' },
   history: {
     seen: 'Schon gesehen',
     seenFlagged: 'Schon gesehen und auffällig',

@@ -88,7 +88,7 @@ export const counter = {
       'other-maker': 'That looks like a device of another maker.',
     },
     otherMaker: '“{word}” is another maker’s. Our tables have Apple devices only.',
-    aside: 'Not part of the model: {words}.',
+    aside: 'Kept as a note: {words}.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:
       'Try the model number on the back, such as A2638, or part of the name. Or browse the families below.',
@@ -230,6 +230,8 @@ export const counter = {
     youPayFrom: 'You pay the customer at least',
     customerPaysFrom: 'The customer pays from',
     totalOpen: 'By what the customer chooses',
+    note: 'Note on the device',
+    noteHelp: 'Only your team sees it. What you typed beside the model is already here.',
     offered: {
       title: 'How it’s offered',
       way: { fixed: 'Included', optional: 'Optional', alternative: 'One of several' },

@@ -76,6 +76,7 @@ export const deviceChecks = {
     unknown: '{kind} is required. “Couldn’t tell” doesn’t count as clear.',
   },
   onQuote: {
+    notes: 'Notes on devices',
     internal: 'Only your team sees this.',
   },
   history: {

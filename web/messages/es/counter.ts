@@ -91,7 +91,7 @@ export const counter = {
       'other-maker': 'Parece un dispositivo de otro fabricante.',
     },
     otherMaker: '«{word}» es de otro fabricante. Nuestras tablas solo tienen dispositivos Apple.',
-    aside: 'No forma parte del modelo: {words}.',
+    aside: 'Se guarda como nota: {words}.',
     nothing: 'Nada para «{text}»',
     nothingHelp:
       'Prueba con el número de modelo de la parte trasera, como A2638, o con parte del nombre. O explora las familias de abajo.',
@@ -233,6 +233,8 @@ export const counter = {
     youPayFrom: 'Pagas al cliente al menos',
     customerPaysFrom: 'El cliente paga desde',
     totalOpen: 'Según lo que elija el cliente',
+    note: 'Nota sobre el dispositivo',
+    noteHelp: 'Solo la ve tu equipo. Lo que escribiste junto al modelo ya está aquí.',
     offered: {
       title: 'Cómo se ofrece',
       way: { fixed: 'Incluido', optional: 'Opcional', alternative: 'A elegir' },

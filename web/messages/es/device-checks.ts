@@ -75,7 +75,7 @@ export const deviceChecks = {
     notChecked: '{kind}: obligatorio y aún sin comprobar.',
     unknown: '{kind}: obligatorio. «No se sabe» no cuenta como correcto.',
   },
-  onQuote: { internal: 'Esto solo lo ve tu equipo.' },
+  onQuote: { notes: 'Notas sobre los dispositivos', internal: 'Esto solo lo ve tu equipo.' },
   history: {
     seen: 'Visto antes',
     seenFlagged: 'Visto antes y con incidencia',

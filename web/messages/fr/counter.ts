@@ -92,7 +92,7 @@ export const counter = {
       'other-maker': 'On dirait un appareil d’une autre marque.',
     },
     otherMaker: '« {word} » est d’une autre marque. Nos tables ne contiennent que des appareils Apple.',
-    aside: 'Ne fait pas partie du modèle : {words}.',
+    aside: 'Conservé en note : {words}.',
     nothing: 'Rien pour « {text} »',
     nothingHelp:
       'Essayez le numéro de modèle au dos, comme A2638, ou une partie du nom. Ou parcourez les familles ci-dessous.',
@@ -235,6 +235,8 @@ export const counter = {
     youPayFrom: 'Vous versez au client au moins',
     customerPaysFrom: 'Le client paie à partir de',
     totalOpen: 'Selon le choix du client',
+    note: 'Note sur l’appareil',
+    noteHelp: 'Seule votre équipe la voit. Ce que vous avez saisi à côté du modèle y est déjà.',
     offered: {
       title: 'Comment il est proposé',
       way: { fixed: 'Compris', optional: 'En option', alternative: 'Un au choix' },

@@ -79,7 +79,7 @@ export const deviceChecks = {
     notChecked: '{kind} : requis et pas encore contrôlé.',
     unknown: '{kind} : requis. « Indéterminé » ne suffit pas.',
   },
-  onQuote: { internal: 'Seule votre équipe voit ceci.' },
+  onQuote: { notes: 'Notes sur les appareils', internal: 'Seule votre équipe voit ceci.' },
   history: {
     seen: 'Déjà vu',
     seenFlagged: 'Déjà vu et signalé',

@@ -1,7 +1,17 @@
 import type { Language } from './language.ts'
 
 export const english: Language = {
-  colours: { gray: 'grey', 'space gray': 'space grey, spacegray, spacegrey', '(product)red': 'product red' },
+  colours: {
+    gray: 'grey',
+    'space gray': 'space grey, spacegray, spacegrey',
+    '(product)red': 'product red',
+    black: 'blk',
+    white: 'wht',
+    silver: 'slv',
+    blue: 'blu',
+    green: 'grn',
+    gold: 'gld',
+  },
   words: {
     'iphone x': 'iphone 10, iphone ten',
     'iphone xs': 'iphone 10 s, iphone 10s',
@@ -23,6 +33,11 @@ export const english: Language = {
     ethernet: 'ethernet',
     generation: 'gen, generations',
     inch: 'inches, in',
+    13: '13.3, 13.6',
+    14: '14.2',
+    15: '15.3, 15.4',
+    16: '16.2',
+    24: '23.5',
   },
   ordinals: {
     1: 'first, 1st',
@@ -46,6 +61,7 @@ export const english: Language = {
   notes: `
     a, an, the, and, or, with, without, for, from, of, to, is, it, in, on, as, my, only, but, no, not, by,
     at, has, very, all, any, new, brand new, like new, as new, used, good, great, excellent, fair, poor,
+    tiny, scuff, scuffs, frame, dent, chipped, swap, exchange, trade, keyboard layout, read description, torn, mixed colours, mixed colors,
     mint, perfect, pristine, condition, good condition, great condition, excellent condition, working,
     fully working, works, works perfectly, unlocked, factory unlocked, sim free, simfree, any network,
     locked, carrier, dual sim, esim, single sim, boxed, charging, magsafe, lightning, box, original box, charger, cable, original,

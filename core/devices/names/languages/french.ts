@@ -38,6 +38,14 @@ export const french: Language = {
     sage: 'sauge',
     'cosmic orange': 'orange cosmique',
     'deep blue': 'bleu intense',
+    'sky blue': 'bleu ciel',
+    'mist blue': 'bleu brume',
+    'cloud white': 'blanc nuage',
+    'light gold': 'or pâle, or clair',
+    'gold titanium': 'titane or',
+    'slate titanium': 'titane ardoise',
+    'soft pink': 'rose tendre, rose pâle',
+    burgundy: 'bordeaux, bourgogne',
   },
   words: {
     inch: 'pouce, pouces',
@@ -79,5 +87,5 @@ export const french: Language = {
     ordinateur portable, tablette, montre, montre connectée, écouteurs, casque, bracelet, bracelet sport,
     version, boîtier, aluminium, acier, acier inoxydable, mois, ans, année, neuf sous blister, sous
     garantie, identifiants, icloud supprimé, applications, quantité, comme, jamais, servi, peu, utilisé,
-    utilisée, prise, monde, double sim, tout fonctionne, impeccable`,
+    utilisée, prise, monde, double sim, tout fonctionne, impeccable, contre, azerty, acheté, chez, étui, sans étui, point, taches`,
 }

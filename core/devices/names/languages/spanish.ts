@@ -39,6 +39,15 @@ export const spanish: Language = {
     'cosmic orange': 'naranja cósmico',
     orange: 'naranja',
     'deep blue': 'azul profundo',
+    'sky blue': 'azul cielo, celeste',
+    'mist blue': 'azul neblina',
+    'cloud white': 'blanco nube',
+    'light gold': 'dorado claro, oro claro',
+    'gold titanium': 'titanio dorado, titanio oro',
+    'slate titanium': 'titanio pizarra',
+    'soft pink': 'rosa suave, rosa pálido',
+    burgundy: 'burdeos, borgoña, granate',
+    glacier: 'glaciar',
   },
   words: {
     inch: 'pulgada, pulgadas',
@@ -80,5 +89,5 @@ export const spanish: Language = {
     negociable, fijo, envío, envío incluido, entrega, cambio, lote, lote de, línea, unidades, uds, ud,
     cantidad, piezas, para piezas, averiado, móvil, teléfono, portátil, ordenador, ordenador portátil,
     tableta, reloj, auriculares, correa, correa deportiva, color, chip, caja de aluminio, aluminio, acero,
-    acero inoxidable, meses, mes, años, año, icloud libre, vídeos, doble sim, precintado, urge`,
+    acero inoxidable, meses, mes, años, año, icloud libre, vídeos, doble sim, precintado, urge, a estrenar, estrenar, nueva a estrenar, estuche, mate, altavoz`,
 }

@@ -158,13 +158,13 @@ test('any later change of the line takes the release back', async () => {
   )
 })
 
-test('another preselected proposition keeps the release', async () => {
+test('another preselected proposition, and a note, keep the release', async () => {
   const draft = await aHeldQuote()
   const { id, catalogVersion, result } = lineOf(draft)
   const amountMinor = result.amountMinor - 500
   const released = await done(post(manager, draft, `lines/${id}/release`, { note, amountMinor }))
   const path = `${shop.path}/quotes/${draft.id}/lines`
-  const line = { ...aLine(shop, { answers: bent }), catalogVersion, propositionKey: 'cash' }
+  const line = { ...aLine(shop, { answers: bent }), catalogVersion, propositionKey: 'cash', note: 'Bent' }
   const changes = [{ op: 'edit', lineId: id, line }]
   const cash = await done(agent.call('PATCH', path, { rev: released.rev, changes }))
   assert.deepEqual([cash.obstacles, lineOf(cash).approval?.state], [[], 'released'])

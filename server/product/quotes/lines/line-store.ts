@@ -160,6 +160,7 @@ export function describeLine(row: LineValues): WholeLine {
     ...(row.propositionKey !== null && { propositionKey: row.propositionKey }),
     services: row.services,
     quantity: row.quantity,
+    ...(row.note !== '' && { note: row.note }),
     ...(row.isOptional && { isOptional: true }),
     ...(row.choiceGroup !== null && { choiceGroup: row.choiceGroup }),
     pricedOn: row.pricedOn,

@@ -39,7 +39,7 @@ export function priceLine(
   const own = withOwnServices(line)
   const input = { ...own, answers: answersWithQuantity(catalog.questions, own) }
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
-  const { isOptional = false, choiceGroup = null } = input
+  const { isOptional = false, choiceGroup = null, note = '' } = input
   if (isOptional && choiceGroup !== null)
     throw apiError('quote/line-invalid', { reason: 'optional-alternative' })
   const variant = catalog.models.flatMap((model) => model.variants).find(({ id }) => id === variantId)
@@ -76,6 +76,7 @@ export function priceLine(
     propositionKey,
     services,
     quantity,
+    note,
     isOptional,
     choiceGroup,
     adjustment,

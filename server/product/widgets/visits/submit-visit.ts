@@ -43,8 +43,12 @@ export function submitVisit(
   request: VisitRequest,
   address: string,
 ): Promise<VisitDone> {
-  const offer = visitOffer(visit, priceFor(visit, request), request.unsure)
-  return makeQuote(parts, change, visit, { request, line: listedLine(visit, request), offer, address })
+  return makeQuote(parts, change, visit, {
+    request,
+    line: listedLine(visit, request),
+    offerOf: () => visitOffer(visit, priceFor(visit, request), request.unsure),
+    address,
+  })
 }
 
 /** Makes a customer and a draft without a price of a device that the catalog does not list, once for each visit. */
@@ -58,7 +62,7 @@ export function submitUnlisted(
   return makeQuote(parts, change, visit, {
     request,
     line: unlistedLine(request),
-    offer: lead('unlisted'),
+    offerOf: () => lead('unlisted'),
     address,
   })
 }
@@ -72,12 +76,12 @@ async function makeQuote(
   {
     request,
     line,
-    offer,
+    offerOf,
     address,
   }: {
     readonly request: VisitContact
     readonly line: Line
-    readonly offer: VisitOffer
+    readonly offerOf: () => VisitOffer
     readonly address: string
   },
 ): Promise<VisitDone> {
@@ -86,30 +90,28 @@ async function makeQuote(
   // The same request again, also at the same moment, gets the first answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
   const known = await findRequest(tx, visit)
-  if (known) return { offer, ...(await numberAndPage(tx, parts, visit, known)) }
+  if (known) return { offer: known.offer, ...(await numberAndPage(tx, parts, visit, known.quoteId)) }
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
     ['widget-requests-per-network', clientNetwork(address) ?? address],
     ['widget-requests-per-widget', widgetId],
   ])
+  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, teamId)
+  const offer = usedUp ? lead('team') : offerOf()
   const member = memberOf(visit)
-  const quote = await addQuote(
-    { ...parts, planRoom: parts.planRoom.ofVisitors },
-    change,
-    member,
-    quoteInput(line, request),
-  )
+  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request))
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
     settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))
   await tx
     .insert(widgetRequests)
-    .values({ teamId, widgetId, visitId: visit.visitId, quoteId: quote.id, at: parts.now() })
+    .values({ teamId, widgetId, visitId: visit.visitId, quoteId: quote.id, offer, at: parts.now() })
   const device = quote.lines[0]?.device.name ?? ''
   await publish(tx, widgetRequested, { teamId, widgetId, quoteId: quote.id, device, isSent })
   // Nobody of the team did it, so that all of them are told.
   await bumpRevisions(tx, parts, teamId, { quotes: quote.id, quoteCounts: quote.id }, null)
-  const steps = settings.gate === 'before' ? (['priced', 'submitted'] as const) : (['submitted'] as const)
+  const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
+  const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
   // Last: all visitors of a widget wait for these rows.
   await addCounts(tx, [{ key: visit.widget, day: visit.today, steps }])
   return { offer, ...(await numberAndPage(tx, parts, visit, quote.id)) }
@@ -225,9 +227,12 @@ const unsent: ReadonlySet<string> = new Set([
   'quote/sender-unverified',
 ])
 
-async function findRequest(tx: Transaction, { widget, visitId }: OpenVisit): Promise<QuoteId | undefined> {
+async function findRequest(
+  tx: Transaction,
+  { widget, visitId }: OpenVisit,
+): Promise<{ readonly quoteId: QuoteId; readonly offer: VisitOffer } | undefined> {
   const [found] = await tx
-    .select({ quoteId: widgetRequests.quoteId })
+    .select({ quoteId: widgetRequests.quoteId, offer: widgetRequests.offer })
     .from(widgetRequests)
     .where(
       and(
@@ -236,7 +241,7 @@ async function findRequest(tx: Transaction, { widget, visitId }: OpenVisit): Pro
         eq(widgetRequests.visitId, visitId),
       ),
     )
-  return found?.quoteId
+  return found
 }
 
 async function numberAndPage(

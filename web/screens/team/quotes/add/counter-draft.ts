@@ -154,6 +154,10 @@ export function withQuantity(draft: CounterDraft, lineId: string, quantity: numb
   return withLine(draft, lineId, (line) => ({ ...line, quantity }))
 }
 
+export function withNote(draft: CounterDraft, lineId: string, note: string): CounterDraft {
+  return withLine(draft, lineId, (line) => ({ ...line, note }))
+}
+
 /** How a line is offered: as it is, to be left out, or as one of several. */
 export type OfferedAs = Pick<CounterLine, 'isOptional' | 'choiceGroup'>
 

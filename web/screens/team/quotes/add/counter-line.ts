@@ -24,6 +24,8 @@ export interface CounterDevice {
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
+  /** What was said about it besides the model, for the team. */
+  readonly note?: string
 }
 
 /** A line of the quote being made. Once saved, its id is the line's id on the server. */
@@ -85,6 +87,7 @@ export function inputOf(line: CounterLine): LineInput | undefined {
     services: setup.services.map(plainService),
     ...(setup.propositionKey !== undefined && { propositionKey: setup.propositionKey }),
     quantity: quantityOf(line),
+    ...(line.note !== undefined && line.note.trim() !== '' && { note: line.note.trim() }),
     ...(line.isOptional === true && { isOptional: true }),
     ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
   }
@@ -103,6 +106,7 @@ export function counterLineOf(line: LineInput & Pick<QuoteLine, 'id' | 'catalogV
     ...(imei !== undefined && { imei }),
     ...(serial !== undefined && { serial }),
     ...(quantity > 1 && { quantity }),
+    ...(line.note !== undefined && { note: line.note }),
     ...(line.isOptional === true && { isOptional: true }),
     ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
     checks,

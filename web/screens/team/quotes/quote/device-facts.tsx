@@ -9,11 +9,26 @@ import classes from './device-facts.module.css'
 export function DeviceFacts({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('deviceChecks')
   const checked = quote.lines.filter(({ checks }) => checks.length > 0)
+  const noted = quote.lines.filter(({ note }) => note !== undefined)
   return (
     <>
       {quote.lines.map(({ id, device: { imei, serial } }) => (
         <DeviceHistory key={id} imei={imei} serial={serial} exceptQuoteId={quote.id} />
       ))}
+      {noted.length > 0 && (
+        <section className={`cp-card ${classes.facts}`} aria-label={t('onQuote.notes')}>
+          <h2>{t('onQuote.notes')}</h2>
+          <dl>
+            {noted.map(({ id, device, note }) => (
+              <div key={id}>
+                <dt>{device.name}</dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="cp-dim">{t('onQuote.internal')}</p>
+        </section>
+      )}
       {checked.length > 0 && (
         <section className={`cp-card ${classes.facts}`} aria-label={t('title')}>
           <h2>{t('title')}</h2>

@@ -7,6 +7,7 @@ import classes from './device-results.module.css'
 import panel from './panel.module.css'
 import { isInputError } from './input-error.ts'
 import { NothingFound } from './nothing-found.tsx'
+import { noteIn } from './note-in.ts'
 import { asFields, numbersIn } from './pending-number.ts'
 import type { PickedDevice } from './use-add-device.ts'
 import { useCurrentRow } from './use-current-row.ts'
@@ -40,7 +41,7 @@ export function DeviceResults({
     return <NothingFound text={text.trim()} maker={maker} onAddUnlisted={onAddUnlisted} />
   }
   const isShared = found.kind !== 'name' && results.length > 1
-  const own = asFields(numbersIn(found))
+  const own = { ...asFields(numbersIn(found)), ...noteIn(found) }
   return (
     <section
       className={`cp-card ${panel.panel} ${classes.results}`}

@@ -10,6 +10,7 @@ export interface PickedDevice {
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
+  readonly note?: string
 }
 
 export interface Scanned {
@@ -46,7 +47,7 @@ export function useAddDevice(): AddDevice {
     return device
   }
   return {
-    add: ({ device, narrowed, imei, serial }) => {
+    add: ({ device, narrowed, imei, serial, note }) => {
       setLast((last) =>
         [
           { deviceKey: device.key, at: new Date().toISOString() },
@@ -61,6 +62,7 @@ export function useAddDevice(): AddDevice {
         narrowed,
         ...(imei !== undefined && { imei }),
         ...(serial !== undefined && { serial }),
+        ...(note !== undefined && { note }),
         setups: {},
       })
     },

@@ -21,6 +21,7 @@ import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
 import { HowOffered } from './how-offered.tsx'
 import { LineCards } from './line-cards.tsx'
+import { NoteField } from './note-field.tsx'
 import { OtherWayButton } from './other-way-button.tsx'
 import { PlainFrame } from './plain-frame.tsx'
 import { PricePanel } from './price-panel.tsx'
@@ -126,6 +127,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
           <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />
         </div>
         {!hasNumber && <QuantityField key={`quantity ${device.id}`} line={line} />}
+        <NoteField key={`note ${device.id}`} line={line} />
         {lines.length > 1 && <HowOffered key={`offered ${device.id}`} line={line} lines={lines} />}
         <DeviceChecks key={`checks ${device.id}`} checks={checks} />
         <QuestionList

@@ -18,6 +18,7 @@ import {
   customerOf,
   type OfferedAs,
   withChecks,
+  withNote,
   withOfferedAs,
   withQuantity,
   withSetup,
@@ -44,6 +45,7 @@ export interface Line {
   readonly quantity: number
   readonly change: (setup: Parameters<typeof withSetup>[3]) => void
   readonly changeQuantity: (quantity: number) => void
+  readonly changeNote: (note: string) => void
   readonly choiceGroup: string | undefined
   readonly changeOfferedAs: (offered: OfferedAs) => void
   readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
@@ -124,6 +126,7 @@ function lineOf(
     change: (next) => changeDraft((before) => withSetup(before, device.id, catalogId, next)),
     changeQuantity: (next) => changeDraft((before) => withQuantity(before, device.id, next)),
     choiceGroup: device.choiceGroup,
+    changeNote: (note) => changeDraft((before) => withNote(before, device.id, note)),
     changeOfferedAs: (offered) => changeDraft((before) => withOfferedAs(before, device.id, offered)),
     changeChecks: (change) => changeDraft((before) => withChecks(before, device.id, change)),
   }

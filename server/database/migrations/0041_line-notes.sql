@@ -1,0 +1,1 @@
+ALTER TABLE "product"."quote_lines" ADD COLUMN "note" text DEFAULT '' NOT NULL;
