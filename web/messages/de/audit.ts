@@ -224,7 +224,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Angebot {name} über ein Widget angefragt',
-      submitUnlisted: 'Anfrage zu einem nicht gelisteten Gerät über ein Widget',
+      submitUnlisted: 'Angebot {name} über ein Widget angefragt, Gerät nicht gelistet',
     },
     audit: {
       export: 'Protokoll exportiert',

@@ -222,7 +222,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Quote {name} asked for on a widget',
-      submitUnlisted: 'Request for an unlisted device from a widget',
+      submitUnlisted: 'Quote {name} asked for on a widget, device not listed',
     },
     audit: {
       export: 'Audit log exported',

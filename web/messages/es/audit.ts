@@ -224,7 +224,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Oferta {name} pedida en un widget',
-      submitUnlisted: 'Solicitud de un dispositivo no listado desde un widget',
+      submitUnlisted: 'Oferta {name} pedida en un widget, dispositivo no listado',
     },
     audit: {
       export: 'Registro exportado',

@@ -224,7 +224,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Offre {name} demandée sur un widget',
-      submitUnlisted: 'Demande pour un appareil hors liste depuis un widget',
+      submitUnlisted: 'Offre {name} demandée sur un widget, appareil hors liste',
     },
     audit: {
       export: 'Journal exporté',
