@@ -112,6 +112,7 @@ export const auditedActions = [
   'widgets.setState',
   'widgets.remove',
   'widgetVisits.submit',
+  'widgetVisits.submitUnlisted',
   'audit.export',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]

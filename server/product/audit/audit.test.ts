@@ -474,6 +474,20 @@ test('writes who changed what, once, for each operation that is recorded', async
     entity: 'quote',
     action: 'widgetVisits.submit',
   })
+  const otherPage = await (await fetch(`${product.url}/w/${widget.id}?at=https://shop.example`)).text()
+  const notListed = {
+    token: /"token":"([^"]+)"/.exec(otherPage)?.[1],
+    device: 'Palm Pre 2',
+    email: 'visitor@customer.example',
+    wantsNews: false,
+  }
+  await assertRecorded(() => asCustomer.call('POST', '/public/widget/submit-unlisted', notListed), {
+    teamId: team.id,
+    actorKind: 'customer',
+    actorId: null,
+    entity: 'quote',
+    action: 'widgetVisits.submitUnlisted',
+  })
   await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
     ...ofWidget,
     action: 'widgets.remove',

@@ -227,6 +227,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Angebot {name} über ein Widget angefragt',
+      submitUnlisted: 'Angebot {name} über ein Widget angefragt, Gerät nicht gelistet',
     },
     audit: {
       export: 'Protokoll exportiert',

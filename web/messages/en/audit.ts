@@ -225,6 +225,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Quote {name} asked for on a widget',
+      submitUnlisted: 'Quote {name} asked for on a widget, device not listed',
     },
     audit: {
       export: 'Audit log exported',

@@ -227,6 +227,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Oferta {name} pedida en un widget',
+      submitUnlisted: 'Oferta {name} pedida en un widget, dispositivo no listado',
     },
     audit: {
       export: 'Registro exportado',

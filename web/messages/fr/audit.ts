@@ -227,6 +227,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Offre {name} demandée sur un widget',
+      submitUnlisted: 'Offre {name} demandée sur un widget, appareil hors liste',
     },
     audit: {
       export: 'Journal exporté',
