@@ -166,6 +166,16 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   const { body } = await call('submit', { ...said, ...contact })
   assert.match(body.publicUrl, /\/q\/[\w-]{27}$/)
   assert.equal((await fetch(body.publicUrl)).status, 200)
+  const { shop } = widget
+  const accepted = async () => [
+    (await shop.owner.call('GET', `${widget.path}/funnel`)).body.accepted,
+    (await shop.owner.call('GET', `${shop.path}/widgets`)).body[0].accepted,
+  ]
+  assert.deepEqual(await accepted(), [0, 0])
+  await product.database.pool.query(`update product.quotes set state = 'accepted' where number = $1`, [
+    body.number,
+  ])
+  assert.deepEqual(await accepted(), [1, 1])
   const held = await aVisit(widget)
   const bent = { ...held.said.answers, body: 'bent' }
   const request = { ...held.said, answers: bent, ...contact }
@@ -174,6 +184,24 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   assert.ok(offer.texts[0])
   const answer = await call('submit', request)
   assert.deepEqual([answer.body.publicUrl, answer.body.offer.kind], [null, 'lead'])
+})
+
+test('a device that the catalog does not list becomes a draft without a price, once', async () => {
+  const widget = await aLiveWidget({ quoteAs: 'sent' })
+  const { token } = await aVisit(widget)
+  const request = { token, device: '  Palm Pre 2 ', ...contact }
+  const [first, again] = [await call('submit-unlisted', request), await call('submit-unlisted', request)]
+  assert.equal(first.status, 200, JSON.stringify(first.body))
+  assert.deepEqual(again.body, first.body)
+  assert.deepEqual(first.body.offer, { kind: 'lead', reason: 'unlisted', texts: [] })
+  assert.equal(first.body.publicUrl, null)
+  const { shop } = widget
+  const { quotes } = (await shop.owner.call('GET', `${shop.path}/quotes`)).body
+  assert.equal(quotes.length, 1)
+  const { body: quote } = await shop.owner.call('GET', `${shop.path}/quotes/${quotes[0].id}`)
+  assert.deepEqual([quote.state, quote.lines[0].device.name], ['draft', 'Palm Pre 2'])
+  for (const device of ['', ' ', 'x'.repeat(121)])
+    assert.equal((await call('submit-unlisted', { ...request, device })).code, 'request/invalid', device)
 })
 
 test('an offer is a range or nothing where the widget says so', async () => {
