@@ -34,6 +34,8 @@ interface AccountMethods {
   endSession: (userId: string, sessionId: string) => Promise<boolean>
   /** Ends all sessions immediately, or all but one. Throws identity/user-unknown. */
   endAllSessions: (userId: string, exceptSessionId?: string) => Promise<void>
+  /** Whether there is such an account, and it is not disabled. */
+  isActive: (userId: string) => Promise<boolean>
   /** Returns everything stored about an account that its owner may see. Throws identity/user-unknown. */
   describeAccount: (userId: string) => Promise<AccountDescription>
 }

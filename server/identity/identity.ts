@@ -21,6 +21,7 @@ import { deleteExpiredSignIns } from './providers/provider-sign-in-store.ts'
 import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-store.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
+import { findUser } from './users/user-store.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
 
 export { createHostedIdentity } from './hosted/hosted-identity.ts'
@@ -73,6 +74,7 @@ export async function createIdentity({
     listSessions: (userId) => listSessions(parts, userId),
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
     endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
+    isActive: async (userId) => (await findUser(database.orm, userId))?.isDisabled === false,
     describeAccount: (userId) => describeAccount(parts, userId),
     handlers: accountLinkHandlers({ mailer, sealer, config, log, now }),
     clientConfig: () => ({

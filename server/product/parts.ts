@@ -9,7 +9,12 @@ import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
 export type ProductIdentity = Pick<Identity, 'requireCaller'> &
-  Partial<Pick<Identity, 'attest' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'>>
+  Partial<
+    Pick<
+      Identity,
+      'attest' | 'isActive' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'
+    >
+  >
 
 /** Dependencies of the product module. */
 export interface ProductParts {

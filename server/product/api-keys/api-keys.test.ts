@@ -11,6 +11,7 @@ import {
   startTestProduct,
   startTestServer,
 } from '#testing'
+import { createOperator } from '../../identity/accounts/operator.ts'
 import { apiLimits } from '../api-limits.ts'
 
 /** Of two processes on one database. */
@@ -157,6 +158,16 @@ test('a key may never do more than its creator, at the time of each call', async
   await owner.call('DELETE', member)
   assert.deepEqual(codeAndStatus(await count(token)), signedOut)
   assert.equal(await listed(token), undefined)
+})
+
+test('the keys of a disabled account are refused until it is enabled', async () => {
+  const admin = await aMember(product, shop, 'admin')
+  const token = await anApiKey(shop, ['quotes.read'], admin)
+  const operator = createOperator({ database: product.database, now: product.clock.now })
+  await operator.disable(admin.userId)
+  assert.deepEqual(codeAndStatus(await count(token)), signedOut)
+  await operator.enable(admin.userId)
+  assert.equal((await count(token)).status, 200)
 })
 
 test('a key of somebody who left stays revoked when they come back', async () => {

@@ -6,7 +6,7 @@ import { apiError } from '../api-error.ts'
 import { currentPlan } from './current-plan.ts'
 import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
-import { countUsed, findPlanOf, listPayers, markWarned } from './subscription-store.ts'
+import { countUsed, findPlanOf, findUsed, listPayers, markWarned } from './subscription-store.ts'
 
 /** Holds teams to the limits of their plans when they create something. */
 export interface PlanRoom {
@@ -14,6 +14,8 @@ export interface PlanRoom {
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
   /** The same for what a visitor asks for, which is never refused: the shop would lose them. */
   readonly ofVisitors: Pick<PlanRoom, 'countQuote'>
+  /** Whether the quotes of the month, with so many more, are within the limit. */
+  readonly hasRoom: (tx: Transaction, teamId: TeamId, more: number) => Promise<boolean>
   /** count: what the team would then have. Throws plan/limit-reached. */
   readonly require: (
     tx: Transaction,
@@ -38,6 +40,11 @@ export function createPlanRoom({
       async countQuote(tx, teamId) {
         if (isOn) await countUsed(tx, teamId, 'quotes', (await allowedTo(tx, teamId)).month)
       },
+    },
+    async hasRoom(tx, teamId, more) {
+      if (!isOn) return true
+      const { limits, month } = await allowedTo(tx, teamId)
+      return (await findUsed(tx, teamId, 'quotes', month)) + more <= limits.quotes
     },
     async countQuote(tx, teamId) {
       if (!isOn) return

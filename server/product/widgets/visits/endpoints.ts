@@ -1,6 +1,6 @@
 import type { contract, Said, VisitOffer } from '@costard/contract'
 import type { Router } from '@orpc/server'
-import { clientNetwork, CodedError } from '#http'
+import { CodedError } from '#http'
 import { api, type CallContext } from '../../api.ts'
 import { apiError } from '../../api-error.ts'
 import type { ProductParts } from '../../parts.ts'
@@ -10,7 +10,7 @@ import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
 import { type OpenVisit, openVisit } from './open-visit.ts'
 import { submitVisit } from './submit-visit.ts'
-import { lead, visitOffer } from './visit-offer.ts'
+import { lead, pricesOf, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
 /** What the frames of widgets call. */
@@ -57,18 +57,17 @@ export function widgetVisitEndpoints(
 
 /** Returns the offer; to a network that has asked for too many, none. */
 async function offerWithinLimit(
-  { database, usage }: Pick<ProductParts, 'database' | 'usage'>,
+  { database, usage, planRoom }: Pick<ProductParts, 'database' | 'usage' | 'planRoom'>,
   visit: OpenVisit,
   said: Omit<Said, 'token'>,
   address: string,
 ): Promise<VisitOffer> {
   try {
-    await database.transaction((tx) =>
-      usage.spend(tx, 'request/too-many', [['widget-prices-per-network', clientNetwork(address) ?? address]]),
-    )
+    await database.transaction((tx) => usage.spend(tx, 'request/too-many', [pricesOf(address)]))
   } catch (error) {
     if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
     throw error
   }
-  return visitOffer(visit, priceFor(visit, said), said.unsure)
+  const hasRoom = await planRoom.hasRoom(database.orm, visit.widget.teamId, 1)
+  return visitOffer(visit, priceFor(visit, said), { unsure: said.unsure, hasRoom })
 }

@@ -23,7 +23,7 @@ import { widgetRequests } from '../schema.ts'
 import { priceFor } from './ask-next.ts'
 import { nameOf } from './find-models.ts'
 import type { OpenVisit } from './open-visit.ts'
-import { visitOffer } from './visit-offer.ts'
+import { pricesOf, visitOffer } from './visit-offer.ts'
 import { widgetRequested } from './widget-requested.ts'
 
 /**
@@ -42,9 +42,13 @@ export async function submitVisit(
   // The same request again, also at the same moment, gets the first answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
   const known = await findRequest(tx, visit)
-  const result = priceFor(visit, request)
-  const offer = visitOffer(visit, result, request.unsure)
-  if (known) return { offer, ...(await numberAndPage(tx, parts, visit, known)) }
+  const hasRoom = await parts.planRoom.hasRoom(tx, teamId, known ? 0 : 1)
+  const offer = visitOffer(visit, priceFor(visit, request), { unsure: request.unsure, hasRoom })
+  if (known) {
+    // It can have other answers, so that it asks for another price.
+    await parts.usage.spend(tx, 'widget/too-many-requests', [pricesOf(address)])
+    return { offer, ...(await numberAndPage(tx, parts, visit, known)) }
+  }
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
     ['widget-requests-per-network', clientNetwork(address) ?? address],

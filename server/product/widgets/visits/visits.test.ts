@@ -214,6 +214,42 @@ test('after 30 prices a minute a network gets none, and after 5 requests an hour
   assert.equal((await call('submit', { ...(await aVisit(widget)).said, ...contact, email })).status, 200)
 })
 
+test('a request that is sent again with other answers counts as a price', async () => {
+  const widget = await aLiveWidget()
+  const { said } = await aVisit(widget)
+  const again = () => call('submit', { ...said, ...contact }, '198.51.100.9')
+  const codes: (string | undefined)[] = []
+  for (let at = 0; at < 32; at++) codes.push((await again()).code)
+  assert.deepEqual(codes, [...Array(31).fill(undefined), 'widget/too-many-requests'])
+})
+
+test('over the quotes of its plan a team gets requests, without a price', async () => {
+  const widget = await aLiveWidget({ quoteAs: 'sent' })
+  const { shop } = widget
+  const first = await aVisit(widget)
+  const request = { ...first.said, ...contact }
+  const { body: sent } = await call('submit', request)
+  assert.deepEqual([sent.offer.kind, sent.publicUrl === null], ['instant', false])
+  await product.database.pool.query(
+    `update product.plan_usage set used = 1000000 where team_id = $1 and meter = 'quotes'`,
+    [shop.team.id],
+  )
+  const { said } = await aVisit(widget)
+  const { body: price } = await call('price', said)
+  assert.deepEqual(price, { kind: 'lead', reason: 'team', texts: [] })
+  const { status, body } = await call('submit', { ...said, ...contact })
+  assert.deepEqual([status, body.offer, body.publicUrl], [200, price, null])
+})
+
+test('a site with the longest name has a visit', async () => {
+  const widget = await aLiveWidget({ allowedOrigins: ['https://*.liffey.example'] })
+  const name = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.liffey.example`
+  const page = await (await open(widget.id, `at=https://${name}:65535`)).text()
+  assert.equal(page.includes('"token"'), false, 'another port is another site')
+  const [, token] = /"token":"([^"]+)"/.exec(await (await open(widget.id, `at=https://${name}`)).text()) ?? []
+  assert.equal((await call('find', { token, text: 'iphone' })).status, 200)
+})
+
 test('requests go on in the name of an owner when the member has left', async () => {
   const shop = await aShop(product, { country: 'IE' })
   const manager = await aMember(product, shop, 'manager')
