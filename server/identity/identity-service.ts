@@ -15,6 +15,8 @@ interface IdentityService {
   routes: Hono
   /** Returns the account that sent a request. Throws identity/signed-out (401), identity/unavailable (503). */
   requireCaller: (request: Request) => Promise<Caller>
+  /** Whether a stored account was disabled; that of another service is not known and never is. */
+  isDisabled: (userId: string) => Promise<boolean>
   /** Verifies an id token. Throws a CodedError; identity/token-expired if a new sign-in or token helps. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
   /** Handlers for the events this module publishes. */
@@ -34,8 +36,6 @@ interface AccountMethods {
   endSession: (userId: string, sessionId: string) => Promise<boolean>
   /** Ends all sessions immediately, or all but one. Throws identity/user-unknown. */
   endAllSessions: (userId: string, exceptSessionId?: string) => Promise<void>
-  /** Whether there is such an account, and it is not disabled. */
-  isActive: (userId: string) => Promise<boolean>
   /** Returns everything stored about an account that its owner may see. Throws identity/user-unknown. */
   describeAccount: (userId: string) => Promise<AccountDescription>
 }

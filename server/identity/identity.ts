@@ -21,8 +21,8 @@ import { deleteExpiredSignIns } from './providers/provider-sign-in-store.ts'
 import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-store.ts'
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
-import { findUser } from './users/user-store.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
+import { findUser } from './users/user-store.ts'
 
 export { createHostedIdentity } from './hosted/hosted-identity.ts'
 export type { Caller } from './sessions/caller.ts'
@@ -69,12 +69,12 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
+    isDisabled: async (userId) => (await findUser(database.orm, userId))?.isDisabled === true,
     attest: appCheck.attest,
     verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
     listSessions: (userId) => listSessions(parts, userId),
     endSession: (userId, sessionId) => endSession(parts, userId, sessionId),
     endAllSessions: (userId, exceptSessionId) => endAllSessions(parts, userId, exceptSessionId),
-    isActive: async (userId) => (await findUser(database.orm, userId))?.isDisabled === false,
     describeAccount: (userId) => describeAccount(parts, userId),
     handlers: accountLinkHandlers({ mailer, sealer, config, log, now }),
     clientConfig: () => ({

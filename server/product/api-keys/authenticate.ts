@@ -21,7 +21,7 @@ export interface ApiCaller extends Caller {
 /** Returns who sends a request. Throws identity/signed-out. */
 export type Authenticate = (request: Request) => Promise<ApiCaller>
 
-/** Accepts id tokens and API keys. One look-up per request, and one of the creator's account; nothing is kept between requests. */
+/** Accepts id tokens and API keys. One look-up per request; nothing is kept between requests. */
 export function createAuthenticate({
   database,
   identity,
@@ -33,8 +33,7 @@ export function createAuthenticate({
     const found = await findApiKey(database.orm, hashOfApiKey(token))
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
-    // Asked here, since no session of the creator is part of the call. Where another service has the accounts, unknown.
-    if ((await identity.isActive?.(found.createdBy)) === false) throw apiError('identity/signed-out')
+    if (await identity.isDisabled(found.createdBy)) throw apiError('identity/signed-out')
     if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
     return {
       userId: found.createdBy,

@@ -12,10 +12,14 @@ import { countUsed, findPlanOf, findUsed, listPayers, markWarned } from './subsc
 export interface PlanRoom {
   /** Counts a new quote of the month. Throws plan/limit-reached. */
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
-  /** The same for what a visitor asks for, which is never refused: the shop would lose them. */
-  readonly ofVisitors: Pick<PlanRoom, 'countQuote'>
-  /** Whether the quotes of the month, with so many more, are within the limit. */
-  readonly hasRoom: (tx: Transaction, teamId: TeamId, more: number) => Promise<boolean>
+  /**
+   * For what a visitor asks for, which is counted and never refused: the shop would lose them. usedUp: the plan has no
+   * quotes left, so that prices are told by the team alone.
+   */
+  readonly forVisitors: (
+    tx: Transaction,
+    teamId: TeamId,
+  ) => Promise<Pick<PlanRoom, 'countQuote'> & { readonly usedUp: boolean }>
   /** count: what the team would then have. Throws plan/limit-reached. */
   readonly require: (
     tx: Transaction,
@@ -36,15 +40,13 @@ export function createPlanRoom({
   readonly now: () => Date
 }): PlanRoom {
   return {
-    ofVisitors: {
-      async countQuote(tx, teamId) {
-        if (isOn) await countUsed(tx, teamId, 'quotes', (await allowedTo(tx, teamId)).month)
-      },
-    },
-    async hasRoom(tx, teamId, more) {
-      if (!isOn) return true
+    async forVisitors(tx, teamId) {
+      if (!isOn) return { usedUp: false, countQuote: async () => undefined }
       const { limits, month } = await allowedTo(tx, teamId)
-      return (await findUsed(tx, teamId, 'quotes', month)) + more <= limits.quotes
+      return {
+        usedUp: (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes,
+        countQuote: async (within) => void (await countUsed(within, teamId, 'quotes', month)),
+      }
     },
     async countQuote(tx, teamId) {
       if (!isOn) return

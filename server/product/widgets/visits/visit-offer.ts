@@ -1,24 +1,15 @@
 import { textIn, validDaysOf, type VisitOffer } from '@costard/contract'
 import { moneyParts, type PriceResult } from '@costard/pricing'
 import { validUntil } from '@costard/quotes'
-import { clientNetwork } from '#http'
-import type { Use } from '../../usage/usage-limits.ts'
 import type { OpenVisit } from './open-visit.ts'
 
 type Lead = Extract<VisitOffer, { kind: 'lead' }>
 
-/**
- * Returns what a visitor may read of a price: as much as the widget shows, and only one that stands. hasRoom: whether
- * the plan of the team has room for a quote; without, a person writes.
- */
-export function visitOffer(
-  visit: OpenVisit,
-  result: PriceResult,
-  { unsure, hasRoom }: { readonly unsure: readonly string[]; readonly hasRoom: boolean },
-): VisitOffer {
+/** Returns what a visitor may read of a price: as much as the widget shows, and only one that stands. */
+export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readonly string[]): VisitOffer {
   const { offer } = visit.widget.settings
   if (result.outcome === 'reject') return lead('refused', reasonsOf(visit, result))
-  if (offer === 'lead' || !hasRoom) return lead('team')
+  if (offer === 'lead') return lead('team')
   if (unsure.length > 0 || result.outcome === 'incomplete') return lead('unsure')
   if (result.outcome === 'review') return lead('held', reasonsOf(visit, result))
   if (result.outcome === 'manual') return lead('manual')
@@ -47,11 +38,6 @@ export function visitOffer(
 
 export function lead(reason: Lead['reason'], texts: readonly string[] = []): Lead {
   return { kind: 'lead', reason, texts: [...texts] }
-}
-
-/** What one price more counts for. */
-export function pricesOf(address: string): Use {
-  return ['widget-prices-per-network', clientNetwork(address) ?? address]
 }
 
 /** Of a team that tells no exact price: a tenth more or less. */
