@@ -12,8 +12,6 @@ import { findWebhook } from './webhook-store.ts'
 /** Calls for one team at a time in one process: its slow receivers leave workers for others. */
 const maxPerTeam = 2
 const busyDelayMs = 1000
-/** Between what a busy team puts off, so that asking again costs the same whatever waits. */
-const busySpacingMs = 50
 
 /** Handles `webhook-due`: one try of a delivery, outside of any transaction. */
 export function tryDelivery(
@@ -23,7 +21,7 @@ export function tryDelivery(
   },
 ): EventHandler {
   const { database, sealer, asksPrivateAddresses, now } = parts
-  const calls = new Map<string, { running: number; putOffTo: number }>()
+  const calls = new Map<string, number>()
   return on(webhookDue, async ({ teamId, deliveryId, isByHand }) => {
     const tx = database.orm
     const delivery = await findDelivery(tx, teamId, deliveryId)
@@ -37,21 +35,17 @@ export function tryDelivery(
     }
     const pauseMs = isByHand ? 0 : (webhook.pausedUntil?.getTime() ?? 0) - now().getTime()
     if (pauseMs > 0) return queueTry(tx, delivery, { isByHand, delayMs: pauseMs })
-    const busy = calls.get(teamId) ?? { running: 0, putOffTo: 0 }
-    if (busy.running >= maxPerTeam) {
-      const at = Date.now()
-      busy.putOffTo = Math.max(at + busyDelayMs, busy.putOffTo + busySpacingMs)
-      return queueTry(tx, delivery, { isByHand, delayMs: busy.putOffTo - at })
-    }
-    busy.running += 1
-    calls.set(teamId, busy)
+    const running = calls.get(teamId) ?? 0
+    if (running >= maxPerTeam) return queueTry(tx, delivery, { isByHand, delayMs: busyDelayMs })
+    calls.set(teamId, running + 1)
     try {
       const secrets = secretsOf(webhook, sealer, now())
       const outcome = await deliver(delivery, { url: webhook.url, secrets, asksPrivateAddresses })
       await database.transaction((inside) => recordTry(inside, parts, delivery, outcome))
     } finally {
-      busy.running -= 1
-      if (busy.running === 0) calls.delete(teamId)
+      const left = (calls.get(teamId) ?? 1) - 1
+      if (left > 0) calls.set(teamId, left)
+      else calls.delete(teamId)
     }
   })
 }

@@ -219,46 +219,6 @@ test('a slow webhook delays no other one, of its team or another', async () => {
   await logWhen(hooked, (all) => all.length === 4 && all.every(({ state }) => state === 'delivered'))
 })
 
-test('what waits for a busy team is asked for again at a bounded rate', async () => {
-  const hooked = await aWebhook()
-  const { shop } = hooked
-  const slow = [hooked.receiver, await startReceiver(), await startReceiver()]
-  for (const receiver of slow) receiver.answer = () => {}
-  const third = await added(shop, slow[2]!.url)
-  await added(shop, slow[1]!.url)
-  await newQuote(shop)
-  await Promise.any(
-    [
-      [0, 1],
-      [0, 2],
-      [1, 2],
-    ].map((pair) => Promise.all(pair.map((at) => slow[at]!.whenReceived(1)))),
-  )
-  await database.pool.query(
-    `insert into product.webhook_deliveries (team_id, webhook_id, delivery_id, payload, state, created_at)
-     select $1, $2, 'msg_a' || lpad(n::text, 19, '0'), '{"type":"webhook.test"}', 'waiting', $3 from generate_series(1, 60) n`,
-    [shop.team.id, third.id, clock.now()],
-  )
-  const { rows } = await database.pool.query<{ id: string }>(
-    `select delivery_id as id from product.webhook_deliveries where delivery_id like 'msg_a%'`,
-  )
-  const key = { teamId: shop.team.id, webhookId: 'another' }
-  await database.transaction(async (tx) => {
-    for (const { id } of rows)
-      await queueTry(tx, { ...key, deliveryId: id } as Parameters<typeof queueTry>[1], { isByHand: false })
-  })
-  const spread = `select count(*) filter (where run_at > now())::int as later,
-    extract(epoch from max(run_at) - min(run_at) filter (where run_at > now()))::float8 as seconds
-    from graphile_worker._private_jobs where key like 'webhook msg_a%'`
-  let found: { later: number; seconds: number } | undefined
-  for (const deadline = performance.now() + 4000; performance.now() < deadline; await pause(25)) {
-    found = (await database.pool.query<{ later: number; seconds: number }>(spread)).rows[0]
-    if (found?.later === 60) break
-  }
-  assert.equal(found?.later, 60)
-  assert.ok(found.seconds > 2, String(found.seconds))
-})
-
 test('a webhook that fails again and again is paused, whatever else is due', async () => {
   const hooked = await aWebhook()
   hooked.receiver.answer = (response) => void response.writeHead(503).end()
