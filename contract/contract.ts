@@ -21,6 +21,7 @@ import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import { newerPrices } from './newer-prices.ts'
 import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
@@ -92,6 +93,8 @@ export * from './members.ts'
 export * from './message-limits.ts'
 export * from './messages.ts'
 export * from './newer-prices.ts'
+export * from './notification-kinds.ts'
+export * from './notifications.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
@@ -135,6 +138,7 @@ export const contract = {
   locales,
   teams,
   teamArchives,
+  notifications,
   members,
   invitations,
   publicInvitations,
