@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { hostname } from 'node:os'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { webhookEvents, webhookLimits, WebhookPayload } from '@costard/contract'
+import { webhookEvents, type WebhookId, webhookLimits, WebhookPayload } from '@costard/contract'
 import { Webhook } from 'standardwebhooks'
 import { acceptance, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 import { deleteOldDeliveries } from './delivery-store.ts'
-import { queueTry } from './queue-webhooks.ts'
+import { queueDelivery, queueTry } from './queue-webhooks.ts'
 import { startReceiver, type Receiver } from './testing/receiver.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
@@ -217,6 +217,20 @@ test('a slow webhook delays no other one, of its team or another', async () => {
   hooked.receiver.answer = (response) => void response.end()
   for (const end of held) end()
   await logWhen(hooked, (all) => all.length === 4 && all.every(({ state }) => state === 'delivered'))
+})
+
+test('many events of one second come one after the other, without a pause', async () => {
+  const hooked = await aWebhook()
+  const { shop, id, receiver } = hooked
+  const timestamp = clock.now().toISOString()
+  const payload = { type: 'webhook.test' as const, timestamp, data: { teamId: shop.team.id } }
+  const key = { teamId: shop.team.id, webhookId: id as WebhookId }
+  await database.transaction(async (tx) => {
+    for (let at = 0; at < 40; at += 1) await queueDelivery(tx, key, payload, null)
+  })
+  const start = performance.now()
+  await receiver.whenReceived(40)
+  assert.ok(performance.now() - start < 4000)
 })
 
 test('a webhook that fails again and again is paused, whatever else is due', async () => {
