@@ -47,6 +47,8 @@ export const usageLimits = {
     { uses: 300, seconds: hour },
     { uses: 2_000, seconds: day },
   ],
+  'help-ratings-per-person': [{ uses: 60, seconds: day }],
+  'help-ratings-of-an-answer-per-person': [{ uses: 1, seconds: day }],
   'teams-per-person': [{ uses: 10, seconds: hour }],
   'widget-prices-per-network': [{ uses: 30, seconds: 60 }],
   'widget-requests-per-email': [{ uses: 5, seconds: hour }],
