@@ -55,6 +55,7 @@ export const screenPatterns = {
   messages: '/t/:tid/settings/messages',
   deviceChecks: '/t/:tid/settings/device-checks',
   api: '/t/:tid/settings/api',
+  audit: '/t/:tid/settings/audit',
   countries: '/countries',
   locales: '/locales',
   teamCountries: '/t/:tid/countries',

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { apiKeys } from './api-keys.ts'
 import { attachments } from './attachments.ts'
 import { phoneLinks } from './phone-links.ts'
+import { audit } from './audit.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogExamples } from './catalog-examples.ts'
@@ -44,6 +45,9 @@ export * from './api-key-limits.ts'
 export * from './api-keys.ts'
 export * from './api-scopes.ts'
 export * from './attachments.ts'
+export * from './audit.ts'
+export * from './audit-limits.ts'
+export * from './audited-actions.ts'
 export * from './phone-links.ts'
 export * from './phone-link-limits.ts'
 export * from './browser-words.ts'
@@ -134,6 +138,7 @@ export const contract = {
   members,
   invitations,
   publicInvitations,
+  audit,
   apiKeys,
   webhooks,
   shop,

@@ -60,7 +60,11 @@ export const VisitOffer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('range'), low: Amount, high: Amount }),
   z.object({
     kind: z.literal('lead'),
-    reason: z.enum(leadReasons).describe('team: it never shows prices. busy: too many prices were computed'),
+    reason: z
+      .enum(leadReasons)
+      .describe(
+        'team: it never shows prices, or its plan has no quotes left. busy: too many prices were computed',
+      ),
     texts: z.array(z.string()).describe('Why, and what can be done, in the words of the catalog'),
   }),
 ])

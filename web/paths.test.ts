@@ -60,6 +60,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   faq: [paths.faq('T1'), '/t/T1/faq'],
   answer: [paths.answer('make-a-quote'), '/faq/make-a-quote'],
   api: [paths.api('T1'), '/t/T1/settings/api'],
+  audit: [paths.audit('T1'), '/t/T1/settings/audit'],
   members: [paths.members('T1'), '/t/T1/settings/members'],
   subscription: [paths.subscription('T1'), '/t/T1/settings/subscription'],
   leave: [paths.leave('T1'), '/t/T1/settings/leave'],

@@ -58,6 +58,7 @@ export const paths = {
   settings: (tid: string) => addressOf(patterns.settings, { tid }),
   general: (tid: string) => addressOf(patterns.general, { tid }),
   api: (tid: string) => addressOf(patterns.api, { tid }),
+  audit: (tid: string) => addressOf(patterns.audit, { tid }),
   members: (tid: string) => addressOf(patterns.members, { tid }),
   subscription: (tid: string) => addressOf(patterns.subscription, { tid }),
   leave: (tid: string) => addressOf(patterns.leave, { tid }),

@@ -254,6 +254,10 @@ export const routes: RouteObject[] = [
                 lazy: settingsView((views) => views.MembersScreen),
               },
               {
+                path: patterns.audit,
+                lazy: apiView((views) => views.AuditScreen),
+              },
+              {
                 path: patterns.api,
                 lazy: apiView((views) => views.ApiScreen),
               },

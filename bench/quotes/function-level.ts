@@ -41,7 +41,7 @@ export async function openQuoteMaker(
     now,
   } as unknown as ProductParts // quotes need nothing of identity
   const caller = { userId, isAnonymous: false } as Parameters<typeof memberOf>[1] // the token is checked before
-  const actor = { userId, action: 'quotes.add', requestId: 'bench', address: '127.0.0.1' }
+  const actor = { userId, action: 'quotes.add' as const, requestId: 'bench', address: '127.0.0.1' }
   return {
     async make(input) {
       const member = await memberOf(database.orm, caller, teamId, 'quote.create')

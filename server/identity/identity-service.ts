@@ -15,6 +15,8 @@ interface IdentityService {
   routes: Hono
   /** Returns the account that sent a request. Throws identity/signed-out (401), identity/unavailable (503). */
   requireCaller: (request: Request) => Promise<Caller>
+  /** Whether a stored account was disabled; that of another service is not known and never is. */
+  isDisabled: (userId: string) => Promise<boolean>
   /** Verifies an id token. Throws a CodedError; identity/token-expired if a new sign-in or token helps. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
   /** Handlers for the events this module publishes. */

@@ -22,6 +22,7 @@ import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-stor
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
+import { findUser } from './users/user-store.ts'
 
 export { createHostedIdentity } from './hosted/hosted-identity.ts'
 export type { Caller } from './sessions/caller.ts'
@@ -68,6 +69,7 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
+    isDisabled: async (userId) => (await findUser(database.orm, userId))?.isDisabled === true,
     attest: appCheck.attest,
     verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
     listSessions: (userId) => listSessions(parts, userId),

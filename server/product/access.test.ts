@@ -227,6 +227,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'invitations.accept': 'signed-in',
   'publicInvitations.get': 'anybody',
   'publicInvitations.decline': 'anybody',
+  'audit.list': pricing,
+  'audit.export': pricing,
   'apiKeys.list': managing,
   'apiKeys.add': managing,
   'apiKeys.revoke': managing,

@@ -1,4 +1,4 @@
-import { type Access, type CallMeta, type QuoteToken, TeamId } from '@costard/contract'
+import { type Access, type AuditedAction, type CallMeta, type QuoteToken, TeamId } from '@costard/contract'
 import type { Database } from '#database'
 import { type ApiCaller, type Authenticate, requireScope } from './api-keys/authenticate.ts'
 import { type Actor, type Change, recordedChange } from './audit/recorded-change.ts'
@@ -79,7 +79,7 @@ export function createFront(
     const actor = {
       userId,
       keyId,
-      action: operation,
+      action: operation as AuditedAction, // a test compares its list with the recorded calls
       requestId: String(requestId),
       address: remoteAddress,
       at,

@@ -8,7 +8,7 @@ import type { PlanRoom } from './subscriptions/plan-room.ts'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
-export type ProductIdentity = Pick<Identity, 'requireCaller'> &
+export type ProductIdentity = Pick<Identity, 'requireCaller' | 'isDisabled'> &
   Partial<Pick<Identity, 'attest' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'>>
 
 /** Dependencies of the product module. */

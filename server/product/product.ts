@@ -16,6 +16,7 @@ import { findPhoto } from './account/photo-store.ts'
 import { callAdmission } from './admit-call.ts'
 import { createAuthenticate } from './api-keys/authenticate.ts'
 import { apiKeyEndpoints } from './api-keys/endpoints.ts'
+import { auditEndpoints } from './audit/endpoints.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
@@ -169,6 +170,7 @@ export async function createProduct(opened: {
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
+    audit: auditEndpoints(parts),
     apiKeys: apiKeyEndpoints(parts),
     webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),

@@ -237,3 +237,14 @@ test('calls are limited by key, and other keys are not affected', async () => {
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
   assert.equal((await call(other)).status, 200)
 })
+
+test('a key of a disabled account does nothing until the account is enabled', async () => {
+  const other = await aShop(product)
+  const token = await anApiKey(other, ['quotes.read'])
+  const setDisabled = (isDisabled: boolean) =>
+    pool.query('update identity.users set is_disabled = $2 where id = $1', [other.owner.userId, isDisabled])
+  await setDisabled(true)
+  assert.deepEqual(codeAndStatus(await count(token, other)), signedOut)
+  await setDisabled(false)
+  assert.equal((await count(token, other)).status, 200)
+})

@@ -33,6 +33,7 @@ export function createAuthenticate({
     const found = await findApiKey(database.orm, hashOfApiKey(token))
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
+    if (await identity.isDisabled(found.createdBy)) throw apiError('identity/signed-out')
     if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
     return {
       userId: found.createdBy,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { contract, type Quote, unlistedCatalogId } from '@costard/contract'
+import { auditedActions, contract, type Quote, unlistedCatalogId } from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -200,6 +200,11 @@ test('writes who changed what, once, for each operation that is recorded', async
     ...ofTeam,
     action: 'quoteFiles.export',
     after: { isExported: 'quotes' },
+  })
+  await assertRecorded(() => owner.call('GET', `${path}/audit/csv`), {
+    ...ofTeam,
+    action: 'audit.export',
+    after: { isExported: 'audit' },
   })
   const view = { name: 'Sent', query: 'state=sent', isShared: true }
   const { body: saved } = await owner.call('POST', `${path}/quote-views`, view)
@@ -884,6 +889,14 @@ test('the tests above see each operation that is recorded', () => {
     ),
   )
   assert.deepEqual([...seen].toSorted(), recorded.toSorted())
+  const others = [
+    'publicQuotes.answerCounterOffer',
+    'quotes.expire',
+    'counterOffers.lapse',
+    'catalogSchedules.publish',
+    'subscription.read',
+  ]
+  assert.deepEqual(auditedActions.toSorted(), [...recorded, ...others].toSorted())
 })
 
 test('writes the answer that a customer gives on the page without scripts', async () => {

@@ -1,15 +1,2 @@
-/** What an entry of the audit log is about. */
-export type AuditedEntity =
-  | 'team'
-  | 'quote'
-  | 'customer'
-  | 'catalog'
-  | 'setting'
-  | 'member'
-  | 'invitation'
-  | 'widget'
-  | 'apiKey'
-  | 'webhook'
-
 /** Fields before or after a change, without personal data: what is erased elsewhere must not stay here. */
 export type AuditedFields = Readonly<Record<string, string | number | boolean | null | readonly string[]>>

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { TeamId } from '@costard/contract'
+import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
-import type { AuditedEntity, AuditedFields } from './audited-fields.ts'
+import type { AuditedFields } from './audited-fields.ts'
 
 /** What changed. */
 export interface AuditedChange {
@@ -18,7 +18,7 @@ export interface AuditedChange {
 export interface Actor {
   readonly userId: string | null
   readonly keyId?: string | undefined
-  readonly action: string
+  readonly action: AuditedAction
   readonly requestId: string
   readonly address: string
   readonly at: Date

@@ -1,6 +1,6 @@
-import type { TeamId } from '@costard/contract'
+import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
-import type { AuditedEntity, AuditedFields } from './audited-fields.ts'
+import type { AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -18,7 +18,7 @@ export const auditEntries = product.table(
     /** Of the member or the API key; null otherwise. */
     actorId: text('actor_id'),
     /** Operation of the contract, such as `quotes.send`. */
-    action: text('action').notNull(),
+    action: text('action').$type<AuditedAction>().notNull(),
     entity: text('entity').$type<AuditedEntity>().notNull(),
     entityId: text('entity_id').notNull(),
     /** Changed fields without personal data. */
@@ -31,5 +31,8 @@ export const auditEntries = product.table(
   (table) => [
     primaryKey({ columns: [table.teamId, table.entryId] }),
     index('audit_entries_entity').on(table.teamId, table.entity, table.entityId, table.entryId),
+    // The log is read newest first, merged from the entries about each entity.
+    index('audit_entries_newest').on(table.teamId, table.entity, table.at, table.entryId),
+    index('audit_entries_actor').on(table.teamId, table.actorId, table.entity, table.at, table.entryId),
   ],
 )

@@ -84,7 +84,7 @@ export function phonePhotoPages(
       const received = await receiver.receive(c, teamId, 'photos')
       const actor = {
         userId: link.userId,
-        action: 'attachments.add',
+        action: 'attachments.add' as const,
         requestId: String(c.get('requestId' as never) ?? ''), // set by the app for every request
         address: findAddress(c) ?? '',
         at: now(),

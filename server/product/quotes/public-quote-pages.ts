@@ -1,4 +1,5 @@
 import {
+  type AuditedAction,
   addressOf,
   isQuoteToken,
   pagePatterns,
@@ -139,7 +140,10 @@ export function publicQuotePages(
   async function record(c: Context, token: QuoteToken, given: PublicAnswer): Promise<Shown | undefined> {
     const { headers } = c.req.raw
     const address = findAddress(c) ?? ''
-    const asCustomer = (action: string, change: (change: Change) => Promise<unknown>): Promise<unknown> =>
+    const asCustomer = (
+      action: AuditedAction,
+      change: (change: Change) => Promise<unknown>,
+    ): Promise<unknown> =>
       recordedChange(
         database,
         { userId: null, action, requestId: requestIdOf(c), address, at: now() },

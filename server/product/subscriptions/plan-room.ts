@@ -6,14 +6,20 @@ import { apiError } from '../api-error.ts'
 import { currentPlan } from './current-plan.ts'
 import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
-import { countUsed, findPlanOf, listPayers, markWarned } from './subscription-store.ts'
+import { countUsed, findPlanOf, findUsed, listPayers, markWarned } from './subscription-store.ts'
 
 /** Holds teams to the limits of their plans when they create something. */
 export interface PlanRoom {
   /** Counts a new quote of the month. Throws plan/limit-reached. */
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
-  /** The same for what a visitor asks for, which is never refused: the shop would lose them. */
-  readonly ofVisitors: Pick<PlanRoom, 'countQuote'>
+  /**
+   * For what a visitor asks for, which is counted and never refused: the shop would lose them. usedUp: the plan has no
+   * quotes left, so that prices are told by the team alone.
+   */
+  readonly forVisitors: (
+    tx: Transaction,
+    teamId: TeamId,
+  ) => Promise<Pick<PlanRoom, 'countQuote'> & { readonly usedUp: boolean }>
   /** count: what the team would then have. Throws plan/limit-reached. */
   readonly require: (
     tx: Transaction,
@@ -34,10 +40,13 @@ export function createPlanRoom({
   readonly now: () => Date
 }): PlanRoom {
   return {
-    ofVisitors: {
-      async countQuote(tx, teamId) {
-        if (isOn) await countUsed(tx, teamId, 'quotes', (await allowedTo(tx, teamId)).month)
-      },
+    async forVisitors(tx, teamId) {
+      if (!isOn) return { usedUp: false, countQuote: async () => undefined }
+      const { limits, month } = await allowedTo(tx, teamId)
+      return {
+        usedUp: (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes,
+        countQuote: async (within) => void (await countUsed(within, teamId, 'quotes', month)),
+      }
     },
     async countQuote(tx, teamId) {
       if (!isOn) return

@@ -1,4 +1,4 @@
-import type { QuoteId, TeamId, WidgetId, WidgetSettings, WidgetState } from '@costard/contract'
+import type { QuoteId, TeamId, VisitOffer, WidgetId, WidgetSettings, WidgetState } from '@costard/contract'
 import { date, foreignKey, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -63,6 +63,8 @@ export const widgetRequests = product.table(
     /** Random, in the token of the visit. */
     visitId: text('visit_id').notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    /** As shown: a visit gets no second one. */
+    offer: jsonb('offer').$type<VisitOffer>().notNull().default({ kind: 'lead', reason: 'team', texts: [] }),
     at: moment('at').notNull(),
   },
   (table) => [

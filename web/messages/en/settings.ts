@@ -1,5 +1,6 @@
 import { close } from './close.ts'
 import { api } from './api.ts'
+import { audit } from './audit.ts'
 import { leave, members, roles } from './members.ts'
 import { subscription } from './subscription.ts'
 
@@ -16,10 +17,12 @@ export const settings = {
     tax: 'Tax',
     deviceChecks: 'Device checks',
     api: 'API and webhooks',
+    audit: 'Audit log',
     leave: 'Leave team',
     close: 'Close team',
   },
   api,
+  audit,
   members,
   roles,
   leave,

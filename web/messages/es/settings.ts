@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { audit } from './audit.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
@@ -17,10 +18,12 @@ export const settings = {
     tax: 'Impuestos',
     deviceChecks: 'Comprobaciones',
     api: 'API y webhooks',
+    audit: 'Registro de cambios',
     leave: 'Dejar el equipo',
     close: 'Cerrar el equipo',
   },
   api,
+  audit,
   members,
   roles,
   leave,

@@ -1,4 +1,5 @@
 import { api } from './api.ts'
+import { audit } from './audit.ts'
 import type { settings as english } from '../en/settings.ts'
 import type { TextsLike } from '../texts-like.ts'
 import { close } from './close.ts'
@@ -17,10 +18,12 @@ export const settings = {
     tax: 'Taxe',
     deviceChecks: 'Contrôles d’appareil',
     api: 'API et webhooks',
+    audit: 'Journal',
     leave: 'Quitter l’équipe',
     close: 'Fermer l’équipe',
   },
   api,
+  audit,
   members,
   roles,
   leave,

@@ -47,6 +47,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'Recycling',
     'Status',
     'System',
+    'Team',
     'Text',
     'Version {version, number}',
     'optional',

@@ -2,7 +2,7 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { publish } from '#outbox'
 import { apiError } from '../../api-error.ts'
-import { recordAsSystem, recordedChange } from '../../audit/recorded-change.ts'
+import { type Actor, recordAsSystem, recordedChange } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../front.ts'
 import type { ProductParts } from '../../parts.ts'
@@ -46,7 +46,7 @@ async function publishOne(
 ): Promise<void> {
   const { database, now } = parts
   const { baseVersion, rev, note, by } = schedule
-  const actor = { userId: by, action, requestId: '', address: '', at: now() }
+  const actor: Actor = { userId: by, action, requestId: '', address: '', at: now() }
   const record: CheckedCall['record'] = (act) =>
     recordedChange(database, actor, async (change) => {
       const current = await lockSchedule(change.tx, key)

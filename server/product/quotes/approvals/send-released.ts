@@ -19,7 +19,7 @@ export function sendReleased(parts: ProductParts): EventHandler {
     if (!wish) return
     const actor = {
       userId: wish.by,
-      action: 'quoteApprovals.sendWhenReleased',
+      action: 'quoteApprovals.sendWhenReleased' as const,
       requestId: '',
       address: '',
       at: now(),

@@ -57,7 +57,7 @@ export function widgetVisitEndpoints(
 
 /** Returns the offer; to a network that has asked for too many, none. */
 async function offerWithinLimit(
-  { database, usage }: Pick<ProductParts, 'database' | 'usage'>,
+  { database, usage, planRoom }: Pick<ProductParts, 'database' | 'usage' | 'planRoom'>,
   visit: OpenVisit,
   said: Omit<Said, 'token'>,
   address: string,
@@ -70,5 +70,6 @@ async function offerWithinLimit(
     if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
     throw error
   }
-  return visitOffer(visit, priceFor(visit, said), said.unsure)
+  const { usedUp } = await planRoom.forVisitors(database.orm, visit.team.teamId)
+  return usedUp ? lead('team') : visitOffer(visit, priceFor(visit, said), said.unsure)
 }

@@ -3,6 +3,7 @@ import {
   customerLimits,
   type QuoteId,
   type VisitDone,
+  type VisitOffer,
   type VisitRequest,
 } from '@costard/contract'
 import { and, eq, sql } from 'drizzle-orm'
@@ -23,7 +24,7 @@ import { widgetRequests } from '../schema.ts'
 import { priceFor } from './ask-next.ts'
 import { nameOf } from './find-models.ts'
 import type { OpenVisit } from './open-visit.ts'
-import { visitOffer } from './visit-offer.ts'
+import { lead, visitOffer } from './visit-offer.ts'
 import { widgetRequested } from './widget-requested.ts'
 
 /**
@@ -42,27 +43,22 @@ export async function submitVisit(
   // The same request again, also at the same moment, gets the first answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
   const known = await findRequest(tx, visit)
-  const result = priceFor(visit, request)
-  const offer = visitOffer(visit, result, request.unsure)
-  if (known) return { offer, ...(await numberAndPage(tx, parts, visit, known)) }
+  if (known) return { offer: known.offer, ...(await numberAndPage(tx, parts, visit, known.quoteId)) }
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
     ['widget-requests-per-network', clientNetwork(address) ?? address],
     ['widget-requests-per-widget', widgetId],
   ])
+  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, teamId)
+  const offer = usedUp ? lead('team') : visitOffer(visit, priceFor(visit, request), request.unsure)
   const member = memberOf(visit)
-  const quote = await addQuote(
-    { ...parts, planRoom: parts.planRoom.ofVisitors },
-    change,
-    member,
-    quoteInput(visit, request),
-  )
+  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(visit, request))
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
     settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))
   await tx
     .insert(widgetRequests)
-    .values({ teamId, widgetId, visitId: visit.visitId, quoteId: quote.id, at: parts.now() })
+    .values({ teamId, widgetId, visitId: visit.visitId, quoteId: quote.id, offer, at: parts.now() })
   const device = quote.lines[0]?.device.name ?? ''
   await publish(tx, widgetRequested, { teamId, widgetId, quoteId: quote.id, device, isSent })
   // Nobody of the team did it, so that all of them are told.
@@ -171,9 +167,12 @@ const unsent: ReadonlySet<string> = new Set([
   'quote/sender-unverified',
 ])
 
-async function findRequest(tx: Transaction, { widget, visitId }: OpenVisit): Promise<QuoteId | undefined> {
+async function findRequest(
+  tx: Transaction,
+  { widget, visitId }: OpenVisit,
+): Promise<{ readonly quoteId: QuoteId; readonly offer: VisitOffer } | undefined> {
   const [found] = await tx
-    .select({ quoteId: widgetRequests.quoteId })
+    .select({ quoteId: widgetRequests.quoteId, offer: widgetRequests.offer })
     .from(widgetRequests)
     .where(
       and(
@@ -182,7 +181,7 @@ async function findRequest(tx: Transaction, { widget, visitId }: OpenVisit): Pro
         eq(widgetRequests.visitId, visitId),
       ),
     )
-  return found?.quoteId
+  return found
 }
 
 async function numberAndPage(

@@ -246,3 +246,29 @@ test('a preview shows a draft to a frame of this app, and takes no request', asy
   assert.equal((await call('price', said)).body.kind, 'instant')
   assert.equal((await call('submit', { ...said, ...contact })).code, 'widget/not-live')
 })
+
+test('a visit that was submitted gets no second offer for other answers', async () => {
+  const widget = await aLiveWidget({ gate: 'before' })
+  const { said } = await aVisit(widget)
+  const first = await call('submit', { ...said, ...contact })
+  assert.equal(first.body.offer.kind, 'instant')
+  const other = { ...said, variantId: 'iphone-15-512', ...contact }
+  assert.deepEqual((await call('submit', other)).body, first.body)
+})
+
+test('without quotes left in the plan a visitor asks the team, and sees no price', async () => {
+  const widget = await aLiveWidget({ quoteAs: 'sent' })
+  const { shop } = widget
+  const { said } = await aVisit(widget)
+  const month = product.clock.now().toISOString().slice(0, 7)
+  await product.database.pool.query(
+    `insert into product.plan_usage (team_id, meter, month, used) values ($1, 'quotes', $2, 1000000)
+       on conflict (team_id, meter, month) do update set used = 1000000`,
+    [shop.team.id, month],
+  )
+  assert.deepEqual((await call('price', said)).body, { kind: 'lead', reason: 'team', texts: [] })
+  const { status, body } = await call('submit', { ...said, ...contact, email: 'late@mail.example' })
+  assert.equal(status, 200)
+  assert.deepEqual([body.offer.kind, body.publicUrl], ['lead', null])
+  assert.doesNotMatch(JSON.stringify(body), /€/)
+})

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict'
+import { readFile } from 'node:fs/promises'
+import { test } from 'node:test'
+import { aQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+test('an owner finds who changed what, opens it and saves the log', async () => {
+  const quote = await aQuote(shop)
+  const page = await shop.browserOf(shop.owner, '/settings/audit')
+  const table = page.getByRole('table')
+  await table.getByRole('link', { name: `Quote ${quote.number} created` }).waitFor()
+  await axeCheck(page, 'audit log')
+
+  await page.getByRole('combobox', { name: 'Kind' }).click()
+  await page.getByRole('option', { name: 'Webhooks' }).click()
+  await page.getByText('No changes in these days').waitFor()
+  await axeCheck(page, 'nothing found')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await readFile(await (await saved).path(), 'utf8')
+  assert.match(file, /quotes\.add,quote/)
+
+  await table.getByRole('link', { name: `Quote ${quote.number} created` }).click()
+  await page.waitForURL(`**/quotes/${quote.id}**`)
+})

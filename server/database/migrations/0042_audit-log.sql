@@ -1,0 +1,2 @@
+CREATE INDEX "audit_entries_newest" ON "product"."audit_entries" USING btree ("team_id","entity","at","entry_id");--> statement-breakpoint
+CREATE INDEX "audit_entries_actor" ON "product"."audit_entries" USING btree ("team_id","actor_id","entity","at","entry_id");

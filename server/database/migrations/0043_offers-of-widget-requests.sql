@@ -1,0 +1,1 @@
+ALTER TABLE "product"."widget_requests" ADD COLUMN "offer" jsonb DEFAULT '{"kind":"lead","reason":"team","texts":[]}'::jsonb NOT NULL;

@@ -1,0 +1,44 @@
+import type { AuditedEntity, AuditEntry, TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
+import type { AuditRow } from './audit-store.ts'
+import { type Names, namesOf } from './name-store.ts'
+
+/** Returns entries with what people and things are called now: a few queries, however many entries. */
+export async function describeEntries(
+  tx: Transaction,
+  team: { readonly teamId: TeamId; readonly language: string },
+  rows: readonly AuditRow[],
+): Promise<AuditEntry[]> {
+  const actorsOf = (kind: AuditRow['actorKind']) =>
+    rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))
+  const members = await namesOf(tx, team, 'member', actorsOf('member'))
+  const keys = await namesOf(tx, team, 'apiKey', actorsOf('apiKey'))
+  const things = new Map<AuditedEntity, Names>()
+  for (const [entity, of = []] of Map.groupBy(rows, (row) => row.entity)) {
+    const ids = of.map(({ entityId }) => entityId)
+    things.set(entity, await namesOf(tx, team, entity, ids))
+  }
+  return rows.map((row) => {
+    const { actorKind: kind, actorId: id, entity, entityId, before, after } = row
+    const known = things.get(entity)
+    const actorName = id === null ? null : ((kind === 'apiKey' ? keys : members).get(id) ?? null)
+    return {
+      id: row.entryId,
+      at: row.at.toISOString(),
+      actor: { kind, id, name: actorName },
+      action: row.action,
+      entity,
+      entityId,
+      name: known?.get(entityId) ?? nameIn(before) ?? nameIn(after),
+      isThere: known?.has(entityId) ?? false,
+      before: before as AuditEntry['before'],
+      after: after as AuditEntry['after'],
+    }
+  })
+}
+
+/** What it was called then, if the entry says so. */
+function nameIn(fields: AuditRow['before']): string | null {
+  const name = fields?.['name'] ?? fields?.['host']
+  return typeof name === 'string' ? name : null
+}

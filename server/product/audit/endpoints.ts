@@ -1,0 +1,26 @@
+import { auditLimits, type contract } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import type { ProductParts } from '../parts.ts'
+import { listEntries, readCursor, writeCursor } from './audit-store.ts'
+import { describeEntries } from './describe-entries.ts'
+import { exportEntries } from './export-entries.ts'
+
+export function auditEndpoints({
+  database: { orm },
+}: Pick<ProductParts, 'database'>): Router<typeof contract.audit, CallContext> {
+  return {
+    list: api.audit.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
+      const { timeZone, language } = call.member.team
+      const after = cursor === undefined ? undefined : readCursor(cursor)
+      const page = await listEntries(orm, { teamId, timeZone }, filters, after, auditLimits.maxPage)
+      return {
+        entries: await describeEntries(orm, { teamId, language }, page.rows),
+        nextCursor: page.last ? writeCursor(page.last) : null,
+      }
+    }),
+    export: api.audit.export.handler(({ context: { call }, input: { cursor, ...filters } }) =>
+      exportEntries(call.change, call.member, filters, cursor),
+    ),
+  }
+}

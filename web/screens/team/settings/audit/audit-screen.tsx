@@ -1,0 +1,109 @@
+import { dayIn } from '@costard/quotes'
+import { Button } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
+import { ListProblem, SkeletonRows } from '../../list-states.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import { useToday } from '../../use-today.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import { AuditFilterBar } from './audit-filter-bar.tsx'
+import { filtersIn, queryOf } from './audit-filters.ts'
+import { auditQuery } from './audit-query.ts'
+import { AuditRow } from './audit-row.tsx'
+import classes from './audit-screen.module.css'
+import { ExportAudit } from './export-audit.tsx'
+
+/** Who changed what: for those who may read it. */
+export function AuditScreen() {
+  const t = useTranslations('settings.audit')
+  const mayRead = useMay('audit.read')
+  return (
+    <SettingsPage isWide>
+      {mayRead ? (
+        <Log />
+      ) : (
+        <div className={classes.body}>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p>{t('readOnly')}</p>
+        </div>
+      )}
+    </SettingsPage>
+  )
+}
+
+function Log() {
+  const t = useTranslations('settings.audit')
+  const { id, timeZone } = useTeam()
+  const [params, setParams] = useSearchParams()
+  const filters = filtersIn(params)
+  const found = useInfiniteQuery(auditQuery(id, filters))
+  const entries = found.data?.pages.flatMap((page) => page.entries)
+  return (
+    <div className={classes.body}>
+      <header className={classes.head}>
+        <div>
+          <h2 className={classes.title}>{t('title')}</h2>
+          <p className="cp-dim">{t('lead')}</p>
+        </div>
+        <ExportAudit filters={filters} />
+      </header>
+      <AuditFilterBar
+        filters={filters}
+        onChange={(changed) => setParams(queryOf(changed), { replace: true })}
+      />
+      {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
+      {!entries && !found.error && <SkeletonRows />}
+      {entries?.length === 0 && (
+        <div className={classes.empty}>
+          <b>{t('empty')}</b>
+          <p className="cp-dim">{t('emptyHelp')}</p>
+        </div>
+      )}
+      {entries && entries.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('time')}</th>
+              <th scope="col">{t('who')}</th>
+              <th scope="col">{t('kind')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col">{t('change')}</th>
+            </tr>
+          </thead>
+          {[...Map.groupBy(entries, ({ at }) => dayIn(timeZone, new Date(at)))].map(([day, of]) => (
+            <tbody key={day}>
+              <tr className={classes.day}>
+                <th scope="colgroup" colSpan={5}>
+                  <Day day={day} />
+                </th>
+              </tr>
+              {of.map((entry) => (
+                <AuditRow key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          ))}
+        </table>
+      )}
+      {found.hasNextPage && (
+        <Button
+          variant="default"
+          loading={found.isFetchingNextPage}
+          onClick={() => void found.fetchNextPage()}
+        >
+          {t('more')}
+        </Button>
+      )}
+      <p className={classes.zone}>{t('zone', { zone: timeZone })}</p>
+    </div>
+  )
+}
+
+function Day({ day }: { readonly day: string }) {
+  const t = useTranslations('settings.audit')
+  const format = useFormatter()
+  const { timeZone } = useTeam()
+  const isToday = useToday(timeZone) === day
+  const words = format.dateTime(new Date(`${day}T00:00:00Z`), { dateStyle: 'full', timeZone: 'UTC' })
+  return isToday ? t('today', { day: words }) : words
+}

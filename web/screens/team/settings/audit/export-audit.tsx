@@ -1,0 +1,56 @@
+import { type AuditFilters, auditLimits } from '@costard/contract'
+import { notifications } from '@mantine/notifications'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { ActionButton } from '#ui/action-button.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { saveFile } from '#ui/save-file.ts'
+import { useTeam } from '../../team-context.ts'
+
+/** Saves the entries that the filters show as a CSV file, read page by page. */
+export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
+  const t = useTranslations('settings.audit')
+  const common = useTranslations('common')
+  const { id: teamId, timeZone } = useTeam()
+  const [read, setRead] = useState(0)
+  const run = useMutation({
+    mutationFn: async () => {
+      setRead(0)
+      const pages: string[] = []
+      let cursor: string | null | undefined
+      let count = 0
+      do {
+        const page = await api.audit.export({ teamId, ...filters, ...(cursor && { cursor }) })
+        pages.push(page.csv)
+        cursor = page.nextCursor
+        count += page.entries
+        setRead(count)
+      } while (cursor && count < auditLimits.maxExported)
+      const day = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
+      // With a byte order mark: spreadsheets otherwise read accents wrongly.
+      saveFile(new File(['\uFEFF', ...pages], `audit-log-${day}.csv`, { type: 'text/csv' }))
+      if (cursor)
+        notifications.show({
+          closeButtonProps: { 'aria-label': common('close') },
+          autoClose: false,
+          message: t('cut', { count }),
+        })
+    },
+  })
+  return (
+    <div>
+      <ProblemNote error={run.error} />
+      <ActionButton
+        variant="default"
+        icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        isRunning={run.isPending}
+        label={t('export')}
+        running={t('exporting', { count: read })}
+        onClick={() => run.mutate()}
+      />
+    </div>
+  )
+}
