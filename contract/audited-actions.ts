@@ -4,6 +4,7 @@ export const auditedActions = [
   'teams.editTax',
   'teams.close',
   'teams.reopen',
+  'teamArchives.make',
   'members.change',
   'members.suspend',
   'members.reactivate',
@@ -111,6 +112,7 @@ export const auditedActions = [
   'widgets.setState',
   'widgets.remove',
   'widgetVisits.submit',
+  'widgetVisits.submitUnlisted',
   'audit.export',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]

@@ -33,6 +33,7 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
+import { teamArchives } from './team-archives.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
 import { widgetVisits } from './widget-visits.ts'
@@ -115,6 +116,8 @@ export * from './shop.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './subscription.ts'
+export * from './team-archives.ts'
+export * from './team-archive-limits.ts'
 export * from './team-color.ts'
 export * from './open-teams.ts'
 export * from './teams.ts'
@@ -135,6 +138,7 @@ export const contract = {
   help,
   locales,
   teams,
+  teamArchives,
   members,
   invitations,
   publicInvitations,

@@ -45,7 +45,7 @@ const Amount = z
   .array(z.object({ kind: z.enum(['sign', 'currency', 'whole', 'point', 'cents']), text: z.string() }))
   .describe('In reading order, in the language of the visitor')
 
-export const leadReasons = ['team', 'held', 'manual', 'refused', 'unsure', 'busy'] as const
+export const leadReasons = ['team', 'held', 'manual', 'refused', 'unsure', 'unlisted', 'busy'] as const
 
 export const VisitOffer = z.discriminatedUnion('kind', [
   z.object({
@@ -70,8 +70,7 @@ export const VisitOffer = z.discriminatedUnion('kind', [
 ])
 export type VisitOffer = z.infer<typeof VisitOffer>
 
-export const VisitRequest = Said.extend({
-  propositionKey: Key.optional(),
+const contact = {
   email: Email,
   name: z.string().trim().max(120).default(''),
   phone: Phone.optional(),
@@ -80,8 +79,23 @@ export const VisitRequest = Said.extend({
     .regex(/^\d{15}$/)
     .optional(),
   wantsNews: z.boolean().describe('Agreed to marketing; no price depends on it'),
-})
+}
+export type VisitContact = z.infer<z.ZodObject<typeof contact>>
+
+export const VisitRequest = Said.extend({ propositionKey: Key.optional(), ...contact })
 export type VisitRequest = z.infer<typeof VisitRequest>
+
+export const UnlistedRequest = z.object({
+  token: Token,
+  device: z
+    .string()
+    .trim()
+    .min(1)
+    .max(widgetLimits.maxSearch)
+    .describe('In the words of the visitor, since the catalog has no such model'),
+  ...contact,
+})
+export type UnlistedRequest = z.infer<typeof UnlistedRequest>
 
 export const VisitDone = z.object({
   number: z.string().describe('Of the quote'),
@@ -164,5 +178,22 @@ export const widgetVisits = {
     'team/full',
   )
     .input(VisitRequest)
+    .output(VisitDone),
+  submitUnlisted: recordedCall(
+    'anybody',
+    {
+      method: 'POST',
+      path: `${path}/submit-unlisted`,
+      tags,
+      summary: 'Leave a contact for a device that the catalog does not list',
+      description: 'Makes a customer and a draft, once for each visit; a person sets the price.',
+    },
+    ...visitErrors,
+    'widget/too-many-requests',
+    'widget/not-attested',
+    'quote/too-many',
+    'team/full',
+  )
+    .input(UnlistedRequest)
     .output(VisitDone),
 }

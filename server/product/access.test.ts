@@ -37,6 +37,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.editTax': { marginScheme: false },
   'teams.close': { name: 'Not its name' },
   'teams.reopen': undefined,
+  'teamArchives.make': undefined,
   'publicQuotes.undoAcceptance': undefined,
   'publicQuotes.ask': { text: 'How long does it take?' },
   'quoteQuestions.answer': { text: 'A day.' },
@@ -214,6 +215,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.open': everybody,
   'members.list': everybody,
   'members.change': managing,
+  'teamArchives.getLast': ['owner'],
+  'teamArchives.make': ['owner'],
+  'teamArchives.content': ['owner'],
   'members.suspend': managing,
   'members.reactivate': managing,
   'members.remove': managing,
@@ -426,6 +430,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{userId}', 'x'.repeat(20))
     .replace('{webhookId}', 'x'.repeat(20))
     .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
+    .replace('{archiveId}', 'x'.repeat(20))
     .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)

@@ -91,6 +91,11 @@ import { readBilling } from './subscriptions/read-billing.ts'
 import { stripeBilling } from './subscriptions/stripe-billing.ts'
 import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
 import { deleteOldEvents } from './subscriptions/subscription-store.ts'
+import { archiveReadyMail } from './team-archives/archive-ready-mail.ts'
+import { archiveRoute } from './team-archives/archive-route.ts'
+import { deleteOldArchives } from './team-archives/archive-store.ts'
+import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
+import { makeArchive } from './team-archives/make-archive.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -167,6 +172,7 @@ export async function createProduct(opened: {
     help: helpEndpoints(parts),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
+    teamArchives: teamArchiveEndpoints(parts),
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
@@ -214,6 +220,7 @@ export async function createProduct(opened: {
     streamed: [
       dataRoute(parts),
       customerDataRoute(parts, front, findAddress),
+      archiveRoute(parts, front, findAddress),
       fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),
     ],
     config,
@@ -267,6 +274,8 @@ export async function createProduct(opened: {
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
       closingMail({ ...parts, mailer, config }),
+      makeArchive(parts),
+      archiveReadyMail({ ...parts, mailer, config }),
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
@@ -279,6 +288,7 @@ export async function createProduct(opened: {
       await deleteOldEvents(database.orm, now())
       await deleteDueRecords(database.orm, now())
       await deleteOldDeliveries(database.orm, now())
+      await deleteOldArchives(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
       await deleteOldCounts(database.orm, now())

@@ -75,10 +75,15 @@ p:empty{position:absolute}
 .found button{display:flex;align-items:center;gap:.75rem;width:100%;min-height:3.5rem;padding:.5rem 0;border:0;border-bottom:1px solid var(--line);background:none;color:inherit;font:inherit;text-align:left;cursor:pointer}
 .found b{display:block;font-weight:620}
 .found small{color:var(--ink-3);font-size:.875rem}
-.found svg{flex:none;fill:none;stroke:currentColor;stroke-width:1.75}
+.found svg{flex:none;fill:none;stroke:currentColor;stroke-width:2.4;stroke-linecap:round;stroke-linejoin:round}
+mark{background:var(--hit);color:inherit;border-radius:2px}
 details{border:1px solid var(--line);border-radius:var(--radius);background:var(--raised)}
 summary{padding:.875rem 1rem;font:620 1rem/1.3 var(--headings);cursor:pointer}
-details li{padding:.625rem 1rem;border-top:1px solid var(--line);color:var(--ink-2)}
+.ways-to-know{display:grid;grid-template-columns:1fr 1fr;gap:.625rem;padding:0 .75rem .75rem}
+.ways-to-know li{display:flex;flex-direction:column;min-width:0;padding:.625rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--surface);font-size:.875rem;line-height:1.35}
+.ways-to-know svg{width:100%;margin-bottom:.5rem;border-radius:4px;background:var(--raised);fill:none;stroke:var(--mark);stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.body{fill:var(--line)}.lit{fill:var(--hit);stroke:none}.faint{stroke:var(--control)}
+.ways-to-know text{fill:var(--ticket-ink);stroke:none;font:10px ui-monospace,monospace;text-anchor:middle}
 .answers{display:flex;flex-direction:column;gap:.5rem;min-width:0}
 .answer{position:relative;display:flex;align-items:center;gap:1rem;min-height:4rem;padding:.5rem 1rem;border:1px solid var(--control);border-radius:var(--radius);cursor:pointer}
 .answer>span{flex:1;min-width:0}

@@ -50,19 +50,19 @@ export function visitCalls(token: string, attest: () => Promise<string | undefin
     if (!response.ok) throw new CallFailed(answer.error?.code)
     return answer as Answer // as the contract says
   }
+  async function proof(): Promise<Record<string, string>> {
+    const token = await attest()
+    return token === undefined ? {} : { 'X-Firebase-AppCheck': token }
+  }
   return {
     find: (text: string) => post<{ models: FoundModel[]; isSure: boolean }>('find', { text }),
     step: (said: Said, counted: { answered?: string | undefined; isFirst?: boolean; isSeen?: boolean }) =>
       post<Step>('step', { ...said, ...counted }),
     price: (said: Said) => post<VisitOffer>('price', said),
-    async submit(said: Said, contact: Contact) {
-      const proof = await attest()
-      return post<VisitDone>(
-        'submit',
-        { ...said, ...contact },
-        proof === undefined ? {} : { 'X-Firebase-AppCheck': proof },
-      )
-    },
+    submit: async (said: Said, contact: Contact) =>
+      post<VisitDone>('submit', { ...said, ...contact }, await proof()),
+    submitUnlisted: async (device: string, contact: Contact) =>
+      post<VisitDone>('submit-unlisted', { device, ...contact }, await proof()),
   }
 }
 export type Calls = ReturnType<typeof visitCalls>

@@ -9,19 +9,32 @@ export function showContact(
   parts: Parts,
   {
     device,
+    typed = '',
     offer,
     onSend,
     onChange,
   }: {
-    device: string
+    /** undefined: one that is not listed; the visitor says which. */
+    device: string | undefined
+    /** What they searched for. */
+    typed?: string
     offer: VisitOffer | undefined
-    onSend: (contact: Contact, pressed: HTMLButtonElement) => void
+    onSend: (contact: Contact, pressed: HTMLButtonElement, named: string) => void
     onChange: () => void
   },
 ): void {
   const { page, say, show } = parts
   const isLead = offer?.kind === 'lead' || page.offer === 'lead'
   let propositionKey = offer?.kind === 'instant' ? offer.propositionKey : undefined
+  const named =
+    device === undefined
+      ? field('device', say('find.yours'), {
+          autocomplete: 'off',
+          required: true,
+          maxlength: 120,
+          value: typed,
+        })
+      : undefined
   const email = field('email', say('contact.email'), {
     type: 'email',
     autocomplete: 'email',
@@ -56,6 +69,7 @@ export function showContact(
       imei: imei?.input.value.replace(/\s/g, '') || undefined,
     }
     const wrong = [
+      named?.check(named.input.value.trim() !== '', say('find.missing')),
       email.check(/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.input.value.trim()), say('contact.badEmail')),
       phone?.check(
         given.phone === undefined || /^\+[1-9]\d{6,14}$/.test(given.phone),
@@ -73,6 +87,7 @@ export function showContact(
         wantsNews: consent.checked,
       },
       send,
+      named?.input.value.trim() ?? '',
     )
   })
   const form = element('form', { novalidate: true })
@@ -82,7 +97,7 @@ export function showContact(
   })
   // Enter in a field sends, as in any form.
   form.append(
-    ...[email, name, phone, imei].flatMap((one) => (one ? [one.wrapper] : [])),
+    ...[named, email, name, phone, imei].flatMap((one) => (one ? [one.wrapper] : [])),
     element('label', { class: 'tick' }, consent, element('span', {}, page.consent || say('contact.consent'))),
     element('button', { type: 'submit', hidden: true, tabindex: -1 }),
   )
@@ -91,7 +106,7 @@ export function showContact(
   const isShown = offer !== undefined
   show({
     step: isShown ? 4 : 3,
-    title: isShown && !isLead ? say('offer.title') : device,
+    title: isShown && !isLead ? say('offer.title') : (device ?? page.headline),
     content: [
       ...(isShown
         ? offerTicket(parts, offer, (key) => {
@@ -100,7 +115,9 @@ export function showContact(
         : []),
       element(isShown && !isLead ? 'h2' : 'h1', { tabindex: -1 }, say(`contact.${heading}`)),
       ...(heading === 'write' ? [] : [element('p', { class: 'text' }, say(`contact.${heading}Text`))]),
-      element('div', { class: 'row' }, element('b', {}, device), button('link', say('change'), onChange)),
+      device === undefined
+        ? button('link', say('question.back'), onChange)
+        : element('div', { class: 'row' }, element('b', {}, device), button('link', say('change'), onChange)),
       form,
     ],
     actions: [send],

@@ -1,21 +1,28 @@
 import type { FoundModel } from '@costard/contract'
+import { drawings } from '@costard/devices/drawings'
+import { drawing } from './drawing.ts'
 import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
+import { modelHelp } from './model-help.ts'
 
 /** Milliseconds after the last key. */
 const pauseMs = 150
 
-/** Finds the device. onChosen: its variant, and its name for people. */
+/** Finds the device. onChosen: its variant, and its name for people. onUnlisted: what was typed, for a device that is not found. */
 export function showFind(
   parts: Parts,
   {
     resume,
     onChosen,
+    onUnlisted,
     isStart,
+    typed = '',
   }: {
     resume?: (() => void) | undefined
     onChosen: (variantId: string, device: string) => void
+    onUnlisted: (typed: string) => void
     isStart: boolean
+    typed?: string
   },
 ): void {
   const { page, say, calls, show, run } = parts
@@ -28,7 +35,10 @@ export function showFind(
     'aria-describedby': 'device-hint found-said',
     enterkeyhint: 'search',
     maxlength: 120,
+    value: typed,
   })
+  const unlisted = button('link', say('find.notListed'), () => onUnlisted(input.value.trim()))
+  unlisted.hidden = typed === ''
   const list = element('ul', { class: 'found' })
   list.hidden = true
   const said = element('p', { id: 'found-said', class: 'small', role: 'status' })
@@ -58,13 +68,14 @@ export function showFind(
           ),
         ),
         button('link back', say('question.back'), () =>
-          showFind(parts, { resume, onChosen, isStart: false }),
+          showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: input.value }),
         ),
       ],
     })
   const search = async (): Promise<FoundModel | undefined> => {
     const text = input.value.trim()
     const own = ++asked
+    unlisted.hidden = text === ''
     if (text === '') {
       list.hidden = true
       said.textContent = ''
@@ -79,7 +90,10 @@ export function showFind(
           const labels = model.variants.map(({ label }) => label).filter(Boolean)
           const shown = labels.length > 3 ? `${labels[0]} – ${labels.at(-1)}` : labels.join(', ')
           const made = button('', '', () => choose(model))
-          made.append(element('span', {}, element('b', {}, model.name), element('small', {}, shown)))
+          made.append(
+            outline(model.silhouette),
+            element('span', {}, element('b', {}, ...marked(model.name, text)), element('small', {}, shown)),
+          )
           return element('li', {}, made)
         }),
       )
@@ -115,12 +129,8 @@ export function showFind(
       ),
       said,
       list,
-      element(
-        'details',
-        {},
-        element('summary', {}, say('find.help')),
-        element('ul', {}, ...['settings', 'back', 'box'].map((way) => element('li', {}, say(`find.${way}`)))),
-      ),
+      unlisted,
+      modelHelp(parts),
     ],
     // Of a page that was just opened, the focus stays where it is: the frame may be one part of a shop's page.
     ...(isStart ? {} : { focus: input }),
@@ -129,4 +139,17 @@ export function showFind(
 
 function titleOf(name: string, label: string): string {
   return label ? `${name}, ${label}` : name
+}
+
+function outline(silhouette: string): SVGSVGElement {
+  const known = Object.hasOwn(drawings, silhouette) ? (silhouette as keyof typeof drawings) : 'iphone' // own key of the table
+  return drawing(drawings[known], '0 0 48 48', 28, 28)
+}
+
+/** Marks the text that was searched for. */
+function marked(name: string, text: string): (Node | string)[] {
+  const at = name.toLowerCase().indexOf(text.toLowerCase())
+  if (at < 0) return [name]
+  const end = at + text.length
+  return [name.slice(0, at), element('mark', {}, name.slice(at, end)), name.slice(end)]
 }

@@ -74,10 +74,12 @@ function start(data: NonNullable<typeof page>): void {
 
   const parts: Parts = { page: data, say, calls, host, show, run }
 
-  function find(isStart: boolean): void {
+  function find(isStart: boolean, typed = ''): void {
     const before = kept(data.widget)
     showFind(parts, {
       isStart,
+      typed,
+      onUnlisted: unlisted,
       resume:
         before &&
         (() => {
@@ -89,6 +91,22 @@ function start(data: NonNullable<typeof page>): void {
         deepest = -1
         void ask({ variantId, device, answers: {}, unsure: [], order: [] }, true)
       },
+    })
+  }
+
+  /** Asks for the contact alone. */
+  function unlisted(typed: string): void {
+    showContact(parts, {
+      device: undefined,
+      typed,
+      offer: { kind: 'lead', reason: 'unlisted', texts: [] },
+      onChange: () => find(false, typed),
+      onSend: (contact, pressed, device) =>
+        void run(pressed, async () => {
+          const done = await calls.submitUnlisted(device, contact)
+          host.tell('submitted')
+          showDone(parts, done, contact.email, () => location.reload())
+        }),
     })
   }
 

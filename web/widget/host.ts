@@ -30,8 +30,10 @@ export function connectHost({ origin, conversionId }: PageData, onMode: (mode: s
         )
       },
     )
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') send({ close: true })
+  addEventListener('keydown', ({ key, target }) => {
+    // In a search field, browsers let it take away the text first.
+    const isTyped = target instanceof HTMLInputElement && target.type === 'search' && target.value !== ''
+    if (key === 'Escape' && !isTyped) send({ close: true })
   })
   return {
     tell: (event, detail = {}) =>

@@ -206,6 +206,11 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'audit.export',
     after: { isExported: 'audit' },
   })
+  await assertRecorded(() => owner.call('POST', `${path}/archives`), {
+    ...ofTeam,
+    action: 'teamArchives.make',
+    after: { isExported: 'everything' },
+  })
   const view = { name: 'Sent', query: 'state=sent', isShared: true }
   const { body: saved } = await owner.call('POST', `${path}/quote-views`, view)
   assert.partialDeepStrictEqual((await entries()).at(-1), {
@@ -468,6 +473,20 @@ test('writes who changed what, once, for each operation that is recorded', async
     actorId: null,
     entity: 'quote',
     action: 'widgetVisits.submit',
+  })
+  const otherPage = await (await fetch(`${product.url}/w/${widget.id}?at=https://shop.example`)).text()
+  const notListed = {
+    token: /"token":"([^"]+)"/.exec(otherPage)?.[1],
+    device: 'Palm Pre 2',
+    email: 'visitor@customer.example',
+    wantsNews: false,
+  }
+  await assertRecorded(() => asCustomer.call('POST', '/public/widget/submit-unlisted', notListed), {
+    teamId: team.id,
+    actorKind: 'customer',
+    actorId: null,
+    entity: 'quote',
+    action: 'widgetVisits.submitUnlisted',
   })
   await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
     ...ofWidget,

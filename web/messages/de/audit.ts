@@ -56,6 +56,9 @@ export const audit = {
       close: 'Team geschlossen',
       reopen: 'Team wieder geöffnet',
     },
+    teamArchives: {
+      make: 'Archiv von allem angefordert',
+    },
     members: {
       change: '{name}: Rolle oder Rechte geändert',
       suspend: '{name} gesperrt',
@@ -224,6 +227,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Angebot {name} über ein Widget angefragt',
+      submitUnlisted: 'Angebot {name} über ein Widget angefragt, Gerät nicht gelistet',
     },
     audit: {
       export: 'Protokoll exportiert',

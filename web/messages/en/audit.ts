@@ -54,6 +54,9 @@ export const audit = {
       close: 'Team closed',
       reopen: 'Team reopened',
     },
+    teamArchives: {
+      make: 'Archive of everything asked for',
+    },
     members: {
       change: '{name}: role or rights changed',
       suspend: '{name} suspended',
@@ -222,6 +225,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Quote {name} asked for on a widget',
+      submitUnlisted: 'Quote {name} asked for on a widget, device not listed',
     },
     audit: {
       export: 'Audit log exported',

@@ -56,6 +56,9 @@ export const audit = {
       close: 'Equipo cerrado',
       reopen: 'Equipo reabierto',
     },
+    teamArchives: {
+      make: 'Archivo completo pedido',
+    },
     members: {
       change: '{name}: rol o permisos modificados',
       suspend: '{name}: acceso suspendido',
@@ -224,6 +227,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Oferta {name} pedida en un widget',
+      submitUnlisted: 'Oferta {name} pedida en un widget, dispositivo no listado',
     },
     audit: {
       export: 'Registro exportado',

@@ -56,6 +56,9 @@ export const audit = {
       close: 'Équipe fermée',
       reopen: 'Équipe rouverte',
     },
+    teamArchives: {
+      make: 'Archive complète demandée',
+    },
     members: {
       change: '{name} : rôle ou droits modifiés',
       suspend: '{name} suspendu',
@@ -224,6 +227,7 @@ export const audit = {
     },
     widgetVisits: {
       submit: 'Offre {name} demandée sur un widget',
+      submitUnlisted: 'Offre {name} demandée sur un widget, appareil hors liste',
     },
     audit: {
       export: 'Journal exporté',

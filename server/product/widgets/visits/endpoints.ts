@@ -9,7 +9,7 @@ import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
 import { type OpenVisit, openVisit } from './open-visit.ts'
-import { submitVisit } from './submit-visit.ts'
+import { submitUnlisted, submitVisit } from './submit-visit.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
@@ -19,6 +19,15 @@ export function widgetVisitEndpoints(
   { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
 ): Router<typeof contract.widgetVisits, CallContext> {
   const open = (token: string) => openVisit(parts, tokens, token)
+  /** Throws widget/not-live for a preview, widget/not-attested. */
+  async function openAttested(token: string, request: Request): Promise<OpenVisit> {
+    const visit = await open(token)
+    if (visit.isPreview) throw apiError('widget/not-live')
+    const appCheckToken = request.headers.get('x-firebase-appcheck') ?? undefined
+    if (parts.identity.attest && !(await parts.identity.attest(appCheckToken)))
+      throw apiError('widget/not-attested')
+    return visit
+  }
   const countAt = ({ isPreview, widget: key, today: day }: OpenVisit, steps: readonly VisitStep[]) =>
     isPreview ? undefined : count({ key, day, steps })
   return {
@@ -45,13 +54,15 @@ export function widgetVisitEndpoints(
       return offer
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
-      const visit = await open(input.token)
-      if (visit.isPreview) throw apiError('widget/not-live')
-      const appCheckToken = request.headers.get('x-firebase-appcheck') ?? undefined
-      if (parts.identity.attest && !(await parts.identity.attest(appCheckToken)))
-        throw apiError('widget/not-attested')
+      const visit = await openAttested(input.token, request)
       return submitVisit(parts, call.change, visit, input, remoteAddress)
     }),
+    submitUnlisted: api.widgetVisits.submitUnlisted.handler(
+      async ({ input, context: { call, request, remoteAddress } }) => {
+        const visit = await openAttested(input.token, request)
+        return submitUnlisted(parts, call.change, visit, input, remoteAddress)
+      },
+    ),
   }
 }
 

@@ -2,6 +2,11 @@ import {
   type CustomerId,
   customerLimits,
   type QuoteId,
+  type UnlistedRequest,
+  unlistedCatalogId,
+  unlistedVariantId,
+  unlistedVersion,
+  type VisitContact,
   type VisitDone,
   type VisitOffer,
   type VisitRequest,
@@ -31,12 +36,54 @@ import { widgetRequested } from './widget-requested.ts'
  * Makes a customer and a quote of what a visitor said, once for each visit; sends it if the widget does and its price
  * stands. Throws widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
  */
-export async function submitVisit(
+export function submitVisit(
   parts: ProductParts,
   change: Change,
   visit: OpenVisit,
   request: VisitRequest,
   address: string,
+): Promise<VisitDone> {
+  return makeQuote(parts, change, visit, {
+    request,
+    line: listedLine(visit, request),
+    offerOf: () => visitOffer(visit, priceFor(visit, request), request.unsure),
+    address,
+  })
+}
+
+/** Makes a customer and a draft without a price of a device that the catalog does not list, once for each visit. */
+export function submitUnlisted(
+  parts: ProductParts,
+  change: Change,
+  visit: OpenVisit,
+  request: UnlistedRequest,
+  address: string,
+): Promise<VisitDone> {
+  return makeQuote(parts, change, visit, {
+    request,
+    line: unlistedLine(request),
+    offerOf: () => lead('unlisted'),
+    address,
+  })
+}
+
+type Line = Parameters<typeof addQuote>[3]['lines'][number]
+
+async function makeQuote(
+  parts: ProductParts,
+  change: Change,
+  visit: OpenVisit,
+  {
+    request,
+    line,
+    offerOf,
+    address,
+  }: {
+    readonly request: VisitContact
+    readonly line: Line
+    readonly offerOf: () => VisitOffer
+    readonly address: string
+  },
 ): Promise<VisitDone> {
   const { tx } = change
   const { teamId, widgetId, settings } = visit.widget
@@ -50,9 +97,9 @@ export async function submitVisit(
     ['widget-requests-per-widget', widgetId],
   ])
   const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, teamId)
-  const offer = usedUp ? lead('team') : visitOffer(visit, priceFor(visit, request), request.unsure)
+  const offer = usedUp ? lead('team') : offerOf()
   const member = memberOf(visit)
-  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(visit, request))
+  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request))
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
     settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))
@@ -63,7 +110,8 @@ export async function submitVisit(
   await publish(tx, widgetRequested, { teamId, widgetId, quoteId: quote.id, device, isSent })
   // Nobody of the team did it, so that all of them are told.
   await bumpRevisions(tx, parts, teamId, { quotes: quote.id, quoteCounts: quote.id }, null)
-  const steps = settings.gate === 'before' ? (['priced', 'submitted'] as const) : (['submitted'] as const)
+  const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
+  const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
   // Last: all visitors of a widget wait for these rows.
   await addCounts(tx, [{ key: visit.widget, day: visit.today, steps }])
   return { offer, ...(await numberAndPage(tx, parts, visit, quote.id)) }
@@ -89,33 +137,12 @@ function memberOf({ widget: { teamId, liveBy }, acting, team, language }: OpenVi
   }
 }
 
-function quoteInput(
-  { document: { pricing } }: OpenVisit,
-  request: VisitRequest,
-): Parameters<typeof addQuote>[3] {
-  const { variantId, answers, propositionKey, imei, email, phone } = request
-  const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+function quoteInput(line: Line, { name, email, phone }: VisitContact): Parameters<typeof addQuote>[3] {
   return {
-    lines: [
-      {
-        catalogId: pricing.id,
-        catalogVersion: pricing.version,
-        variantId,
-        device: {
-          ...(model?.deviceKey !== undefined && { key: model.deviceKey }),
-          name: model ? nameOf(model) : variantId,
-          ...(imei !== undefined && { imei }),
-        },
-        answers,
-        checks: [],
-        services: [],
-        quantity: 1,
-        ...(propositionKey !== undefined && { propositionKey }),
-      },
-    ],
+    lines: [line],
     customer: {
       kind: 'private',
-      name: request.name || email.slice(0, 120),
+      name: name || email.slice(0, 120),
       email,
       ...(phone !== undefined && { phone }),
     },
@@ -124,12 +151,45 @@ function quoteInput(
   }
 }
 
+function listedLine(
+  { document: { pricing } }: OpenVisit,
+  { variantId, answers, propositionKey, imei }: VisitRequest,
+): Line {
+  const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  return {
+    ...plainLine,
+    catalogId: pricing.id,
+    catalogVersion: pricing.version,
+    variantId,
+    device: {
+      ...(model?.deviceKey !== undefined && { key: model.deviceKey }),
+      name: model ? nameOf(model) : variantId,
+      ...(imei !== undefined && { imei }),
+    },
+    answers,
+    ...(propositionKey !== undefined && { propositionKey }),
+  }
+}
+
+function unlistedLine({ device: name, imei }: UnlistedRequest): Line {
+  return {
+    ...plainLine,
+    catalogId: unlistedCatalogId('buy'),
+    catalogVersion: unlistedVersion,
+    variantId: unlistedVariantId,
+    device: { name, ...(imei !== undefined && { imei }) },
+    answers: {},
+  }
+}
+
+const plainLine = { checks: [], services: [], quantity: 1 }
+
 /** Notes the consent, and of a new customer where they come from and how they read. */
 async function noteCustomer(
   parts: ProductParts,
   tx: Transaction,
   { widget: { teamId }, language }: OpenVisit,
-  { wantsNews }: VisitRequest,
+  { wantsNews }: VisitContact,
   customerId: CustomerId,
 ): Promise<void> {
   const customer = await lockCustomer(tx, { teamId, customerId })

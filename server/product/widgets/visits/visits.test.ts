@@ -176,6 +176,24 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   assert.deepEqual([answer.body.publicUrl, answer.body.offer.kind], [null, 'lead'])
 })
 
+test('a device that the catalog does not list becomes a draft without a price, once', async () => {
+  const widget = await aLiveWidget({ quoteAs: 'sent' })
+  const { token } = await aVisit(widget)
+  const request = { token, device: '  Palm Pre 2 ', ...contact }
+  const [first, again] = [await call('submit-unlisted', request), await call('submit-unlisted', request)]
+  assert.equal(first.status, 200, JSON.stringify(first.body))
+  assert.deepEqual(again.body, first.body)
+  assert.deepEqual(first.body.offer, { kind: 'lead', reason: 'unlisted', texts: [] })
+  assert.equal(first.body.publicUrl, null)
+  const { shop } = widget
+  const { quotes } = (await shop.owner.call('GET', `${shop.path}/quotes`)).body
+  assert.equal(quotes.length, 1)
+  const { body: quote } = await shop.owner.call('GET', `${shop.path}/quotes/${quotes[0].id}`)
+  assert.deepEqual([quote.state, quote.lines[0].device.name], ['draft', 'Palm Pre 2'])
+  for (const device of ['', ' ', 'x'.repeat(121)])
+    assert.equal((await call('submit-unlisted', { ...request, device })).code, 'request/invalid', device)
+})
+
 test('an offer is a range or nothing where the widget says so', async () => {
   const ranged = await aLiveWidget({ offer: 'range' })
   const { said } = await aVisit(ranged)
