@@ -22,6 +22,7 @@ import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import { newerPrices } from './newer-prices.ts'
 import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
@@ -95,6 +96,8 @@ export * from './members.ts'
 export * from './message-limits.ts'
 export * from './messages.ts'
 export * from './newer-prices.ts'
+export * from './notification-kinds.ts'
+export * from './notifications.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
@@ -139,6 +142,7 @@ export const contract = {
   locales,
   teams,
   teamArchives,
+  notifications,
   members,
   invitations,
   publicInvitations,

@@ -96,6 +96,7 @@ import { archiveRoute } from './team-archives/archive-route.ts'
 import { deleteOldArchives } from './team-archives/archive-store.ts'
 import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
 import { makeArchive } from './team-archives/make-archive.ts'
+import { notificationEndpoints } from './notifications/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -173,6 +174,7 @@ export async function createProduct(opened: {
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     teamArchives: teamArchiveEndpoints(parts),
+    notifications: notificationEndpoints(parts),
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),

@@ -166,6 +166,16 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   const { body } = await call('submit', { ...said, ...contact })
   assert.match(body.publicUrl, /\/q\/[\w-]{27}$/)
   assert.equal((await fetch(body.publicUrl)).status, 200)
+  const { shop } = widget
+  const accepted = async () => [
+    (await shop.owner.call('GET', `${widget.path}/funnel`)).body.accepted,
+    (await shop.owner.call('GET', `${shop.path}/widgets`)).body[0].accepted,
+  ]
+  assert.deepEqual(await accepted(), [0, 0])
+  await product.database.pool.query(`update product.quotes set state = 'accepted' where number = $1`, [
+    body.number,
+  ])
+  assert.deepEqual(await accepted(), [1, 1])
   const held = await aVisit(widget)
   const bent = { ...held.said.answers, body: 'bent' }
   const request = { ...held.said, answers: bent, ...contact }
