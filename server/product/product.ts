@@ -87,6 +87,7 @@ import { manualBilling } from './subscriptions/manual-billing.ts'
 import { createPlanRoom } from './subscriptions/plan-room.ts'
 import { planWarnedMail } from './subscriptions/plan-warned-mail.ts'
 import { readPlans } from './subscriptions/plans.ts'
+import { billingEnder } from './subscriptions/end-billing.ts'
 import { readBilling } from './subscriptions/read-billing.ts'
 import { stripeBilling } from './subscriptions/stripe-billing.ts'
 import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
@@ -281,7 +282,7 @@ export async function createProduct(opened: {
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
-      ...(stripe ? [readBilling(parts, stripe)] : []),
+      ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
