@@ -14,7 +14,7 @@ export function helpEndpoints({
       await database.transaction(async (tx) => {
         await usage.spend(tx, 'help/too-many', [
           ['help-ratings-per-person', userId],
-          ['help-ratings-of-an-answer-per-person', `${userId} ${input.uid}`],
+          ['ratings-of-an-answer', `${userId} ${input.uid}`],
         ])
         await addRating(tx, input)
       })

@@ -38,7 +38,7 @@ export const usageLimits = {
   ],
   'questions-per-quote': [{ uses: 5, seconds: day }],
   'help-ratings-per-person': [{ uses: 60, seconds: day }],
-  'help-ratings-of-an-answer-per-person': [{ uses: 1, seconds: day }],
+  'ratings-of-an-answer': [{ uses: 1, seconds: day }],
   'quotes-per-team': [{ uses: 50_000, seconds: day }],
   'quotes-per-person': [{ uses: 20_000, seconds: day }],
   'lines-per-team': [{ uses: 250_000, seconds: day }],
