@@ -41,6 +41,7 @@ import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
+import { helpEndpoints } from './help/endpoints.ts'
 import { invitationEndpoints, publicInvitationEndpoints } from './invitations/endpoints.ts'
 import { invitationLinks } from './invitations/invitation-link.ts'
 import { invitationMail } from './invitations/invitation-mail.ts'
@@ -170,6 +171,7 @@ export async function createProduct(opened: {
   const checker = new CatalogChecker()
   const router = {
     account: accountEndpoints(parts, config),
+    help: helpEndpoints(parts),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     teamArchives: teamArchiveEndpoints(parts),
