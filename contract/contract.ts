@@ -17,6 +17,7 @@ import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
+import { help } from './help.ts'
 import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
 import { members } from './members.ts'
@@ -80,6 +81,8 @@ export * from './devices.ts'
 export * from './draft-parts.ts'
 export * from './error-codes.ts'
 export * from './file-limits.ts'
+export * from './help-limits.ts'
+export * from './help.ts'
 export * from './id-checks.ts'
 export * from './ids.ts'
 export * from './invitations.ts'
@@ -137,6 +140,7 @@ export * from './without-costs.ts'
 /** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
 export const contract = {
   account,
+  help,
   locales,
   teams,
   teamArchives,

@@ -402,6 +402,7 @@ export const errorCodes = {
     status: 409,
     message: 'The widget has changed since it was read; the detail has both revs. Read it again.',
   },
+  'help/too-many': { status: 429, message: 'This answer was rated already, or too many were.' },
   'widget/too-many': { status: 409, message: 'The team has as many widgets as it can have.' },
   'widget/catalog-refused': {
     status: 422,

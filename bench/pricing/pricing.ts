@@ -6,6 +6,7 @@ import { type CompileCost, type Grown, measureCompile, measureGrowth } from './g
 import { type Contender, retainedBytes, type Measured, p99Us, race } from '../measure.ts'
 import { requestsFor } from './requests.ts'
 import { cel } from './rivals/cel.ts'
+import { benchPlain } from './plain/plain.ts'
 import { jsonLogic } from './rivals/json-logic.ts'
 import { jsonRules } from './rivals/json-rules.ts'
 import { rivalVersion } from './rivals/load-rival.ts'
@@ -15,6 +16,10 @@ import { straightLine } from './straight-line.ts'
 import { type Row, tableOf } from '../table.ts'
 
 const agreedRequests = 2000
+
+const plainWords = `What all engines can do without custom work: a base price, choices, percentages with bounds, and rounding; no tax,
+services or grades. The hand-written function returns the same result as the engine without trace; json-logic-engine and
+the second hand-written function return the offer alone.`
 
 const rivals: readonly {
   readonly name: string
@@ -51,7 +56,9 @@ export async function benchPricing(print: (line: string) => void): Promise<strin
   print('measuring larger catalogs ...')
   const grown = await measureGrowth()
   const catalogs = [measureCompile(usual.models), measureCompile(10_000)]
-  return tableOf([
+  print('measuring the plain job ...')
+  const plain = await benchPlain()
+  const table = tableOf([
     ...raceRows(measured, latency),
     ...growthRows(grown.byQuestions, grown.byModels),
     ...catalogRows(catalogs),
@@ -60,6 +67,7 @@ export async function benchPricing(print: (line: string) => void): Promise<strin
       measured: `${bytesPerResult(requests, engine.withTrace)} bytes`,
     },
   ])
+  return `${table}\n\n## The plain job\n\n${plainWords}\n\n${plain}`
 }
 
 function contender(

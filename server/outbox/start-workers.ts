@@ -30,6 +30,8 @@ const queuedConcurrency = 8
 /** Fallback: new jobs normally arrive by LISTEN at once. */
 const pollIntervalMs = 2_000
 const queuedPollIntervalMs = 2_000
+/** Until the end of a job is recorded, mostly, so that its queue can go on. */
+const queueFreeMs = 20
 
 /** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
 export async function startWorkers(parts: {
@@ -56,6 +58,10 @@ export async function startWorkers(parts: {
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
     locks.add(workerPool.id)
+  })
+  // A worker asks for its next job before the end of the last one is recorded, and finds the queue still held.
+  events.on('job:complete', ({ job, worker }) => {
+    if (job.job_queue_id !== null) setTimeout(() => worker.workerPool.nudge(1), queueFreeMs).unref()
   })
   for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
     events.on(failure, ({ error }) => lose(error))

@@ -178,6 +178,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'account.leaveTeams': undefined,
   'account.savePhoto': { image: '/9j/' },
   'account.removePhoto': undefined,
+  'help.rate': { wasOfUse: true, language: 'en' },
 }
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
@@ -202,6 +203,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'account.savePhoto': 'signed-in',
   'account.removePhoto': 'signed-in',
   'account.data': 'signed-in',
+  'help.rate': 'signed-in',
   'locales.get': 'anybody',
   'locales.countries': 'anybody',
   'teams.list': 'signed-in',

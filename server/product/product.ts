@@ -41,6 +41,7 @@ import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
+import { helpEndpoints } from './help/endpoints.ts'
 import { invitationEndpoints, publicInvitationEndpoints } from './invitations/endpoints.ts'
 import { invitationLinks } from './invitations/invitation-link.ts'
 import { invitationMail } from './invitations/invitation-mail.ts'
@@ -87,6 +88,7 @@ import { manualBilling } from './subscriptions/manual-billing.ts'
 import { createPlanRoom } from './subscriptions/plan-room.ts'
 import { planWarnedMail } from './subscriptions/plan-warned-mail.ts'
 import { readPlans } from './subscriptions/plans.ts'
+import { billingEnder } from './subscriptions/end-billing.ts'
 import { readBilling } from './subscriptions/read-billing.ts'
 import { stripeBilling } from './subscriptions/stripe-billing.ts'
 import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
@@ -170,6 +172,7 @@ export async function createProduct(opened: {
   const checker = new CatalogChecker()
   const router = {
     account: accountEndpoints(parts, config),
+    help: helpEndpoints(parts),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     teamArchives: teamArchiveEndpoints(parts),
@@ -281,7 +284,7 @@ export async function createProduct(opened: {
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
-      ...(stripe ? [readBilling(parts, stripe)] : []),
+      ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {

@@ -1,7 +1,7 @@
 import { bigint, customType, pgSchema, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Every primary key and index starts with the team id, except for photos, shop_logos_logo_id, quote_revisions_token, retained_records_due, customer_id_checks_due, invitations_token, invitations_expired, api_keys_token, webhook_deliveries_created, quote_files_removed, widgets_widget_id, stored_file_removals, counter_offers_open, usage_counters, subscriptions_customer, billing_events, billing_events_received, idempotency_keys
+ * Every primary key and index starts with the team id, except for photos, shop_logos_logo_id, quote_revisions_token, retained_records_due, customer_id_checks_due, invitations_token, invitations_expired, api_keys_token, webhook_deliveries_created, quote_files_removed, widgets_widget_id, stored_file_removals, counter_offers_open, usage_counters, help_ratings, subscriptions_customer, billing_events, billing_events_received, idempotency_keys
  * and the documents of catalogs.
  */
 export const product = pgSchema('product')

@@ -1,6 +1,8 @@
 import type { Language } from '@costard/contract'
 import { enSession } from './en-session.ts'
 import type { SessionTexts, SignedInTexts } from './messages.ts'
+import type { TextTree } from './pseudo-texts.ts'
+import { isPseudoLanguage } from './start-language.ts'
 import type { TextsLike } from './texts-like.ts'
 
 type Loader<Texts> = () => Promise<TextsLike<Texts>>
@@ -26,8 +28,14 @@ export const loadSessionTexts = once(session)
 /** Loads the other texts of one language. */
 export const loadSignedInTexts = once(signedIn)
 
+/** Shows whether a screen bears long texts, and which of its texts are none of ours (docs/how-to-add.md). */
+async function asPseudo<Texts extends TextTree>(texts: Texts): Promise<Texts> {
+  const { pseudoTexts } = await import('./pseudo-texts.ts')
+  return pseudoTexts(texts)
+}
+
 /** A file that could not be loaded is asked for again. */
-function once<Texts>(
+function once<Texts extends TextTree>(
   loaders: Readonly<Record<Language, Loader<Texts>>>,
 ): (language: Language) => Promise<Texts> {
   const loaded = new Map<Language, Promise<Texts>>()
@@ -35,7 +43,8 @@ function once<Texts>(
     const known = loaded.get(language)
     if (known) return known
     // The keys are the same: use-intl types texts by the English ones.
-    const loading = loaders[language]() as Promise<Texts>
+    const texts = loaders[language]() as Promise<Texts>
+    const loading = isPseudoLanguage() ? texts.then(asPseudo) : texts
     loaded.set(language, loading)
     loading.catch(() => loaded.delete(language))
     return loading

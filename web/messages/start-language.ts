@@ -12,6 +12,12 @@ export function startLanguage(): Language {
   return 'en'
 }
 
+/** The id that CLDR gives to English with longer texts; a developer stores it in the browser. */
+export function isPseudoLanguage(): boolean {
+  // tests load texts in Node
+  return 'localStorage' in globalThis && localStorage.getItem(storageKey) === 'en-XA'
+}
+
 export function rememberLanguage(language: Language): void {
   localStorage.setItem(storageKey, language)
 }

@@ -3,7 +3,7 @@ import { type Amounts, outputs, type Facts, factsFor, type Formula, formulasFor 
 import { loadRival } from './load-rival.ts'
 import type { Rival } from './rival.ts'
 
-interface JsonLogic {
+export interface JsonLogic {
   readonly LogicEngine: new () => {
     addMethod(name: string, method: Method): void
     build(logic: unknown): (data: Facts) => Facts[string]

@@ -76,7 +76,7 @@ test('a mail in the language asked for, with replies to who invited', async () =
   for (const [language, subject] of [
     ['fr', 'Pat Person vous invite à rejoindre Fix & Co'],
     ['de', 'Pat Person lädt Sie zu Fix & Co ein'],
-    ['es', 'Pat Person le invita a Fix & Co'],
+    ['es', 'Pat Person te invita a Fix & Co'],
   ] as const) {
     const email = newAddress()
     await invite(shop.owner, shop, email, { language })

@@ -37,6 +37,8 @@ export const usageLimits = {
     { uses: 60, seconds: day },
   ],
   'questions-per-quote': [{ uses: 5, seconds: day }],
+  'help-ratings-per-person': [{ uses: 60, seconds: day }],
+  'ratings-of-an-answer': [{ uses: 1, seconds: day }],
   'quotes-per-team': [{ uses: 50_000, seconds: day }],
   'quotes-per-person': [{ uses: 20_000, seconds: day }],
   'lines-per-team': [{ uses: 250_000, seconds: day }],

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { hostname } from 'node:os'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
-import { webhookEvents, webhookLimits, WebhookPayload } from '@costard/contract'
+import { webhookEvents, type WebhookId, webhookLimits, WebhookPayload } from '@costard/contract'
 import { Webhook } from 'standardwebhooks'
 import { acceptance, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 import { deleteOldDeliveries } from './delivery-store.ts'
-import { queueTry } from './queue-webhooks.ts'
+import { queueDelivery, queueTry } from './queue-webhooks.ts'
 import { startReceiver, type Receiver } from './testing/receiver.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
@@ -175,6 +175,32 @@ test('reads only the beginning of an endless answer', async () => {
   assert.equal((await logWhen(hooked, isTried))[0].state, 'delivered')
 })
 
+test('an answer that changes the protocol is no answer', async () => {
+  const hooked = await aWebhook()
+  hooked.receiver.answer = ({ socket }) =>
+    void socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
+  await sendTest(hooked)
+  const [failed] = await logWhen(hooked, isTried)
+  assert.partialDeepStrictEqual(failed, { status: null, fault: 'unreachable' })
+})
+
+test('a closed team calls nobody', async () => {
+  const hooked = await aWebhook()
+  const { shop, receiver } = hooked
+  receiver.answer = (response) => void response.writeHead(503).end()
+  await sendTest(hooked)
+  const [{ id }] = await logWhen(hooked, isTried)
+  await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
+  await tryNow(hooked, id)
+  const waiting = 'select from product.webhook_deliveries where delivery_id = $1 and state = $2'
+  for (const deadline = performance.now() + 4000; performance.now() < deadline; await pause(25))
+    if ((await database.pool.query(waiting, [id, 'failed'])).rowCount) break
+  await shop.owner.call('POST', `${shop.path}/reopen`)
+  assert.partialDeepStrictEqual((await log(hooked))[0], { state: 'failed', fault: 'switched-off', tries: 1 })
+  assert.equal(receiver.received.length, 1)
+  assert.equal((await described(hooked)).isOn, true)
+})
+
 test('a slow webhook delays no other one, of its team or another', async () => {
   const hooked = await aWebhook()
   const { shop } = hooked
@@ -191,6 +217,20 @@ test('a slow webhook delays no other one, of its team or another', async () => {
   hooked.receiver.answer = (response) => void response.end()
   for (const end of held) end()
   await logWhen(hooked, (all) => all.length === 4 && all.every(({ state }) => state === 'delivered'))
+})
+
+test('many events of one second come one after the other, without a pause', async () => {
+  const hooked = await aWebhook()
+  const { shop, id, receiver } = hooked
+  const timestamp = clock.now().toISOString()
+  const payload = { type: 'webhook.test' as const, timestamp, data: { teamId: shop.team.id } }
+  const key = { teamId: shop.team.id, webhookId: id as WebhookId }
+  await database.transaction(async (tx) => {
+    for (let at = 0; at < 40; at += 1) await queueDelivery(tx, key, payload, null)
+  })
+  const start = performance.now()
+  await receiver.whenReceived(40)
+  assert.ok(performance.now() - start < 4000)
 })
 
 test('a webhook that fails again and again is paused, whatever else is due', async () => {

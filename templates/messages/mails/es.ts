@@ -36,12 +36,12 @@ export const esMails = {
     quotedWith: 'Oferta hecha con {product}.',
   },
   invitation: {
-    subject: '{name} le invita a {team}',
-    heading: '{name} le invita a {team}',
+    subject: '{name} te invita a {team}',
+    heading: '{name} te invita a {team}',
     body: '{team} hace sus ofertas con {product}. Entra como {role, select, admin {administrador} manager {responsable} agent {empleado} other {solo lectura}}, con la dirección {email}.',
     button: 'Ver la invitación',
     until: 'El enlace funciona una vez, hasta el {day}.',
-    ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
+    ignore: '¿No les conoces? Puedes borrar este correo. No pasa nada si no aceptas.',
   },
   teamArchive: {
     subject: 'El archivo de {team} está listo',
@@ -53,13 +53,13 @@ export const esMails = {
       subject: '{name} ha cerrado {team}',
       heading: '{name} ha cerrado {team}',
       body: 'Ya nadie puede usar {team} y los clientes ya no pueden responder a sus ofertas. Un propietario puede reabrir el equipo hasta el {day}; después se borra.',
-      button: 'Ver sus equipos',
+      button: 'Ver tus equipos',
     },
     reopened: {
       subject: '{team} vuelve a estar abierto',
       heading: '{team} vuelve a estar abierto',
       body: '{name} ha reabierto {team}. Todo está como antes.',
-      button: 'Abrir sus equipos',
+      button: 'Abrir tus equipos',
     },
   },
   webhook: {
@@ -85,34 +85,34 @@ export const esMails = {
   /** Un equipo ha usado casi todo lo que permite su plan. */
   plan: {
     subject: {
-      quotes: '{team}: {used} de {limit} presupuestos este mes',
+      quotes: '{team}: {used} de {limit} ofertas este mes',
       members: '{team}: {used} de {limit} miembros',
       catalogs: '{team}: {used} de {limit} catálogos',
     },
     heading: {
-      quotes: '{used} de {limit} presupuestos usados este mes',
+      quotes: '{used} de {limit} ofertas usadas este mes',
       members: '{used} de {limit} miembros',
       catalogs: '{used} de {limit} catálogos',
     },
     text: {
       quotes:
-        'Al llegar al límite, no se pueden crear presupuestos nuevos hasta que acabe el mes o cambie el plan.',
+        'Al llegar al límite, no se pueden crear ofertas nuevas hasta que acabe el mes o cambies de plan.',
       members:
-        'Al llegar al límite, no se puede invitar a nadie hasta que quede un sitio libre o cambie el plan.',
+        'Al llegar al límite, no se puede invitar a nadie hasta que quede un sitio libre o cambies de plan.',
       catalogs:
         'Al llegar al límite, no se puede añadir ningún catálogo hasta archivar uno o cambiar de plan.',
     },
     stays:
-      'Lo que hay sigue igual: los presupuestos se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
+      'Lo que hay sigue igual: las ofertas se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
     button: 'Abrir la suscripción',
   },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
     subject: '{name} pide un precio: {device}',
     heading: 'Un visitante pide un precio',
-    text: '{name} ha preguntado en «{widget}» cuánto vale {device}. El presupuesto {number} es un borrador: revísalo y envíalo.',
-    sent: '{name} ha preguntado en «{widget}» cuánto vale {device} y ha recibido el presupuesto {number}.',
-    button: 'Abrir el presupuesto',
+    text: '{name} ha preguntado en «{widget}» cuánto vale {device}. La oferta {number} es un borrador: revísala y envíala.',
+    sent: '{name} ha preguntado en «{widget}» cuánto vale {device} y ha recibido la oferta {number}.',
+    button: 'Abrir la oferta',
   },
   question: {
     asked: {

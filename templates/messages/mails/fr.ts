@@ -86,34 +86,34 @@ export const frMails = {
   /** Une équipe a utilisé presque tout ce que permet son forfait. */
   plan: {
     subject: {
-      quotes: '{team} : {used} devis sur {limit} ce mois-ci',
+      quotes: '{team} : {used} offres sur {limit} ce mois-ci',
       members: '{team} : {used} membres sur {limit}',
       catalogs: '{team} : {used} catalogues sur {limit}',
     },
     heading: {
-      quotes: '{used} devis sur {limit} utilisés ce mois-ci',
+      quotes: '{used} offres sur {limit} utilisées ce mois-ci',
       members: '{used} membres sur {limit}',
       catalogs: '{used} catalogues sur {limit}',
     },
     text: {
       quotes:
-        'Une fois la limite atteinte, aucun nouveau devis ne peut être créé avant la fin du mois ou un changement de forfait.',
+        'Une fois la limite atteinte, aucune nouvelle offre ne peut être créée avant la fin du mois ou un changement de forfait.',
       members:
         'Une fois la limite atteinte, personne ne peut être invité avant qu’une place se libère ou que le forfait change.',
       catalogs:
         'Une fois la limite atteinte, aucun catalogue ne peut être ajouté avant d’en archiver un ou de changer de forfait.',
     },
     stays:
-      'Ce qui existe ne change pas : les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
+      'Ce qui existe ne change pas : les offres restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
     button: 'Ouvrir l’abonnement',
   },
   /** A request that a visitor made in a widget. */
   widgetRequest: {
     subject: '{name} demande un prix : {device}',
     heading: 'Un visiteur demande un prix',
-    text: '{name} a demandé dans « {widget} » combien vaut {device}. Le devis {number} est un brouillon : regarde-le et envoie-le.',
-    sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu le devis {number}.',
-    button: 'Ouvrir le devis',
+    text: '{name} a demandé dans « {widget} » combien vaut {device}. L’offre {number} est un brouillon : vérifiez-la et envoyez-la.',
+    sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu l’offre {number}.',
+    button: 'Ouvrir l’offre',
   },
   question: {
     asked: {

@@ -75,7 +75,7 @@ export const esWidget = {
   },
   done: {
     title: 'Gracias',
-    sent: 'Enviado a {email}. Presupuesto {number}.',
+    sent: 'Enviada a {email}. Oferta {number}.',
     noted: 'Tenemos su solicitud, número {number}, y escribiremos a {email}.',
     open: 'Abrir la oferta',
     again: 'Otro dispositivo',

@@ -75,7 +75,7 @@ export const frWidget = {
   },
   done: {
     title: 'Merci',
-    sent: 'Envoyé à {email}. Devis {number}.',
+    sent: 'Envoyée à {email}. Offre {number}.',
     noted: 'Nous avons votre demande, numéro {number}, et écrirons à {email}.',
     open: 'Ouvrir l’offre',
     again: 'Un autre appareil',

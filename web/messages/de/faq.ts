@@ -25,6 +25,12 @@ export const faq = {
   write: 'Schreiben Sie uns',
   mailSubject: 'Frage zu {product} Pro',
   next: 'Weiterlesen',
+  ofUse: {
+    question: 'War das hilfreich?',
+    yes: 'Ja',
+    no: 'Nein',
+    thanks: 'Danke. Das hilft uns, besser zu antworten.',
+  },
   notFound: 'Antwort nicht gefunden',
   notFoundText: 'Vielleicht steht sie jetzt woanders. Suchen Sie sie in der Hilfe.',
   toHelp: 'Hilfe öffnen',

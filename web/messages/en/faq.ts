@@ -23,6 +23,12 @@ export const faq = {
   write: 'Write to us',
   mailSubject: 'Question about {product} Pro',
   next: 'Next',
+  ofUse: {
+    question: 'Was this of use?',
+    yes: 'Yes',
+    no: 'No',
+    thanks: 'Thank you. That helps us to write better answers.',
+  },
   notFound: 'Answer not found',
   notFoundText: 'It may have been moved. Search for it in the help.',
   toHelp: 'Open the help',

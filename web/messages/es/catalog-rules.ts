@@ -415,7 +415,7 @@ export const catalogRules = {
     taxClass: 'Clase de impuesto',
     optionalForCustomer: 'El cliente decide',
     optionalForCustomerHelp:
-      'Si se elige en un presupuesto, se ofrece al cliente, que puede añadirlo. Se puede cambiar en cada presupuesto.',
+      'Si se elige en una oferta, se ofrece al cliente, que puede añadirlo. Se puede cambiar en cada oferta.',
     perLine: 'Una vez por línea, tenga los dispositivos que tenga',
     partBased: 'El precio depende de la pieza',
     partBasedHelp: 'Las modalidades de calidad de pieza lo cambian.',

@@ -25,6 +25,12 @@ export const faq = {
   write: 'Escríbenos',
   mailSubject: 'Pregunta sobre {product} Pro',
   next: 'Siguiente',
+  ofUse: {
+    question: '¿Te ha servido?',
+    yes: 'Sí',
+    no: 'No',
+    thanks: 'Gracias. Nos ayuda a responder mejor.',
+  },
   notFound: 'Respuesta no encontrada',
   notFoundText: 'Puede que se haya movido. Búscala en la ayuda.',
   toHelp: 'Abrir la ayuda',

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Después',
   aMonth: 'al mes',
   limits:
-    '{quotes, plural, one {# presupuesto} other {# presupuestos}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}',
+    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}',
   up: 'Subir a {name}',
   down: 'Bajar a {name}',
   cancel: 'Cancelar el plan',
@@ -28,10 +28,10 @@ export const subscription = {
   late: {
     pastDue: 'El último pago falló.',
     expired: 'El pago sigue pendiente, así que no se puede crear nada nuevo.',
-    stays: 'Los presupuestos se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
+    stays: 'Las ofertas se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',
   },
   full: {
-    quotes: 'Los {limit, number} presupuestos de este mes están usados.',
+    quotes: 'Las {limit, number} ofertas de este mes están usadas.',
     members:
       '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
     catalogs:
@@ -39,7 +39,7 @@ export const subscription = {
     stays: 'Lo que hay sigue funcionando. Sube de plan para añadir más.',
   },
   used: 'Usado hasta ahora',
-  meter: { quotes: 'Presupuestos este mes', members: 'Miembros', catalogs: 'Catálogos' },
+  meter: { quotes: 'Ofertas este mes', members: 'Miembros', catalogs: 'Catálogos' },
   usedOf: '<b>{used, number}</b> de {limit, number}',
   left: '{count, plural, =0 {No queda nada} one {Queda #} other {Quedan #}}',
   resets: 'Vuelve a cero el {day}',
@@ -58,8 +58,7 @@ export const subscription = {
     atEnd: '{name} sigue al final del periodo empezado. Hasta entonces nada cambia, y se puede deshacer.',
     atOnce: '{name} empieza enseguida. Lo que queda del periodo se abona.',
     over: {
-      quotes:
-        'Este mes se crearon más de {limit, number} presupuestos: no habrá nuevos hasta el mes que viene.',
+      quotes: 'Este mes se crearon más de {limit, number} ofertas: no habrá nuevas hasta el mes que viene.',
       members:
         'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: todos se quedan, pero no se puede invitar a nadie.',
       catalogs:

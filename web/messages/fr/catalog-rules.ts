@@ -426,7 +426,7 @@ export const catalogRules = {
     taxClass: 'Classe de taxe',
     optionalForCustomer: 'Le client décide',
     optionalForCustomerHelp:
-      'Choisi dans un devis, il est proposé au client, qui peut l’ajouter. Cela se change dans chaque devis.',
+      'Choisi dans une offre, il est proposé au client, qui peut l’ajouter. Cela se change dans chaque offre.',
     perLine: 'Une fois par ligne, quel que soit le nombre d’appareils',
     partBased: 'Le prix dépend de la pièce',
     partBasedHelp: 'Les formules de qualité de pièce le changent.',

@@ -25,6 +25,12 @@ export const faq = {
   write: 'Nous écrire',
   mailSubject: 'Question sur {product} Pro',
   next: 'Suivante',
+  ofUse: {
+    question: 'Cette réponse vous a-t-elle aidé ?',
+    yes: 'Oui',
+    no: 'Non',
+    thanks: 'Merci. Cela nous aide à mieux répondre.',
+  },
   notFound: 'Réponse introuvable',
   notFoundText: 'Elle a peut-être été déplacée. Cherchez-la dans l’aide.',
   toHelp: 'Ouvrir l’aide',

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Ensuite',
   aMonth: 'par mois',
   limits:
-    '{quotes, plural, one {# devis} other {# devis}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}',
+    '{quotes, plural, one {# offre} other {# offres}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}',
   up: 'Passer à {name}',
   down: 'Descendre à {name}',
   cancel: 'Résilier le forfait',
@@ -29,10 +29,10 @@ export const subscription = {
   late: {
     pastDue: 'Le dernier paiement a échoué.',
     expired: 'Le paiement est toujours en attente : rien de nouveau ne peut être créé.',
-    stays: 'Les devis restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
+    stays: 'Les offres restent lisibles et exportables, et les clients peuvent accepter leurs offres.',
   },
   full: {
-    quotes: 'Les {limit, number} devis de ce mois sont utilisés.',
+    quotes: 'Les {limit, number} offres de ce mois sont utilisées.',
     members:
       '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
     catalogs:
@@ -40,7 +40,7 @@ export const subscription = {
     stays: 'Ce qui existe continue de fonctionner. Passez à un forfait plus grand pour en ajouter.',
   },
   used: 'Utilisation',
-  meter: { quotes: 'Devis ce mois-ci', members: 'Membres', catalogs: 'Catalogues' },
+  meter: { quotes: 'Offres ce mois-ci', members: 'Membres', catalogs: 'Catalogues' },
   usedOf: '<b>{used, number}</b> sur {limit, number}',
   left: '{count, plural, =0 {Plus rien de libre} one {Encore #} other {Encore #}}',
   resets: 'Remis à zéro le {day}',
@@ -61,7 +61,7 @@ export const subscription = {
     atOnce: '{name} commence tout de suite. Le reste de la période est crédité.',
     over: {
       quotes:
-        'Plus de {limit, number} devis ont été créés ce mois-ci : aucun nouveau avant le mois prochain.',
+        'Plus de {limit, number} offres ont été créées ce mois-ci : aucune nouvelle avant le mois prochain.',
       members:
         'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
       catalogs:

@@ -5,7 +5,7 @@ export const team = {
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
-      'Les devis du forfait sont épuisés pour ce mois. Les brouillons et les devis envoyés fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les réglages.',
+      'Les offres du forfait sont épuisées pour ce mois. Les brouillons et les offres envoyées fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les réglages.',
     catalogs:
       'Le forfait ne permet pas d’autre catalogue. Archivez-en un, ou demandez à un propriétaire de changer le forfait.',
     members: 'Le forfait n’a plus de place pour d’autres membres. Retirez-en, ou changez le forfait.',

@@ -25,7 +25,7 @@ function placeholderProblems(english: string, text: string): string[] {
 }
 
 /** Arguments with their kind, selects with their options, and rich tags. */
-function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
+export function placeholders(elements: readonly MessageFormatElement[]): Set<string> {
   return new Set(
     [...every(elements)].flatMap((element) => {
       if (element.type === TYPE.literal || element.type === TYPE.pound) return []

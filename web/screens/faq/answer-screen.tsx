@@ -15,6 +15,7 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import classes from './answer-screen.module.css'
+import { WasOfUse } from './was-of-use.tsx'
 
 /** One answer, at an address that can be passed on. */
 export function AnswerScreen() {
@@ -65,7 +66,7 @@ export function AnswerScreen() {
 }
 
 function Shown({
-  answer: { group, question, richText, next },
+  answer: { uid, group, question, richText, next },
   answers,
   helpPath,
 }: {
@@ -83,6 +84,7 @@ function Shown({
       </Link>
       <h1>{question}</h1>
       <RichText field={richText} />
+      <WasOfUse key={uid} uid={uid} />
       {others.length > 0 && (
         <nav className={classes.next} aria-label={t('next')}>
           <h2>{t('next')}</h2>

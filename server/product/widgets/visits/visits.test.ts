@@ -242,6 +242,15 @@ test('after 30 prices a minute a network gets none, and after 5 requests an hour
   assert.equal((await call('submit', { ...(await aVisit(widget)).said, ...contact, email })).status, 200)
 })
 
+test('a site with the longest name has a visit', async () => {
+  const widget = await aLiveWidget({ allowedOrigins: ['https://*.liffey.example'] })
+  const name = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.liffey.example`
+  const page = async (origin: string) => (await open(widget.id, `at=${origin}`)).text()
+  assert.doesNotMatch(await page(`https://${name}:65535`), /"token"/, 'another port is another site')
+  const [, token] = /"token":"([^"]+)"/.exec(await page(`https://${name}`)) ?? []
+  assert.equal((await call('find', { token, text: 'iphone' })).status, 200)
+})
+
 test('requests go on in the name of an owner when the member has left', async () => {
   const shop = await aShop(product, { country: 'IE' })
   const manager = await aMember(product, shop, 'manager')

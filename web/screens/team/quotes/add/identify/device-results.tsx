@@ -41,7 +41,11 @@ export function DeviceResults({
     return <NothingFound text={text.trim()} maker={maker} onAddUnlisted={onAddUnlisted} />
   }
   const isShared = found.kind !== 'name' && results.length > 1
-  const own = { ...asFields(numbersIn(found)), ...noteIn(found) }
+  const withOwn = (picked: PickedDevice) => ({
+    ...picked,
+    ...asFields(numbersIn(found)),
+    ...noteIn(found, picked.narrowed),
+  })
   return (
     <section
       className={`cp-card ${panel.panel} ${classes.results}`}
@@ -84,8 +88,8 @@ export function DeviceResults({
             isSure={found.confidence === 'exact' && found.problem === undefined}
             bestPrice={entries && bestPriceOf(entries, result.device.key)}
             onOpen={() => setCurrent(place)}
-            onAdd={(narrowed) => onAdd({ device: result.device, narrowed, ...own })}
-            settling={{ ...settling, settle: (picked) => settling.settle({ ...picked, ...own }) }}
+            onAdd={(narrowed) => onAdd(withOwn({ device: result.device, narrowed }))}
+            settling={{ ...settling, settle: (picked) => settling.settle(withOwn(picked)) }}
           />
         ))}
       </ul>

@@ -1,8 +1,12 @@
 import { quoteLimits } from '@costard/contract'
-import type { Identification } from '@costard/devices'
+import type { Identification, Narrowed } from '@costard/devices'
 
-/** What a text says besides the device, as the note of its line; nothing if it says no more. */
-export function noteIn({ aside }: Pick<Identification, 'aside'>): { readonly note?: string } {
-  const note = aside.join(', ').slice(0, quoteLimits.maxLineNote)
+/** What a text says besides the model, as the note of its line: a colour has no price, so no variant keeps it. */
+export function noteIn(
+  { aside }: Pick<Identification, 'aside'>,
+  { colour }: Pick<Narrowed, 'colour'>,
+): { readonly note?: string } {
+  const said = [...(colour === undefined ? [] : [colour]), ...aside]
+  const note = said.join(', ').slice(0, quoteLimits.maxLineNote)
   return note === '' ? {} : { note }
 }

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openSignedIn, signUp } from './signed-in.ts'
+import { verified } from './verified.ts'
+
+const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+const { url } = server
+const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+const team = `/t/${shop.team.id}`
+const { quote } = await aSentQuote(shop)
+const draft = await aQuote(shop)
+const catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
+const paths = [
+  `${team}/quotes`,
+  `${team}/quotes/${quote.id}`,
+  `${team}/quotes/${draft.id}/review`,
+  `${team}/quotes/add/identify`,
+  `${team}/quotes/add/bulk`,
+  `${team}/customers`,
+  `${team}/customers/add`,
+  `${team}/customers/${quote.customerId}`,
+  `${team}/catalogs`,
+  `${catalog}/general`,
+  `${catalog}/models`,
+  `${catalog}/questions`,
+  `${catalog}/propositions`,
+  `${catalog}/services`,
+  `${catalog}/computation`,
+  `${catalog}/versions`,
+  `${team}/widgets`,
+  `${team}/widgets/add`,
+  `${team}/dashboard`,
+  `${team}/account`,
+  `${team}/faq`,
+  `${team}/countries`,
+  `${team}/locales`,
+  ...['general', 'members', 'subscription', 'messages', 'tax', 'device-checks', 'api', 'leave', 'close'].map(
+    (page) => `${team}/settings/${page}`,
+  ),
+]
+
+/** Screens of one test: it has to end in 15 seconds. */
+const perTest = 8
+
+for (let from = 0; from < paths.length; from += perTest) {
+  const own = paths.slice(from, from + perTest)
+  test(`screens with long texts fit a phone, and have no others, from ${own[0]?.replace(team, '')}`, async () => {
+    const page = await openSignedIn(owner, url, { viewport: { width: 390, height: 844 } })
+    await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
+    const found: string[] = []
+    for (const path of own) {
+      await page.goto(url + path)
+      await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
+      await page.waitForFunction(() => document.querySelector('.mantine-Loader-root') === null)
+      found.push(...(await faultsOf(page)).map((what) => `${path.replace(team, '')}: ${what}`))
+    }
+    assert.deepEqual(found, [])
+  })
+}
+
+/** A page wider than the window, buttons whose words do not fit, and words of buttons and labels that are not from the texts. */
+async function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    const shown = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetWidth > 0)
+    const cut = shown('.mantine-Button-label').filter((label) => label.scrollWidth > label.clientWidth + 4)
+    // From the device tables and the catalog, in English.
+    const data = /^(?:\{\w+\}$|iPhone 15|Store credit|Charity gift|English|Français|Deutsch|Español)/
+    const untranslated = shown('.mantine-Button-label, label, legend, th').filter(
+      ({ textContent }) =>
+        /\p{L}{3}/u.test(textContent) && !textContent.includes('⟦') && !data.test(textContent),
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} of ${clientWidth} pixels`] : []),
+      ...cut.map((label) => `cut: ${label.textContent}`),
+      ...untranslated.map((one) => `not from the texts: ${one.textContent}`),
+    ]
+  })
+}

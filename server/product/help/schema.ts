@@ -1,0 +1,15 @@
+import type { Language } from '@costard/contract'
+import { integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { product } from '../schema.ts'
+
+/** How often an answer of the help was of use, and how often not. Who said it is not stored. */
+export const helpRatings = product.table(
+  'help_ratings',
+  {
+    uid: text('uid').notNull(),
+    language: text('language').$type<Language>().notNull(),
+    ofUse: integer('of_use').notNull(),
+    ofNoUse: integer('of_no_use').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uid, table.language] })],
+)

@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { allMessages } from './testing/all-messages.ts'
+
+/** docs/glossary.md: staff are addressed with Sie, with vous, and in Spanish with tú. */
+const wrong = {
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu,
+  fr: /(?<![\p{L}’-])(?:tu|toi|tes|ton)(?!\p{L})|\p{L}e-(?:le|la|les|moi)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted|ustedes)(?!\p{L})/iu,
+} as const
+
+/** Other words for a quote than that of the glossary. */
+const otherWords = { de: /Kostenvoranschl/i, fr: /(?<!\p{L})devis(?!\p{L})/iu, es: /presupuest/i } as const
+
+/** What a member sees as the customer will. */
+const asCustomersRead = ['youPayUs', 'youPay', 'youPayFrom']
+  .map((key) => `counter.review.${key}`)
+  .concat('trace.youWillPay')
+
+test('one form of address in each language, and one word for a quote', async () => {
+  const messages = await allMessages()
+  for (const language of ['de', 'fr', 'es'] as const) {
+    const found = [...messages[language]].filter(
+      ([key, text]) =>
+        (wrong[language].test(text) && !asCustomersRead.includes(key)) || otherWords[language].test(text),
+    )
+    assert.deepEqual(found, [], language)
+  }
+})

@@ -1,0 +1,46 @@
+/** A tree of texts in ICU syntax. */
+export interface TextTree {
+  readonly [key: string]: string | TextTree
+}
+
+/**
+ * Returns the texts as no language has them: longer by half, with accents, between ⟦ and ⟧. What is shown without
+ * the marks is not from the texts; where one mark is missing, a text is cut off.
+ */
+export function pseudoTexts<Texts extends TextTree>(texts: Texts): Texts {
+  const entries = Object.entries(texts).map(([key, text]) => [
+    key,
+    typeof text === 'string' ? pseudoText(text) : pseudoTexts(text),
+  ])
+  return Object.fromEntries(entries) as Texts // the keys are the same
+}
+
+/** Changes the words of a text, not its arguments and tags: an argument has words at every second depth only. */
+export function pseudoText(text: string): string {
+  let depth = 0
+  const words = text.replaceAll(/<\/?\w+>|https?:\/\/|[{}]|[a-z]/gi, (part) => {
+    if (part === '{') depth += 1
+    else if (part === '}') depth -= 1
+    return depth % 2 === 0 && part.length === 1 ? (longer[part] ?? part) : part
+  })
+  return text === '' ? '' : `⟦${words}⟧`
+}
+
+// Texts in German are longer by about a third.
+const longer: Readonly<Record<string, string>> = {
+  a: 'àá',
+  e: 'éè',
+  i: 'îí',
+  o: 'öó',
+  u: 'ûú',
+  A: 'ÀÁ',
+  E: 'ÉÈ',
+  I: 'ÎÍ',
+  O: 'ÖÓ',
+  U: 'ÛÚ',
+  c: 'ç',
+  n: 'ñ',
+  s: 'š',
+  y: 'ýý',
+  z: 'ž',
+}
