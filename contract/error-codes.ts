@@ -415,6 +415,10 @@ export const errorCodes = {
     status: 422,
     message: 'The choice cannot be accepted: a reason is in the detail.',
   },
+  'quote/signature-required': {
+    status: 422,
+    message: 'The shop asks for a signature, or for a confirmation that the typed name counts as one.',
+  },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>
 

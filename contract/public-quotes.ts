@@ -171,6 +171,7 @@ export const publicQuotes = {
     'quote/expired',
     'quote/proposition-unknown',
     'quote/choice-invalid',
+    'quote/signature-required',
   )
     .input(
       ofToken.extend({
@@ -182,6 +183,10 @@ export const publicQuotes = {
           .refine(isSignature, 'Not a signature')
           .optional()
           .describe('Drawn strokes, such as "10.20-12.25_40.9-41.12"'),
+        isTypedNameSignature: z
+          .boolean()
+          .optional()
+          .describe('The typed name counts as signature; needed without one if the shop requires signatures'),
         agrees: z.literal(true).describe('The statement of the page was ticked'),
       }),
     )

@@ -49,6 +49,7 @@ export type PublicAnswer =
       readonly choice: Choice
       readonly name: string
       readonly signature?: string
+      readonly isTypedNameSignature: boolean
       readonly accept: AcceptFields
     }
   /** All is filled in but the signature. */
@@ -168,6 +169,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
   const name = nameIn(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
   const signature = fields.get('signature')
+  const isTypedNameSignature = fields.get('typed') === 'yes'
   if (quote.state === 'sent') {
     const problem = problemOfChoice(quote.lines, choice)
     if (problem) return { kind: 'accept-again', problem: choiceProblemWords[problem], accept }
@@ -176,7 +178,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
     if (!accept.agrees) return { kind: 'accept-again', problem: 'agrees', accept }
     if (rule !== 'off') {
       if (signature === null) return { kind: 'sign', accept }
-      const isMissing = rule === 'required' && signature === '' && fields.get('typed') !== 'yes'
+      const isMissing = rule === 'required' && signature === '' && !isTypedNameSignature
       if (isMissing || (signature !== '' && !isSignature(signature))) return { kind: 'sign-again', accept }
     }
   }
@@ -186,8 +188,15 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
       .filter(([field]) => field.startsWith(offerField('')))
       .map(([field, key]) => [field.slice(offerField('').length), key] as const),
   )
-  const signed = rule !== 'off' && signature !== null && isSignature(signature) ? { signature } : {}
-  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, ...signed, accept }
+  const signed = signature !== null && isSignature(signature) ? { signature } : {}
+  return {
+    kind: 'accept',
+    choice: { ...choice, propositionKeys },
+    name,
+    ...signed,
+    isTypedNameSignature,
+    accept,
+  }
 }
 
 function askIn(fields: URLSearchParams): PublicAnswer {
