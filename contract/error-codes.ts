@@ -116,6 +116,10 @@ export const errorCodes = {
     message: 'The margin scheme is a rule of VAT, which this team does not charge.',
   },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
+  'team/too-many-closings': {
+    status: 429,
+    message: 'The team was closed too often today; each time mails its members.',
+  },
   'team/too-many': {
     status: 429,
     message:

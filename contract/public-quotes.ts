@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { declineReasons, isAcceptName, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
 import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -176,7 +176,13 @@ export const publicQuotes = {
     .input(
       ofToken.extend({
         ...ChoiceInput.shape,
-        name: z.string().trim().min(1).max(maxAcceptName).describe('Typed by whoever accepts'),
+        name: z
+          .string()
+          .trim()
+          .min(1)
+          .max(maxAcceptName)
+          .refine(isAcceptName, 'Not a name')
+          .describe('Typed by whoever accepts'),
         signature: z
           .string()
           .max(maxSignature)

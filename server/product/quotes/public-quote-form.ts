@@ -1,5 +1,6 @@
 import {
   declineReasons,
+  isAcceptName,
   LineId,
   maxAcceptName,
   maxDeclineText,
@@ -158,7 +159,7 @@ function counterIn(fields: URLSearchParams): PublicAnswer {
 function nameIn(fields: URLSearchParams): string {
   const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
   if (name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
-  return name
+  return isAcceptName(name) ? name : ''
 }
 
 function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signature']): PublicAnswer {

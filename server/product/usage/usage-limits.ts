@@ -31,6 +31,7 @@ export const usageLimits = {
   'api-keys-per-team': [{ uses: 100, seconds: day }],
   'webhook-tries-per-team': [{ uses: 120, seconds: hour }],
   'news-per-quote': [{ uses: 3, seconds: day }],
+  'closings-per-team': [{ uses: 5, seconds: day }],
   'test-mails-per-person': [
     { uses: 20, seconds: hour },
     { uses: 60, seconds: day },
