@@ -4,6 +4,7 @@ export const auditedActions = [
   'teams.editTax',
   'teams.close',
   'teams.reopen',
+  'teamArchives.make',
   'members.change',
   'members.suspend',
   'members.reactivate',

@@ -21,6 +21,7 @@ import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
 import { members } from './members.ts'
 import { messages } from './messages.ts'
+import { notifications } from './notifications.ts'
 import { newerPrices } from './newer-prices.ts'
 import { purchases } from './purchases.ts'
 import { publicQuotes } from './public-quotes.ts'
@@ -32,6 +33,7 @@ import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
+import { teamArchives } from './team-archives.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
 import { widgetVisits } from './widget-visits.ts'
@@ -91,6 +93,8 @@ export * from './members.ts'
 export * from './message-limits.ts'
 export * from './messages.ts'
 export * from './newer-prices.ts'
+export * from './notification-kinds.ts'
+export * from './notifications.ts'
 export * from './permissions.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
@@ -112,6 +116,8 @@ export * from './shop.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './subscription.ts'
+export * from './team-archives.ts'
+export * from './team-archive-limits.ts'
 export * from './team-color.ts'
 export * from './open-teams.ts'
 export * from './teams.ts'
@@ -131,6 +137,8 @@ export const contract = {
   account,
   locales,
   teams,
+  teamArchives,
+  notifications,
   members,
   invitations,
   publicInvitations,

@@ -83,6 +83,11 @@ export const errorCodes = {
     status: 403,
     message: 'The team is closed. An owner can reopen it until it is erased.',
   },
+  'archive/not-found': { status: 404, message: 'Archive not found, not ready, or not kept any more.' },
+  'archive/too-many': {
+    status: 429,
+    message: 'Too many archives today. Try again after the seconds in the Retry-After header.',
+  },
   'team/not-closed': { status: 409, message: 'The team is open.' },
   'team/name-mismatch': { status: 422, message: 'This is not the name of the team.' },
   'plan/limit-reached': {

@@ -31,6 +31,9 @@ export type WebhookDeliveryId = z.infer<typeof WebhookDeliveryId>
 export const FileId = z.string().regex(idPattern).brand('FileId')
 export type FileId = z.infer<typeof FileId>
 
+export const TeamArchiveId = z.string().regex(idPattern).brand('TeamArchiveId')
+export type TeamArchiveId = z.infer<typeof TeamArchiveId>
+
 export const LineId = z.uuid().brand('LineId')
 export type LineId = z.infer<typeof LineId>
 

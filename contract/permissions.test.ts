@@ -25,6 +25,7 @@ const table: Readonly<Record<Permission, string>> = {
   'audit.read': 'oam',
   'ownership.transfer': 'o',
   'team.close': 'o',
+  'team.archive': 'o',
   'team.reopen': 'o',
 }
 

@@ -26,7 +26,8 @@ export const rolesByPermission = {
   /** Who else owns the team, and who no longer does. */
   'ownership.transfer': ['owner'],
   'team.close': ['owner'],
-  /** The only call that a closed team takes. */
+  /** Everything of the team as a file. This and reopening it are all that a closed team takes. */
+  'team.archive': ['owner'],
   'team.reopen': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 

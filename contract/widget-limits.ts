@@ -9,7 +9,7 @@ export const widgetLimits = {
   maxFunnelDays: 90,
   keptDays: 400,
   maxUnsure: 5,
-  maxToken: 500,
+  maxToken: 700,
   maxSearch: 120,
   maxFound: 12,
   maxVariants: 60,

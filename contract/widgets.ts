@@ -160,11 +160,13 @@ export const WidgetSummary = Widget.pick({
 }).extend({
   catalogName: z.string(),
   figures: WidgetFigures.describe('Of the last 30 days'),
+  accepted: z.number().int().describe('Offers of requests of these days that were accepted'),
 })
 export type WidgetSummary = z.infer<typeof WidgetSummary>
 
 export const WidgetFunnel = z.object({
   total: WidgetFigures,
+  accepted: z.number().int().describe('Offers of requests of these days that were accepted'),
   days: z
     .array(WidgetFigures.extend({ day: z.string() }))
     .describe('Days with visits, oldest first, in the time zone of the team'),

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
@@ -16,6 +17,11 @@ test('an owner closes the team for everybody, and reopens it', async () => {
   await hers.getByRole('link', { name: 'Close the team instead' }).click()
   await hers.getByText('1 offer that customers can still accept').waitFor()
   await hers.getByText('1 other member').waitFor()
+  await hers.getByRole('button', { name: 'Make the archive' }).click()
+  const saved = hers.waitForEvent('download')
+  await hers.getByRole('button', { name: 'Download archive' }).click()
+  assert.match((await saved).suggestedFilename(), /\.zip$/)
+  await hers.getByText('also when the team is closed').waitFor()
   const button = hers.getByRole('button', { name: 'Close team' })
   const name = hers.getByRole('textbox', { name: 'Type the name of the team' })
   await name.fill(shop.team.name.toLowerCase())
@@ -24,6 +30,7 @@ test('an owner closes the team for everybody, and reopens it', async () => {
   await axeCheck(hers, 'close a team')
   await button.click()
   await hers.getByRole('heading', { name: 'Closed teams' }).waitFor()
+  await hers.getByRole('button', { name: 'Download archive' }).waitFor()
   await axeCheck(hers, 'closed teams')
 
   await his.getByText('An owner can reopen it from the list of teams.').waitFor()

@@ -7,9 +7,20 @@ import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from 'playwright-core'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
+import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openLiveShop } from './live-shop.ts'
 
-const shop = await openLiveShop({ APP_CHECK: 'audit' })
+const SECRET_KEY = 'ab'.repeat(32)
+const shop = await openLiveShop({ SECRET_KEY })
+/** A process on the same database that takes no request without a proof. */
+const strict = await startTestServer({
+  env: {
+    SECRET_KEY,
+    DATABASE_URL: shop.config.databaseUrl ?? '',
+    APP_CHECK: 'enforce',
+    RATE_LIMITS: 'off',
+  },
+})
 const phone = { width: 390, height: 844 }
 
 /** A shop's own site, served from another origin: each path with its page. */
@@ -37,8 +48,8 @@ async function aWidget(settings: object = {}): Promise<string> {
 }
 
 /** Writes a page with widgets of a shop. */
-function write(path: string, content: string, policy?: string): string {
-  const script = `<script src="${shop.url}/widget.js" async></script>`
+function write(path: string, content: string, policy?: string, from = shop.url): string {
+  const script = `<script src="${from}/widget.js" async></script>`
   const body = `<!doctype html><html lang="en"><title>Liffey Exchange</title><h1>Sell your phone</h1>${script}${content}</html>`
   pages.set(path, { body, ...(policy !== undefined && { policy }) })
   return `${site}${path}`
@@ -86,8 +97,8 @@ async function answerAll(frame: FrameLocator): Promise<void> {
 
 test('a visitor of a page with a strict policy gets an offer, and the page is told without prices', async () => {
   const id = await aWidget()
-  const policy = `default-src 'none'; script-src ${shop.url}; frame-src ${shop.url}`
-  const address = write('/strict', embed(id), policy)
+  const policy = `default-src 'none'; script-src ${strict.url}; frame-src ${strict.url}`
+  const address = write('/strict', embed(id), policy, strict.url)
   const page = await openBrowser({ viewport: phone })
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -102,7 +113,12 @@ test('a visitor of a page with a strict policy gets an offer, and the page is to
   await frame.getByLabel('Your email').fill('priya@mail.example')
   await frame.getByRole('button', { name: 'Send me this offer' }).click()
   await frame.getByText(/^Sent to priya@mail\.example\. Quote /).waitFor()
-  assert.match((await sent).headers()['x-firebase-appcheck'] ?? '', /^ey/, 'a proof of work')
+  const request = await sent
+  assert.match(request.headers()['x-firebase-appcheck'] ?? '', /^ey/, 'a proof of work')
+  const data = JSON.stringify({ ...(request.postDataJSON() as object), email: 'bot@mail.example' })
+  const headers = { 'content-type': 'application/json' }
+  const bare = await fetch(request.url(), { method: 'POST', headers, body: data })
+  assert.equal(bare.status, 403, 'without a proof')
   const told = await events()
   const types = told.map(({ type }) => type)
   assert.deepEqual([...new Set(types)], ['ready', 'started', 'step', 'priced', 'submitted'])

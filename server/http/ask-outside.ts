@@ -75,7 +75,14 @@ function request(
 ): Promise<http.IncomingMessage> {
   const { request: open } = url.protocol === 'https:' ? https : http
   return new Promise((resolve, reject) => {
-    open(url, options, resolve).on('error', reject).end(body)
+    open(url, options, resolve)
+      .on('error', reject)
+      // Without a listener node drops the connection, and neither answers nor fails.
+      .on('upgrade', (_response, socket) => {
+        socket.destroy()
+        reject(new Error('101 is no answer to a request without an upgrade'))
+      })
+      .end(body)
   })
 }
 

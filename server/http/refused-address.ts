@@ -4,10 +4,13 @@ import ipaddr from 'ipaddr.js'
 /** RFC 4291: the only block assigned to public hosts. Everything outside is loopback, link-local, private, mapped or unassigned. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
+/** A public address that each machine of Azure reaches as its host, with keys and settings. Source: Azure's documentation. */
+const hostOfAzure = '168.63.129.16'
+
 /** Returns true unless the text is a public unicast IP address. */
 export function isRefusedAddress(text: string): boolean {
   // A zone such as %eth0 exists only for link-local addresses.
-  if (isIP(text) === 0 || text.includes('%')) return true
+  if (isIP(text) === 0 || text.includes('%') || text === hostOfAzure) return true
   const address = ipaddr.parse(text)
   if (address.range() !== 'unicast') return true
   return address instanceof ipaddr.IPv6 && !address.match(globalUnicast)

@@ -37,6 +37,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'teams.editTax': { marginScheme: false },
   'teams.close': { name: 'Not its name' },
   'teams.reopen': undefined,
+  'teamArchives.make': undefined,
+  'notifications.save': { off: [] },
   'publicQuotes.undoAcceptance': undefined,
   'publicQuotes.ask': { text: 'How long does it take?' },
   'quoteQuestions.answer': { text: 'A day.' },
@@ -212,6 +214,11 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.open': everybody,
   'members.list': everybody,
   'members.change': managing,
+  'notifications.get': everybody,
+  'notifications.save': everybody,
+  'teamArchives.getLast': ['owner'],
+  'teamArchives.make': ['owner'],
+  'teamArchives.content': ['owner'],
   'members.suspend': managing,
   'members.reactivate': managing,
   'members.remove': managing,
@@ -424,6 +431,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{userId}', 'x'.repeat(20))
     .replace('{webhookId}', 'x'.repeat(20))
     .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
+    .replace('{archiveId}', 'x'.repeat(20))
     .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)

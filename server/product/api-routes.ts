@@ -15,8 +15,9 @@ import { openApiDocument } from './open-api/open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
 /** Streamed answers have routes of their own. */
-type AnsweredCalls = Omit<typeof contract, 'account' | 'customers' | 'attachments'> & {
+type AnsweredCalls = Omit<typeof contract, 'account' | 'customers' | 'attachments' | 'teamArchives'> & {
   account: Omit<typeof contract.account, 'data'>
+  teamArchives: Omit<typeof contract.teamArchives, 'content'>
   customers: Omit<typeof contract.customers, 'data'>
   attachments: Omit<typeof contract.attachments, 'add' | 'content'>
 }

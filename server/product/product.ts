@@ -86,10 +86,17 @@ import { manualBilling } from './subscriptions/manual-billing.ts'
 import { createPlanRoom } from './subscriptions/plan-room.ts'
 import { planWarnedMail } from './subscriptions/plan-warned-mail.ts'
 import { readPlans } from './subscriptions/plans.ts'
+import { billingEnder } from './subscriptions/end-billing.ts'
 import { readBilling } from './subscriptions/read-billing.ts'
 import { stripeBilling } from './subscriptions/stripe-billing.ts'
 import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
 import { deleteOldEvents } from './subscriptions/subscription-store.ts'
+import { archiveReadyMail } from './team-archives/archive-ready-mail.ts'
+import { archiveRoute } from './team-archives/archive-route.ts'
+import { deleteOldArchives } from './team-archives/archive-store.ts'
+import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
+import { makeArchive } from './team-archives/make-archive.ts'
+import { notificationEndpoints } from './notifications/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
@@ -165,6 +172,8 @@ export async function createProduct(opened: {
     account: accountEndpoints(parts, config),
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
+    teamArchives: teamArchiveEndpoints(parts),
+    notifications: notificationEndpoints(parts),
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),
     publicInvitations: publicInvitationEndpoints(parts),
@@ -212,6 +221,7 @@ export async function createProduct(opened: {
     streamed: [
       dataRoute(parts),
       customerDataRoute(parts, front, findAddress),
+      archiveRoute(parts, front, findAddress),
       fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),
     ],
     config,
@@ -265,10 +275,12 @@ export async function createProduct(opened: {
       sendReleased(parts),
       scheduleFailedMail({ ...parts, mailer, config }),
       closingMail({ ...parts, mailer, config }),
+      makeArchive(parts),
+      archiveReadyMail({ ...parts, mailer, config }),
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
-      ...(stripe ? [readBilling(parts, stripe)] : []),
+      ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),
     ],
     cleanup: async () => {
@@ -277,6 +289,7 @@ export async function createProduct(opened: {
       await deleteOldEvents(database.orm, now())
       await deleteDueRecords(database.orm, now())
       await deleteOldDeliveries(database.orm, now())
+      await deleteOldArchives(database.orm, now())
       await receiver.removeAbandoned(now())
       await removeStoredFiles(parts)
       await deleteOldCounts(database.orm, now())

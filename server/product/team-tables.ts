@@ -17,6 +17,7 @@ import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
+import * as teamArchives from './team-archives/schema.ts'
 import * as teams from './teams/schema.ts'
 import * as usage from './usage/schema.ts'
 import * as webhooks from './webhooks/schema.ts'
@@ -43,6 +44,7 @@ const rooms = [
   shop,
   quoteViews,
   subscriptions,
+  teamArchives,
   teams,
   usage,
   webhooks,

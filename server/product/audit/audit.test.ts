@@ -206,6 +206,11 @@ test('writes who changed what, once, for each operation that is recorded', async
     action: 'audit.export',
     after: { isExported: 'audit' },
   })
+  await assertRecorded(() => owner.call('POST', `${path}/archives`), {
+    ...ofTeam,
+    action: 'teamArchives.make',
+    after: { isExported: 'everything' },
+  })
   const view = { name: 'Sent', query: 'state=sent', isShared: true }
   const { body: saved } = await owner.call('POST', `${path}/quote-views`, view)
   assert.partialDeepStrictEqual((await entries()).at(-1), {

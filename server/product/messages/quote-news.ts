@@ -13,6 +13,7 @@ import type { RevisionKey } from '../quotes/lines/line-store.ts'
 import { finalCodes } from '../quotes/mail-rules.ts'
 import { findQuoteOfTeam, type QuoteOfTeam } from '../quotes/quote-store.ts'
 import { findMembership } from '../teams/membership-store.ts'
+import { wantsMail } from '../notifications/notification-store.ts'
 import { isOn } from './message-store.ts'
 import { newsMailOf } from './news-mail.ts'
 import { quoteAddress } from './question-mail.ts'
@@ -28,6 +29,12 @@ const kinds = [
   'customerAccepted',
   'customerDeclined',
 ] as const satisfies readonly NewsKind[]
+
+/** What members can do without. */
+const notifications = {
+  customerAccepted: 'quoteAccepted',
+  customerDeclined: 'quoteDeclined',
+} as const
 
 /** Something happened to a quote that somebody is told by mail, if the team wants that. */
 const quoteNews = eventType(
@@ -61,6 +68,7 @@ export function quoteNewsMail(parts: NewsParts): EventHandler {
     const customer = found.quote.snapshot?.customer.email
     const to = isForTeam ? sender?.email : customer
     if (!to) return
+    if (isForTeam && sender && !(await wantsMail(tx, key.teamId, sender.userId, notifications[kind]))) return
     if (attempt === 1 && !(await isWithinLimit(parts, key, kind))) {
       log.warn({ ...key, kind }, 'mail about a quote left out: too many of its kind today')
       return
@@ -92,7 +100,7 @@ export function quoteNewsMail(parts: NewsParts): EventHandler {
 async function senderOf(
   tx: Transaction,
   { quote, team }: QuoteOfTeam,
-): Promise<{ readonly name: string; readonly email: string | null } | undefined> {
+): Promise<{ readonly userId: string; readonly name: string; readonly email: string | null } | undefined> {
   const sender = quote.snapshot?.sender
   return sender && (await findMembership(tx, team.teamId, sender.userId)) ? sender : undefined
 }

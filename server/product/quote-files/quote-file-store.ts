@@ -110,9 +110,12 @@ export async function countFilesOf(
   return row ?? { ofQuote: 0, ofLine: 0 }
 }
 
-/** Deletes a stored file at a time, unless a row for it is added before. */
+/** Deletes a stored file at a time, unless a row for it is added before. The last plan for a file holds. */
 export async function planRemoval(tx: Transaction, storageKey: string, dueAt: Date): Promise<void> {
-  await tx.insert(storedFileRemovals).values({ storageKey, dueAt })
+  await tx
+    .insert(storedFileRemovals)
+    .values({ storageKey, dueAt })
+    .onConflictDoUpdate({ target: storedFileRemovals.storageKey, set: { dueAt } })
 }
 
 /** Deletes the rows of all files of a team, or of some of its quotes. Their content follows. */

@@ -8,6 +8,8 @@ export interface Payer {
   readonly email: string | undefined
   readonly createdAt: Date
   readonly row: SubscriptionRow | undefined
+  /** Stores who the team is at the payment provider, at once. Returns whoever was stored first. */
+  readonly keepCustomer: (customerRef: string) => Promise<string>
 }
 
 /** Changes the row that is stored when the change is made, which may be another than the one that was read. */

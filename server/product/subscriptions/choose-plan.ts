@@ -5,10 +5,10 @@ import type { CheckedCall } from '../front.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'
-import type { Billing, ChangeRow, Payer } from './billing.ts'
+import { type Billing, type ChangeRow, emptyRow, type Payer } from './billing.ts'
 import type { Plans } from './plans.ts'
 import { describeSubscription } from './describe-subscription.ts'
-import { findSubscription, saveSubscription } from './subscription-store.ts'
+import { findSubscription, saveCustomer, saveSubscription } from './subscription-store.ts'
 
 /** Record id in the `settings` revision. */
 export const subscriptionSetting = 'subscription'
@@ -43,11 +43,13 @@ export async function resumePlan(
 }
 
 export async function payerOf(
-  { database }: Pick<SubscriptionParts, 'database'>,
+  { database, now }: Pick<SubscriptionParts, 'database' | 'now'>,
   { teamId, team, caller }: Member,
 ): Promise<Payer> {
   const row = await findSubscription(database.orm, teamId)
-  return { teamId, teamName: team.name, email: caller.email, createdAt: team.createdAt, row }
+  const keepCustomer = (customerRef: string): Promise<string> =>
+    saveCustomer(database.orm, { ...emptyRow(teamId, now()), customerRef })
+  return { teamId, teamName: team.name, email: caller.email, createdAt: team.createdAt, row, keepCustomer }
 }
 
 async function save(

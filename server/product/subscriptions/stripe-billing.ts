@@ -23,6 +23,8 @@ export interface StripeBilling extends Billing {
   readonly stripe: Stripe
   /** Returns what Stripe has now of a customer's subscription, for the stored row. Throws plan/provider-unavailable. */
   readonly read: (customerRef: string, row: SubscriptionRow) => Promise<SubscriptionRow>
+  /** Ends all subscriptions of a customer. Throws plan/provider-unavailable. */
+  readonly end: (customerRef: string, when: 'now' | 'with-period') => Promise<void>
 }
 
 const timeoutMs = 10_000
@@ -85,11 +87,13 @@ export function stripeBilling({
     throw apiError('plan/provider-unavailable')
   }
 
-  async function runningOf(customer: string): Promise<Stripe.Subscription | undefined> {
+  async function listRunning(customer: string): Promise<readonly Stripe.Subscription[]> {
     const { data } = await ask(() => stripe.subscriptions.list({ customer, status: 'all', limit: maxListed }))
-    const [newest, other] = data
-      .filter(({ status }) => running.includes(status))
-      .toSorted((a, b) => b.created - a.created)
+    return data.filter(({ status }) => running.includes(status)).toSorted((a, b) => b.created - a.created)
+  }
+
+  async function runningOf(customer: string): Promise<Stripe.Subscription | undefined> {
+    const [newest, other] = await listRunning(customer)
     if (other) log.warn({ customer }, 'a customer at Stripe has several subscriptions')
     return newest
   }
@@ -99,15 +103,30 @@ export function stripeBilling({
     return { ...row, ...(found ? rowOf(found, row, now()) : { ...ended, plan: planLeft(row) }), customerRef }
   }
 
-  /** Payers of Stripe have a customer there, made once. */
-  async function customerOf({ teamId, teamName, email, row }: Payer): Promise<string> {
+  async function end(customer: string, when: 'now' | 'with-period'): Promise<void> {
+    for (const { id, cancel_at_period_end: isEnding } of await listRunning(customer)) {
+      if (when === 'now') await ask(() => stripe.subscriptions.cancel(id))
+      else if (!isEnding) await ask(() => stripe.subscriptions.update(id, { cancel_at_period_end: true }))
+    }
+  }
+
+  /** A team pays once: what another tab or member has begun ends, so that only the newest checkout can be paid. */
+  async function expireCheckouts(customer: string): Promise<void> {
+    const { data } = await ask(() =>
+      stripe.checkout.sessions.list({ customer, status: 'open', limit: maxListed }),
+    )
+    for (const { id } of data) await ask(() => stripe.checkout.sessions.expire(id))
+  }
+
+  /** Payers of Stripe have a customer there, made once. Stored before anything is paid: of two at once, one counts. */
+  async function customerOf({ teamId, teamName, email, row, keepCustomer }: Payer): Promise<string> {
     if (row?.customerRef) return row.customerRef
     if (email === undefined) throw apiError('plan/sign-up-to-choose')
     const made = { name: teamName, email, metadata: { teamId } }
     const { id } = await ask(() =>
       stripe.customers.create(made, { idempotencyKey: `customer-${teamId}-${email}` }),
     )
-    return id
+    return keepCustomer(id)
   }
 
   /** Reads again after a change, so that what is stored is what Stripe has. */
@@ -122,6 +141,7 @@ export function stripeBilling({
   return {
     stripe,
     read,
+    end,
     provider: 'stripe',
     async prices() {
       const prices = await monthlyPrices()
@@ -166,6 +186,7 @@ export function stripeBilling({
         return { change: (stored) => ({ ...keep(stored), plan: 'free' }), checkoutUrl: null }
       const back = `${publicUrl}/t/${teamId}/settings/subscription`
       const { id: price } = await priceOf(plan)
+      await expireCheckouts(customer)
       const session = await ask(() =>
         stripe.checkout.sessions.create({
           mode: 'subscription',

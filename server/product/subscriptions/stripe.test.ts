@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Stripe from 'stripe'
-import { aShop, type Shop, startTestProduct } from '#testing'
+import { aMember, aShop, type Shop, startTestProduct } from '#testing'
+import { removeTeam } from '../teams/remove-team.ts'
 import { billingEvents, subscriptions } from './schema.ts'
 import { stripeEventLimits } from './stripe-event-limits.ts'
 import { startStripeStandIn } from './testing/stripe-stand-in.ts'
@@ -66,7 +67,7 @@ async function until(shop: Shop, expected: Record<string, unknown>): Promise<voi
 async function aPayingShop() {
   const shop = await aShop(product)
   const { body } = await choose(shop, 'team')
-  assert.equal(body.checkoutUrl, 'https://checkout.stripe.example/cs_1')
+  assert.match(body.checkoutUrl, /^https:\/\/checkout\.stripe\.example\/cs_\d+$/)
   assert.equal(body.subscription.plan, 'trial', 'nothing was paid yet')
   const customer = await customerOf(shop)
   const subscription = standIn.subscribe(customer, 'team', clock.now())
@@ -153,6 +154,37 @@ test('refuses events without a signature of this secret, before reading them', a
   assert.equal(await post('not JSON', 't=1,v1=00'), 400)
   assert.equal(await post('x'.repeat(stripeEventLimits.maxBytes + 1), 't=1,v1=00'), 413)
   assert.equal((await state(shop)).plan, 'team')
+})
+
+test('of checkouts of two members at once the team is one customer, and the newest alone can be paid', async () => {
+  const shop = await aShop(product)
+  const admin = await aMember(product, shop, 'admin')
+  const choices = [shop.owner, admin].map((by) =>
+    by.call('POST', `${shop.path}/subscription/plan`, { plan: 'team' }),
+  )
+  for (const { status } of await Promise.all(choices)) assert.equal(status, 200)
+  await choose(shop, 'solo')
+  const customer = await customerOf(shop)
+  const own = standIn.sessions.filter((one) => one.customer === customer)
+  assert.equal(own.length, 3, 'no session of another customer')
+  assert.deepEqual(
+    own.map(({ status }) => status).filter((status) => status === 'open'),
+    ['open'],
+  )
+})
+
+test('a closed team is not charged again, an erased one at all', async () => {
+  const { shop, subscription } = await aPayingShop()
+  const until = async (isReached: () => boolean): Promise<void> => {
+    for (let tries = 0; tries < 100 && !isReached(); tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    assert.ok(isReached())
+  }
+  await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
+  await until(() => subscription.cancel_at_period_end)
+  assert.equal(subscription.status, 'active')
+  await product.database.transaction((tx) => removeTeam(tx, shop.team.id))
+  await until(() => subscription.status === 'canceled')
 })
 
 test('ignores events of others, and says when Stripe does not answer', async () => {

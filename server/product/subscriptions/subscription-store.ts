@@ -48,6 +48,22 @@ export async function saveSubscription(tx: Transaction, row: SubscriptionRow): P
   await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.teamId, set: others })
 }
 
+/** Adds a row, or the customer to a row without one. Returns the customer that is stored then. */
+export async function saveCustomer(
+  tx: Transaction,
+  row: SubscriptionRow & { readonly customerRef: string },
+): Promise<string> {
+  const [saved] = await tx
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: subscriptions.teamId,
+      set: { customerRef: sql`coalesce(${subscriptions.customerRef}, excluded.customer_ref)` },
+    })
+    .returning({ customerRef: subscriptions.customerRef })
+  return saved?.customerRef ?? row.customerRef
+}
+
 /** Counts one more of a month; holds the lock of its row until the transaction ends. Returns what was used. */
 export async function countUsed(
   tx: Transaction,

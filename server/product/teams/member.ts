@@ -23,7 +23,11 @@ export async function memberOf(
   // Same error for non-members and unknown teams, so that ids cannot be probed.
   if (!membership) throw apiError('team/not-found')
   if (membership.isSuspended) throw apiError('team/suspended')
-  if (membership.team.closedAt && permission !== 'team.reopen') throw apiError('team/closed')
+  if (membership.team.closedAt && !isForClosed(permission)) throw apiError('team/closed')
   if (permission && !may(membership, permission)) throw apiError('team/not-allowed')
   return { ...membership, ...(caller.key && { seesCosts: false, maxAdjustBp: 0 }), caller, teamId }
+}
+
+function isForClosed(permission: Permission | undefined): boolean {
+  return permission === 'team.reopen' || permission === 'team.archive'
 }

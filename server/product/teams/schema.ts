@@ -1,4 +1,4 @@
-import type { TeamId } from '@costard/contract'
+import type { NotificationKind, TeamId } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
@@ -51,6 +51,12 @@ export const members = product.table(
     /** What they may do apart from the role; null: as the role. */
     costView: boolean('cost_view'),
     maxAdjustBp: integer('max_adjust_bp'),
+    /** What they want no mails about. */
+    notificationsOff: text('notifications_off')
+      .array()
+      .$type<NotificationKind[]>()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.userId] }),

@@ -29,6 +29,7 @@ export const usageLimits = {
     { uses: 100, seconds: day },
   ],
   'api-keys-per-team': [{ uses: 100, seconds: day }],
+  'archives-per-team': [{ uses: 3, seconds: day }],
   'webhook-tries-per-team': [{ uses: 120, seconds: hour }],
   'news-per-quote': [{ uses: 3, seconds: day }],
   'closings-per-team': [{ uses: 5, seconds: day }],

@@ -1,6 +1,7 @@
 import { type EventHandler, on } from '#outbox'
 import type { Sealer } from '#secrets'
 import type { ProductParts } from '../parts.ts'
+import { findTeam } from '../teams/team-store.ts'
 import { deliver } from './deliver.ts'
 import { findDelivery, updateDelivery } from './delivery-store.ts'
 import { queueTry, webhookDue } from './queue-webhooks.ts'
@@ -27,7 +28,8 @@ export function tryDelivery(
     const webhook = delivery && (await findWebhook(tx, teamId, delivery.webhookId))
     // Removed or ended meanwhile.
     if (!webhook || delivery.state !== 'waiting') return
-    if (!webhook.isOn && !isByHand) {
+    const isClosed = Boolean((await findTeam(tx, teamId))?.closedAt)
+    if (isClosed || (!webhook.isOn && !isByHand)) {
       await updateDelivery(tx, delivery, { state: 'failed', fault: 'switched-off', nextTryAt: null })
       return
     }

@@ -175,6 +175,32 @@ test('reads only the beginning of an endless answer', async () => {
   assert.equal((await logWhen(hooked, isTried))[0].state, 'delivered')
 })
 
+test('an answer that changes the protocol is no answer', async () => {
+  const hooked = await aWebhook()
+  hooked.receiver.answer = ({ socket }) =>
+    void socket?.write('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n')
+  await sendTest(hooked)
+  const [failed] = await logWhen(hooked, isTried)
+  assert.partialDeepStrictEqual(failed, { status: null, fault: 'unreachable' })
+})
+
+test('a closed team calls nobody', async () => {
+  const hooked = await aWebhook()
+  const { shop, receiver } = hooked
+  receiver.answer = (response) => void response.writeHead(503).end()
+  await sendTest(hooked)
+  const [{ id }] = await logWhen(hooked, isTried)
+  await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
+  await tryNow(hooked, id)
+  const waiting = 'select from product.webhook_deliveries where delivery_id = $1 and state = $2'
+  for (const deadline = performance.now() + 4000; performance.now() < deadline; await pause(25))
+    if ((await database.pool.query(waiting, [id, 'failed'])).rowCount) break
+  await shop.owner.call('POST', `${shop.path}/reopen`)
+  assert.partialDeepStrictEqual((await log(hooked))[0], { state: 'failed', fault: 'switched-off', tries: 1 })
+  assert.equal(receiver.received.length, 1)
+  assert.equal((await described(hooked)).isOn, true)
+})
+
 test('a slow webhook delays no other one, of its team or another', async () => {
   const hooked = await aWebhook()
   const { shop } = hooked

@@ -1,7 +1,8 @@
 import type { TeamId, WidgetFigures, WidgetId } from '@costard/contract'
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { widgetCounts } from './schema.ts'
+import { quotes } from '../quotes/schema.ts'
+import { widgetCounts, widgetRequests } from './schema.ts'
 import { mainSteps } from './visit-steps.ts'
 import type { WidgetKey } from './widget-store.ts'
 
@@ -28,6 +29,32 @@ export async function sumFigures(
   for (const row of rows)
     sums.set(row.widgetId, { ...(sums.get(row.widgetId) ?? noFigures), [row.step]: row.visits })
   return sums
+}
+
+/** Returns how many offers of requests of these days were accepted, for widgets that have any. */
+export async function countAccepted(
+  tx: Transaction,
+  { teamId, widgetId }: { readonly teamId: TeamId; readonly widgetId?: WidgetId },
+  { from, to, timeZone }: Days & { readonly timeZone: string },
+): Promise<Map<WidgetId, number>> {
+  const day = sql`(${widgetRequests.at} at time zone ${timeZone})::date`
+  const rows = await tx
+    .select({ widgetId: widgetRequests.widgetId, accepted: sql<number>`count(*)::int` })
+    .from(widgetRequests)
+    .innerJoin(
+      quotes,
+      and(eq(quotes.teamId, widgetRequests.teamId), eq(quotes.quoteId, widgetRequests.quoteId)),
+    )
+    .where(
+      and(
+        eq(widgetRequests.teamId, teamId),
+        ...(widgetId === undefined ? [] : [eq(widgetRequests.widgetId, widgetId)]),
+        inArray(quotes.state, ['accepted', 'completed']),
+        sql`${day} between ${from} and ${to}`,
+      ),
+    )
+    .groupBy(widgetRequests.widgetId)
+  return new Map(rows.map((row) => [row.widgetId, row.accepted]))
 }
 
 /** Returns the visits of a widget by step and day, oldest day first. */

@@ -3,7 +3,7 @@ import { dayIn, validUntil } from '@costard/quotes'
 import { findCatalog } from '../catalogs/catalog-store.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { listCounts, noFigures } from './funnel-store.ts'
+import { countAccepted, listCounts, noFigures } from './funnel-store.ts'
 import { mainSteps } from './visit-steps.ts'
 import { getWidget } from './widget-store.ts'
 
@@ -21,11 +21,12 @@ export async function describeFunnel(
   const to = asked.to ?? dayIn(team.timeZone, now())
   const first = validUntil(to, 1 - widgetLimits.maxFunnelDays)
   const wanted = asked.from ?? validUntil(to, -29)
-  const counts = await listCounts(
-    orm,
-    { teamId, widgetId: asked.widgetId },
-    { from: wanted < first ? first : wanted, to },
-  )
+  const key = { teamId, widgetId: asked.widgetId }
+  const range = { from: wanted < first ? first : wanted, to }
+  const [counts, accepted] = await Promise.all([
+    listCounts(orm, key, range),
+    countAccepted(orm, key, { ...range, timeZone: team.timeZone }),
+  ])
   const total: WidgetFigures = { ...noFigures }
   const days = new Map<string, WidgetFigures & { day: string }>()
   const steps = new Map<string, number>()
@@ -50,6 +51,7 @@ export async function describeFunnel(
   ]
   return {
     total,
+    accepted: accepted.get(asked.widgetId) ?? 0,
     days: [...days.values()],
     questions: keys.map((key) => ({
       key,

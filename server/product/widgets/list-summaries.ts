@@ -5,7 +5,7 @@ import { listCatalogFacts } from '../catalogs/managed/catalog-facts.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { widgetPageUrl } from './describe-widget.ts'
-import { noFigures, sumFigures } from './funnel-store.ts'
+import { countAccepted, noFigures, sumFigures } from './funnel-store.ts'
 import { listWidgets } from './widget-store.ts'
 
 /** Days whose figures a list shows, with today. */
@@ -19,9 +19,11 @@ export async function listSummaries(
   const rows = await listWidgets(orm, teamId)
   if (rows.length === 0) return []
   const to = dayIn(team.timeZone, now())
-  const [facts, figures] = await Promise.all([
+  const days = { from: validUntil(to, 1 - listedDays), to }
+  const [facts, figures, accepted] = await Promise.all([
     listCatalogFacts(orm, teamId),
-    sumFigures(orm, teamId, { from: validUntil(to, 1 - listedDays), to }),
+    sumFigures(orm, teamId, days),
+    countAccepted(orm, { teamId }, { ...days, timeZone: team.timeZone }),
   ])
   const names = new Map(facts.map(({ catalogId, name }) => [catalogId, textIn(team.language, name)]))
   return rows.map(({ widgetId, state, updatedAt, settings }) => ({
@@ -35,5 +37,6 @@ export async function listSummaries(
     pageUrl: widgetPageUrl(config, { widgetId }),
     updatedAt: updatedAt.toISOString(),
     figures: figures.get(widgetId) ?? noFigures,
+    accepted: accepted.get(widgetId) ?? 0,
   }))
 }

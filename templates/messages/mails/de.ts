@@ -43,6 +43,11 @@ export const deMails = {
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
   },
+  teamArchive: {
+    subject: 'Das Archiv von {team} ist fertig',
+    body: 'Es enthält Angebote, Kunden, Kataloge, Dokumente und Fotos von {team} und bleibt bis {day} erhalten. Nur Inhaber können es herunterladen.',
+    button: 'Herunterladen',
+  },
   teamClosing: {
     closed: {
       subject: '{name} hat {team} geschlossen',

@@ -43,6 +43,11 @@ export const enMails = {
     ignore: 'You don’t know them? You can delete this email. Nothing happens unless you join.',
   },
   /** A team that was closed, or reopened. */
+  teamArchive: {
+    subject: 'Archive of {team} is ready',
+    body: 'It has the quotes, customers, catalogs, documents and photos of {team}, and is kept until {day}. Only owners can download it.',
+    button: 'Download it',
+  },
   teamClosing: {
     closed: {
       subject: '{name} closed {team}',

@@ -43,6 +43,11 @@ export const esMails = {
     until: 'El enlace funciona una vez, hasta el {day}.',
     ignore: '¿No les conoce? Puede borrar este correo. No pasa nada si no acepta.',
   },
+  teamArchive: {
+    subject: 'El archivo de {team} está listo',
+    body: 'Tiene las ofertas, clientes, catálogos, documentos y fotos de {team}, y se guarda hasta el {day}. Solo los propietarios pueden descargarlo.',
+    button: 'Descargarlo',
+  },
   teamClosing: {
     closed: {
       subject: '{name} ha cerrado {team}',

@@ -44,6 +44,11 @@ export const frMails = {
     ignore:
       'Vous ne les connaissez pas ? Vous pouvez supprimer cet e-mail. Rien ne se passe tant que vous n’acceptez pas.',
   },
+  teamArchive: {
+    subject: 'L’archive de {team} est prête',
+    body: 'Elle contient les offres, clients, catalogues, documents et photos de {team}, et reste disponible jusqu’au {day}. Seuls les propriétaires peuvent la télécharger.',
+    button: 'La télécharger',
+  },
   teamClosing: {
     closed: {
       subject: '{name} a fermé {team}',

@@ -96,6 +96,16 @@ export const account = {
     endAllText: 'Damit werden Sie auch hier und auf allen anderen Geräten abgemeldet.',
     endedOthers: 'Alle anderen Browser sind abgemeldet.',
   },
+  notifications: {
+    title: 'E-Mails an Sie',
+    help: 'Zu Angeboten, die Sie gesendet haben, und Widgets, die Sie gestartet haben, in {team}. E-Mails über das Team selbst kommen immer.',
+    kind: {
+      quoteAccepted: 'Ein Kunde nimmt an',
+      quoteDeclined: 'Ein Kunde lehnt ab',
+      questionAsked: 'Ein Kunde stellt eine Frage',
+      widgetRequest: 'Ein Besucher hinterlässt eine Anfrage',
+    },
+  },
   preferences: { title: 'Dieser Browser', help: 'Nur in diesem Browser gespeichert.' },
   data: {
     title: 'Ihre Daten',

@@ -56,6 +56,9 @@ export const audit = {
       close: 'Team geschlossen',
       reopen: 'Team wieder geöffnet',
     },
+    teamArchives: {
+      make: 'Archiv von allem angefordert',
+    },
     members: {
       change: '{name}: Rolle oder Rechte geändert',
       suspend: '{name} gesperrt',

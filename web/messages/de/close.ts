@@ -5,9 +5,15 @@ export const close = {
   ownersOnly: 'Nur Inhaber können das Team schließen. Sie können es verlassen.',
   data: {
     title: 'Nehmen Sie Ihre Daten mit',
-    text: 'Die Listen der Angebote und Kunden haben je einen Export. Nach 30 Tagen ist hier nichts mehr.',
-    quotes: 'Angebote',
-    customers: 'Kunden',
+    text: 'Ein Archiv mit Angeboten, Kunden, Katalogen, Dokumenten und Fotos.',
+    make: 'Archiv erstellen',
+    again: 'Neu erstellen',
+    making: 'Das Archiv wird erstellt. Sie bekommen eine E-Mail und können diese Seite verlassen.',
+    has: '{quotes, plural, one {# Angebot} other {# Angebote}}, {customers, plural, one {# Kunde} other {# Kunden}}, {files, plural, one {# Datei} other {# Dateien}},',
+    size: '{megabytes, number} MB.',
+    kept: 'Erstellt am {made}, verfügbar bis {until}, auch wenn das Team geschlossen ist.',
+    failed: 'Das Archiv konnte nicht erstellt werden. Versuchen Sie es erneut.',
+    tooMany: 'Drei Archive am Tag. Versuchen Sie es morgen wieder.',
   },
   ends: {
     title: 'Sehen Sie, was endet',

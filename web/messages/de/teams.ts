@@ -15,6 +15,7 @@ export const teams = {
     open: '{count, plural, =0 {Nichts offen} one {# braucht eine Antwort} other {# brauchen eine Antwort}}',
     about: '{place} · {role}',
   },
+  archive: { download: 'Archiv herunterladen' },
   closed: {
     title: 'Geschlossene Teams',
     until: 'Geschlossen. Wird am {day} gelöscht.',

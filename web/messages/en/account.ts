@@ -91,6 +91,16 @@ export const account = {
     endAllText: 'This signs you out here too, and on every other device.',
     endedOthers: 'Every other browser is signed out.',
   },
+  notifications: {
+    title: 'Mails to you',
+    help: 'For quotes you sent and widgets you put live in {team}. Mails about the team itself always come.',
+    kind: {
+      quoteAccepted: 'A customer accepts',
+      quoteDeclined: 'A customer declines',
+      questionAsked: 'A customer asks a question',
+      widgetRequest: 'A visitor leaves a request',
+    },
+  },
   preferences: {
     title: 'This browser',
     help: 'Saved in this browser only.',

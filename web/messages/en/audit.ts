@@ -54,6 +54,9 @@ export const audit = {
       close: 'Team closed',
       reopen: 'Team reopened',
     },
+    teamArchives: {
+      make: 'Archive of everything asked for',
+    },
     members: {
       change: '{name}: role or rights changed',
       suspend: '{name} suspended',

@@ -5,9 +5,15 @@ export const close = {
   ownersOnly: 'Only owners can close the team. You can leave it.',
   data: {
     title: 'Take your data along',
-    text: 'The lists of quotes and customers have an export each. After 30 days nothing is left here.',
-    quotes: 'Quotes',
-    customers: 'Customers',
+    text: 'One archive with quotes, customers, catalogs, documents and photos.',
+    make: 'Make the archive',
+    again: 'Make a new one',
+    making: 'The archive is being made. You get a mail; you can leave this page.',
+    has: '{quotes, plural, one {# quote} other {# quotes}}, {customers, plural, one {# customer} other {# customers}}, {files, plural, one {# file} other {# files}},',
+    size: '{megabytes, number} MB.',
+    kept: 'Made {made}, kept until {until}, also when the team is closed.',
+    failed: 'The archive could not be made. Try again.',
+    tooMany: 'Three archives a day. Try again tomorrow.',
   },
   ends: {
     title: 'See what ends',

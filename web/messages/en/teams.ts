@@ -11,6 +11,7 @@ export const teams = {
     open: '{count, plural, =0 {Nothing open} one {# needs an answer} other {# need an answer}}',
     about: '{place} · {role}',
   },
+  archive: { download: 'Download archive' },
   closed: {
     title: 'Closed teams',
     until: 'Closed. Erased on {day}.',

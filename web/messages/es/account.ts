@@ -94,6 +94,16 @@ export const account = {
     endAllText: 'También se cerrará aquí y en todos los demás dispositivos.',
     endedOthers: 'Se ha cerrado la sesión en los demás navegadores.',
   },
+  notifications: {
+    title: 'Correos para ti',
+    help: 'De las ofertas que enviaste y los widgets que activaste en {team}. Los correos sobre el equipo llegan siempre.',
+    kind: {
+      quoteAccepted: 'Un cliente acepta',
+      quoteDeclined: 'Un cliente rechaza',
+      questionAsked: 'Un cliente hace una pregunta',
+      widgetRequest: 'Un visitante deja una solicitud',
+    },
+  },
   preferences: { title: 'Este navegador', help: 'Guardado solo en este navegador.' },
   data: {
     title: 'Tus datos',

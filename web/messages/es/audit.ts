@@ -56,6 +56,9 @@ export const audit = {
       close: 'Equipo cerrado',
       reopen: 'Equipo reabierto',
     },
+    teamArchives: {
+      make: 'Archivo completo pedido',
+    },
     members: {
       change: '{name}: rol o permisos modificados',
       suspend: '{name}: acceso suspendido',

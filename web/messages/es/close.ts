@@ -5,9 +5,15 @@ export const close = {
   ownersOnly: 'Solo los propietarios pueden cerrar el equipo. Tú puedes dejarlo.',
   data: {
     title: 'Llévate tus datos',
-    text: 'Las listas de ofertas y de clientes tienen cada una su exportación. Tras 30 días no queda nada aquí.',
-    quotes: 'Ofertas',
-    customers: 'Clientes',
+    text: 'Un archivo con las ofertas, clientes, catálogos, documentos y fotos.',
+    make: 'Crear el archivo',
+    again: 'Crear otro',
+    making: 'Se está creando el archivo. Recibirás un correo; puedes salir de esta página.',
+    has: '{quotes, plural, one {# oferta} other {# ofertas}}, {customers, plural, one {# cliente} other {# clientes}}, {files, plural, one {# fichero} other {# ficheros}},',
+    size: '{megabytes, number} MB.',
+    kept: 'Creado el {made}, disponible hasta el {until}, también si el equipo está cerrado.',
+    failed: 'No se pudo crear el archivo. Inténtalo otra vez.',
+    tooMany: 'Tres archivos al día. Inténtalo mañana.',
   },
   ends: {
     title: 'Mira lo que termina',

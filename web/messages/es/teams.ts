@@ -15,6 +15,7 @@ export const teams = {
     open: '{count, plural, =0 {Nada pendiente} one {# espera respuesta} other {# esperan respuesta}}',
     about: '{place} · {role}',
   },
+  archive: { download: 'Descargar archivo' },
   closed: {
     title: 'Equipos cerrados',
     until: 'Cerrado. Se borra el {day}.',

@@ -94,6 +94,16 @@ export const account = {
     endAllText: 'Vous serez aussi déconnecté ici, et sur tous les autres appareils.',
     endedOthers: 'Tous les autres navigateurs sont déconnectés.',
   },
+  notifications: {
+    title: 'E-mails pour vous',
+    help: 'Pour les offres que vous avez envoyées et les widgets que vous avez mis en ligne dans {team}. Les e-mails sur l’équipe elle-même arrivent toujours.',
+    kind: {
+      quoteAccepted: 'Un client accepte',
+      quoteDeclined: 'Un client refuse',
+      questionAsked: 'Un client pose une question',
+      widgetRequest: 'Un visiteur laisse une demande',
+    },
+  },
   preferences: { title: 'Ce navigateur', help: 'Enregistré dans ce navigateur uniquement.' },
   data: {
     title: 'Vos données',

@@ -56,6 +56,9 @@ export const audit = {
       close: 'Équipe fermée',
       reopen: 'Équipe rouverte',
     },
+    teamArchives: {
+      make: 'Archive complète demandée',
+    },
     members: {
       change: '{name} : rôle ou droits modifiés',
       suspend: '{name} suspendu',

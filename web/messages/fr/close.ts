@@ -5,9 +5,15 @@ export const close = {
   ownersOnly: 'Seuls les propriétaires peuvent fermer l’équipe. Vous pouvez la quitter.',
   data: {
     title: 'Emportez vos données',
-    text: 'Les listes des offres et des clients ont chacune un export. Après 30 jours, il ne reste rien ici.',
-    quotes: 'Offres',
-    customers: 'Clients',
+    text: 'Une archive avec les offres, clients, catalogues, documents et photos.',
+    make: 'Créer l’archive',
+    again: 'En créer une autre',
+    making: 'L’archive est en cours de création. Vous recevrez un e-mail et pouvez quitter cette page.',
+    has: '{quotes, plural, one {# offre} other {# offres}}, {customers, plural, one {# client} other {# clients}}, {files, plural, one {# fichier} other {# fichiers}},',
+    size: '{megabytes, number} Mo.',
+    kept: 'Créée le {made}, disponible jusqu’au {until}, même si l’équipe est fermée.',
+    failed: 'L’archive n’a pas pu être créée. Réessayez.',
+    tooMany: 'Trois archives par jour. Réessayez demain.',
   },
   ends: {
     title: 'Voyez ce qui s’arrête',

@@ -15,6 +15,7 @@ export const teams = {
     open: '{count, plural, =0 {Rien en attente} one {# attend une réponse} other {# attendent une réponse}}',
     about: '{place} · {role}',
   },
+  archive: { download: 'Télécharger l’archive' },
   closed: {
     title: 'Équipes fermées',
     until: 'Fermée. Effacée le {day}.',

@@ -52,6 +52,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'Version {version, number}',
     'optional',
     '{field} (optional)',
+    '{megabytes, number} MB.',
   ],
   fr: [
     'Secret',
@@ -104,6 +105,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'min',
     'no',
     '{count, number} d',
+    '{megabytes, number} MB.',
     '{count, number} h',
     '{count, number} min',
     '{minutes, number} min',

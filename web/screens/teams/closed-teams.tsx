@@ -1,12 +1,13 @@
 import type { Team } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Initials } from '#ui/initials.tsx'
 import { Note } from '#ui/note.tsx'
+import { DownloadArchive, lastArchiveQuery } from '../download-archive.tsx'
 import classes from './team-picker.module.css'
 
 /** Teams that their owner closed, until they are erased. */
@@ -32,6 +33,7 @@ function ClosedTeam({ team: { id: teamId, name, timeZone, erasedAt } }: { readon
   const format = useFormatter()
   const cache = useQueryClient()
   const navigate = useNavigate()
+  const { data: archive } = useQuery(lastArchiveQuery(teamId))
   const reopen = useMutation({
     mutationFn: () => api.teams.reopen({ teamId }),
     onSuccess: async (team) => {
@@ -47,6 +49,11 @@ function ClosedTeam({ team: { id: teamId, name, timeZone, erasedAt } }: { readon
       <span className={classes.words}>
         <b>{name}</b>
         <small>{t('until', { day })}</small>
+        {archive?.state === 'ready' && (
+          <span className={classes.archive}>
+            <DownloadArchive teamId={teamId} archive={archive} />
+          </span>
+        )}
         {reopen.isError && <Note kind="problem">{t('failed')}</Note>}
       </span>
       <Button

@@ -5,6 +5,7 @@ import { pickLocale } from '@costard/templates'
 import { questionAnsweredMailOf, questionAskedMailOf, quoteAddress } from '../../messages/question-mail.ts'
 import { prepareMessage } from '../../messages/team-message.ts'
 import type { ProductParts } from '../../parts.ts'
+import { wantsMail } from '../../notifications/notification-store.ts'
 import { findMembership } from '../../teams/membership-store.ts'
 import { findQuoteOfTeam } from '../quote-store.ts'
 import { questionAnswered, questionAsked } from './question-events.ts'
@@ -25,6 +26,7 @@ export function questionAskedMail(parts: QuestionMailParts): EventHandler {
     if (!found || !question || !sender?.email || question.answer !== null) return
     const member = await findMembership(database.orm, key.teamId, sender.userId)
     if (!member || member.isSuspended) return
+    if (!(await wantsMail(database.orm, key.teamId, sender.userId, 'questionAsked'))) return
     const { quote, team } = found
     const replyTo = customer?.email ?? null
     const prepared = await prepareMessage(

@@ -36,6 +36,7 @@ export interface StripeStandIn {
   /** Method, path and decoded body of each call. */
   readonly calls: readonly { readonly call: string; readonly body: Readonly<Record<string, string>> }[]
   readonly subscriptions: StandInSubscription[]
+  readonly sessions: readonly { readonly id: string; readonly customer: string; readonly status: string }[]
   /** As a completed checkout does. */
   readonly subscribe: (customer: string, plan: PlanId, at: Date) => StandInSubscription
   /** Answers the next calls with errors, one each. */
@@ -48,6 +49,7 @@ const monthSeconds = 30 * 86_400
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   const calls: StripeStandIn['calls'][number][] = []
   const subscriptions: StandInSubscription[] = []
+  const sessions: StripeStandIn['sessions'][number][] = []
   const failures: number[] = []
   let made = 0
 
@@ -60,12 +62,22 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     if (call === 'POST /v1/customers') return { id: `cus_${(made += 1)}`, object: 'customer', ...body }
     if (call === 'GET /v1/subscriptions')
       return list(subscriptions.filter((each) => each.customer === customer))
-    if (call === 'POST /v1/checkout/sessions')
-      return { id: 'cs_1', object: 'checkout.session', url: 'https://checkout.stripe.example/cs_1' }
+    if (call === 'POST /v1/checkout/sessions') {
+      const session = { id: `cs_${sessions.length + 1}`, customer: body['customer'] ?? '', status: 'open' }
+      sessions.push(session)
+      const { id: sessionId } = session
+      return { ...session, object: 'checkout.session', url: `https://checkout.stripe.example/${sessionId}` }
+    }
+    if (call === 'GET /v1/checkout/sessions')
+      return list(sessions.filter((each) => each.customer === customer && each.status === 'open'))
+    const [, expired] = /^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/.exec(call) ?? []
+    const session = sessions.find((each) => each.id === expired)
+    if (session) return Object.assign(session, { status: 'expired' })
     if (call === 'POST /v1/billing_portal/sessions')
       return { id: 'bps_1', object: 'billing_portal.session', url: 'https://billing.stripe.example/bps_1' }
     if (call === 'GET /v1/invoices') return list(customer ? [invoice, { ...invoice, status: 'draft' }] : [])
     const found = kind === 'subscriptions' ? subscriptions.find((each) => each.id === id) : undefined
+    if (found && method === 'DELETE') return Object.assign(found, { status: 'canceled' })
     if (!found || method !== 'POST') return undefined
     if (body['cancel_at_period_end'] !== undefined)
       found.cancel_at_period_end = body['cancel_at_period_end'] === 'true'
@@ -101,6 +113,7 @@ export async function startStripeStandIn(): Promise<StripeStandIn> {
     url: `http://127.0.0.1:${port}`,
     calls,
     subscriptions,
+    sessions,
     fail: (...statuses) => failures.push(...statuses),
     subscribe(customer, plan, at) {
       const seconds = Math.floor(at.getTime() / 1000)

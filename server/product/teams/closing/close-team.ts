@@ -5,6 +5,7 @@ import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { lockedActor } from '../../members/locked-team.ts'
 import type { ProductParts } from '../../parts.ts'
+import { endBilling } from '../../subscriptions/end-billing.ts'
 import type { Member } from '../member.ts'
 import { listMemberIds } from '../membership-store.ts'
 import { endPresence, publishMemberships } from '../publish-memberships.ts'
@@ -34,6 +35,7 @@ export async function closeTeam(
   await parts.usage.spend(tx, 'team/too-many-closings', [['closings-per-team', teamId]])
   const at = parts.now()
   await saveClosedAt(tx, teamId, at)
+  await endBilling(tx, teamId)
   const after = { closedAt: at.toISOString() }
   await record({ teamId, entity: 'team', entityId: teamId, before: { closedAt: null }, after })
   return publishChange(tx, parts, member, 'closed')

@@ -166,6 +166,16 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   const { body } = await call('submit', { ...said, ...contact })
   assert.match(body.publicUrl, /\/q\/[\w-]{27}$/)
   assert.equal((await fetch(body.publicUrl)).status, 200)
+  const { shop } = widget
+  const accepted = async () => [
+    (await shop.owner.call('GET', `${widget.path}/funnel`)).body.accepted,
+    (await shop.owner.call('GET', `${shop.path}/widgets`)).body[0].accepted,
+  ]
+  assert.deepEqual(await accepted(), [0, 0])
+  await product.database.pool.query(`update product.quotes set state = 'accepted' where number = $1`, [
+    body.number,
+  ])
+  assert.deepEqual(await accepted(), [1, 1])
   const held = await aVisit(widget)
   const bent = { ...held.said.answers, body: 'bent' }
   const request = { ...held.said, answers: bent, ...contact }
@@ -230,6 +240,15 @@ test('after 30 prices a minute a network gets none, and after 5 requests an hour
   assert.deepEqual([more.status, more.code], [429, 'widget/too-many-requests'])
   product.clock.advanceSeconds(3600)
   assert.equal((await call('submit', { ...(await aVisit(widget)).said, ...contact, email })).status, 200)
+})
+
+test('a site with the longest name has a visit', async () => {
+  const widget = await aLiveWidget({ allowedOrigins: ['https://*.liffey.example'] })
+  const name = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(46)}.liffey.example`
+  const page = async (origin: string) => (await open(widget.id, `at=${origin}`)).text()
+  assert.doesNotMatch(await page(`https://${name}:65535`), /"token"/, 'another port is another site')
+  const [, token] = /"token":"([^"]+)"/.exec(await page(`https://${name}`)) ?? []
+  assert.equal((await call('find', { token, text: 'iphone' })).status, 200)
 })
 
 test('requests go on in the name of an owner when the member has left', async () => {

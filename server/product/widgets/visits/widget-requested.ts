@@ -6,6 +6,7 @@ import type { Mailer } from '#mail'
 import { type EventHandler, eventType, on } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
+import { wantsMail } from '../../notifications/notification-store.ts'
 import { findMembership } from '../../teams/membership-store.ts'
 import { getWidget } from '../widget-store.ts'
 
@@ -28,6 +29,7 @@ export function widgetRequestedMail({ database: { orm }, mailer, config }: MailP
     if (!found || !liveBy) return
     const membership = await findMembership(orm, key.teamId, liveBy.userId)
     if (!membership || membership.isSuspended) return
+    if (!(await wantsMail(orm, key.teamId, liveBy.userId, 'widgetRequest'))) return
     const { quote, team } = found
     const locale = pickLocale(membership.team.language)
     const { productName, publicUrl } = config

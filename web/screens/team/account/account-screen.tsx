@@ -10,6 +10,7 @@ import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { EmailCard } from './email-card.tsx'
 import { GuestCard } from './guest-card.tsx'
+import { NotificationsCard } from './notifications-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
@@ -50,6 +51,7 @@ function Cards() {
           <SessionsCard />
         </>
       )}
+      {!user.isAnonymous && <NotificationsCard />}
       <PreferencesCard />
       <DataCard />
       <DeleteCard />

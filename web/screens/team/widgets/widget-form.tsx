@@ -1,13 +1,17 @@
-import { isColor, siteOriginOf, type Widget } from '@costard/contract'
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { type Widget, widgetLimits, widgetModes } from '@costard/contract'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
-import { useRegion } from '#messages/region-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../team-context.ts'
+import { LeaveWidget } from './leave-widget.tsx'
+import { WidgetChoice } from './widget-choice.tsx'
+import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
+import { WidgetLook } from './widget-look.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
+import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
 
 /** The settings of a widget; stored together. */
@@ -19,48 +23,29 @@ export function WidgetForm({
   readonly isReadOnly: boolean
 }) {
   const t = useTranslations('widgets.form')
-  const { id: teamId, language: teamLanguage } = useTeam()
-  const { language } = useRegion()
+  const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const [name, setName] = useState(widget.name)
-  const [sites, setSites] = useState(widget.allowedOrigins.join('\n'))
-  const [offer, setOffer] = useState(widget.offer)
-  const [gate, setGate] = useState(widget.gate)
-  const [quoteAs, setQuoteAs] = useState(widget.quoteAs)
-  const [asks, setAsks] = useState(widget.asks)
-  const [accent, setAccent] = useState(widget.theme.accent ?? '')
-  const [texts, setTexts] = useState(widget.texts)
-  const own = texts[language] ?? texts[teamLanguage]
-  const { headline = '', intro = '', consent = '', done = '' } = own ?? {}
-  const write = (change: Partial<NonNullable<typeof own>>) =>
-    setTexts({ ...texts, [language]: { headline, intro, consent, done, ...change } })
-  const typed = sites
-    .split(/[\s,]+/)
-    .map((site) => site.trim())
-    .filter((site) => site !== '')
-  const wrong = typed.find((site) => siteOriginOf(site) === undefined)
+  const [base, setBase] = useState(widget)
+  const [draft, setDraft] = useState(() => draftOf(widget))
+  const change = (changed: Partial<WidgetDraft>) => setDraft((before) => ({ ...before, ...changed }))
+  const isUnsaved = !isSameDraft(draft, draftOf(base))
+  const isElsewhere = !isSameDraft(draftOf(base), draftOf(widget))
+  if (widget.rev > base.rev && !(isElsewhere && isUnsaved)) {
+    // What a colleague stored is shown, unless somebody types here: then saving says that it was changed.
+    setBase(widget)
+    if (!isUnsaved) setDraft(draftOf(widget))
+  }
   const save = useMutation({
-    mutationFn: () =>
-      api.widgets.edit({
-        teamId,
-        widgetId: widget.id,
-        rev: widget.rev,
-        name: name.trim(),
-        allowedOrigins: typed,
-        offer,
-        gate,
-        quoteAs,
-        asks,
-        texts,
-        theme: { ...widget.theme, accent: accent === '' ? null : accent },
-      }),
+    mutationFn: () => api.widgets.edit({ teamId, widgetId: widget.id, rev: base.rev, ...settingsOf(draft) }),
     onSuccess: (saved) => {
+      setBase(saved)
+      setDraft(draftOf(saved))
       cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId: widget.id } }), saved)
       void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
     },
   })
-  const isAccent = accent === '' || isColor(accent.toLowerCase())
-  const canSave = name.trim() !== '' && wrong === undefined && isAccent && !isReadOnly
+  const wrong = wrongSite(draft)
+  const canSave = draft.name.trim() !== '' && wrong === undefined && isAccent(draft.accent) && !isReadOnly
   return (
     <form
       className={classes.section}
@@ -70,88 +55,77 @@ export function WidgetForm({
         if (canSave && !save.isPending) save.mutate()
       }}
     >
+      <LeaveWidget isUnsaved={isUnsaved && !isReadOnly} />
       <fieldset className={classes.fields} disabled={isReadOnly}>
         <h2>{t('title')}</h2>
         {isReadOnly && <p className="cp-dim">{t('readOnly')}</p>}
         <TextInput
           label={t('name')}
-          maxLength={120}
-          value={name}
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          maxLength={widgetLimits.maxName}
+          value={draft.name}
+          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+        />
+        <WidgetChoice
+          label={t('mode')}
+          value={draft.mode}
+          values={widgetModes}
+          wordOf={(value) => t(`modes.${value}`)}
+          onChange={(mode) => change({ mode })}
         />
         <Textarea
           label={t('sites')}
           description={t('sitesHelp')}
           autosize
           minRows={2}
-          value={sites}
-          onChange={({ currentTarget }) => setSites(currentTarget.value)}
+          value={draft.sites}
+          onChange={({ currentTarget }) => change({ sites: currentTarget.value })}
           error={wrong === undefined ? undefined : t('siteWrong', { site: wrong })}
         />
-        <NativeSelect
+        <WidgetChoice
           label={t('offer')}
-          data={(['instant', 'range', 'lead'] as const).map((value) => ({
-            value,
-            label: t(`offers.${value}`),
-          }))}
-          value={offer}
-          onChange={({ currentTarget }) => setOffer(currentTarget.value as typeof offer)}
+          value={draft.offer}
+          values={['instant', 'range', 'lead']}
+          wordOf={(value) => t(`offers.${value}`)}
+          onChange={(offer) => change({ offer })}
         />
-        <NativeSelect
+        <WidgetChoice
           label={t('gate')}
-          data={(['after', 'before'] as const).map((value) => ({ value, label: t(`gates.${value}`) }))}
-          value={gate}
-          onChange={({ currentTarget }) => setGate(currentTarget.value as typeof gate)}
+          value={draft.gate}
+          values={['after', 'before']}
+          wordOf={(value) => t(`gates.${value}`)}
+          onChange={(gate) => change({ gate })}
         />
-        <NativeSelect
+        <WidgetChoice
           label={t('quoteAs')}
-          data={(['draft', 'sent'] as const).map((value) => ({ value, label: t(`quotes.${value}`) }))}
-          value={quoteAs}
-          onChange={({ currentTarget }) => setQuoteAs(currentTarget.value as typeof quoteAs)}
+          value={draft.quoteAs}
+          values={['draft', 'sent']}
+          wordOf={(value) => t(`quotes.${value}`)}
+          onChange={(quoteAs) => change({ quoteAs })}
         />
         {(['name', 'phone', 'imei'] as const).map((what) => (
           <Switch
             key={what}
             label={t(`asks.${what}`)}
-            checked={asks[what]}
-            onChange={({ currentTarget }) => setAsks({ ...asks, [what]: currentTarget.checked })}
+            checked={draft.asks[what]}
+            onChange={({ currentTarget }) =>
+              change({ asks: { ...draft.asks, [what]: currentTarget.checked } })
+            }
           />
         ))}
-        <TextInput
-          label={t('accent')}
-          description={t('accentHelp')}
-          placeholder="#1d5634"
-          maxLength={7}
-          value={accent}
-          onChange={({ currentTarget }) => setAccent(currentTarget.value.trim())}
-          error={isAccent ? undefined : t('accentWrong')}
-        />
-        <TextInput
-          label={t('headline')}
-          description={t('ownWords')}
-          maxLength={120}
-          value={headline}
-          onChange={({ currentTarget }) => write({ headline: currentTarget.value })}
-        />
-        <Textarea
-          label={t('consent')}
-          description={t('consentHelp')}
-          autosize
-          value={consent}
-          onChange={({ currentTarget }) => write({ consent: currentTarget.value })}
-        />
+        <WidgetLook draft={draft} change={change} />
+        <WidgetTexts draft={draft} change={change} />
       </fieldset>
       <WidgetProblem error={save.error} />
       {!isReadOnly && (
         <span className={classes.action}>
           <ActionButton
             type="submit"
-            disabled={!canSave}
+            disabled={!canSave || !isUnsaved}
             isRunning={save.isPending}
             label={t('save')}
             running={t('saving')}
           />
-          <span role="status">{save.isSuccess && t('saved')}</span>
+          <span role="status">{save.isSuccess && !isUnsaved && t('saved')}</span>
         </span>
       )}
     </form>

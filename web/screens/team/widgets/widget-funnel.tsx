@@ -5,7 +5,7 @@ import { query } from '#api/api.ts'
 import { useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
-const steps = ['shown', 'started', 'priced', 'submitted'] as const
+const steps = ['shown', 'started', 'priced', 'submitted', 'accepted'] as const
 
 /** How far visitors came in the last 30 days, and at which question they left. */
 export function WidgetFunnel({ widget: { id: widgetId } }: { readonly widget: Widget }) {
@@ -13,7 +13,8 @@ export function WidgetFunnel({ widget: { id: widgetId } }: { readonly widget: Wi
   const { id: teamId } = useTeam()
   const { data } = useQuery(query.widgets.funnel.queryOptions({ input: { teamId, widgetId } }))
   if (!data) return null
-  const { total, questions } = data
+  const { total, accepted, questions } = data
+  const reached = { ...total, accepted }
   return (
     <section className={classes.section}>
       <h2>{t('title')}</h2>
@@ -25,9 +26,9 @@ export function WidgetFunnel({ widget: { id: widgetId } }: { readonly widget: Wi
             {steps.map((step) => (
               <tr key={step}>
                 <th scope="row">{t(`step.${step}`)}</th>
-                <td>{total[step]}</td>
+                <td>{reached[step]}</td>
                 <td aria-hidden="true">
-                  <meter min={0} max={total.shown} value={total[step]} />
+                  <meter min={0} max={total.shown} value={reached[step]} />
                 </td>
               </tr>
             ))}

@@ -72,8 +72,7 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
         )}
         <div className={classes.columns}>
           <div>
-            {/* The form starts anew from what a colleague stored, unless somebody types. */}
-            <WidgetForm key={widget.rev} widget={widget} isReadOnly={!mayEdit} />
+            <WidgetForm widget={widget} isReadOnly={!mayEdit} />
             <WidgetSnippet widget={widget} />
             <WidgetFunnel widget={widget} />
             {mayEdit && <RemoveWidget widget={widget} />}

@@ -1,20 +1,32 @@
 import type { Widget } from '@costard/contract'
 import { Button, CopyButton } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { WidgetChoice } from './widget-choice.tsx'
 import classes from './widgets.module.css'
 
+const systems = ['html', 'wordpress', 'shopify', 'react'] as const
+/** Never translated. */
+const systemNames = { html: 'HTML', wordpress: 'WordPress', shopify: 'Shopify', react: 'React' }
+
 /** What to put into the pages of a site. */
-export function WidgetSnippet({ widget: { id, mode, scriptUrl, pageUrl } }: { readonly widget: Widget }) {
+export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.snippet')
-  const modeText = mode === 'inline' ? '' : ` mode="${mode}"`
-  const snippet = `<script src="${scriptUrl}" async></script>
-<costard-quote widget="${id}"${modeText}>
-  <a href="${pageUrl}">${t('link')}</a>
-</costard-quote>`
+  const [system, setSystem] = useState<(typeof systems)[number]>('html')
+  const snippet = system === 'react' ? inReact(widget, t('link')) : inHtml(widget, t('link'))
   return (
     <section className={classes.section}>
       <h2>{t('title')}</h2>
-      <p className="cp-dim">{t('text')}</p>
+      <div className={classes.fields}>
+        <WidgetChoice
+          label={t('system')}
+          value={system}
+          values={systems}
+          wordOf={(value) => systemNames[value]}
+          onChange={setSystem}
+        />
+      </div>
+      <p className="cp-dim">{t(`how.${system}`)}</p>
       <pre className={classes.snippet}>
         <code translate="no">{snippet}</code>
       </pre>
@@ -26,10 +38,42 @@ export function WidgetSnippet({ widget: { id, mode, scriptUrl, pageUrl } }: { re
             </Button>
           )}
         </CopyButton>
-        <a href={pageUrl} target="_blank" rel="noreferrer">
+        <a href={widget.pageUrl} target="_blank" rel="noreferrer">
           {t('page')}
         </a>
       </span>
     </section>
   )
+}
+
+type Embedded = Pick<Widget, 'id' | 'mode' | 'scriptUrl' | 'pageUrl'>
+
+function inHtml({ id, mode, scriptUrl, pageUrl }: Embedded, link: string): string {
+  return `<script src="${scriptUrl}" async></script>
+<costard-quote widget="${id}"${modeOf(mode)}>
+  <a href="${pageUrl}">${link}</a>
+</costard-quote>`
+}
+
+function inReact({ id, mode, scriptUrl, pageUrl }: Embedded, link: string): string {
+  return `import { useEffect } from 'react'
+
+export function DeviceQuote() {
+  useEffect(() => {
+    if (customElements.get('costard-quote')) return
+    const script = document.createElement('script')
+    script.src = '${scriptUrl}'
+    script.async = true
+    document.head.append(script)
+  }, [])
+  return (
+    <costard-quote widget="${id}"${modeOf(mode)}>
+      <a href="${pageUrl}">${link}</a>
+    </costard-quote>
+  )
+}`
+}
+
+function modeOf(mode: Widget['mode']): string {
+  return mode === 'inline' ? '' : ` mode="${mode}"`
 }

@@ -55,7 +55,7 @@ export function WidgetsScreen() {
 function Row({ widget }: { readonly widget: WidgetSummary }) {
   const t = useTranslations('widgets')
   const { id: teamId } = useTeam()
-  const { id, name, state, catalogName, allowedOrigins, figures } = widget
+  const { id, name, state, catalogName, allowedOrigins, figures, accepted } = widget
   return (
     <Link className={classes.row} to={paths.widget(teamId, id)}>
       <span className={classes.words}>
@@ -63,7 +63,7 @@ function Row({ widget }: { readonly widget: WidgetSummary }) {
         <small>{[catalogName, ...allowedOrigins].join(' · ')}</small>
       </span>
       <span className={classes.figures}>
-        {t('figures', { shown: figures.shown, submitted: figures.submitted })}
+        {t('figures', { shown: figures.shown, submitted: figures.submitted, accepted })}
       </span>
       <Badge className={classes.state ?? ''} data-state={state}>
         {t(`state.${state}`)}

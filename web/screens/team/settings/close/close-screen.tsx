@@ -10,6 +10,7 @@ import { Note } from '#ui/note.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { ArchiveStep } from './archive-step.tsx'
 import classes from './close-screen.module.css'
 
 /** Closes the team: what to take along, what ends, and the name of the team as a confirmation. */
@@ -71,15 +72,7 @@ function Close() {
     >
       <ol className={classes.steps}>
         <Step title={t('data.title')}>
-          <p className="cp-dim">{t('data.text')}</p>
-          <div className={classes.exports}>
-            <Button component={Link} to={paths.quotes(teamId)} variant="default">
-              {t('data.quotes')}
-            </Button>
-            <Button component={Link} to={paths.customers(teamId)} variant="default">
-              {t('data.customers')}
-            </Button>
-          </div>
+          <ArchiveStep />
         </Step>
         <Step title={t('ends.title')}>
           {closing && (

@@ -1,0 +1,1 @@
+ALTER TABLE "product"."members" ADD COLUMN "notifications_off" text[] DEFAULT '{}' NOT NULL;

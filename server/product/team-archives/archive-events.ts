@@ -1,0 +1,14 @@
+import { TeamArchiveId, TeamId } from '@costard/contract'
+import { z } from 'zod'
+import { eventType } from '#outbox'
+
+const archive = z.object({ teamId: TeamId, archiveId: TeamArchiveId })
+
+/** Somebody asked for an archive of a team. */
+export const archiveAsked = eventType('team-archive-asked', archive)
+
+/** It can be downloaded: whoever asked is due a mail. */
+export const archiveReady = eventType('team-archive-ready', archive)
+
+/** Archives are made one at a time, by workers of their own. */
+export const archiveQueue = 'team-archives'

@@ -1,0 +1,52 @@
+import { addressOf, screenPatterns } from '@costard/contract'
+import { pickLocale, senderName, teamArchiveEmail, unlinked } from '@costard/templates'
+import type { Config } from '#config'
+import { CodedError } from '#http'
+import type { Mailer } from '#mail'
+import { type EventHandler, on } from '#outbox'
+import { findMembers } from '../members/member-store.ts'
+import type { ProductParts } from '../parts.ts'
+import { finalCodes } from '../quotes/mail-rules.ts'
+import { findTeam } from '../teams/team-store.ts'
+import { archiveReady } from './archive-events.ts'
+import { findArchive } from './archive-store.ts'
+
+/** Handles `team-archive-ready`: tells whoever asked for it, if they are still in the team. */
+export function archiveReadyMail({
+  database,
+  mailer,
+  config,
+  log,
+}: Pick<ProductParts, 'database' | 'log'> & {
+  readonly mailer: Pick<Mailer, 'send'>
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>
+}): EventHandler {
+  return on(archiveReady, async ({ teamId, archiveId }, { id }) => {
+    const archive = await findArchive(database.orm, { teamId, archiveId })
+    const team = await findTeam(database.orm, teamId)
+    if (!team || !archive?.keptUntil) return
+    const [person] = await findMembers(database.orm, teamId, [archive.askedBy])
+    if (!person?.email || person.state !== 'active') return
+    const locale = pickLocale(team.language)
+    const { productName, publicUrl } = config
+    const page = team.closedAt ? screenPatterns.teams : addressOf(screenPatterns.close, { tid: teamId })
+    try {
+      await mailer.send({
+        id,
+        to: person.email,
+        fromName: senderName({ locale, teamName: team.name, productName }),
+        ...teamArchiveEmail({
+          locale,
+          productName,
+          // Anybody can name a team: addresses in it are not to be clicked.
+          teamName: unlinked(team.name),
+          link: publicUrl + page,
+          keptUntil: archive.keptUntil,
+        }),
+      })
+    } catch (error) {
+      if (!(error instanceof CodedError && finalCodes.includes(error.code))) throw error
+      log.warn({ error, teamId }, 'mail about an archive refused')
+    }
+  })
+}

@@ -1,0 +1,78 @@
+import type { TeamArchive, TeamId } from '@costard/contract'
+import { and, desc, eq, lt } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { planRemoval } from '../quote-files/quote-file-store.ts'
+import { teamArchives } from './schema.ts'
+
+export type ArchiveRow = typeof teamArchives.$inferSelect
+type ArchiveKey = Pick<ArchiveRow, 'teamId' | 'archiveId'>
+
+/** Key of a part in the file store. Parts are numbered from 0. */
+export function partKeyOf({ teamId, archiveId }: ArchiveKey, part: number): string {
+  return `${teamId}/${archiveId}part${part}`
+}
+
+export async function insertArchive(
+  tx: Transaction,
+  row: typeof teamArchives.$inferInsert,
+): Promise<ArchiveRow> {
+  const [inserted] = await tx.insert(teamArchives).values(row).returning()
+  return inserted! // one row was given
+}
+
+export async function findArchive(
+  tx: Transaction,
+  { teamId, archiveId }: ArchiveKey,
+): Promise<ArchiveRow | undefined> {
+  const [row] = await tx.select().from(teamArchives).where(isArchive({ teamId, archiveId }))
+  return row
+}
+
+/** Returns the archive asked for last. */
+export async function findLastArchive(tx: Transaction, teamId: TeamId): Promise<ArchiveRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(teamArchives)
+    .where(eq(teamArchives.teamId, teamId))
+    .orderBy(desc(teamArchives.askedAt), desc(teamArchives.archiveId))
+    .limit(1)
+  return row
+}
+
+export async function updateArchive(
+  tx: Transaction,
+  key: ArchiveKey,
+  change: Partial<Omit<ArchiveRow, 'teamId' | 'archiveId'>>,
+): Promise<void> {
+  await tx.update(teamArchives).set(change).where(isArchive(key))
+}
+
+/** Deletes the rows of archives that are kept no more. Their content was planned to be deleted then. */
+export async function deleteOldArchives(tx: Transaction, at: Date): Promise<void> {
+  await tx.delete(teamArchives).where(lt(teamArchives.keptUntil, at))
+}
+
+/** Deletes the content of all archives of a team soon. */
+export async function endArchivesOf(tx: Transaction, teamId: TeamId): Promise<void> {
+  for (const row of await tx.select().from(teamArchives).where(eq(teamArchives.teamId, teamId)))
+    for (let part = 0; part < row.parts; part += 1) await planRemoval(tx, partKeyOf(row, part), new Date(0))
+}
+
+export function describeArchive(row: ArchiveRow): TeamArchive {
+  const { archiveId: id, state, askedAt, madeAt, size, quotes, customers, files, keptUntil } = row
+  return {
+    id,
+    state,
+    askedAt: askedAt.toISOString(),
+    madeAt: madeAt?.toISOString() ?? null,
+    size,
+    quotes,
+    customers,
+    files,
+    keptUntil: keptUntil?.toISOString() ?? null,
+  }
+}
+
+function isArchive({ teamId, archiveId }: ArchiveKey) {
+  return and(eq(teamArchives.teamId, teamId), eq(teamArchives.archiveId, archiveId))
+}

@@ -1,0 +1,71 @@
+import { teamArchiveLimits } from '@costard/contract'
+import { type EventHandler, on, publish } from '#outbox'
+import type { ProductParts } from '../parts.ts'
+import { planRemoval } from '../quote-files/quote-file-store.ts'
+import { findTeam, type TeamRow } from '../teams/team-store.ts'
+import { archiveAsked, archiveReady } from './archive-events.ts'
+import { type ArchiveCounts, archiveFiles } from './archive-files.ts'
+import { type ArchiveRow, findArchive, partKeyOf, updateArchive } from './archive-store.ts'
+import { zipped } from './zipped.ts'
+
+type Parts = Pick<ProductParts, 'database' | 'files' | 'log' | 'now'>
+
+/** Bytes of an archive that are in memory before they are stored. */
+const partBytes = 8_000_000
+
+/** Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it is kept no more. */
+export function makeArchive(parts: Parts): EventHandler {
+  const { database, log, now } = parts
+  return on(archiveAsked, async (key, { isLast }) => {
+    const row = await findArchive(database.orm, key)
+    const team = await findTeam(database.orm, key.teamId)
+    if (!team || row?.state !== 'making') return
+    try {
+      const made = await store(parts, team, row)
+      await database.transaction(async (tx) => {
+        await updateArchive(tx, key, { state: 'ready', madeAt: now(), ...made })
+        await publish(tx, archiveReady, key)
+      })
+      log.info({ teamId: key.teamId, size: made.size }, 'archive of a team made')
+    } catch (error) {
+      if (isLast) await updateArchive(database.orm, key, { state: 'failed', keptUntil: keptFrom(now()) })
+      throw error
+    }
+  })
+}
+
+async function store(
+  parts: Parts,
+  team: TeamRow,
+  row: ArchiveRow,
+): Promise<ArchiveCounts & Pick<ArchiveRow, 'size' | 'parts' | 'keptUntil'> & { readonly size: number }> {
+  const { database, files, now } = parts
+  const keptUntil = keptFrom(now())
+  const counts: ArchiveCounts = { quotes: 0, customers: 0, files: 0 }
+  let size = 0
+  let count = 0
+  let pending: Uint8Array[] = []
+  let pendingBytes = 0
+  const put = async () => {
+    const key = partKeyOf(row, count)
+    await planRemoval(database.orm, key, keptUntil)
+    await files.put(key, Buffer.concat(pending))
+    // Known before the archive is ready: a team that is removed meanwhile takes its parts along.
+    count += 1
+    await updateArchive(database.orm, row, { parts: Math.max(count, row.parts) })
+    pending = []
+    pendingBytes = 0
+  }
+  for await (const piece of zipped(archiveFiles(parts, team, counts), now())) {
+    pending.push(piece)
+    pendingBytes += piece.length
+    size += piece.length
+    if (pendingBytes >= partBytes) await put()
+  }
+  if (pendingBytes > 0) await put()
+  return { ...counts, size, parts: count, keptUntil }
+}
+
+function keptFrom(at: Date): Date {
+  return new Date(at.getTime() + teamArchiveLimits.keptDays * 86_400_000)
+}

@@ -1,0 +1,34 @@
+import { createTexts, type Locale } from '../messages/texts.ts'
+import type { Email } from './email.ts'
+import { linkEmail } from './link-email.ts'
+
+/** Tells an owner that the archive of their team can be downloaded. */
+export function teamArchiveEmail({
+  locale,
+  productName,
+  teamName: team,
+  link,
+  keptUntil,
+}: {
+  readonly locale: Locale
+  readonly productName: string
+  readonly teamName: string
+  /** Of the page with the download. */
+  readonly link: string
+  readonly keptUntil: Date
+}): Email {
+  const texts = createTexts(locale)
+  // In UTC: the reader's time zone is unknown.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(keptUntil)
+  return linkEmail({
+    locale,
+    texts,
+    productName,
+    subject: texts('teamArchive.subject', { team }),
+    heading: texts('teamArchive.subject', { team }),
+    body: texts('teamArchive.body', { team, day }),
+    button: texts('teamArchive.button'),
+    link,
+    notes: [],
+  })
+}

@@ -1,0 +1,47 @@
+import type { TeamArchive, TeamId } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { saveFile } from '#ui/save-file.ts'
+
+/** Read again while an archive is being made. Milliseconds. */
+const readAgainMs = 2000
+
+/** The last archive of a team. For owners, also when the team is closed. */
+export function lastArchiveQuery(teamId: TeamId) {
+  return query.teamArchives.getLast.queryOptions({
+    input: { teamId },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'making' ? readAgainMs : false),
+  })
+}
+
+/** Saves an archive that is ready as a file. */
+export function DownloadArchive({
+  teamId,
+  archive: { id: archiveId },
+}: {
+  readonly teamId: TeamId
+  readonly archive: TeamArchive
+}) {
+  const t = useTranslations('teams.archive')
+  const download = useMutation({
+    mutationFn: async () => saveFile(await api.teamArchives.content({ teamId, archiveId })),
+  })
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={download.isPending}
+        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        onClick={() => download.mutate()}
+      >
+        {t('download')}
+      </Button>
+      <ProblemNote error={download.error} />
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { isColor, siteOriginOf, type Widget, type WidgetSettings } from '@costard/contract'
+
+/** The settings of a widget while they are edited. */
+export interface WidgetDraft extends Pick<
+  WidgetSettings,
+  'name' | 'mode' | 'offer' | 'gate' | 'quoteAs' | 'asks' | 'texts' | 'theme' | 'language'
+> {
+  /** As typed. */
+  readonly sites: string
+  /** As typed; empty: that of the team. */
+  readonly accent: string
+}
+
+export function draftOf(widget: Widget): WidgetDraft {
+  const { name, mode, offer, gate, quoteAs, asks, texts, theme, language, allowedOrigins } = widget
+  const accent = theme.accent ?? ''
+  return {
+    name,
+    mode,
+    offer,
+    gate,
+    quoteAs,
+    asks,
+    texts,
+    theme,
+    language,
+    accent,
+    sites: allowedOrigins.join('\n'),
+  }
+}
+
+export function isSameDraft(one: WidgetDraft, other: WidgetDraft): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}
+
+export function typedSites({ sites }: Pick<WidgetDraft, 'sites'>): string[] {
+  return sites.split(/[\s,]+/).filter((site) => site !== '')
+}
+
+export function wrongSite(draft: WidgetDraft): string | undefined {
+  return typedSites(draft).find((site) => siteOriginOf(site) === undefined)
+}
+
+export function isAccent(accent: string): boolean {
+  return accent === '' || isColor(accent.toLowerCase())
+}
+
+/** Returns what is sent to be stored. */
+export function settingsOf({ sites, accent, name, ...draft }: WidgetDraft) {
+  return {
+    ...draft,
+    name: name.trim(),
+    allowedOrigins: typedSites({ sites }),
+    theme: { ...draft.theme, accent: accent === '' ? null : accent.toLowerCase() },
+  }
+}

@@ -1,0 +1,87 @@
+import { contrastWithWhite, minContrast } from '@costard/contract'
+import { TextInput } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useFormatter, useTranslations } from 'use-intl'
+import { WidgetChoice } from './widget-choice.tsx'
+import { isAccent, type WidgetDraft } from './widget-draft.ts'
+import classes from './widgets.module.css'
+
+/** Of black on white. Source: WCAG 2.2. */
+const fullContrast = 21
+/** Until another one is chosen: that of the product. */
+const firstColor = '#1d5634'
+
+/** Colour, corners, scheme and font. */
+export function WidgetLook({
+  draft,
+  change,
+}: {
+  readonly draft: WidgetDraft
+  readonly change: (change: Partial<WidgetDraft>) => void
+}) {
+  const t = useTranslations('widgets.form')
+  const format = useFormatter()
+  const { accent, theme } = draft
+  const isRight = isAccent(accent)
+  const set = (changed: Partial<typeof theme>) => change({ theme: { ...theme, ...changed } })
+  const white = accent !== '' && isRight ? contrastWithWhite(accent.toLowerCase()) : undefined
+  const isWhite = white !== undefined && white >= minContrast
+  // Rounded down: 4.49 is not enough.
+  const ratio = Math.floor((isWhite ? white : fullContrast / (white ?? 1)) * 10) / 10
+  return (
+    <>
+      <h2>{t('look')}</h2>
+      <TextInput
+        label={t('accent')}
+        description={t('accentHelp')}
+        placeholder={firstColor}
+        maxLength={7}
+        autoComplete="off"
+        spellCheck={false}
+        value={accent}
+        leftSection={
+          <input
+            type="color"
+            className={classes.swatch}
+            aria-label={t('pickColor')}
+            value={white === undefined ? firstColor : accent.toLowerCase()}
+            onChange={({ currentTarget }) => change({ accent: currentTarget.value })}
+          />
+        }
+        onChange={({ currentTarget }) => change({ accent: currentTarget.value.trim() })}
+        error={isRight ? undefined : t('accentWrong')}
+      />
+      {white !== undefined && (
+        <p className={classes.good} role="status">
+          <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}
+          {t(isWhite ? 'whiteReads' : 'blackReads', {
+            ratio: format.number(ratio, { maximumFractionDigits: 1 }),
+          })}
+        </p>
+      )}
+      <div className={classes.three}>
+        <WidgetChoice
+          label={t('radius')}
+          value={theme.radius}
+          values={['square', 'soft', 'round']}
+          wordOf={(value) => t(`radii.${value}`)}
+          onChange={(radius) => set({ radius })}
+        />
+        <WidgetChoice
+          label={t('scheme')}
+          value={theme.scheme}
+          values={['visitor', 'light', 'dark']}
+          wordOf={(value) => t(`schemes.${value}`)}
+          onChange={(scheme) => set({ scheme })}
+        />
+        <WidgetChoice
+          label={t('font')}
+          value={theme.font}
+          values={['own', 'site', 'system']}
+          wordOf={(value) => t(`fonts.${value}`)}
+          onChange={(font) => set({ font })}
+        />
+      </div>
+    </>
+  )
+}
