@@ -86,6 +86,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchRealtime(print), pageOf }
   },
+  async widget() {
+    const [{ benchWidget }, { pageOf }] = await Promise.all([
+      import('./widget/widget.ts'),
+      import('./widget/page.ts'),
+    ])
+    return { run: () => benchWidget(print), pageOf }
+  },
 }
 
 const [name = '', ...flags] = process.argv.slice(2)

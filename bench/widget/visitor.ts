@@ -1,0 +1,56 @@
+import { aLine } from '../../server/testing/product-builders.ts'
+import type { Shop } from '../../server/testing/product-builders.ts'
+import { callApi } from '../bench-shop.ts'
+
+/** What a call of a visit took. Milliseconds. */
+export interface Took {
+  readonly what: 'open' | 'find' | 'step' | 'price' | 'submit'
+  readonly ms: number
+}
+
+/** Goes through a whole visit: page, search, every question, price and request. Throws if an answer is not as expected. */
+export async function visit(
+  origin: string,
+  widgetId: string,
+  shop: Shop,
+  at: number,
+): Promise<readonly Took[]> {
+  const took: Took[] = []
+  async function timed<Result>(what: Took['what'], act: () => Promise<Result>): Promise<Result> {
+    const startedAt = performance.now()
+    const result = await act()
+    took.push({ what, ms: performance.now() - startedAt })
+    return result
+  }
+  const post = (what: Took['what'], body: object) =>
+    timed(what, async () => {
+      const { status, body: answer } = await callApi(
+        origin,
+        undefined,
+        'POST',
+        `/public/widget/${what}`,
+        body,
+      )
+      if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(answer)}`)
+      return answer
+    })
+  const page = await timed('open', async () => (await fetch(`${origin}/w/${widgetId}`)).text())
+  const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
+  await post('find', { token, text: 'iphone 15' })
+  const said = { token, variantId: 'iphone-15-256' }
+  const best: Readonly<Record<string, unknown>> = aLine(shop).answers
+  const answers: Record<string, unknown> = {}
+  let answered: string | undefined
+  for (;;) {
+    const isFirst = answered === undefined
+    const { question } = await post('step', { ...said, answers, isFirst, answered })
+    if (!question) break
+    answered = String(question.key)
+    answers[answered] = best[answered] ?? null
+  }
+  const offer = await post('price', { ...said, answers })
+  if (offer.kind !== 'instant') throw new Error(`no price: ${JSON.stringify(offer)}`)
+  const email = `visitor${at}@mail.example`
+  await post('submit', { ...said, answers, email, name: '', wantsNews: false })
+  return took
+}
