@@ -125,6 +125,10 @@ export const errorCodes = {
     message: 'The margin scheme is a rule of VAT, which this team does not charge.',
   },
   'team/country-unknown': { status: 422, message: 'Unknown country; see GET /countries.' },
+  'team/too-many-closings': {
+    status: 429,
+    message: 'The team was closed too often today; each time mails its members.',
+  },
   'team/too-many': {
     status: 429,
     message:
@@ -424,6 +428,10 @@ export const errorCodes = {
   'quote/choice-invalid': {
     status: 422,
     message: 'The choice cannot be accepted: a reason is in the detail.',
+  },
+  'quote/signature-required': {
+    status: 422,
+    message: 'The shop asks for a signature, or for a confirmation that the typed name counts as one.',
   },
   'quote/proposition-unknown': { status: 422, message: 'The offer does not include this proposition.' },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>

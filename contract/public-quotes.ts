@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { declineReasons, isAcceptName, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
 import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -171,17 +171,28 @@ export const publicQuotes = {
     'quote/expired',
     'quote/proposition-unknown',
     'quote/choice-invalid',
+    'quote/signature-required',
   )
     .input(
       ofToken.extend({
         ...ChoiceInput.shape,
-        name: z.string().trim().min(1).max(maxAcceptName).describe('Typed by whoever accepts'),
+        name: z
+          .string()
+          .trim()
+          .min(1)
+          .max(maxAcceptName)
+          .refine(isAcceptName, 'Not a name')
+          .describe('Typed by whoever accepts'),
         signature: z
           .string()
           .max(maxSignature)
           .refine(isSignature, 'Not a signature')
           .optional()
           .describe('Drawn strokes, such as "10.20-12.25_40.9-41.12"'),
+        isTypedNameSignature: z
+          .boolean()
+          .optional()
+          .describe('The typed name counts as signature; needed without one if the shop requires signatures'),
         agrees: z.literal(true).describe('The statement of the page was ticked'),
       }),
     )

@@ -145,6 +145,7 @@ export const teams = {
         'Nobody can use it from then on, and customers can no longer answer its offers. 30 days later it is erased, unless an owner reopens it before.',
     },
     'team/name-mismatch',
+    'team/too-many-closings',
   )
     .input(ofTeam.extend({ name: TeamName.describe('Name of the team, as a confirmation') }))
     .output(Team),

@@ -10,7 +10,7 @@ import type { ProductParts } from '../parts.ts'
 import { findMembership } from '../teams/membership-store.ts'
 import { publishMember } from '../teams/publish-member.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
-import { getTeamName, listTeamsOf, lockTeam } from '../teams/team-store.ts'
+import { findTeam, listTeamsOf, lockTeam, type TeamRow } from '../teams/team-store.ts'
 import { invitationHash } from './invitation-link.ts'
 import { getInvitationByHash, type InvitationRow, stateOf, updateInvitation } from './invitation-store.ts'
 
@@ -21,9 +21,11 @@ export async function describePublicInvitation(
   at: Date,
 ): Promise<PublicInvitation> {
   const row = await getInvitationByHash(tx, invitationHash(token))
-  const teamName = await getTeamName(tx, row.teamId)
+  const team = await findTeam(tx, row.teamId)
+  if (!team) throw apiError('invitation/not-found')
   const { invitedByName: invitedBy, email, role, expiresAt } = row
-  return { state: stateOf(row, at), teamName, invitedBy, email, role, expiresAt: expiresAt.toISOString() }
+  const state = stateIn(team, row, at)
+  return { state, teamName: team.name, invitedBy, email, role, expiresAt: expiresAt.toISOString() }
 }
 
 /**
@@ -82,12 +84,18 @@ export async function declineInvitation(
   return describePublicInvitation(tx, token, at)
 }
 
+/** Nobody joins a closed team; reopened, its invitations are open again. */
+function stateIn({ closedAt }: TeamRow, row: InvitationRow, at: Date): PublicInvitation['state'] {
+  const state = stateOf(row, at)
+  return closedAt && state === 'open' ? 'withdrawn' : state
+}
+
 /** Members and invitations of a team change one at a time. */
 async function lockOpen(tx: Transaction, token: InvitationToken, at: Date): Promise<InvitationRow> {
   const tokenHash = invitationHash(token)
-  await lockTeam(tx, (await getInvitationByHash(tx, tokenHash)).teamId)
+  const team = await lockTeam(tx, (await getInvitationByHash(tx, tokenHash)).teamId)
   const row = await getInvitationByHash(tx, tokenHash)
-  const state = stateOf(row, at)
+  const state = stateIn(team, row, at)
   if (state !== 'open') throw apiError('invitation/ended', { state })
   return row
 }

@@ -167,6 +167,20 @@ test('guests and unconfirmed addresses invite nobody', async () => {
   assert.equal((await invite(unverified, other, newAddress())).code, 'member/inviter-unverified')
 })
 
+test('nobody joins a closed team; reopened, its invitations count again', async () => {
+  const shop = await aShop(product)
+  const email = newAddress()
+  await invite(shop.owner, shop, email)
+  const token = await mailedToken(email)
+  await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
+  assert.equal(await stateOf(token), 'withdrawn')
+  const invited = await product.aPerson({ email })
+  const accept = () => invited.call('POST', `/invitations/${token}/accept`)
+  assert.equal((await accept()).code, 'invitation/ended')
+  await shop.owner.call('POST', `${shop.path}/reopen`)
+  assert.equal((await accept()).status, 200)
+})
+
 test('who is suspended or manages members no longer has no open invitations', async () => {
   const shop = await aShop(product)
   for (const [method, at, body] of [

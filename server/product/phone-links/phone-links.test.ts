@@ -106,7 +106,9 @@ test('a link ends with the permission of who opened it', async () => {
   const path = await open(agent)
   await shop.owner.call('POST', `${shop.path}/members/${agent.userId}/suspend`)
   assert.equal((await send(path)).status, 403)
-  assert.notEqual((await fetch(product.url + path)).status, 200)
+  const page = await fetch(product.url + path)
+  assert.equal(page.status, 404)
+  assert.match(page.headers.get('content-type') ?? '', /text\/html/)
 })
 
 test('a quote of another team, and an unknown line, have no link', async () => {

@@ -2,7 +2,7 @@ import { FileFacts, pagePatterns } from '@costard/contract'
 import { pageStyle, phonePhotosPage, pickLocale } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import type { FindClientAddress } from '#http'
+import { CodedError, type FindClientAddress } from '#http'
 import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
 import { recordedChange } from '../audit/recorded-change.ts'
@@ -16,6 +16,11 @@ import { findPhoneLink, type PhoneLinkRow, takePhoto } from './phone-link-store.
 import { phoneTokenHash } from './phone-token.ts'
 
 const policy = pagePolicy([pageStyle])
+
+/** A link ends with the permission of its member; the phone reads that as a page. */
+function ended(error: unknown): undefined {
+  if (!(error instanceof CodedError) || error.status >= 500) throw error
+}
 
 /** The page behind the code that a desk shows, and the photos it sends: one for each POST. The token is all a phone has. */
 export function phonePhotoPages(
@@ -57,8 +62,8 @@ export function phonePhotoPages(
       c.header('content-security-policy', policy)
       c.header('cache-control', 'private, no-store')
       const found = await find(c)
-      const member = found && (await memberBehind(found.link))
-      const quote = found && (await findQuote(database.orm, found.link.teamId, found.link.quoteId))
+      const member = found && (await memberBehind(found.link).catch(ended))
+      const quote = member && (await findQuote(database.orm, found.link.teamId, found.link.quoteId))
       const page = phonePhotosPage({
         locale: pickLocale(member?.team.language ?? c.req.header('accept-language')?.slice(0, 2)),
         productName: config.productName,

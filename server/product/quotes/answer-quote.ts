@@ -1,4 +1,4 @@
-import type { Decline, PublicLine, PublicQuote, QuoteToken } from '@costard/contract'
+import type { Decline, PublicLine, PublicQuote, QuoteToken, TeamId } from '@costard/contract'
 import {
   type Choice,
   chosenOffer,
@@ -12,11 +12,13 @@ import {
 } from '@costard/quotes'
 import { acceptStatement } from '@costard/templates'
 import type { z } from 'zod'
+import type { Transaction } from '#database'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { publishNews } from '../messages/quote-news.ts'
 import type { ProductParts } from '../parts.ts'
+import { findShop } from '../shop/shop-store.ts'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
@@ -29,29 +31,50 @@ import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
+/** What the customer of a page gives besides the choice. */
+interface Signed {
+  readonly name: string
+  readonly signature?: string | undefined
+  readonly isTypedNameSignature?: boolean | undefined
+}
+
 /**
- * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record.
- * Throws quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid.
+ * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record. Throws
+ * quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid,
+ * quote/signature-required.
  */
 export function acceptQuote(
   parts: ProductParts,
   change: Change,
   token: QuoteToken,
-  { name, signature, ...choice }: Choice & { readonly name: string; readonly signature?: string | undefined },
+  { name, signature, isTypedNameSignature = false, ...choice }: Choice & Signed,
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'accept', (snapshot, at, language) => ({
+  return answerQuote(parts, change, token, 'accept', async ({ teamId, language }, snapshot, at) => ({
     acceptance: {
       at,
       ...acceptedOffers(snapshot, choice),
       name,
-      ...(signature !== undefined && { signature: signaturePath(signature) }),
+      ...(await signatureOf(change.tx, teamId, { signature, isTypedNameSignature })),
       statement: acceptStatement({ ...snapshot, language }),
       ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
       ...(snapshot.customer.email && { email: snapshot.customer.email }),
       ...evidence,
     },
   }))
+}
+
+/** Returns what is kept of a signature by the setting of the shop. Throws quote/signature-required. */
+async function signatureOf(
+  tx: Transaction,
+  teamId: TeamId,
+  { signature, isTypedNameSignature }: Pick<Signed, 'signature' | 'isTypedNameSignature'>,
+): Promise<Pick<StoredAcceptance, 'signature'>> {
+  const rule = (await findShop(tx, teamId))?.signature ?? 'off'
+  if (rule === 'off') return {}
+  if (signature !== undefined) return { signature: signaturePath(signature) }
+  if (rule === 'required' && !isTypedNameSignature) throw apiError('quote/signature-required')
+  return {}
 }
 
 /** Declines a quote with a reason. A second call returns the first record. Throws quote/not-found, quote/expired, quote/wrong-state. */
@@ -61,7 +84,7 @@ export function declineQuote(
   token: QuoteToken,
   { reason, text }: Pick<z.infer<typeof Decline>, 'reason' | 'text'>,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'decline', (_, at) => ({
+  return answerQuote(parts, change, token, 'decline', (_quote, _snapshot, at) => ({
     decline: { at, reason, ...(text && { text }) },
   }))
 }
@@ -72,7 +95,7 @@ async function answerQuote(
   change: Change,
   token: QuoteToken,
   action: 'accept' | 'decline',
-  answerOf: (snapshot: QuoteSnapshot, at: string, language: string) => Answer,
+  answerOf: (quote: QuoteRow, snapshot: QuoteSnapshot, at: string) => Answer | Promise<Answer>,
 ): Promise<PublicQuote> {
   const at = parts.now()
   await lockQuoteOfToken(change.tx, tokenHash(token))
@@ -84,7 +107,7 @@ async function answerQuote(
   if (state === leadsTo[action]) return describePublicQuote(found, at)
   if (state === 'expired') throw apiError('quote/expired')
   if (state !== 'sent') throw apiError('quote/wrong-state', { state })
-  const answer = answerOf(snapshot, at.toISOString(), quote.language)
+  const answer = await answerOf(quote, snapshot, at.toISOString())
   const answered = await recordAnswer(parts, change, found, { action, answer, at, by: null })
   return describePublicQuote({ quote: { ...answered, snapshot }, team }, at)
 }

@@ -1,5 +1,6 @@
 import {
   declineReasons,
+  isAcceptName,
   LineId,
   maxAcceptName,
   maxDeclineText,
@@ -49,6 +50,7 @@ export type PublicAnswer =
       readonly choice: Choice
       readonly name: string
       readonly signature?: string
+      readonly isTypedNameSignature: boolean
       readonly accept: AcceptFields
     }
   /** All is filled in but the signature. */
@@ -157,7 +159,7 @@ function counterIn(fields: URLSearchParams): PublicAnswer {
 function nameIn(fields: URLSearchParams): string {
   const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
   if (name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
-  return name
+  return isAcceptName(name) ? name : ''
 }
 
 function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signature']): PublicAnswer {
@@ -168,6 +170,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
   const name = nameIn(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
   const signature = fields.get('signature')
+  const isTypedNameSignature = fields.get('typed') === 'yes'
   if (quote.state === 'sent') {
     const problem = problemOfChoice(quote.lines, choice)
     if (problem) return { kind: 'accept-again', problem: choiceProblemWords[problem], accept }
@@ -176,7 +179,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
     if (!accept.agrees) return { kind: 'accept-again', problem: 'agrees', accept }
     if (rule !== 'off') {
       if (signature === null) return { kind: 'sign', accept }
-      const isMissing = rule === 'required' && signature === '' && fields.get('typed') !== 'yes'
+      const isMissing = rule === 'required' && signature === '' && !isTypedNameSignature
       if (isMissing || (signature !== '' && !isSignature(signature))) return { kind: 'sign-again', accept }
     }
   }
@@ -186,8 +189,15 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
       .filter(([field]) => field.startsWith(offerField('')))
       .map(([field, key]) => [field.slice(offerField('').length), key] as const),
   )
-  const signed = rule !== 'off' && signature !== null && isSignature(signature) ? { signature } : {}
-  return { kind: 'accept', choice: { ...choice, propositionKeys }, name, ...signed, accept }
+  const signed = signature !== null && isSignature(signature) ? { signature } : {}
+  return {
+    kind: 'accept',
+    choice: { ...choice, propositionKeys },
+    name,
+    ...signed,
+    isTypedNameSignature,
+    accept,
+  }
 }
 
 function askIn(fields: URLSearchParams): PublicAnswer {

@@ -157,7 +157,12 @@ export function publicQuotePages(
               parts,
               change,
               token,
-              { ...given.choice, name: given.name, signature: given.signature },
+              {
+                ...given.choice,
+                name: given.name,
+                signature: given.signature,
+                isTypedNameSignature: given.isTypedNameSignature,
+              },
               acceptanceEvidence(headers, address),
             ),
           )
@@ -192,6 +197,9 @@ export function publicQuotePages(
     } catch (error) {
       if (!(error instanceof CodedError)) throw error
       const { code, status } = error
+      // The setting was turned on after the page was read.
+      if (code === 'quote/signature-required' && given.kind === 'accept')
+        return { accept: given.accept, isToSign: true, problem: 'signature', status }
       if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
       // The page says which state the quote is in.
       if (code === 'quote/too-many-questions' && given.kind === 'ask')

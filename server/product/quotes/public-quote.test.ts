@@ -184,7 +184,14 @@ test('accepting without choices records the quoted amount', async () => {
 test('without a name or the tick nothing is accepted', async () => {
   const { quote, token } = await aSentQuote(shop)
   const { name, agrees } = agreed
-  for (const body of [{}, { name }, { agrees }, { name, agrees: false }, { name: ' ', agrees }])
+  for (const body of [
+    {},
+    { name },
+    { agrees },
+    { name, agrees: false },
+    { name: ' ', agrees },
+    { name: '\u200B\u202E.', agrees },
+  ])
     assert.deepEqual(outcome(await asCustomer(token, '/accept', body)), [400, 'request/invalid'])
   const long = { name: 'x'.repeat(121), agrees }
   assert.deepEqual(outcome(await asCustomer(token, '/accept', long)), [400, 'request/invalid'])

@@ -75,6 +75,24 @@ test('a drawn signature is kept with the acceptance, and is on paper', async () 
   assert.equal((await submit(token, { signature: drawn })).status, 303, 'a second press')
 })
 
+test('the setting counts for calls as for the page', async () => {
+  await setRule('required')
+  const { quote, token } = await aSentQuote(shop)
+  const accept = (of: string, given: object = {}) =>
+    product.call('POST', `/public/quotes/${of}/accept`, { ...acceptance, ...given })
+  for (const given of [{}, { isTypedNameSignature: false }]) {
+    const refused = await accept(token, given)
+    assert.deepEqual([refused.status, refused.code], [422, 'quote/signature-required'])
+  }
+  assert.equal((await read(quote.id)).state, 'sent')
+  assert.equal((await accept(token, { isTypedNameSignature: true })).status, 200)
+  assert.equal((await accept(token)).status, 200, 'the first record, again')
+  const other = await aSentQuote(shop)
+  await setRule('off')
+  assert.equal((await accept(other.token, { signature: drawn })).status, 200)
+  assert.equal((await read(other.quote.id)).acceptance?.signature, undefined)
+})
+
 test('the longest signature is accepted, and one byte more is not', async () => {
   await setRule('required')
   const accept = async (signature: string) => {

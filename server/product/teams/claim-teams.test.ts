@@ -53,6 +53,29 @@ test('keeps the stronger of two roles in a team', async () => {
   }
 })
 
+test('a membership that ended or is suspended adds nothing to one that is in use', async () => {
+  for (const [held, brought, expected] of [
+    [{ role: 'agent', state: 'active' }, { role: 'owner', state: 'left' }, 'agent'],
+    [{ role: 'agent', state: 'active' }, { role: 'admin', state: 'suspended' }, 'agent'],
+    [{ role: 'owner', state: 'left' }, { role: 'agent', state: 'active' }, 'agent'],
+    [{ role: 'viewer', state: 'left' }, { role: 'owner', state: 'active' }, 'owner'],
+    [{ role: 'viewer', state: 'suspended' }, { role: 'owner', state: 'active' }, 'owner'],
+    [undefined, { role: 'owner', state: 'left' }, undefined],
+  ] as const) {
+    const [anonymous, claimer] = [await product.anAnonymousPerson(), await product.aPerson()]
+    const team = await aTeam(await product.aPerson(), { name: 'Shared', startWith: 'nothing' })
+    const at = product.clock.now()
+    const row = { teamId: team.id, joinedAt: at, lastUsedAt: at }
+    const { orm } = product.database
+    await orm.insert(members).values({ ...row, userId: anonymous.userId, ...brought })
+    if (held) await orm.insert(members).values({ ...row, userId: claimer.userId, ...held })
+    await claim(claimer, anonymous)
+    assert.equal((await teamsOf(claimer)).Shared, expected, JSON.stringify([held, brought]))
+    const open = await claimer.call('GET', `/teams/${team.id}`)
+    assert.equal(open.status, expected ? 200 : 404, JSON.stringify([held, brought]))
+  }
+})
+
 test('concurrent claims lose nothing', async () => {
   const [anonymous, owner] = [await product.anAnonymousPerson(), await product.aPerson()]
   await aTeam(anonymous, { name: 'One', startWith: 'nothing' })

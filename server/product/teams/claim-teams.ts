@@ -3,7 +3,7 @@ import type { Caller } from '#identity'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import { moveMemberships } from './membership-store.ts'
+import { lockTeamsOf, moveMemberships } from './membership-store.ts'
 import { publishMember, removeMember } from './publish-member.ts'
 import { endPresence, publishMemberships } from './publish-memberships.ts'
 import { listTeamsOf } from './team-store.ts'
@@ -21,6 +21,7 @@ export async function claimTeams(
   const from = await anonymousCaller(identity, idToken)
   if (caller.isAnonymous || !from?.isAnonymous) throw apiError('team/claim-refused')
   const { teams, moved } = await database.transaction(async (tx) => {
+    await lockTeamsOf(tx, from.userId)
     const moved = await moveMemberships(tx, from.userId, caller.userId)
     const teams = await listTeamsOf(tx, caller.userId, now())
     if (moved.length > 0) {

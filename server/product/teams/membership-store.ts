@@ -118,23 +118,36 @@ export async function touchMembership(
     .where(isMember(teamId, userId))
 }
 
-/** Moves all memberships to another user; where both are members, the stronger role wins. Returns the moved teams. */
+/**
+ * Moves all memberships to another user, but those that ended. Where both are members, an active one wins over one that
+ * is not, else the stronger role; rights of its own come with the role. Returns the moved teams.
+ */
 export async function moveMemberships(
   tx: Transaction,
   fromUserId: string,
   toUserId: string,
 ): Promise<TeamId[]> {
-  const moved = await tx.delete(members).where(eq(members.userId, fromUserId)).returning()
+  const moved = await tx
+    .delete(members)
+    .where(and(eq(members.userId, fromUserId), ne(members.state, 'left')))
+    .returning()
   if (moved.length === 0) return []
   const rank = sql.raw(`array['${rolesUpwards.join("', '")}']`) // constants of the contract
+  const states = sql.raw(`array['left', 'suspended', 'active']`)
+  const wins = sql`(array_position(${states}, excluded.state), array_position(${rank}, excluded.role))
+    > (array_position(${states}, ${members.state}), array_position(${rank}, ${members.role}))`
+  const winner = (name: string, own: SQL) =>
+    sql`case when ${wins} then ${sql.raw(`excluded.${name}`)} else ${own} end`
   await tx
     .insert(members)
     .values(moved.map((membership) => ({ ...membership, userId: toUserId })))
     .onConflictDoUpdate({
       target: [members.teamId, members.userId],
       set: {
-        role: sql`case when array_position(${rank}, excluded.role) > array_position(${rank}, ${members.role})
-          then excluded.role else ${members.role} end`,
+        role: winner('role', sql`${members.role}`),
+        state: winner('state', sql`${members.state}`),
+        costView: winner('cost_view', sql`${members.costView}`),
+        maxAdjustBp: winner('max_adjust_bp', sql`${members.maxAdjustBp}`),
         lastUsedAt: sql`greatest(${members.lastUsedAt}, excluded.last_used_at)`,
       },
     })

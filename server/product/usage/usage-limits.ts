@@ -32,6 +32,7 @@ export const usageLimits = {
   'archives-per-team': [{ uses: 3, seconds: day }],
   'webhook-tries-per-team': [{ uses: 120, seconds: hour }],
   'news-per-quote': [{ uses: 3, seconds: day }],
+  'closings-per-team': [{ uses: 5, seconds: day }],
   'test-mails-per-person': [
     { uses: 20, seconds: hour },
     { uses: 60, seconds: day },

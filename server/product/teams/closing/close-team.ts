@@ -13,11 +13,12 @@ import { listTeamsOf, lockTeam } from '../team-store.ts'
 import { saveClosedAt } from './closing-store.ts'
 import { teamClosed } from './team-closed.ts'
 
-type Parts = Pick<ProductParts, 'documents' | 'now'>
+type Parts = Pick<ProductParts, 'documents' | 'usage' | 'now'>
+type ReopenParts = Pick<ProductParts, 'documents' | 'now'>
 
 /**
- * Closes a team for everybody; the other members get a mail. Throws team/name-mismatch, team/closed, team/not-allowed,
- * team/suspended, member/not-found.
+ * Closes a team for everybody; the other members get a mail. Throws team/name-mismatch, team/closed,
+ * team/too-many-closings, team/not-allowed, team/suspended, member/not-found.
  */
 export async function closeTeam(
   parts: Parts,
@@ -30,6 +31,8 @@ export async function closeTeam(
   const team = await lockTeam(tx, teamId)
   if (team.closedAt) throw apiError('team/closed')
   if (name !== team.name) throw apiError('team/name-mismatch')
+  // Each closing and reopening mails all members; reopening is never refused.
+  await parts.usage.spend(tx, 'team/too-many-closings', [['closings-per-team', teamId]])
   const at = parts.now()
   await saveClosedAt(tx, teamId, at)
   await endBilling(tx, teamId)
@@ -39,7 +42,7 @@ export async function closeTeam(
 }
 
 /** Opens a closed team, as it was. Throws team/not-closed, team/not-allowed, team/suspended, member/not-found. */
-export async function reopenTeam(parts: Parts, { tx, record }: Change, member: Member): Promise<Team> {
+export async function reopenTeam(parts: ReopenParts, { tx, record }: Change, member: Member): Promise<Team> {
   const { teamId } = member
   await lockedActor(tx, member, 'team.reopen')
   const { closedAt } = await lockTeam(tx, teamId)
@@ -52,7 +55,7 @@ export async function reopenTeam(parts: Parts, { tx, record }: Change, member: M
 
 async function publishChange(
   tx: Transaction,
-  parts: Parts,
+  parts: ReopenParts,
   { teamId, caller }: Member,
   what: 'closed' | 'reopened',
 ): Promise<Team> {

@@ -14,10 +14,11 @@ import {
 } from '#testing'
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
 import { teamTables } from '../../team-tables.ts'
+import { usageLimits } from '../../usage/usage-limits.ts'
 import { eraseClosed } from './erase-closed.ts'
 
 const processes = documentProcesses()
-const product = await startTestProduct()
+const product = await startTestProduct({ RATE_LIMITS: 'on' })
 const { clock, database, mailbox } = product
 const documents = await processes.start(database)
 const erase = (): Promise<void> =>
@@ -91,6 +92,21 @@ test('reopening brings everything back as it was', async () => {
   assert.match((await mailbox.next(agent.email ?? '')).subject ?? '', /is open again/)
 })
 
+test('closing and reopening again and again fills no mailboxes; reopening always works', async () => {
+  const shop = await aShop(product)
+  const { uses } = usageLimits['closings-per-team'][0]
+  const reopen = async () => (await shop.owner.call('POST', `${shop.path}/reopen`)).status
+  for (let round = 0; round < uses; round += 1) {
+    assert.equal((await close(shop)).status, 200)
+    assert.equal(await reopen(), 200)
+  }
+  const refused = await close(shop)
+  assert.deepEqual([refused.status, refused.code], [429, 'team/too-many-closings'])
+  clock.advanceSeconds(86_400)
+  assert.equal((await close(shop)).status, 200)
+  assert.equal(await reopen(), 200)
+})
+
 test('of closing, reopening, leaving and handing over at once the team is left open with an owner, or closed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const shop = await aShop(product)
@@ -98,7 +114,7 @@ test('of closing, reopening, leaving and handing over at once the team is left o
     const answers = await Promise.all([
       close(shop),
       close(shop, second),
-      second.call('POST', `${shop.path}/members/leave`),
+      second.call('POST', `${shop.path}/leave`),
       shop.owner.call('POST', `${shop.path}/reopen`),
     ])
     for (const { status } of answers) assert.ok([200, 403, 404, 409].includes(status), String(status))
