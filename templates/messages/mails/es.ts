@@ -53,13 +53,13 @@ export const esMails = {
       subject: '{name} ha cerrado {team}',
       heading: '{name} ha cerrado {team}',
       body: 'Ya nadie puede usar {team} y los clientes ya no pueden responder a sus ofertas. Un propietario puede reabrir el equipo hasta el {day}; después se borra.',
-      button: 'Ver sus equipos',
+      button: 'Ver tus equipos',
     },
     reopened: {
       subject: '{team} vuelve a estar abierto',
       heading: '{team} vuelve a estar abierto',
       body: '{name} ha reabierto {team}. Todo está como antes.',
-      button: 'Abrir sus equipos',
+      button: 'Abrir tus equipos',
     },
   },
   webhook: {
