@@ -98,7 +98,7 @@ export const settings = {
     unsaved: '{count, plural, one {# cambio} other {# cambios}} sin guardar',
     discard: 'Descartar',
     error: {
-      closed: 'Introduzca el primer y el último día, en este orden.',
+      closed: 'Introduce el primer y el último día, en este orden.',
       name: 'Escribe un nombre.',
       vatNumber: 'Solo letras y cifras.',
       phone: 'Empieza por + y el prefijo del país.',
