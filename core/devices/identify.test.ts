@@ -92,6 +92,18 @@ test('reads a copied settings page', () => {
   assert.equal(found.serial?.serial, 'G6TZ4X0QKX')
 })
 
+test('characters without a width change nothing', () => {
+  const found = identify('iPh\u200Bone 13\u200D 128\uFEFFGB')
+  assert.deepEqual([names(found), found.confidence], [['iPhone 13'], 'exact'])
+})
+
+test('two names in one text are never one device for sure', () => {
+  for (const text of ['iMac (24-inch, Late 2006) iPhone XR', 'MacBook Air (M1, 2020) iPhone XR']) {
+    const found = identify(text)
+    assert.deepEqual([found.confidence, names(found).at(-1)], ['several', 'iPhone XR'], text)
+  }
+})
+
 test('warns when two facts name different models and returns both', () => {
   const found = identify('iPhone 13 A2638')
   assert.deepEqual(names(found), ['iPhone 13 Pro', 'iPhone 13'])

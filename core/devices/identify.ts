@@ -98,10 +98,14 @@ const noResult: Identification = {
 const maxLength = 2000
 
 function normalised(text: string): string {
-  return text
-    .slice(0, maxLength)
-    .normalize('NFKC')
-    .replace(/[‐-―−]/g, '-')
+  return (
+    text
+      .slice(0, maxLength)
+      .normalize('NFKC')
+      .replace(/[‐-―−]/g, '-')
+      // Characters without a width, as copied from web pages.
+      .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+  )
 }
 
 function findAll(lines: string): ReturnType<typeof findCodes> {

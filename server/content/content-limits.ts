@@ -7,6 +7,7 @@ export const contentLimits = {
   maxOrderings: 5,
   maxFields: 50,
   maxRoutes: 20,
+  maxRouteLength: 200,
   maxPage: 10_000,
   maxPageSize: 100,
   callsPerClient: { calls: 600, seconds: 60 },
@@ -29,6 +30,8 @@ export const contentLimitTexts: Readonly<Record<keyof typeof contentLimits, stri
   maxOrderings: 'Orderings of a search',
   maxFields: 'Fields named by fetch, and by fetchLinks',
   maxRoutes: 'Routes of a search',
+  maxRouteLength:
+    'Characters of the path of a route, and of the address for broken links: each document repeats it',
   maxPage: 'Number of a page',
   maxPageSize: 'Documents of a page; more are cut to it',
   callsPerClient: 'Calls of one IPv4 address or IPv6 /64, in one process',

@@ -56,6 +56,7 @@ test('one more than a bound is refused', async () => {
   const predicate = '[has(document.id)]'
   const route = { type: 'faq', path: '/' }
   const { maxPredicates, maxWords, maxListItems, maxOrderings, maxFields, maxRoutes, maxPage } = contentLimits
+  const { maxRouteLength } = contentLimits
   const list = (count: number) => Array.from({ length: count }, () => '1').join(',')
   const repeated = (text: string, count: number) => Array.from({ length: count }, () => text).join(',')
   const asked: [(count: number) => Record<string, string>, number][] = [
@@ -65,6 +66,8 @@ test('one more than a bound is refused', async () => {
     [(count) => ({ orderings: repeated('document.id', count) }), maxOrderings],
     [(count) => ({ fetchLinks: repeated('faq.question', count) }), maxFields],
     [(count) => ({ routes: JSON.stringify(Array.from({ length: count }, () => route)) }), maxRoutes],
+    [(count) => ({ routes: JSON.stringify([{ type: 'faq', path: 'a'.repeat(count) }]) }), maxRouteLength],
+    [(count) => ({ brokenRoute: 'a'.repeat(count) }), maxRouteLength],
     [(count) => ({ page: String(count) }), maxPage],
   ]
   for (const [query, most] of asked) {
@@ -72,6 +75,18 @@ test('one more than a bound is refused', async () => {
     assert.equal((await search(query(most + 1))).status, 400, JSON.stringify(query(1)))
   }
   assert.equal((await search({ extra: 'a'.repeat(contentLimits.maxQueryBytes) })).status, 400)
+})
+
+test('a parameter given many times is not repeated for each document', async () => {
+  const bytesWith = async (languages: number) => {
+    const given = new URLSearchParams({ access_token: 'token', ref: library.ref })
+    for (let count = 0; count < languages; count += 1) given.append('lang', 'en-gb')
+    const response = await routes.request(`${endpoint}/documents/search?${given}`)
+    assert.equal(response.status, 200)
+    return (await response.text()).length
+  }
+  // The addresses of the next and the last page have the query as it was sent.
+  assert.ok((await bytesWith(300)) < (await bytesWith(1)) + 2 * 300 * '&lang=en-gb'.length)
 })
 
 test('a query that cannot be read is refused with its place', async () => {

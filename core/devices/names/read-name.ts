@@ -116,7 +116,7 @@ function isExtra(anchor: Anchor, first: Anchor): boolean {
 const mostNames = 4
 
 function joinNames(first: WordsReading, next: WordsReading): WordsReading {
-  if (next.found.length === 0 || next.used.size < 2) return first
+  if (next.found.length === 0 || countWords(next) < 2) return first
   const used = new Set([...first.used, ...next.used])
   const both = best(first.found).filter(({ place }) =>
     best(next.found).some((other) => other.place === place),
@@ -137,6 +137,11 @@ function joinNames(first: WordsReading, next: WordsReading): WordsReading {
     isExact: false,
     hasTwoNames: true,
   }
+}
+
+/** A piece such as "iphone xr" has two. */
+function countWords({ used }: WordsReading): number {
+  return [...used].reduce((sum, { words }) => sum + words.length, 0)
 }
 
 /** "Pixel 8 Pro, iPhone 14": what follows another maker is none of ours before the next name. */

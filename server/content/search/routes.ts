@@ -6,7 +6,7 @@ import { parsingError, validationError } from '../wire-errors.ts'
 
 const route = z.object({
   type: z.string(),
-  path: z.string(),
+  path: z.string().max(contentLimits.maxRouteLength),
   uid: z.string().optional(),
   lang: z.string().optional(),
   resolvers: z.record(z.string(), z.string()).default({}),

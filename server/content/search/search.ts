@@ -25,7 +25,7 @@ export function search(library: Library, query: URLSearchParams, address: string
   const description = {
     library,
     urlOf: readRoutes(query.get('routes') ?? undefined, library),
-    brokenRoute: query.get('brokenRoute') ?? undefined,
+    brokenRoute: readBrokenRoute(query.get('brokenRoute') ?? undefined),
     fetch: readFields(query.get('fetch') ?? undefined),
     fetchLinks: readFields(query.get('fetchLinks') ?? undefined),
     hrefOf: (id: string) =>
@@ -72,6 +72,13 @@ function wholeNumber(query: URLSearchParams, name: string, most: number): number
   return value
 }
 
+function readBrokenRoute(path: string | undefined): string | undefined {
+  const { maxRouteLength } = contentLimits
+  if (path !== undefined && path.length > maxRouteLength)
+    throw validationError(`brokenRoute is longer than ${maxRouteLength} characters`)
+  return path
+}
+
 const linkParameters = ['ref', 'lang', 'access_token']
 
 /** The address of a search with the given parameters, and those of this one; kept: only these of them. */
@@ -81,7 +88,13 @@ function addressWith(
   changes: Readonly<Record<string, string>>,
   kept?: readonly string[],
 ): string {
-  const next = new URLSearchParams([...query].filter(([name]) => !kept || kept.includes(name)))
+  // Of the kept ones the first: an answer has an address for each of its documents.
+  const first = (name: string): [string, string][] =>
+    query
+      .getAll(name)
+      .slice(0, 1)
+      .map((value) => [name, value])
+  const next = new URLSearchParams(kept ? kept.flatMap(first) : [...query])
   for (const [name, value] of Object.entries(changes)) next.set(name, value)
   return `${address}?${next}`
 }

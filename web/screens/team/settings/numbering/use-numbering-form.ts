@@ -1,5 +1,5 @@
 import type { Numbering } from '@costard/contract'
-import { dayIn, numberFrame, numberingLimits, numberingProblem, quoteNumber } from '@costard/quotes'
+import { numberFrame, numberingLimits, numberingProblem, quoteNumber } from '@costard/quotes'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -7,6 +7,7 @@ import { api } from '#api/api.ts'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useTeam } from '../../team-context.ts'
+import { useToday } from '../../use-today.ts'
 import { numberingQuery } from './numbering-query.ts'
 
 interface Fields {
@@ -25,6 +26,7 @@ const fieldsOf = ({ pattern, reset, next }: Numbering): Fields => ({
 export function useNumberingForm(saved: Numbering) {
   const t = useTranslations('settings.numbering.error')
   const { id: teamId, timeZone } = useTeam()
+  const today = useToday(timeZone)
   const cache = useQueryClient()
   const form = useForm<Fields>({ initialValues: fieldsOf(saved) })
   const { pattern, isYearly, next } = form.values
@@ -51,9 +53,7 @@ export function useNumberingForm(saved: Numbering) {
     patternError: problem && fieldError(t(problem)),
     nextError: isSequence(next) ? isTaken && fieldError(t('taken', { free })) : fieldError(t('next')),
     /** The next number; undefined: the fields say none. */
-    example: isValid
-      ? quoteNumber(numberFrame({ pattern, reset }, dayIn(timeZone, new Date())), Number(next))
-      : undefined,
+    example: isValid ? quoteNumber(numberFrame({ pattern, reset }, today), Number(next)) : undefined,
     discard: () => {
       saving.reset()
       form.reset()
