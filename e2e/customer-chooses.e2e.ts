@@ -50,6 +50,7 @@ test('a clerk lets the customer decide about a service, and offers one of two de
   }
   await offered.getByRole('textbox').fill(choiceGroup)
   await page.keyboard.press('Alt+1')
+  await devices.getByRole('link').first().and(page.locator('[aria-current=true]')).waitFor()
   await page.getByText('Give another device the same name').waitFor()
   await offered.getByRole('textbox').fill(choiceGroup)
   await page.getByText('The customer takes this one or the other one.').waitFor()

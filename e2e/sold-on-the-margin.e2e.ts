@@ -57,7 +57,8 @@ test('the owner turns the margin scheme on, a manager enters the purchase price,
 
 test('who may not change the scheme sees it', async () => {
   const his = await shop.browserOf(agent, '/settings/tax')
-  await his.getByText('Only owners and admins can change this.').waitFor()
+  const margin = his.locator('section', { has: his.getByRole('switch', { name: /Margin scheme/ }) })
+  await margin.getByText('Only owners and admins can change this.').waitFor()
   assert.ok(await his.getByRole('switch', { name: /Margin scheme/ }).isDisabled())
 })
 
