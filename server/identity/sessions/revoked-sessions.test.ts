@@ -1,11 +1,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { decodeJwt } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
 const { call, refresh, clock, database, identity } = await startTestIdentity({ idTokenTtlSeconds: 86_400 })
 const daySeconds = 24 * 3600
+
 const niamh = { email: 'niamh@liffey.example', password: 'orchard' }
+
+/** Waits until the use of a session now is recorded: a refresh answers before that. */
+async function useRecorded(userId: string): Promise<void> {
+  const now = clock.now().getTime()
+  while (!(await identity.listSessions(userId)).some(({ lastUsedAt }) => lastUsedAt.getTime() === now))
+    await pause(10)
+}
 
 test('stores revoked sessions for 180 days', async () => {
   await call('signUp', niamh)
@@ -24,8 +33,10 @@ test('a session ends after 180 days without use', async () => {
   const { body: idle } = await call('signInWithPassword', niamh)
   clock.advanceSeconds(100 * daySeconds)
   assert.equal((await refresh(used.refreshToken)).status, 200)
+  await useRecorded(used.localId)
   clock.advanceSeconds(80 * daySeconds)
   assert.equal((await refresh(idle.refreshToken)).status, 200)
+  await useRecorded(idle.localId)
   clock.advanceSeconds(101 * daySeconds)
   assert.equal((await refresh(used.refreshToken)).message, 'TOKEN_EXPIRED')
   assert.equal((await refresh(idle.refreshToken)).status, 200)

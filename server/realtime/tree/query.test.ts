@@ -139,8 +139,10 @@ test('returns what the public client returns', () => {
       void set(target, json).catch(() => {})
       const { shown, q } = clientWindow(asked)
       // The client answers endBefore with limitToLast wrongly when more nodes match than the limit.
-      const { ein, vf } = q as { ein?: boolean; vf?: string }
+      const { i, en, ein, vf } = q as { i?: string; en?: string; ein?: boolean; vf?: string }
       if (ein === false && vf === 'r') return
+      // Where no child has a priority, the client finds the end of limitToLast by the bound's key alone.
+      if (i === undefined && en !== undefined && vf === 'r') return
       tried += 1
       const sent = parseQuery(JSON.parse(JSON.stringify(q)))
       assert.deepEqual(

@@ -12,7 +12,7 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
-import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
+import { documentProcesses, until } from '../../../realtime/documents/testing/test-documents.ts'
 import { teamTables } from '../../team-tables.ts'
 import { usageLimits } from '../../usage/usage-limits.ts'
 import { eraseClosed } from './erase-closed.ts'
@@ -81,13 +81,15 @@ test('reopening brings everything back as it was', async () => {
   const agent = await aMember(product, shop, 'agent')
   const { quote, token } = await aSentQuote(shop)
   await agent.call('POST', `${shop.path}/open`)
-  const before = (await agent.call('GET', `${shop.path}/quotes/${quote.id}`)).body
+  const read = async () => (await agent.call('GET', `${shop.path}/quotes/${quote.id}`)).body
+  await until(async () => (await read()).delivery.state === 'sent')
+  const before = await read()
   await close(shop)
   await mailbox.next(agent.email ?? '')
   assert.equal((await agent.call('POST', `${shop.path}/reopen`)).code, 'team/not-allowed')
   clock.advanceSeconds(86_400)
   assert.equal((await shop.owner.call('POST', `${shop.path}/reopen`)).body.erasedAt, null)
-  assert.deepEqual((await agent.call('GET', `${shop.path}/quotes/${quote.id}`)).body, before)
+  assert.deepEqual(await read(), before)
   assert.equal((await product.call('GET', `/public/quotes/${token}`)).status, 200)
   assert.match((await mailbox.next(agent.email ?? '')).subject ?? '', /is open again/)
 })
