@@ -101,6 +101,7 @@ test('an error stops Publish and leads to its place; then it is published and ro
   const changed = await shop.owner.call('PATCH', path, { baseVersion: 1, changes: [{ part: price, rev: 0 }] })
   assert.equal(changed.status, 200)
   await dialog.getByText('A colleague changed the draft meanwhile').waitFor()
+  await dialog.getByText('iPhone 15 256 GB: price').waitFor()
   assert.equal(await dialog.getByRole('alert').count(), 1)
   await dialog.getByRole('button', { name: 'Publish now', disabled: false }).click()
   await page.getByText('Version 2 is live.').waitFor()

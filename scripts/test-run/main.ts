@@ -23,7 +23,7 @@ const workers: FileWorker[] = []
 const slow: string[] = []
 const failedFiles: FileResult[] = []
 /** More failed files than this are no accident of timing: none is repeated. */
-const maxRepeatedFiles = 3
+const maxRepeatedFiles = 6
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => void close().finally(() => process.exit(1)))
