@@ -124,9 +124,11 @@ export const catalogs = {
       path: '/teams/{teamId}/catalogs/{catalogId}/archived',
       tags,
       summary: 'Archive a catalog, or restore it',
-      description: 'New quotes cannot use an archived catalog; those that have its prices keep them.',
+      description:
+        'New quotes cannot use an archived catalog; those that have its prices keep them. A catalog of a live widget cannot be archived.',
     },
     'catalog/not-found',
+    'catalog/in-use',
     'plan/limit-reached',
   )
     .input(z.object({ teamId: TeamId, catalogId: CatalogId, isArchived: z.boolean() }))

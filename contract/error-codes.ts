@@ -204,6 +204,11 @@ export const errorCodes = {
   },
   'catalog/example-not-found': { status: 404, message: 'The catalog does not have this example.' },
   'catalog/archived': { status: 409, message: 'The catalog is archived. Restore it first.' },
+  'catalog/in-use': {
+    status: 409,
+    message:
+      'Live widgets use the catalog; the detail has their names. Pause them or give them another catalog first.',
+  },
   'catalog/nothing-changed': { status: 409, message: 'The draft is the same as the published version.' },
   'catalog/busy': { status: 503, message: 'Too many catalogs are being checked. Try again in a moment.' },
   'catalog/too-large': {

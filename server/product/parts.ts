@@ -1,4 +1,5 @@
-import type { Database } from '#database'
+import type { CatalogId, TeamId } from '@costard/contract'
+import type { Database, Transaction } from '#database'
 import type { Identity } from '#identity'
 import type { Log } from '#http'
 import type { Documents } from '#realtime'
@@ -20,6 +21,11 @@ export interface ProductParts {
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
   readonly usage: UsageLimits
   readonly planRoom: PlanRoom
+  /** Names of the live widgets that use a catalog, which keep it from being archived. */
+  readonly namesOfLiveWidgets: (
+    tx: Transaction,
+    catalog: { readonly teamId: TeamId; readonly catalogId: CatalogId },
+  ) => Promise<string[]>
   readonly files: FileStore
   readonly log: Log
   readonly now: () => Date

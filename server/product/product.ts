@@ -107,6 +107,7 @@ import { tryDelivery } from './webhooks/try-delivery.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
 import { deleteOldCounts } from './widgets/count-visits.ts'
 import { visitCounter } from './widgets/count-visits.ts'
+import { namesOfLiveWidgets } from './widgets/live-widgets.ts'
 import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
 import { visitTokens } from './widgets/visits/visit-token.ts'
 import { widgetPages } from './widgets/visits/widget-pages.ts'
@@ -167,7 +168,18 @@ export async function createProduct(opened: {
   const stripe =
     config.stripe && stripeBilling({ settings: config.stripe, publicUrl: config.publicUrl, log, now })
   const billing = stripe ?? manualBilling({ now })
-  const parts: ProductParts = { database, identity, documents, links, usage, planRoom, files, log, now }
+  const parts: ProductParts = {
+    database,
+    identity,
+    documents,
+    links,
+    usage,
+    planRoom,
+    namesOfLiveWidgets,
+    files,
+    log,
+    now,
+  }
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
   const router = {

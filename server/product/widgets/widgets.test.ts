@@ -73,6 +73,25 @@ test('a guest keeps it as a draft, and one without a published catalog stays off
   assert.deepEqual(body.obstacles, ['catalog-not-live'])
 })
 
+test('the catalog of a live widget cannot be archived until the widget is paused', async () => {
+  const shop = await aShop(product)
+  const { path } = await added(shop, { mode: 'page', name: 'Counter page' })
+  const archive = () =>
+    shop.owner.call('PUT', `${shop.path}/catalogs/${shop.catalogs.buy.pricing.id}/archived`, {
+      isArchived: true,
+    })
+  assert.equal((await shop.owner.call('POST', `${path}/state`, { state: 'live', rev: 1 })).status, 200)
+  const refused = await archive()
+  assert.deepEqual(
+    [refused.status, refused.code, refused.body.error.detail],
+    [409, 'catalog/in-use', { widgets: ['Counter page'] }],
+  )
+  const { body: catalogs } = await shop.owner.call('GET', `${shop.path}/catalogs`)
+  assert.ok(catalogs.some(({ id }: { id: string }) => id === shop.catalogs.buy.pricing.id))
+  await shop.owner.call('POST', `${path}/state`, { state: 'paused', rev: 2 })
+  assert.equal((await archive()).status, 200)
+})
+
 test('only a catalog of the team that buys devices can be used', async () => {
   const [shop, other] = [await aShop(product), await aShop(product)]
   for (const [catalogId, code] of [

@@ -144,6 +144,9 @@ export const catalog = {
     restore: 'Katalog wiederherstellen',
     archiveText:
       'Neue Angebote können einen archivierten Katalog nicht nutzen. Angebote behalten ihre Preise.',
+    inUse:
+      '{count, plural, one {Das aktive Widget {widgets} verwendet} other {Die aktiven Widgets {widgets} verwenden}} diesen Katalog. Pausieren Sie {count, plural, one {es} other {sie}} zuerst oder wählen Sie dort einen anderen Katalog.',
+    openWidgets: 'Widgets öffnen',
     discard: '{count, plural, one {# Änderung verwerfen} other {# Änderungen verwerfen}}',
   },
   change: { added: 'neu', removed: 'entfernt', changed: 'geändert', before: 'vorher', after: 'jetzt' },

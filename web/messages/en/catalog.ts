@@ -141,6 +141,9 @@ export const catalog = {
     archive: 'Archive catalog',
     restore: 'Restore catalog',
     archiveText: 'New quotes can’t use an archived catalog. Quotes keep their prices.',
+    inUse:
+      '{count, plural, one {The live widget {widgets} uses} other {The live widgets {widgets} use}} this catalog. Pause {count, plural, one {it} other {them}} or choose another catalog there first.',
+    openWidgets: 'Open widgets',
     discard: '{count, plural, one {Discard # change} other {Discard # changes}}',
   },
   change: { added: 'added', removed: 'removed', changed: 'changed', before: 'before', after: 'now' },

@@ -144,6 +144,9 @@ export const catalog = {
     restore: 'Recuperar catálogo',
     archiveText:
       'Las ofertas nuevas no pueden usar un catálogo archivado. Las ofertas conservan sus precios.',
+    inUse:
+      '{count, plural, one {El widget activo {widgets} usa este catálogo. Ponlo} other {Los widgets activos {widgets} usan este catálogo. Ponlos}} antes en pausa o elige allí otro catálogo.',
+    openWidgets: 'Abrir widgets',
     discard: '{count, plural, one {Descartar # cambio} other {Descartar # cambios}}',
   },
   change: { added: 'añadido', removed: 'quitado', changed: 'cambiado', before: 'antes', after: 'ahora' },

@@ -147,6 +147,9 @@ export const catalog = {
     restore: 'Rétablir le catalogue',
     archiveText:
       'Les nouvelles offres ne peuvent pas utiliser un catalogue archivé. Les offres gardent leurs prix.',
+    inUse:
+      '{count, plural, one {Le widget {widgets} est en ligne et utilise} other {Les widgets {widgets} sont en ligne et utilisent}} ce catalogue. Mettez-{count, plural, one {le} other {les}} d’abord en pause ou choisissez-y un autre catalogue.',
+    openWidgets: 'Ouvrir les widgets',
     discard: '{count, plural, one {Abandonner # modification} other {Abandonner # modifications}}',
   },
   change: { added: 'ajouté', removed: 'retiré', changed: 'modifié', before: 'avant', after: 'maintenant' },

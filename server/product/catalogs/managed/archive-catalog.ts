@@ -10,7 +10,7 @@ import { lockTeam } from '../../teams/team-store.ts'
 import { isCatalog } from '../drafts/draft-store.ts'
 import { catalogs } from '../schema.ts'
 
-/** Archives a catalog or restores it. Throws catalog/not-found, plan/limit-reached. */
+/** Archives a catalog or restores it. Throws catalog/not-found, catalog/in-use, plan/limit-reached. */
 export async function archiveCatalog(
   parts: ProductParts,
   { tx, record }: Change,
@@ -25,6 +25,8 @@ export async function archiveCatalog(
     .where(isCatalog({ teamId, catalogId }))
     .returning({ catalogId: catalogs.catalogId })
   if (!changed) throw apiError('catalog/not-found')
+  const widgets = isArchived ? await parts.namesOfLiveWidgets(tx, { teamId, catalogId }) : []
+  if (widgets.length > 0) throw apiError('catalog/in-use', { widgets })
   if (!isArchived) {
     const count = await countCatalogs(tx, teamId)
     if (count > wasCounted) await parts.planRoom.require(tx, teamId, 'catalogs', count)

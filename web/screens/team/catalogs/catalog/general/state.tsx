@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslations } from 'use-intl'
+import { Link } from 'react-router'
+import { useFormatter, useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
-import { codeOf } from '#api/error-code.ts'
+import { codeOf, detailOf } from '#api/error-code.ts'
+import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
@@ -13,7 +15,6 @@ import classes from './general.module.css'
 /** Discards the changes of the draft, and archives or restores the catalog. */
 export function State() {
   const t = useTranslations('catalog.general')
-  const team = useTranslations('team')
   const { id: teamId } = useTeam()
   const { catalogId, editor, state } = useDraft()
   const cache = useQueryClient()
@@ -32,11 +33,7 @@ export function State() {
     <section className={classes.part}>
       <h2>{t('state')}</h2>
       <p className={classes.hint}>{t('archiveText')}</p>
-      {codeOf(archive.error) === 'plan/limit-reached' ? (
-        <Note kind="problem">{team('planLimit.catalogs')}</Note>
-      ) : (
-        <ProblemNote error={archive.error ?? discard.error} />
-      )}
+      <StateProblem error={archive.error ?? discard.error} />
       <div className={classes.row}>
         {mayArchive && (
           <Button variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
@@ -55,5 +52,29 @@ export function State() {
         )}
       </div>
     </section>
+  )
+}
+
+function StateProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('catalog.general')
+  const team = useTranslations('team')
+  const format = useFormatter()
+  const { id: teamId } = useTeam()
+  const code = codeOf(error)
+  if (code === 'plan/limit-reached') return <Note kind="problem">{team('planLimit.catalogs')}</Note>
+  if (code !== 'catalog/in-use') return <ProblemNote error={error} />
+  // as the contract describes the detail of this code
+  const { widgets } = detailOf(error) as { readonly widgets: readonly string[] }
+  return (
+    <Note
+      kind="problem"
+      action={
+        <Button component={Link} to={paths.widgets(teamId)} variant="default">
+          {t('openWidgets')}
+        </Button>
+      }
+    >
+      {t('inUse', { count: widgets.length, widgets: format.list(widgets) })}
+    </Note>
   )
 }
