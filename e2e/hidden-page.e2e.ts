@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aQuote } from '../server/testing/product-builders.ts'
+import { until } from '../server/realtime/documents/testing/test-documents.ts'
 import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
@@ -19,10 +20,13 @@ async function setHidden(page: Page, isHidden: boolean): Promise<void> {
 
 test('a page that is hidden for a minute gets no news, keeps its presence, and catches up when it is shown', async () => {
   const [quote, other] = [await aQuote(shop), await aQuote(shop)]
-  const pushed: string[] = []
+  const [pushed, sent]: [string[], string[]] = [[], []]
   const page = await shop.browserOf(shop.owner)
   await page.clock.install()
-  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => pushed.push(String(payload))))
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => pushed.push(String(payload)))
+    socket.on('framesent', ({ payload }) => sent.push(String(payload)))
+  })
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes/${quote.id}/review`)
   const his = await shop.browserOf(cian)
   const presence = his.getByRole('row', { name: /Niamh Doyle has this quote open/ })
@@ -37,6 +41,7 @@ test('a page that is hidden for a minute gets no news, keeps its presence, and c
   await page.getByText('Valid for: 14 days → 20 days').waitFor()
   await setHidden(page, true)
   await page.clock.fastForward(61_000)
+  await until(() => hasStopped(sent, pushed))
   pushed.length = 0
   await edit(quote.id, { validDays: 30 })
   await edit(other.id, { customer: { kind: 'private', name: 'Grace Murray' } })
@@ -51,3 +56,10 @@ test('a page that is hidden for a minute gets no news, keeps its presence, and c
   await page.getByText('Valid for: 20 days → 30 days').waitFor()
   await page.getByText('Cian Walsh changed this quote').waitFor({ state: 'detached' })
 })
+
+/** The last request about the revisions ends watching them, and is answered. */
+function hasStopped(sent: readonly string[], received: readonly string[]): boolean {
+  const last = sent.findLast((text) => text.includes('/revisions/'))
+  const { a, r } = (last && JSON.parse(last).d) ?? {}
+  return a === 'n' && received.some((text) => text.includes(`"r":${r},`))
+}

@@ -193,13 +193,20 @@ test('a price list with a bad row changes nothing until the row is left out', as
 
 test('of an import that meets a change of a colleague nothing is stored', async () => {
   const page = await shop.browserOf(shop.owner, `${modelsPath}/import`)
-  const file = ['Model;Storage;Price', 'iPhone 12;128;141.00', 'iPhone 12 mini;128;121.00'].join('\n')
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
+  const choose = (...rows: readonly string[]) =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Model;Storage;Price', ...rows].join('\n')),
+    })
   const { body } = await shop.owner.call('GET', draftPath)
   const before = await prices()
   const key = 'iphone-12-128'
+  await choose(`iPhone 12;128;${((before.get(key) ?? 0) / 100).toFixed(2)}`)
+  await page.getByText('There is nothing to import.').waitFor()
+  assert.ok(await page.getByRole('button', { name: 'Import prices' }).isDisabled())
+
+  await choose('iPhone 12;128;141.00', 'iPhone 12 mini;128;121.00')
   await page.route('**/draft', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     const rev =

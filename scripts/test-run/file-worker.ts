@@ -3,15 +3,21 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { root } from '../run.mjs'
 import type { FileResult, TestResult } from './file-result.ts'
+import { whatIsHeld } from './worker-words.ts'
 
 export interface FileWorker {
   runFile: (file: string) => Promise<FileResult>
   close: () => Promise<void>
 }
 
-type Message = { type: 'ready' } | { type: 'test' | 'done'; result: TestResult }
+type Message =
+  | { type: 'ready' }
+  | { type: 'test' | 'done'; result: TestResult }
+  | { type: 'holding'; holds: string }
 
 const timeoutMs = 300_000
+/** How long the process of a file that takes too long may think about what it waits for. */
+const sayMs = 5_000
 const worker = fileURLToPath(new URL('worker.ts', import.meta.url))
 const reporter = new URL('report-results.ts', import.meta.url).href
 
@@ -35,22 +41,28 @@ export function openFileWorker(env: NodeJS.ProcessEnv): FileWorker {
     const startedAt = performance.now()
     const tests: TestResult[] = []
     return new Promise((resolve) => {
+      let holding = ''
       const end = (reason: string | undefined): void => {
         clearTimeout(timeout)
+        clearTimeout(kill)
         running.off('message', onMessage).off('exit', onExit)
         const durationMs = performance.now() - startedAt
         resolve({ file, durationMs, tests, ...(reason !== undefined && { reason }) })
       }
       const onMessage = (message: unknown): void => {
-        const { type, result } = message as Exclude<Message, { type: 'ready' }>
-        if (type === 'done') end(result.reason)
-        else tests.push(result)
+        const said = message as Exclude<Message, { type: 'ready' }>
+        if (said.type === 'holding') {
+          holding = `; it took longer than five minutes and waits for ${said.holds}`
+          running.kill('SIGKILL')
+        } else if (said.type === 'done') end(said.result.reason)
+        else tests.push(said.result)
       }
       const onExit = (code: number | null, signal: string | null): void => {
         child = undefined
-        end(`the process of the tests ended early (${signal ?? `exit code ${code}`})`)
+        end(`the process of the tests ended early (${signal ?? `exit code ${code}`})${holding}`)
       }
-      const timeout = setTimeout(() => running.kill('SIGKILL'), timeoutMs)
+      const timeout = setTimeout(() => running.send(whatIsHeld), timeoutMs)
+      const kill = setTimeout(() => running.kill('SIGKILL'), timeoutMs + sayMs)
       running.on('message', onMessage).once('exit', onExit).send(`${root}/${file}`)
     })
   }

@@ -6,6 +6,7 @@ import { type FileWorker, openFileWorker } from './file-worker.ts'
 import { startTestPostgres } from '../../server/testing/test-database.ts'
 import { isStory, makePlan, needsDatabase } from './plan.ts'
 import { idleCores } from './idle-cores.ts'
+import { slowness } from './machine-speed.ts'
 import { openReport } from './report.ts'
 import { runTasks, type Task } from './schedule.ts'
 import { besideOthers, slowTests, waitingFiles } from './slow-tests.ts'
@@ -110,11 +111,13 @@ function hasFailed({ reason, tests }: FileResult): boolean {
   return reason !== undefined || tests.some(({ outcome }) => outcome === 'failed')
 }
 
-// The machine may have been busy: a test is too slow when it is so again with nothing of ours beside it.
+// The machine may have been busy, or slower than ours: a test is too slow when it is so again with nothing of ours beside it.
 async function repeatSlowFiles(): Promise<void> {
   for (const file of slow) {
+    const before = slowness()
     const result = await newWorker().runFile(file)
     if (hasFailed(result)) report.file(result)
-    report.stillSlow(slowTests(result, Math.max(1, loadavg()[0]! / availableParallelism())))
+    const busy = loadavg()[0]! / availableParallelism()
+    report.stillSlow(slowTests(result, Math.max(busy, before, slowness())))
   }
 }

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import type { TestEvent } from 'node:test/reporters'
 import { inspect } from 'node:util'
 import type { TestResult } from './file-result.ts'
-import { loading } from './loading.ts'
+import { loading } from './worker-words.ts'
 
 /** Names of the tests that run, from the file inwards. */
 const names: string[] = []

@@ -1,11 +1,15 @@
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
-import { loading } from './loading.ts'
+import { loading, whatIsHeld } from './worker-words.ts'
 
 // One process runs many test files, one after the other: Node and the server are loaded once. Each file is imported
 // inside a test of its own, so its tests become subtests and its `after` hooks run before the next file starts.
 // Results leave through report-results.ts, the reporter of this process.
 process.on('message', (file: string) => {
+  if (file === whatIsHeld) {
+    process.send?.({ type: 'holding', holds: process.getActiveResourcesInfo().join(', ') })
+    return
+  }
   void test(file, async () => {
     const loaded = import(pathToFileURL(file).href)
     // Subtests start as soon as they are defined; this one holds them back until the file is evaluated.

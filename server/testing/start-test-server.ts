@@ -18,6 +18,8 @@ export type StartedTestServer = {
   stop: () => Promise<void>
 }
 
+const endsIn = { timeout: 60_000 }
+
 /**
  * Starts the whole server in this process, on a free port with its own database, data folder and mail server, until
  * the calling file's last test. env: overrides settings, e.g. `{ SMTP_URL: '' }` for mails as files.
@@ -37,11 +39,10 @@ export async function startTestServer(
   const { config, server } = await startOnFreePort(env, options.now)
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => (stopped ??= server.close())
-  after(async () => {
-    await stop()
-    await drop()
-    rmSync(dataDir, { recursive: true, force: true })
-  })
+  // One hook each: an error tells which of them did not end.
+  after(stop, endsIn)
+  after(drop, endsIn)
+  after(() => rmSync(dataDir, { recursive: true, force: true }))
   return { url: config.publicUrl, config, mailbox, stop }
 }
 

@@ -68,7 +68,7 @@ async function assertRecorded(
 
 const byOwner = { teamId: team.id, actorKind: 'member', actorId: owner.userId } as const
 
-test('writes who changed what, once, for each operation that is recorded', async () => {
+test('writes who changed quotes, once, and which answer a customer gave', async () => {
   const other = repeating(await product.aPerson())
   await assertRecorded(() => other.call('POST', '/teams', { name: 'B', country: 'FR', language: 'fr' }), {
     action: 'teams.add',
@@ -133,6 +133,9 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { state, rev: sent.quote.rev + 1 },
     })
   }
+})
+
+test('writes who changed customers, took files and kept views', async () => {
   const customers = `${path}/customers`
   const added = await writtenBy(() => owner.call('POST', customers, { name: 'Ada', notes: 'Secret words' }))
   assert.equal(added.length, 1)
@@ -243,6 +246,9 @@ test('writes who changed what, once, for each operation that is recorded', async
     entityId: unused.customerId ?? '',
     after: { isRemoved: true },
   })
+})
+
+test('writes what a team did with a quote that was sent', async () => {
   const sent = await aSentQuote(shop)
   const sentPath = `${path}/quotes/${sent.quote.id}`
   const ofSent = { ...byOwner, entity: 'quote', entityId: sent.quote.id } as const
@@ -288,6 +294,9 @@ test('writes who changed what, once, for each operation that is recorded', async
     },
   )
   await recordsFilesAndCounterOffers(taken, takenLine?.id ?? '')
+})
+
+test('writes who asked for an approval, answered, and set a price by hand', async () => {
   const bent = aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
   const held = await aQuote(shop, { lines: [bent] })
   const heldPath = `${path}/quotes/${held.id}`
@@ -365,6 +374,9 @@ test('writes who changed what, once, for each operation that is recorded', async
       reason: 'Seen',
     },
   })
+})
+
+test('writes who changed settings of the team and prices of a draft', async () => {
   await assertRecorded(() => owner.call('PATCH', `${path}/tax`, { marginScheme: true }), {
     ...byOwner,
     entity: 'team',
@@ -413,6 +425,9 @@ test('writes who changed what, once, for each operation that is recorded', async
       after: { state: 'draft', rev: 2, netMinor: shared.totals.netMinor + 1000, repriced: 1 },
     },
   )
+})
+
+test('writes who changed catalogs and widgets', async () => {
   const catalogId = shop.catalogs.sell.pricing.id
   const ofCatalog = { ...byOwner, entity: 'catalog', entityId: catalogId } as const
   const draftPath = `${path}/catalogs/${catalogId}/draft`

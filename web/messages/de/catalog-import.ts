@@ -88,7 +88,8 @@ export const catalogImport = {
     tooMuch: 'die Datei ist zu groß für einen Import; teilen Sie sie in zwei',
   },
   allOrNothing: 'Alles oder nichts, in den Entwurf. Einmal Rückgängig nimmt es zurück.',
-  run: '{count, plural, one {# Preis} other {# Preise}} importieren',
+  nothing: 'Alle Preise der Liste stehen schon im Katalog. Es gibt nichts zu importieren.',
+  run: '{count, plural, =0 {Preise} one {# Preis} other {# Preise}} importieren',
   step: '{count, plural, one {# Preis} other {# Preise}} importiert',
   problem: {
     'too-large': 'Diese Datei ist zu groß.',

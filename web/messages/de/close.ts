@@ -44,5 +44,7 @@ export const close = {
   close: 'Team schließen',
   handOver: 'Nur Inhaber können das. Sie können die Inhaberschaft auch <link>übergeben</link>.',
   done: '{team} ist geschlossen',
+  tooOften:
+    'Das Team wurde heute zu oft geschlossen und wieder geöffnet, und jedes Mal bekommen seine Mitglieder eine E-Mail. Versuchen Sie es morgen wieder.',
   failed: 'Das Team konnte nicht geschlossen werden. Versuchen Sie es noch einmal.',
 } as const

@@ -86,7 +86,8 @@ export const catalogImport = {
     tooMuch: 'the file is too large for one import; split it in two',
   },
   allOrNothing: 'All or nothing, into the draft. One undo takes it back.',
-  run: 'Import {count, plural, one {# price} other {# prices}}',
+  nothing: 'Every price of the list is in the catalog already. There is nothing to import.',
+  run: 'Import {count, plural, =0 {prices} one {# price} other {# prices}}',
   step: 'Imported {count, plural, one {# price} other {# prices}}',
   problem: {
     'too-large': 'This file is too large.',

@@ -41,5 +41,7 @@ export const close = {
   close: 'Close team',
   handOver: 'Only owners can. Ownership can be <link>handed over</link> instead.',
   done: '{team} is closed',
+  tooOften:
+    'The team was closed and opened again too often today, and every time its members get an email. Try again tomorrow.',
   failed: 'The team could not be closed. Try again.',
 } as const

@@ -88,7 +88,8 @@ export const catalogImport = {
     tooMuch: 'el archivo es demasiado grande para una importación; divídelo en dos',
   },
   allOrNothing: 'Todo o nada, en el borrador. Se deshace de una vez.',
-  run: 'Importar {count, plural, one {# precio} other {# precios}}',
+  nothing: 'Todos los precios de la lista ya están en el catálogo. No hay nada que importar.',
+  run: 'Importar {count, plural, =0 {los precios} one {# precio} other {# precios}}',
   step: '{count, plural, one {# precio importado} other {# precios importados}}',
   problem: {
     'too-large': 'Este archivo es demasiado grande.',

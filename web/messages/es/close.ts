@@ -44,5 +44,7 @@ export const close = {
   close: 'Cerrar el equipo',
   handOver: 'Solo los propietarios pueden. También se puede <link>ceder la propiedad</link>.',
   done: '{team} está cerrado',
+  tooOften:
+    'El equipo se ha cerrado y vuelto a abrir demasiadas veces hoy, y cada vez sus miembros reciben un correo. Inténtalo mañana.',
   failed: 'No se pudo cerrar el equipo. Inténtalo de nuevo.',
 } as const

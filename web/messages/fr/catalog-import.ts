@@ -88,7 +88,8 @@ export const catalogImport = {
     tooMuch: 'le fichier est trop grand pour un import ; divisez-le en deux',
   },
   allOrNothing: 'Tout ou rien, dans le brouillon. Une annulation suffit à revenir.',
-  run: 'Importer {count, plural, one {# prix} other {# prix}}',
+  nothing: 'Tous les prix de la liste sont déjà dans le catalogue. Il n’y a rien à importer.',
+  run: 'Importer {count, plural, =0 {les prix} one {# prix} other {# prix}}',
   step: '{count, plural, one {# prix importé} other {# prix importés}}',
   problem: {
     'too-large': 'Ce fichier est trop grand.',

@@ -41,5 +41,7 @@ export const close = {
   close: 'Fermer l’équipe',
   handOver: 'Seuls les propriétaires le peuvent. La propriété peut aussi être <link>transmise</link>.',
   done: '{team} est fermée',
+  tooOften:
+    'L’équipe a été fermée et rouverte trop souvent aujourd’hui, et ses membres reçoivent un e-mail à chaque fois. Réessayez demain.',
   failed: 'L’équipe n’a pas pu être fermée. Réessayez.',
 } as const

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { useNotify } from '../../account/use-notify.ts'
@@ -123,7 +124,11 @@ function Close() {
           {t.rich('handOver', { link: (words) => <Link to={paths.members(teamId)}>{words}</Link> })}
         </span>
       </div>
-      {close.isError && <Note kind="problem">{t('failed')}</Note>}
+      {close.isError && (
+        <Note kind="problem">
+          {t(codeOf(close.error) === 'team/too-many-closings' ? 'tooOften' : 'failed')}
+        </Note>
+      )}
     </form>
   )
 }

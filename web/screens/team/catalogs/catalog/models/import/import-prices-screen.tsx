@@ -57,6 +57,10 @@ function ImportPrices() {
     todo.removed > 0 && t('todo.removed', { count: todo.removed }),
     todo.tooMuch && t('todo.tooMuch'),
   ].filter((one) => one !== false)
+  const status =
+    open.length > 0
+      ? t('left', { list: open.join(', ') })
+      : t(prices.parts.length > 0 ? 'allOrNothing' : 'nothing')
   return (
     <div className={classes.screen}>
       <section className={classes.side} aria-labelledby="import-title">
@@ -202,9 +206,7 @@ function ImportPrices() {
         )}
       </section>
       <div className={classes.foot}>
-        <span role="status">
-          {list && open.length > 0 ? t('left', { list: open.join(', ') }) : list && t('allOrNothing')}
-        </span>
+        <span role="status">{list && status}</span>
         <Button component={Link} to={back} variant="default">
           {common('cancel')}
         </Button>
