@@ -15,6 +15,7 @@ import {
   samples,
   startTestProduct,
 } from '#testing'
+import { until } from '../../realtime/documents/testing/test-documents.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { auditEntries } from './schema.ts'
 
@@ -108,6 +109,7 @@ test('writes who changed quotes, once, and which answer a customer gave', async 
     before: { state: 'draft' },
     after: { state: 'sent', rev: 4, netMinor: quote.totals.netMinor },
   })
+  await until(async () => (await owner.call('GET', quotePath)).body.delivery.state === 'sent')
   await product.database.pool.query(
     `update product.quote_revisions set delivery = delivery || '{"state": "failed"}' where quote_id = $1`,
     [quote.id],
