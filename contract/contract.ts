@@ -17,6 +17,7 @@ import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
 import { devices } from './devices.ts'
+import { firstSteps } from './first-steps.ts'
 import { help } from './help.ts'
 import { invitations, publicInvitations } from './invitations.ts'
 import { locales } from './locales.ts'
@@ -97,6 +98,7 @@ export * from './members.ts'
 export * from './message-limits.ts'
 export * from './messages.ts'
 export * from './newer-prices.ts'
+export * from './first-step-names.ts'
 export * from './notification-kinds.ts'
 export * from './notifications.ts'
 export * from './permissions.ts'
@@ -144,6 +146,7 @@ export const contract = {
   locales,
   teams,
   teamArchives,
+  firstSteps,
   notifications,
   members,
   invitations,

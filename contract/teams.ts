@@ -27,6 +27,7 @@ export const Team = z.object({
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
+  showsFirstSteps: z.boolean().describe('Whether you see what a new team does first'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
   erasedAt: z
     .string()
@@ -62,6 +63,10 @@ export const AddTeam = z.object({
     .enum(['sample', 'nothing'])
     .default('sample')
     .describe('sample: create and publish three starter catalogs'),
+  showsFirstSteps: z
+    .boolean()
+    .default(false)
+    .describe('Whether you see, above the quotes, what a new team does first'),
 })
 export type AddTeam = z.input<typeof AddTeam>
 

@@ -98,6 +98,7 @@ import { archiveRoute } from './team-archives/archive-route.ts'
 import { deleteOldArchives } from './team-archives/archive-store.ts'
 import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
 import { makeArchive } from './team-archives/make-archive.ts'
+import { firstStepEndpoints } from './first-steps/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
@@ -188,6 +189,7 @@ export async function createProduct(opened: {
     locales: localeEndpoints(),
     teams: teamEndpoints(parts),
     teamArchives: teamArchiveEndpoints(parts),
+    firstSteps: firstStepEndpoints(parts),
     notifications: notificationEndpoints(parts),
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),

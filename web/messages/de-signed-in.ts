@@ -13,6 +13,7 @@ import { days } from './de/days.ts'
 import { deviceChecks } from './de/device-checks.ts'
 import { faq } from './de/faq.ts'
 import { files } from './de/files.ts'
+import { firstSteps } from './de/first-steps.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { held } from './de/held.ts'
 import { inspect } from './de/inspect.ts'
@@ -45,6 +46,7 @@ export const deSignedIn = {
   deviceChecks,
   faq,
   files,
+  firstSteps,
   fulfilment,
   held,
   inspect,

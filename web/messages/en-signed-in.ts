@@ -13,6 +13,7 @@ import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { faq } from './en/faq.ts'
 import { files } from './en/files.ts'
+import { firstSteps } from './en/first-steps.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
 import { inspect } from './en/inspect.ts'
@@ -45,6 +46,7 @@ export const enSignedIn = {
   deviceChecks,
   faq,
   files,
+  firstSteps,
   fulfilment,
   held,
   inspect,

@@ -13,6 +13,7 @@ import { days } from './fr/days.ts'
 import { deviceChecks } from './fr/device-checks.ts'
 import { faq } from './fr/faq.ts'
 import { files } from './fr/files.ts'
+import { firstSteps } from './fr/first-steps.ts'
 import { fulfilment } from './fr/fulfilment.ts'
 import { held } from './fr/held.ts'
 import { inspect } from './fr/inspect.ts'
@@ -45,6 +46,7 @@ export const frSignedIn = {
   deviceChecks,
   faq,
   files,
+  firstSteps,
   fulfilment,
   held,
   inspect,

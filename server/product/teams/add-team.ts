@@ -53,7 +53,7 @@ export async function addTeam(
       createdBy: caller.userId,
       closedAt: null,
     },
-    caller,
+    { ...caller, showsFirstSteps: input.showsFirstSteps },
   )
   if (input.startWith === 'sample') {
     const { code, currency, taxRateBp } = country

@@ -58,6 +58,8 @@ export const members = product.table(
       .$type<NotificationKind[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** Whether they see what a new team does first. */
+    showsFirstSteps: boolean('shows_first_steps').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.userId] }),

@@ -15,7 +15,7 @@ export type TeamRow = typeof teams.$inferSelect
 export async function insertTeam(
   tx: Transaction,
   team: TeamRow,
-  owner: Pick<Caller, 'userId' | 'displayName' | 'email'>,
+  owner: Pick<Caller, 'userId' | 'displayName' | 'email'> & { readonly showsFirstSteps: boolean },
 ): Promise<void> {
   await tx.insert(teams).values(team)
   await tx.insert(members).values({
@@ -26,6 +26,7 @@ export async function insertTeam(
     role: 'owner',
     joinedAt: team.createdAt,
     lastUsedAt: team.createdAt,
+    showsFirstSteps: owner.showsFirstSteps,
   })
 }
 
@@ -155,6 +156,7 @@ export async function listTeamsOf(
     taxRateBp: team.taxRateBp,
     marginScheme: team.marginScheme,
     ...rightsOf(member.role, member),
+    showsFirstSteps: member.showsFirstSteps,
     openQuotes: open,
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),

@@ -58,7 +58,14 @@ export function TeamForm() {
   const submit = form.onSubmit(
     ({ name, startWith }) => {
       if (add.isPending) return
-      add.mutate({ name: name.trim(), country: country.code, language, timeZone, startWith })
+      add.mutate({
+        name: name.trim(),
+        country: country.code,
+        language,
+        timeZone,
+        startWith,
+        showsFirstSteps: true,
+      })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )

@@ -8,6 +8,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { ListSearch } from '../list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
+import { FirstStepsAgain } from '../first-steps/first-steps-again.tsx'
 import { AnswersHere } from './answers-here.tsx'
 import { Contact } from './contact.tsx'
 import { FoundAnswers } from './found-answers.tsx'
@@ -71,6 +72,7 @@ export function FaqScreen() {
           )}
         </>
       )}
+      <FirstStepsAgain />
       <Contact search={search} />
     </div>
   )

@@ -34,6 +34,11 @@ import { waitingViewIn } from './waiting/waiting-query.ts'
 /** In its own file: few members answer. */
 const Waiting = lazy(async () => ({ default: (await import('../../waiting-views.ts')).WaitingScreen }))
 
+/** In its own file: only those who just created a team see it. */
+const FirstSteps = lazy(async () => ({
+  default: (await import('../first-steps/first-steps.tsx')).FirstSteps,
+}))
+
 const tools = () => import('./list-tools.ts')
 const HeaderFigures = lazy(async () => ({ default: (await tools()).HeaderFigures }))
 const BulkBar = lazy(async () => ({ default: (await tools()).BulkBar }))
@@ -47,6 +52,8 @@ export function QuotesScreen() {
   const { user } = useSignedIn()
   const isPhone = useScreenSize() === 'phone'
   const mayExport = useMay('customer.export')
+  const mayEditTeam = useMay('team.edit')
+  const showsFirstSteps = team.showsFirstSteps && mayEditTeam
   const [params] = useSearchParams()
   const filters = filtersIn(params)
   const found = useInfiniteQuery(quotesQuery(team.id, filters))
@@ -98,7 +105,8 @@ export function QuotesScreen() {
           </div>
         </>
       )}
-      {!(isFirstDay && user.isAnonymous) && <CatalogNotes hasLink />}
+      <Suspense>{showsFirstSteps && <FirstSteps />}</Suspense>
+      {!showsFirstSteps && !(isFirstDay && user.isAnonymous) && <CatalogNotes hasLink />}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {quotes && quotes.length > 0 && (

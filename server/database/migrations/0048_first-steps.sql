@@ -1,0 +1,1 @@
+ALTER TABLE "product"."members" ADD COLUMN "shows_first_steps" boolean DEFAULT false NOT NULL;

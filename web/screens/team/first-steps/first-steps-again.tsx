@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import classes from './first-steps-again.module.css'
+import { useShown } from './use-shown.ts'
+
+/** In the help: brings back the first steps that somebody has hidden. */
+export function FirstStepsAgain() {
+  const t = useTranslations('firstSteps')
+  const { id, showsFirstSteps } = useTeam()
+  const mayEdit = useMay('team.edit')
+  const navigate = useNavigate()
+  const show = useShown()
+  if (showsFirstSteps || !mayEdit) return null
+  return (
+    <section className={classes.again}>
+      <ProblemNote error={show.error} />
+      <b>{t('label')}</b>
+      <span>{t('again')}</span>
+      <Button
+        variant="default"
+        loading={show.isPending}
+        onClick={() => show.mutate(true, { onSuccess: () => void navigate(paths.quotes(id)) })}
+      >
+        {t('show')}
+      </Button>
+    </section>
+  )
+}
