@@ -8,8 +8,13 @@ import { Message } from '#ui/message.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './no-quotes.module.css'
 
+interface NoQuotesProps {
+  /** Whether the page already has a filled button. */
+  readonly isPlain: boolean
+}
+
 /** The first day: one field that takes a scan, a name or a number, and opens identify with it. */
-export function NoQuotes() {
+export function NoQuotes({ isPlain }: NoQuotesProps) {
   const t = useTranslations('quotes')
   const { id } = useTeam()
   const navigate = useNavigate()
@@ -36,7 +41,11 @@ export function NoQuotes() {
             onChange={(event) => setText(event.currentTarget.value)}
             leftSection={<IconScan size={20} stroke={1.75} aria-hidden="true" />}
           />
-          <Button type="submit" rightSection={<kbd className="cp-desk-only">N</kbd>}>
+          <Button
+            type="submit"
+            variant={isPlain ? 'default' : 'filled'}
+            rightSection={<kbd className="cp-desk-only">N</kbd>}
+          >
             {t('newQuote')}
           </Button>
         </form>

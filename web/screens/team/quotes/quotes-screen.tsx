@@ -53,7 +53,7 @@ export function QuotesScreen() {
   const isPhone = useScreenSize() === 'phone'
   const mayExport = useMay('customer.export')
   const mayEditTeam = useMay('team.edit')
-  const showsFirstSteps = team.showsFirstSteps && mayEditTeam
+  const showsFirstSteps = team.showsFirstSteps && mayEditTeam && !user.isAnonymous
   const [params] = useSearchParams()
   const filters = filtersIn(params)
   const found = useInfiniteQuery(quotesQuery(team.id, filters))
@@ -118,7 +118,7 @@ export function QuotesScreen() {
           )}
         </div>
       )}
-      {quotes?.length === 0 && isFirstDay && <NoQuotes />}
+      {quotes?.length === 0 && isFirstDay && <NoQuotes isPlain={showsFirstSteps} />}
       {quotes?.length === 0 && !isFirstDay && <NoMatch filters={filters} />}
       <Suspense>{!isPhone && quotes && <BulkBar selection={selection} />}</Suspense>
       {quotes && (quotes.length > 0 || found.hasNextPage) && (
