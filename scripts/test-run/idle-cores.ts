@@ -4,9 +4,9 @@ const sampleMs = 1500
 /** Less is left over between tests that start and end. */
 const idleShare = 0.3
 
-/** Resolves once the cores, also those used by others, were idle for this share of a sample. */
-export async function idleCores(): Promise<void> {
-  for (;;) {
+/** Resolves once the cores, also those used by others, were idle for this share of a sample, or nobody needs them. */
+export async function idleCores(isNeeded: () => boolean): Promise<void> {
+  while (isNeeded()) {
     const before = coreTimes()
     await new Promise((resolve) => setTimeout(resolve, sampleMs))
     const after = coreTimes()

@@ -65,3 +65,18 @@ test('a slot that is not free takes nothing', async () => {
   )
   assert.deepEqual(log, ['a in one', 'b in one'])
 })
+
+test('a slot that waits for a free machine ends when the others took all tasks', async () => {
+  const log: string[] = []
+  const busyMachine = async (isNeeded: () => boolean): Promise<void> => {
+    while (isNeeded()) await new Promise((resolve) => setImmediate(resolve))
+  }
+  await runTasks(
+    ['a', 'b'].map((name) => noting(log, name)),
+    [
+      { load: 'computing', slot: 'one' },
+      { load: 'computing', slot: 'two', whenFree: busyMachine },
+    ],
+  )
+  assert.deepEqual(log, ['a in one', 'b in one'])
+})

@@ -10,8 +10,8 @@ export interface Task<Slot> {
 export interface SlotOf<Slot> {
   readonly load: Task<Slot>['load']
   readonly slot: Slot
-  /** The slot takes a task only after this. */
-  readonly whenFree?: () => Promise<void>
+  /** The slot takes a task only after this, which must end soon once no task of the slot waits any more. */
+  readonly whenFree?: (isNeeded: () => boolean) => Promise<void>
 }
 
 /**
@@ -30,9 +30,10 @@ export async function runTasks<Slot>(
   }
 
   async function work({ load, slot, whenFree }: SlotOf<Slot>): Promise<void> {
+    const listMine = (): Task<Slot>[] => [...waiting].filter((task) => task.load === load)
     for (;;) {
-      if (whenFree && waiting.size > 0) await whenFree()
-      const mine = [...waiting].filter((task) => task.load === load)
+      if (whenFree && listMine().length > 0) await whenFree(() => listMine().length > 0)
+      const mine = listMine()
       const next = mine.find((task) => ready.has(task))
       if (next) {
         waiting.delete(next)
