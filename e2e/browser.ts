@@ -7,36 +7,67 @@ import {
   type Page,
 } from 'playwright-core'
 import { browserOptions } from './browser-options.ts'
+import { forgetPages, takePage } from './kept-pages.ts'
+
+const inDublin: BrowserContextOptions = {
+  viewport: { width: 1440, height: 900 },
+  locale: 'en-IE',
+  timezoneId: 'Europe/Dublin',
+  reducedMotion: 'reduce',
+}
 
 let shared: Promise<Browser> | undefined
 // Ends with the file that imported this module first; the next one launches it again, until the process ends.
 after(async () => {
+  forgetPages()
   await (await shared)?.close()
   shared = undefined
 })
 
 /**
- * A page of somebody in Dublin with nothing stored, closed after the calling test or file. It is a context of the
- * process's Chromium; with launch options it gets a Chromium of its own.
+ * A page of somebody in Dublin with nothing stored, until the end of the calling test or file. It is a page of the
+ * process's Chromium that earlier stories may have used. With launch options it gets a Chromium of its own.
  */
-export async function openBrowser(
+export function openBrowser(
   options: BrowserContextOptions = {},
   launchOptions?: LaunchOptions,
 ): Promise<Page> {
-  // Registered before the first await: afterwards node:test may take the hook for that of another test.
-  const opened: { close: () => Promise<void> }[] = []
+  return openedBy(async (ends) => {
+    if (launchOptions) return openOwnBrowser(launchOptions, options, ends)
+    const { page, giveBack } = await takePage(await sharedBrowser(), { ...inDublin, ...options })
+    ends.push(giveBack)
+    return page
+  })
+}
+
+/** A page that no story has used, for what a first visit loads. */
+export function openFreshBrowser(options: BrowserContextOptions = {}): Promise<Page> {
+  return openedBy(async (ends) => {
+    const context = await (await sharedBrowser()).newContext({ ...inDublin, ...options })
+    ends.push(() => context.close())
+    return context.newPage()
+  })
+}
+
+type Ends = (() => Promise<void>)[]
+
+// The hook is registered before the first await: afterwards node:test may take it for that of another test.
+function openedBy(open: (ends: Ends) => Promise<Page>): Promise<Page> {
+  const ends: Ends = []
   after(async () => {
-    for (const one of opened) await one.close()
+    for (const end of ends) await end()
   })
-  const browser = launchOptions ? await launch(launchOptions) : await sharedBrowser()
-  const context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    locale: 'en-IE',
-    timezoneId: 'Europe/Dublin',
-    reducedMotion: 'reduce',
-    ...options,
-  })
-  opened.push(context, ...(launchOptions ? [browser] : []))
+  return open(ends)
+}
+
+async function openOwnBrowser(
+  launchOptions: LaunchOptions,
+  options: BrowserContextOptions,
+  ends: Ends,
+): Promise<Page> {
+  const browser = await launch(launchOptions)
+  ends.push(() => browser.close())
+  const context = await browser.newContext({ ...inDublin, ...options })
   return context.newPage()
 }
 

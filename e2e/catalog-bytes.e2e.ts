@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { openFreshBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
 import { listOf, recordNetwork, type Sent } from './network.ts'
-import { openSignedIn } from './signed-in.ts'
 
 const shop = await openLiveShop()
 const team = `${shop.url}/t/${shop.team.id}`
@@ -11,7 +11,7 @@ const maxScriptBytes = 90_000
 
 /** The scripts that a page loads with an empty cache. */
 async function scriptsOf(url: string): Promise<readonly Sent[]> {
-  const page = await openSignedIn(shop.owner, shop.url)
+  const page = await openFreshBrowser({ storageState: shop.owner.storedAt(shop.url) })
   const network = await recordNetwork(page)
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
-import { openBrowser } from './browser.ts'
+import { openFreshBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
 import { listOf, recordNetwork, type Sent } from './network.ts'
-import { openSignedIn } from './signed-in.ts'
 
 const shop = await openLiveShop()
 const maxSignInRequests = 20
@@ -31,7 +30,7 @@ function sum(sent: readonly Sent[], of: 'bytes' | 'gzipBytes'): number {
 }
 
 test('a first sign-in takes at most 20 requests and 150 kB of scripts', async () => {
-  const page = await openBrowser()
+  const page = await openFreshBrowser()
   const network = await recordNetwork(page)
   await page.goto(shop.url)
   await page.getByLabel('Your email address').waitFor()
@@ -62,7 +61,7 @@ test('a first sign-in takes at most 20 requests and 150 kB of scripts', async ()
 test('the page of a customer is usable after 60 kB and 10 requests, and takes at most 150 kB more', async () => {
   const { token } = await aSentQuote(shop)
   const address = `${shop.url}/q/${token}`
-  const bare = await openBrowser({ javaScriptEnabled: false })
+  const bare = await openFreshBrowser({ javaScriptEnabled: false })
   const bareNetwork = await recordNetwork(bare)
   await bare.goto(address)
   await bare.getByRole('button', { name: 'Accept offer' }).waitFor()
@@ -71,7 +70,7 @@ test('the page of a customer is usable after 60 kB and 10 requests, and takes at
   assertAtMost('customer, without scripts', needed, maxCustomerRequests)
   assert.ok(sum(needed, 'bytes') <= maxCustomerBytes, listOf(needed))
 
-  const page = await openBrowser()
+  const page = await openFreshBrowser()
   const network = await recordNetwork(page)
   await page.goto(address)
   await page.getByRole('button', { name: 'Accept offer' }).waitFor()
@@ -108,7 +107,7 @@ for (const [name, url, heading] of [
   ['new team', `${shop.url}/teams/add`, /./],
 ] as const)
   test(`${name}: at most 25 requests at first, the document and data at a second visit`, async () => {
-    const page = await openSignedIn(shop.owner, shop.url)
+    const page = await openFreshBrowser({ storageState: shop.owner.storedAt(shop.url) })
     const network = await recordNetwork(page)
     const show = async () => {
       await page.getByRole('heading', { name: heading }).first().waitFor()
@@ -138,7 +137,7 @@ for (const [name, url, heading] of [
   })
 
 test('the next page takes at most 6 requests more', async () => {
-  const page = await openSignedIn(shop.owner, shop.url)
+  const page = await openFreshBrowser({ storageState: shop.owner.storedAt(shop.url) })
   await page.goto(`${team}/quotes`)
   await page.getByRole('heading', { name: 'Quotes' }).waitFor()
   await liveLoaded(page)

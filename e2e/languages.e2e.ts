@@ -3,8 +3,9 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openFreshBrowser } from './browser.ts'
 import { recordNetwork } from './network.ts'
-import { openSignedIn, signUp } from './signed-in.ts'
+import { signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
 
 const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
@@ -26,7 +27,7 @@ async function loadedLanguages(network: Awaited<ReturnType<typeof recordNetwork>
 }
 
 test('a language that is chosen stays, and only its texts are loaded', async () => {
-  const page = await openSignedIn(owner, url)
+  const page = await openFreshBrowser({ storageState: owner.storedAt(url) })
   const network = await recordNetwork(page)
   await page.goto(`${url}${team}/account`)
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
@@ -72,7 +73,11 @@ for (const [language, locale] of [
   ['fr', 'fr-FR'],
 ] as const) {
   test(`every screen fits a phone in ${language}`, async () => {
-    const page = await openSignedIn(owner, url, { locale, viewport: { width: 390, height: 844 } })
+    const page = await openFreshBrowser({
+      storageState: owner.storedAt(url),
+      locale,
+      viewport: { width: 390, height: 844 },
+    })
     const network = await recordNetwork(page)
     const tooWide: string[] = []
     for (const [path, de, fr] of screens) {

@@ -1,5 +1,6 @@
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { encloseFile, leaveFile } from './test-context.ts'
 import { loading, whatIsHeld } from './worker-words.ts'
 
 // One process runs many test files, one after the other: Node and the server are loaded once. Each file is imported
@@ -10,7 +11,9 @@ process.on('message', (file: string) => {
     process.send?.({ type: 'holding', holds: process.getActiveResourcesInfo().join(', ') })
     return
   }
+  leaveFile()
   void test(file, async () => {
+    encloseFile()
     const loaded = import(pathToFileURL(file).href)
     // Subtests start as soon as they are defined; this one holds them back until the file is evaluated.
     void test(loading, () =>

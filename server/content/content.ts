@@ -10,6 +10,7 @@ import { contentLimits } from './content-limits.ts'
 import { legalRoutes } from './legal/legal-routes.ts'
 import { pageReader } from './legal/page-reader.ts'
 import { loadContent } from './load/load-content.ts'
+import type { Library } from './document.ts'
 import { contentRoutes, endpointPath } from './routes.ts'
 
 export interface Content {
@@ -24,6 +25,14 @@ export interface Content {
 }
 
 const ownFolder = fileURLToPath(new URL('../../content', import.meta.url))
+/** Our own documents by the address of the server; several servers in a process parse them once. */
+const ownLibraries = new Map<string, Promise<Library>>()
+
+function ownLibrary(publicUrl: string): Promise<Library> {
+  const loading = ownLibraries.get(publicUrl) ?? loadContent([ownFolder], publicUrl)
+  ownLibraries.set(publicUrl, loading)
+  return loading
+}
 
 /** Loads the documents, and points clients at them or at the Prismic repository. Throws ConfigError for a wrong file. */
 export async function createContent({
@@ -44,7 +53,8 @@ export async function createContent({
 }): Promise<Content> {
   const { content, publicUrl, productName } = config
   const folder = content.kind === 'embedded' ? content.folder : undefined
-  const library = await loadContent([ownFolder, ...(folder === undefined ? [] : [folder])], publicUrl)
+  const library =
+    folder === undefined ? await ownLibrary(publicUrl) : await loadContent([ownFolder, folder], publicUrl)
   const legal = legalRoutes(pageReader(library, config, log), productName)
   const links = {
     privacyUrl: config.privacyUrl ?? pagePatterns.privacy,

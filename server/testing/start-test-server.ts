@@ -38,7 +38,7 @@ export async function startTestServer(
   }
   const { config, server } = await startOnFreePort(env, options.now)
   let stopped: Promise<void> | undefined
-  const stop = (): Promise<void> => (stopped ??= server.close())
+  const stop = (): Promise<void> => (stopped ??= server.close().finally(() => earlierPorts.add(config.port)))
   // One hook each: an error tells which of them did not end.
   after(stop, endsIn)
   after(drop, endsIn)
@@ -51,7 +51,7 @@ async function startOnFreePort(
   now: (() => Date) | undefined,
   attempts = 3,
 ): Promise<{ config: Config; server: RunningServer }> {
-  const config = readConfig({ PORT: String(await freePort()), ...env })
+  const config = readConfig({ PORT: String(takeEarlierPort() ?? (await freePort())), ...env })
   // Imported here, so that tests of one module do not load all modules.
   const { startServer } = await import('../start-server.ts')
   try {
@@ -62,6 +62,15 @@ async function startOnFreePort(
     if (!isTaken || env.PORT || attempts === 1) throw error
     return startOnFreePort(env, now, attempts - 1)
   }
+}
+
+/** Ports of servers that this process has stopped. Browsers have the files of the web app from there. */
+const earlierPorts = new Set<number>()
+
+function takeEarlierPort(): number | undefined {
+  const [port] = earlierPorts
+  if (port !== undefined) earlierPorts.delete(port)
+  return port
 }
 
 /** Returns a TCP port of loopback that is free at this moment. */

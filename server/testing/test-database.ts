@@ -7,6 +7,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { type Database, openDatabase } from '#database'
 import { openEmbedded } from '../database/embedded/embedded.ts'
+import { type FreshState, freshState, resetDatabase } from './reset-database.ts'
 
 const silent = pino({ level: 'silent' })
 const migrationsFolder = new URL('../database/migrations', import.meta.url)
@@ -29,22 +30,39 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
+/** Databases that tests of this process have used, as they were migrated. They go with the server's temporary folder. */
+const used: string[] = []
+let fresh: FreshState | undefined
+
 /** Creates such a database without opening it, or one without our tables; the caller drops it. */
 export async function emptyTestDatabase({ isMigrated = true } = {}): Promise<{
   url: string
   drop: () => Promise<void>
 }> {
   const server = await joinServer()
-  const name = `test_${randomBytes(6).toString('hex')}`
-  await asAdmin(server.url, async (admin) => {
-    const template = isMigrated ? await makeTemplate(admin, server.url) : 'template1'
-    await admin.query(`create database ${name} template ${template}`)
-  })
+  const isUsedAgain = isMigrated && server.isShared
+  const url = (isUsedAgain ? used.pop() : undefined) ?? (await createDatabase(server.url, isMigrated))
+  if (isUsedAgain) fresh ??= await freshState(url)
   const drop = async (): Promise<void> => {
-    await asAdmin(server.url, (admin) => admin.query(`drop database ${name} with (force)`))
+    if (isUsedAgain && fresh && (await resetDatabase(url, fresh).catch(() => false))) used.push(url)
+    else await dropDatabase(server.url, url)
     await server.stop()
   }
-  return { url: withDatabase(server.url, name), drop }
+  return { url, drop }
+}
+
+async function createDatabase(serverUrl: string, isMigrated: boolean): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  await asAdmin(serverUrl, async (admin) => {
+    const template = isMigrated ? await makeTemplate(admin, serverUrl) : 'template1'
+    await admin.query(`create database ${name} template ${template}`)
+  })
+  return withDatabase(serverUrl, name)
+}
+
+async function dropDatabase(serverUrl: string, url: string): Promise<void> {
+  const [, name = ''] = /\/(test_[0-9a-f]+)/.exec(url) ?? []
+  await asAdmin(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`))
 }
 
 /** Starts a PostgreSQL in a temporary folder, without durability. */
@@ -71,9 +89,9 @@ let own: Promise<TestServer> | undefined
 let users = 0
 
 // The last user stops the file's own server.
-async function joinServer(): Promise<TestServer> {
+async function joinServer(): Promise<TestServer & { readonly isShared: boolean }> {
   const shared = process.env.COSTARD_TEST_DATABASE_URL
-  if (shared) return { url: shared, stop: async () => {} }
+  if (shared) return { url: shared, stop: async () => {}, isShared: true }
   own ??= startTestPostgres()
   users++
   const { url, stop } = await own
@@ -82,7 +100,7 @@ async function joinServer(): Promise<TestServer> {
     own = undefined
     await stop()
   }
-  return { url, stop: leave }
+  return { url, stop: leave, isShared: false }
 }
 
 // The name contains a hash of the migrations, so changed migrations create a new template.
