@@ -1,3 +1,4 @@
+import { AssertionError } from 'node:assert'
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import {
@@ -61,7 +62,7 @@ export async function startWorkers(parts: {
   })
   // A worker asks for its next job before the end of the last one is recorded, and finds the queue still held.
   events.on('job:complete', ({ job, worker }) => {
-    if (job.job_queue_id !== null) setTimeout(() => worker.workerPool.nudge(1), queueFreeMs).unref()
+    if (job.job_queue_id !== null) setTimeout(() => wake(worker.workerPool), queueFreeMs).unref()
   })
   for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
     events.on(failure, ({ error }) => lose(error))
@@ -124,6 +125,15 @@ export async function startWorkers(parts: {
       if (isTimedOut) await Promise.allSettled(pools.map((pool) => pool.forcefulShutdown('stop timed out')))
       await Promise.all(pools.map(({ id }) => locks.remove(id)))
     },
+  }
+}
+
+// A pool that has ended meanwhile throws, and would end the process; the jobs of the queue are found by the next one.
+function wake(pool: WorkerPool): void {
+  try {
+    pool.nudge(1)
+  } catch (error) {
+    if (!(error instanceof AssertionError)) throw error
   }
 }
 
