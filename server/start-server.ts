@@ -10,7 +10,7 @@ import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
 import { createPdfPrinter } from '#pdf'
-import { createProduct } from '#product'
+import { createProduct, describeChanged } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
@@ -44,7 +44,15 @@ export async function startServer(
   const identity = hosted
     ? createHostedIdentity({ hosted, config, log, now })
     : await createIdentity({ database, config, sealer, mailer, log, now })
-  const live = config.hostedDatabase ? undefined : await createRealtime({ database, identity, log, now })
+  const live = config.hostedDatabase
+    ? undefined
+    : await createRealtime({
+        database,
+        identity,
+        describeChanged: describeChanged({ database, now }),
+        log,
+        now,
+      })
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
   const realtime = live ?? hostedLive! // exactly one of them is created

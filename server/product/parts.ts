@@ -18,7 +18,7 @@ export interface ProductParts {
   readonly identity: ProductIdentity
   readonly links: QuoteLinks
   /** Live documents: memberships and revisions. */
-  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly usage: UsageLimits
   readonly planRoom: PlanRoom
   /** Names of the live widgets that use a catalog, which keep it from being archived. */
