@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
 import { eventOfChange } from '../webhooks/event-of-change.ts'
@@ -88,6 +88,6 @@ function entryOf(
       : { actorKind: 'apiKey', actorId: keyId }),
     action,
     requestId,
-    addressHash: createHash('sha256').update(change.teamId).update(address).digest(),
+    addressHash: hash('sha256', `${change.teamId}${address}`, 'buffer'),
   }
 }
