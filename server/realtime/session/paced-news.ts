@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '#http'
 import type { Change, Documents, Watcher } from '../documents/documents.ts'
 import { realtimeLimits } from '../limits.ts'
@@ -46,8 +46,8 @@ export function pacedNews(
 
   async function takeTurns(crowd: Crowd): Promise<void> {
     crowd.isBusy = true
-    // Other watches are told of the change in this turn of the event loop.
-    await Promise.resolve()
+    // Other watches are told in this turn of the event loop, and of the changes published with this one.
+    await nextTurn()
     while (crowd.waiting.size > 0) {
       const changes = crowd.waiting
       crowd.waiting = new Map()
