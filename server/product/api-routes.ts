@@ -24,7 +24,7 @@ type AnsweredCalls = Omit<typeof contract, 'account' | 'customers' | 'attachment
 }
 
 interface Admitted {
-  readonly Variables: { bodyBounds: BodyBounds }
+  readonly Variables: { bodyBounds: BodyBounds; operation: string | undefined }
 }
 
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
@@ -41,7 +41,8 @@ export async function apiRoutes(parts: {
   const { router, streamed, config, admit, front, findAddress, log } = parts
   const handler = new StandardOpenAPIHandler(router, {
     clientInterceptors: [
-      async ({ next, input, context }) => {
+      async ({ next, input, context, path }) => {
+        context.operation = path.join('.')
         const issues = unstorableTexts(input)
         if (issues.length > 0) throw orpcError('request/invalid', issues)
         return next().catch((error: unknown) => throwApiError(error, log, context))
@@ -68,6 +69,7 @@ export async function apiRoutes(parts: {
     const request = { method, url: new URL(url), headers: {}, body, signal: undefined }
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return next()
+    c.set('operation', context.operation)
     const { retryAfterSeconds } = context
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
     return answerOf(c, response)
