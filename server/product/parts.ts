@@ -10,7 +10,12 @@ import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
 export type ProductIdentity = Pick<Identity, 'requireCaller' | 'isDisabled'> &
-  Partial<Pick<Identity, 'requireCallerWith' | 'attest' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'>>
+  Partial<
+    Pick<
+      Identity,
+      'requireCallerWith' | 'attest' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'
+    >
+  >
 
 /** Dependencies of the product module. */
 export interface ProductParts {

@@ -88,7 +88,11 @@ function readSignedIn(tx: Transaction, { name, scalar }: ReadWithCaller) {
     return found.map(({ user: owner, session: own, read: other }, position): SignedInUser | undefined => {
       if (!owner) return undefined
       const isOfSession = keys[position]?.sessionId !== undefined
-      return { user: owner, isSessionEnded: isOfSession && own?.revokedAt !== null, read: other?.value ?? null }
+      return {
+        user: owner,
+        isSessionEnded: isOfSession && own?.revokedAt !== null,
+        read: other?.value ?? null,
+      }
     })
   })
 }
