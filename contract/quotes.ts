@@ -1,6 +1,6 @@
 import { sendObstacles, signatureBox, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
-import { call, recordedCall } from './call.ts'
+import { call, preparedCall, recordedCall } from './call.ts'
 import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
@@ -296,7 +296,7 @@ export const quotes = {
   )
     .input(ofQuote)
     .output(Quote),
-  edit: recordedCall(
+  edit: preparedCall(
     'quote.create',
     {
       method: 'PATCH',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Hono } from 'hono'
 import { readConfig } from '#config'
-import { CodedError, createLog } from '#http'
+import { CodedError, createLog, createMetrics } from '#http'
 import { testDatabase } from '#testing'
 import { createApp } from './app.ts'
 
@@ -28,6 +28,7 @@ const apiRoutes = new Hono()
   })
 const database = await testDatabase()
 const app = createApp({
+  metrics: createMetrics(),
   config: readConfig({ DATA_DIR: folder }),
   database,
   identity: {
@@ -195,6 +196,7 @@ test('index.html contains the client configuration, and a 304 follows while neit
 
 test('a product name cannot close the script element of the configuration', async () => {
   const named = createApp({
+    metrics: createMetrics(),
     config: readConfig({ DATA_DIR: folder, PRODUCT_NAME: '</script>$&' }),
     database,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
@@ -214,6 +216,7 @@ test('is ready while its database answers', async () => {
   assert.equal((await app.request('/readyz')).status, 200)
   const refusing = { pool: { query: () => Promise.reject(new Error('down')) } } as never
   const withoutDatabase = createApp({
+    metrics: createMetrics(),
     config: readConfig({ DATA_DIR: folder }),
     database: refusing,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },

@@ -10,6 +10,9 @@ import {
   healthRoutes,
   type Log,
   logRequests,
+  measureRequests,
+  type Metrics,
+  metricsRoutes,
   notFound,
   securityHeaders,
   warnAboutProxy,
@@ -30,6 +33,7 @@ export type AppParts = {
   content: Pick<Content, 'routes' | 'clientConfig'>
   /** The built web app. */
   webFolder: string
+  metrics: Metrics
   log: Log
 }
 
@@ -44,13 +48,21 @@ export function createApp({
   product,
   content,
   webFolder,
+  metrics,
   log,
 }: AppParts): App {
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
-  app.use(requestId(), logRequests(log), warnAboutProxy(config, log), securityHeaders(config))
+  app.use(
+    requestId(),
+    logRequests(log),
+    measureRequests(metrics),
+    warnAboutProxy(config, log),
+    securityHeaders(config),
+  )
   app.route('/', healthRoutes(database))
+  app.route('/', metricsRoutes(metrics, config))
   app.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
     return c.json(clientConfig(config, identity, content))

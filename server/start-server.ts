@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
 import { createContent } from '#content'
-import { openDatabase } from '#database'
-import { httpLimits, type Log } from '#http'
+import { type Database, openDatabase } from '#database'
+import { createMetrics, httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
-import { startOutbox } from '#outbox'
+import { queueLength, startOutbox } from '#outbox'
 import { createPdfPrinter } from '#pdf'
-import { createProduct } from '#product'
+import { createProduct, describeChanged } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
@@ -44,7 +44,15 @@ export async function startServer(
   const identity = hosted
     ? createHostedIdentity({ hosted, config, log, now })
     : await createIdentity({ database, config, sealer, mailer, log, now })
-  const live = config.hostedDatabase ? undefined : await createRealtime({ database, identity, log, now })
+  const live = config.hostedDatabase
+    ? undefined
+    : await createRealtime({
+        database,
+        identity,
+        describeChanged: describeChanged({ database, now }),
+        log,
+        now,
+      })
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
   const realtime = live ?? hostedLive! // exactly one of them is created
@@ -71,9 +79,22 @@ export async function startServer(
     { name: 'catalog-schedules', schedule: everyMinute, run: product.publishDue },
     { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]
-  const outbox = await startOutbox({ database, handlers, recurring, log })
+  const metrics = createMetrics()
+  metrics.addGauge({
+    name: 'costard_events',
+    help: 'Events and recurring jobs in the queue of all processes, up to 10,000',
+    label: 'state',
+    read: () => queueLength(database.orm),
+  })
+  metrics.addGauge({
+    name: 'costard_database_connections',
+    help: 'Connections of this process, and requests that wait for one',
+    label: 'state',
+    read: async () => connectionsOf(database.pool),
+  })
+  const outbox = await startOutbox({ database, handlers, recurring, log, onFailed: metrics.eventFailed })
   opening.defer(() => outbox.stop())
-  const app = createApp({ config, database, identity, realtime, product, content, webFolder, log })
+  const app = createApp({ config, database, identity, realtime, product, content, webFolder, metrics, log })
   // Without options this is a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server
   server.keepAliveTimeout = httpLimits.keepAliveMs
@@ -86,6 +107,10 @@ export async function startServer(
   opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
   const opened = opening.move()
   return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
+}
+
+function connectionsOf({ totalCount, idleCount, waitingCount }: Database['pool']): Record<string, number> {
+  return { used: totalCount - idleCount, idle: idleCount, wanted: waitingCount }
 }
 
 async function listen(server: Server, { port, host }: Config): Promise<void> {

@@ -8,6 +8,8 @@ import type { ProductParts } from '../../server/product/parts.ts'
 import { addQuote } from '../../server/product/quotes/add-quote.ts'
 import { quoteLinks } from '../../server/product/quotes/quote-link.ts'
 import { memberOf } from '../../server/product/teams/member.ts'
+import { createPlanRoom } from '../../server/product/subscriptions/plan-room.ts'
+import { readPlans } from '../../server/product/subscriptions/plans.ts'
 import { createUsageLimits } from '../../server/product/usage/usage-limits.ts'
 
 const log = pino({ level: 'silent' })
@@ -37,6 +39,7 @@ export async function openQuoteMaker(
     documents,
     links: quoteLinks(Buffer.from('secret'), 'http://quotes.example'),
     usage: createUsageLimits({ isOn: false, now }),
+    planRoom: createPlanRoom({ isOn: false, plans: readPlans(undefined), now }),
     log,
     now,
   } as unknown as ProductParts // quotes need nothing of identity

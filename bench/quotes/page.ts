@@ -8,8 +8,8 @@ Written by \`npm run bench -- quotes --write\`; without \`--write\` the table is
   prepared statement that writes the same rows. The three take turns, four seconds each, three rounds; the medians are compared. The benchmark, PostgreSQL and the server share
   the cores.
 - **Edit**: CPU time of the server process, without PostgreSQL, for each of 400 edits.
-- **Tabs**: CPU time of the server process for a saved note and all that follows from it, with tabs that watch the team's revisions and, where they show the list, read the
-  changed row, at most once a second. A tab that has been hidden for a minute is connected and watches nothing.
+- **Tabs**: CPU time of the server process for a saved note and all that follows from it, with a note every 0.3 s. Tabs watch the team's revisions; where they show the list,
+  they read a changed row that was not pushed, at most once a second. A tab that has been hidden for a minute is connected and watches nothing.
 - **Sizes**: one team among 200, filled to 1,000,000 quotes with 1,500,000 lines and 100,000 customers, beside a team with 1,000 quotes. Copied lines have next to nothing of
   their price. Calls alternate between the two teams, 100 each, one at a time over HTTP; times are those of the caller.
 

@@ -7,7 +7,7 @@ import type { Row } from '../table.ts'
 
 const tabs = 200
 const edits = 60
-/** A tab reads what changed within this time in one call, and pauses after it, as web/live/quote-news.ts does. Milliseconds. */
+/** A tab reads what was not pushed: within this time in one call, with a pause after it, as web/live/quote-news.ts does. Milliseconds. */
 const gatherMs = 200
 const pauseMs = 1_000
 
@@ -73,7 +73,11 @@ async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Prom
           }, pauseMs)
         }, gatherMs)
       }
-      if (showsList) client.onPush = plan
+      // A push that has the row needs no read.
+      if (showsList)
+        client.onPush = (pushed) => {
+          if (typeof (pushed as { data?: unknown }).data !== 'string') plan()
+        }
       return client
     }),
   )

@@ -15,18 +15,21 @@ export function batched<Key, Result>(
   runBatch: (keys: readonly Key[]) => Promise<readonly Result[]>,
 ): (key: Key) => Promise<Result> {
   let lastBatch: Promise<unknown> = Promise.resolve()
+  let running = 0
   const loader = new DataLoader<Key, Result>(
     (keys) => {
       const batch = runBatch(keys)
-      lastBatch = batch.catch(() => {})
+      running += 1
+      lastBatch = batch.catch(() => {}).finally(() => (running -= 1))
       return batch
     },
     {
       cache: false,
       maxBatchSize,
       batchScheduleFn(start) {
-        const timeout = delay(maxWaitMs, undefined, { ref: false })
         // setImmediate lets requests that have already arrived join this batch.
+        if (running === 0) return void setImmediate(start)
+        const timeout = delay(maxWaitMs, undefined, { ref: false })
         void Promise.race([lastBatch, timeout]).then(() => setImmediate(start))
       },
     },

@@ -11,12 +11,13 @@ export type FindClientAddress = (c: Context) => string | undefined
 /** trustedProxies: addresses and networks such as 10.0.0.0/8. X-Forwarded-For from any other peer is ignored; it can be forged. */
 export function clientAddressFinder(trustedProxies: readonly string[]): FindClientAddress {
   const networks = trustedProxies.map(parseNetwork)
+  const parsePeer = keepParsed()
   const isTrusted = (address: ipaddr.IPv6): boolean => networks.some((network) => address.match(network))
 
   return (c) => {
     const connected = connectedAddress(c)
     if (connected === undefined) return undefined
-    const peer = parseAddress(connected)
+    const peer = parsePeer(connected)
     if (peer === undefined) return connected
     let client = peer
     // Each proxy appends the address of its peer, so only entries appended by trusted proxies are true.
@@ -27,6 +28,20 @@ export function clientAddressFinder(trustedProxies: readonly string[]): FindClie
       client = address
     }
     return (client.isIPv4MappedAddress() ? client.toIPv4Address() : client).toString()
+  }
+}
+
+/** Peers whose parsed addresses are kept: many requests come from the same. */
+const maxPeers = 1_000
+
+function keepParsed(): typeof parseAddress {
+  const kept = new Map<string, ipaddr.IPv6 | undefined>()
+  return (text) => {
+    if (kept.has(text)) return kept.get(text)
+    if (kept.size >= maxPeers) kept.clear()
+    const address = parseAddress(text)
+    kept.set(text, address)
+    return address
   }
 }
 

@@ -4,6 +4,7 @@ import type { AppCheckClient } from './app-check/app-check.ts'
 import type { Caller } from './sessions/caller.ts'
 import type { AccountDescription } from './accounts/describe-account.ts'
 import type { OwnSession } from './sessions/own-sessions.ts'
+import type { ReadWithCaller } from './sessions/session-by-token-store.ts'
 import type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 
 /** The identity service; with AccountMethods if this server stores the accounts. */
@@ -28,6 +29,11 @@ interface IdentityService {
 }
 
 interface AccountMethods {
+  /** As requireCaller, with something else that is read in the same statement, such as what the caller may do. */
+  requireCallerWith: (
+    request: Request,
+    reading: { readonly read: ReadWithCaller; readonly asked: string },
+  ) => Promise<{ readonly caller: Caller; readonly read: unknown }>
   /** Whether a call may pass with this App Check token. */
   attest: (token: string | undefined) => Promise<boolean>
   /** Returns the active sessions, most recently used first. Caller.sessionId is the current one. */

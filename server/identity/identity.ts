@@ -4,7 +4,7 @@ import type { Mailer } from '#mail'
 import type { Sealer } from '#secrets'
 import { createAppCheck, openAppCheckSecret } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
-import { requireCaller } from './sessions/caller.ts'
+import { requireCaller, requireCallerWith } from './sessions/caller.ts'
 import { describeAccount } from './accounts/describe-account.ts'
 import { createIdTokens } from './tokens/id-tokens.ts'
 import type { EmbeddedIdentity } from './identity-service.ts'
@@ -28,6 +28,7 @@ export { createHostedIdentity } from './hosted/hosted-identity.ts'
 export type { Caller } from './sessions/caller.ts'
 export type { AccountDescription } from './accounts/describe-account.ts'
 export type { ClientConfig, EmbeddedIdentity, Identity } from './identity-service.ts'
+export type { ReadWithCaller } from './sessions/session-by-token-store.ts'
 export type { OwnSession } from './sessions/own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './sessions/verify-id-token.ts'
@@ -69,6 +70,7 @@ export async function createIdentity({
   return {
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
+    requireCallerWith: (request, reading) => requireCallerWith(parts, request, reading),
     isDisabled: async (userId) => (await findUser(database.orm, userId))?.isDisabled === true,
     attest: appCheck.attest,
     verifyIdToken: (idToken) => verifyIdToken(parts, idToken),

@@ -1,5 +1,5 @@
 export { createMailer, type Mail, type Mailer } from './mailer.ts'
-export { hasLocalMailbox } from './mailbox/local-visit.ts'
+export { hasLocalMailbox } from './mailbox/has-local-mailbox.ts'
 export { mailboxRoutes } from './mailbox/mailbox-routes.ts'
 export { isMailAddress } from './mail-address.ts'
 export { outboxFolder } from './eml-folder.ts'

@@ -12,6 +12,7 @@ import {
   on,
   type Outbox,
   publish,
+  queueLength,
   type RecurringJob,
   runFailedEvent,
   startOutbox,
@@ -39,10 +40,18 @@ async function start(
   handlers: readonly EventHandler[],
   recurring: readonly RecurringJob[] = [],
 ): Promise<void> {
-  const outbox = await startOutbox({ database, handlers, recurring, log })
+  const outbox = await startOutbox({
+    database,
+    handlers,
+    recurring,
+    log,
+    onFailed: (type) => givenUp.push(type),
+  })
   running.push(outbox)
 }
 const running: Outbox[] = []
+/** Types of the events that were given up. */
+const givenUp: string[] = []
 afterEach(() => Promise.all(running.splice(0).map((outbox) => outbox.stop())))
 
 test('delivers an event after its transaction commits, not before', async () => {
@@ -205,6 +214,8 @@ test('an event that failed for good is logged, listed without its payload, and c
   })
   await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
   assert.ok(logged.some(({ msg }) => msg.startsWith('event delivery failed for good')))
+  assert.deepEqual(givenUp, ['slow'])
+  assert.deepEqual(await queueLength(database.orm), { waiting: 0, running: 0, failed: 1 })
   const [failed] = await listFailedEvents(database.orm)
   assert.ok(failed)
   assert.deepEqual([failed.type, failed.attempts], ['slow', 1])

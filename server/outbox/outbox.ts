@@ -1,5 +1,6 @@
 export { type Delivery, type EventHandler, type EventType, eventType, on } from './event-type.ts'
 export { type FailedEvent, listFailedEvents, runFailedEvent } from './failed-events.ts'
+export { queueLength } from './queue-length.ts'
 export { publish, type PublishOptions } from './publish.ts'
 export type { RecurringJob } from './recurring-job.ts'
 export { type Outbox, startOutbox } from './start-outbox.ts'

@@ -21,13 +21,23 @@ export async function startOutbox(parts: {
   handlers: readonly EventHandler[]
   recurring?: readonly RecurringJob[]
   log: Log
+  /** Called when no attempt delivered an event. type: of a handler or a recurring job, or `other`. */
+  onFailed?: (type: string) => void
   stopTimeoutMs?: number
 }): Promise<Outbox> {
-  const { database, recurring = [], log, stopTimeoutMs = 10_000 } = parts
+  const { database, recurring = [], log, onFailed = () => {}, stopTimeoutMs = 10_000 } = parts
   const handlers = new Map(parts.handlers.map(({ type, handle }) => [type, handle]))
+  const known = new Set([...handlers.keys(), ...recurring.map(({ name }) => name)])
   const locks = await holdWorkerLocks(database, log)
   const start = (): Promise<Workers> =>
-    startWorkers({ database, deliver: (event, job) => deliver(handlers, event, job), recurring, locks, log })
+    startWorkers({
+      database,
+      deliver: (event, job) => deliver(handlers, event, job),
+      recurring,
+      locks,
+      log,
+      onFailed: (type) => onFailed(known.has(type) ? type : 'other'),
+    })
   const stopping = new AbortController()
   const whenStopping = new Promise<void>((resolve) =>
     stopping.signal.addEventListener('abort', () => resolve()),

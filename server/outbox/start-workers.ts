@@ -41,8 +41,10 @@ export async function startWorkers(parts: {
   readonly recurring: readonly RecurringJob[]
   readonly locks: WorkerLocks
   readonly log: Log
+  /** Called when no attempt delivered an event. */
+  readonly onFailed: (type: string) => void
 }): Promise<Workers> {
-  const { database, deliver, recurring, locks, log } = parts
+  const { database, deliver, recurring, locks, log, onFailed } = parts
   const pools: WorkerPool[] = []
   const running = new Set<Promise<void>>()
   const { promise: lost, resolve: lose } = Promise.withResolvers<unknown>()
@@ -50,12 +52,13 @@ export async function startWorkers(parts: {
   events.on('job:error', ({ job, error }) =>
     log.warn({ ...describe(job), error }, 'event delivery failed, will retry'),
   )
-  events.on('job:failed', ({ job, error }) =>
+  events.on('job:failed', ({ job, error }) => {
     log.error(
       { ...describe(job), error },
       'event delivery failed for good; npm run events lists it and can run it again',
-    ),
-  )
+    )
+    onFailed(String(typeOf(job)))
+  })
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
     locks.add(workerPool.id)
@@ -139,11 +142,15 @@ function wake(pool: WorkerPool): void {
 
 // Omits the payload: it may contain personal data.
 function describe(job: Job): object {
-  const about = job.payload as { type?: unknown; name?: unknown } | null
   return {
-    event: about?.type ?? about?.name,
+    event: typeOf(job),
     job: job.id,
     attempt: job.attempts,
     maxAttempts: job.max_attempts,
   }
+}
+
+function typeOf({ payload }: Job): unknown {
+  const about = payload as { type?: unknown; name?: unknown } | null
+  return about?.type ?? about?.name
 }

@@ -54,21 +54,23 @@ export function callAdmission(parts: {
 }
 
 /**
- * Returns the request with its body, read up to the bounds, which are checked before anything is parsed. Throws
- * request/too-large, request/malformed.
+ * Returns the JSON text of a request's body, read up to the bounds, which are checked before anything is parsed;
+ * undefined without a body. Throws request/too-large, request/malformed.
  */
-export async function readBounded(c: Context, { maxBytes, ...bounds }: BodyBounds): Promise<Request> {
-  const { method, url, headers } = c.req.raw
-  if (method === 'GET' || method === 'HEAD') return c.req.raw
+export async function readBounded(
+  c: Context,
+  { maxBytes, ...bounds }: BodyBounds,
+): Promise<string | undefined> {
+  if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined
   let body: string | undefined
   await limitBody(maxBytes)(c, async () => void (body = await readText(c)))
-  if (!body) return new Request(url, { method, headers })
-  if (!/^application\/json\b/i.test(headers.get('content-type') ?? 'application/json')) {
+  if (!body) return undefined
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? 'application/json')) {
     throw apiError('request/malformed')
   }
   const exceeded = exceededJsonBound(body, bounds)
   if (exceeded) throw apiError('request/too-large', { [exceeded]: bounds[exceeded] })
-  return new Request(url, { method, headers, body })
+  return body
 }
 
 async function readText(c: Context): Promise<string> {

@@ -1,11 +1,12 @@
 import { contract, type ErrorCode, errorCodes } from '@costard/contract'
-import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import { ORPCError, type Router } from '@orpc/server'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from './admit-call.ts'
+import { answerOf } from './answer-of.ts'
 import type { CallContext } from './api.ts'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
@@ -23,7 +24,7 @@ type AnsweredCalls = Omit<typeof contract, 'account' | 'customers' | 'attachment
 }
 
 interface Admitted {
-  readonly Variables: { bodyBounds: BodyBounds }
+  readonly Variables: { bodyBounds: BodyBounds; operation: string | undefined }
 }
 
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
@@ -38,9 +39,10 @@ export async function apiRoutes(parts: {
   readonly log: Log
 }): Promise<Hono> {
   const { router, streamed, config, admit, front, findAddress, log } = parts
-  const handler = new OpenAPIHandler(router, {
+  const handler = new StandardOpenAPIHandler(router, {
     clientInterceptors: [
-      async ({ next, input, context }) => {
+      async ({ next, input, context, path }) => {
+        context.operation = path.join('.')
         const issues = unstorableTexts(input)
         if (issues.length > 0) throw orpcError('request/invalid', issues)
         return next().catch((error: unknown) => throwApiError(error, log, context))
@@ -60,17 +62,17 @@ export async function apiRoutes(parts: {
   for (const route of streamed) calls.route('/', route)
   calls.use('/api/*', async (c, next) => {
     const context = contextOf(c, findAddress, front)
-    const request = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
+    const text = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
+    // Without a Request and a Response of its own, which take as long as the rest of a small call.
+    const { method, url } = c.req
+    const body = async (): Promise<unknown> => (text ? JSON.parse(text) : undefined)
+    const request = { method, url: new URL(url), headers: {}, body, signal: undefined }
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     if (!matched) return next()
+    c.set('operation', context.operation)
     const { retryAfterSeconds } = context
     if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
-    if (!response.headers.get('content-type')?.startsWith('application/json'))
-      return c.newResponse(response.body, response)
-    // Whole and with its length: small answers are then sent at once, without compression.
-    const text = await response.text()
-    c.header('content-length', String(Buffer.byteLength(text)))
-    return c.newResponse(text, response)
+    return answerOf(c, response)
   })
   return routes.route('/', calls)
 }

@@ -1,5 +1,6 @@
 import type { LiveCollection, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
+import type { Notice } from '#realtime'
 import type { ProductParts } from './parts.ts'
 
 /**
@@ -13,11 +14,19 @@ export function bumpRevisions(
   changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,
   by: string | null,
 ): Promise<void> {
-  const writes = Object.entries(changed).flatMap(([collection, ids]) =>
+  return documents.setAll(tx, revisionNotices(teamId, changed, by))
+}
+
+/** The notices of bumpRevisions. */
+export function revisionNotices(
+  teamId: TeamId,
+  changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,
+  by: string | null,
+): Notice[] {
+  return Object.entries(changed).flatMap(([collection, ids]) =>
     [ids].flat().map((id) => ({
       path: ['revisions', teamId, collection],
       value: { rev: { '.sv': { increment: 1 } }, at: { '.sv': 'timestamp' }, id, by },
     })),
   )
-  return documents.setAll(tx, writes)
 }

@@ -1,7 +1,14 @@
 import { type Access, type AuditedAction, type CallMeta, type QuoteToken, TeamId } from '@costard/contract'
 import type { Database } from '#database'
 import { type ApiCaller, type Authenticate, requireScope } from './api-keys/authenticate.ts'
-import { type Actor, type Change, recordedChange } from './audit/recorded-change.ts'
+import {
+  type Actor,
+  type AuditedChange,
+  type AuditEntry,
+  type Change,
+  recordedChange,
+  soleEntry,
+} from './audit/recorded-change.ts'
 import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { ProductParts } from './parts.ts'
 import { tokenHash } from './quotes/quote-link.ts'
@@ -34,12 +41,17 @@ export interface CheckedCall {
   readonly change: Change
   /** The contract says that the call is prepared: opens the transaction, once, after the slow work. */
   readonly record: <Result>(act: (change: Change) => Promise<Result>) => Promise<Result>
+  /**
+   * The contract says that the call is prepared: returns the audit entry of a change that is one statement, which has
+   * to write it. Undefined if the answer is stored for an idempotency key: then the change needs `record`.
+   */
+  readonly soleEntry: (change: AuditedChange) => AuditEntry | undefined
 }
 
 /**
  * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
- * opens that transaction itself.
+ * opens that transaction itself, or makes its change in one statement with its audit entry.
  * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid, request/key-reused.
  */
 export type Front = (
@@ -57,7 +69,7 @@ export function createFront(
     const caller = access === 'anybody' ? undefined : await authenticate(request)
     if (caller) requireScope(caller, meta, fieldOf(input, 'teamId'))
     const member = caller && (await memberIn(database, caller, access, input))
-    const checked = ({ change, record }: Partial<CheckedCall> = {}): CheckedCall => ({
+    const checked = ({ change, record, soleEntry: entry }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
         return stated(caller, operation)
       },
@@ -69,6 +81,9 @@ export function createFront(
       },
       get record() {
         return stated(record, operation)
+      },
+      get soleEntry() {
+        return stated(entry, operation)
       },
     })
     if (!isRecorded) return handle(checked())
@@ -91,7 +106,13 @@ export function createFront(
         // Stored from an answer of the same operation.
         return answerOnce(change.tx, request, () => act(change), hasSecretAnswer) as ReturnType<typeof act>
       })
-    return isPrepared ? handle(checked({ record })) : record((change) => handle(checked({ change })))
+    if (!isPrepared) return record((change) => handle(checked({ change })))
+    return handle(
+      checked({
+        record,
+        soleEntry: (change) => (key === undefined ? soleEntry(actor, change) : undefined),
+      }),
+    )
   }
 }
 

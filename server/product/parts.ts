@@ -10,7 +10,12 @@ import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
 export type ProductIdentity = Pick<Identity, 'requireCaller' | 'isDisabled'> &
-  Partial<Pick<Identity, 'attest' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'>>
+  Partial<
+    Pick<
+      Identity,
+      'requireCallerWith' | 'attest' | 'describeAccount' | 'listSessions' | 'endSession' | 'endAllSessions'
+    >
+  >
 
 /** Dependencies of the product module. */
 export interface ProductParts {
@@ -18,7 +23,7 @@ export interface ProductParts {
   readonly identity: ProductIdentity
   readonly links: QuoteLinks
   /** Live documents: memberships and revisions. */
-  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly usage: UsageLimits
   readonly planRoom: PlanRoom
   /** Names of the live widgets that use a catalog, which keep it from being archived. */

@@ -117,6 +117,8 @@ import { widgetScript } from './widgets/visits/widget-script.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
+export { describeChanged } from './quotes/describe-changed.ts'
+
 export interface Product {
   readonly routes: Hono
   readonly handlers: readonly EventHandler[]
@@ -134,7 +136,7 @@ export interface Product {
 export async function createProduct(opened: {
   readonly database: Database
   readonly identity: ProductIdentity
-  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly config: Config
   readonly sealer: Sealer
   readonly mailer: Mailer

@@ -44,6 +44,12 @@ export const realtimeLimits = {
   logMs: 60_000,
   logLength: 64 * 1024 * 1024,
   loggedValueLength: 64 * 1024,
+
+  newsPausePerWatchMs: 5,
+  longestNewsPauseMs: 2_000,
+  describedRecords: 50,
+  describedLength: 2 * 1024,
+  describeMs: 500,
 } as const
 
 /** What each bound limits, for the list in the documentation. */
@@ -89,4 +95,10 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   logMs: 'Milliseconds a change stays in the change log',
   logLength: 'Length of the change log, above which its oldest changes are deleted',
   loggedValueLength: 'Length of a value in the change log; longer values are read from the tree',
+  newsPausePerWatchMs:
+    'Milliseconds between two turns of pushes of revisions/{team}, for each connection of the team that watches them',
+  longestNewsPauseMs: 'The same, at most',
+  describedRecords: 'Changed records that the pushes of a turn say more about than their id',
+  describedLength: 'Length of what a push says about a record; of a longer one it has the id only',
+  describeMs: 'Milliseconds a turn of pushes waits for it',
 }

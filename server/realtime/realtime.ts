@@ -7,11 +7,14 @@ import type { Documents } from './documents/documents.ts'
 import { createOnDisconnect } from './on-disconnect/create-on-disconnect.ts'
 import type { OnDisconnect } from './on-disconnect/on-disconnect.ts'
 import { startSessionReaper } from './on-disconnect/session-reaper.ts'
+import { type DescribeChanged, pacedNews } from './session/paced-news.ts'
 import { createUsage } from './usage.ts'
 import { createTransports, type Transports } from './transports.ts'
 
-export type { Documents } from './documents/documents.ts'
+export type { Documents, Notice, NoticeParameters } from './documents/documents.ts'
+export { insertedNotices } from './documents/notice-store.ts'
 export { createHostedRealtime, type HostedRealtime } from './hosted/hosted-realtime.ts'
+export type { ChangedRecord, DescribeChanged } from './session/paced-news.ts'
 export { RealtimeError } from './wire-errors.ts'
 
 /** The realtime database: documents that clients read, write and watch. */
@@ -26,11 +29,13 @@ export interface Realtime extends Pick<Transports, 'routes' | 'upgrade'> {
 export async function createRealtime({
   database,
   identity,
+  describeChanged: describe,
   log,
   now,
 }: {
   readonly database: Database
   readonly identity: Pick<Identity, 'verifyIdToken'>
+  readonly describeChanged: DescribeChanged
   readonly log: Log
   readonly now: () => Date
 }): Promise<Realtime> {
@@ -40,7 +45,8 @@ export async function createRealtime({
   const { check, endSession } = documents
   const onDisconnect = createOnDisconnect({ database, processId, check, endSession })
   const { verifyIdToken } = identity
-  const transports = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
+  const listened = pacedNews(documents, { describe, log })
+  const transports = createTransports({ documents, listened, onDisconnect, verifyIdToken, log, now })
   // Clients reconnect, and set their presence again.
   const onForgotten = (): void => void transports.endSessions()
   const reaper = await startSessionReaper({ database, processId, endSession, onForgotten, log })

@@ -15,6 +15,8 @@ export interface Revision {
   readonly by: string | undefined
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number
+  /** The record itself, as JSON, where the server pushes it: a quote as a row of the list, or the counts. */
+  readonly data: string | undefined
 }
 
 /** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
@@ -48,13 +50,13 @@ export function useFollowedRevisions(
         if (before !== undefined) onLaterChange(collection, revision, hasGap)
         const readBefore = before === undefined ? localTime(live, revision.at) + slackMs : Infinity
         if (before !== undefined && collection === 'quoteCounts') {
-          news.countsChanged()
+          news.countsChanged(hasGap ? undefined : revision.data)
           void cache.invalidateQueries({
             queryKey: query.quoteApprovals.listWaiting.key({ input: { teamId } }),
           })
           continue
         }
-        if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId) // of bumpRevisions
+        if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId, revision.data) // of bumpRevisions
         for (const queryKey of affected[collection](teamId, id)) {
           void cache.invalidateQueries({
             queryKey,
@@ -129,8 +131,14 @@ function localTime(live: Live, serverTime: number): number {
 }
 
 function revisionIn(value: unknown): Revision | undefined {
-  const { rev, id, by, at } = recordOf(value)
+  const { rev, id, by, at, data } = recordOf(value)
   if (typeof rev !== 'number' || typeof id !== 'string') return undefined
   const time = typeof at === 'string' ? Date.parse(at) : Number(at)
-  return { rev, id, by: typeof by === 'string' ? by : undefined, at: Number.isNaN(time) ? 0 : time }
+  return {
+    rev,
+    id,
+    by: typeof by === 'string' ? by : undefined,
+    at: Number.isNaN(time) ? 0 : time,
+    data: typeof data === 'string' ? data : undefined,
+  }
 }

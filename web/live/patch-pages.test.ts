@@ -86,3 +86,13 @@ test('changes the counts of all pages and nothing else', () => {
   assert.deepEqual(numbersIn(after), numbersIn(before))
   assert.ok(after.pages.every(({ counts }) => counts['sent'] === 1 && counts.all === 10))
 })
+
+test('a row older than the one shown changes nothing', () => {
+  const shown = pages(false, [d, { ...c, rev: 3, number: 'new' }, b])
+  assert.deepEqual(numbersIn(patchRows(shown, idsOf(c), [{ ...c, rev: 2, number: 'old' }])), [
+    ['d', 'new', 'b'],
+  ])
+  assert.deepEqual(numbersIn(patchRows(shown, idsOf(c), [{ ...c, rev: 3, number: 'same' }])), [
+    ['d', 'same', 'b'],
+  ])
+})

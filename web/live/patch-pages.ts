@@ -4,16 +4,20 @@ import type { InfiniteData } from '@tanstack/react-query'
 export type QuotePages = InfiniteData<QuoteList, string | undefined>
 
 /**
- * Replaces rows of a loaded list. read: those of the changed quotes that match its filter; the others are dropped. A row
- * that belongs after the last loaded one stays out: it comes with the next page.
+ * Replaces rows of a loaded list. read: those of the changed quotes that match its filter; the others are dropped, and
+ * so are rows older than the one that is shown. A row that belongs after the last loaded one stays out: it comes with the
+ * next page.
  */
 export function patchRows(
   data: QuotePages,
   changed: ReadonlySet<string>,
   read: readonly QuoteSummary[],
 ): QuotePages {
+  const shown = new Map(data.pages.flatMap(({ quotes }) => quotes.map((row) => [row.id, row] as const)))
   const kept = data.pages.map(({ quotes }) => quotes.filter(({ id }) => !changed.has(id)))
-  for (const row of read) {
+  for (const one of read) {
+    const before = shown.get(one.id)
+    const row = before && before.rev > one.rev ? before : one
     // The page of the first older row, else the last page if it is the end of the list.
     const found = kept.findIndex((quotes) => quotes.some((other) => isNewer(row, other)))
     const end = data.pages.at(-1)?.nextCursor === null ? kept.length - 1 : -1

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { exportJWK, importPKCS8, type CryptoKey, type JWK, type JWTVerifyGetKey } from 'jose'
+import { exportJWK, importPKCS8, type CryptoKey, type JWK } from 'jose'
 import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Sealer } from '#secrets'
@@ -13,7 +13,7 @@ export interface SigningKeys {
   readonly signing: { id: string; key: CryptoKey; keyObject: KeyObject }
   readonly published: readonly PublishedKey[]
   /** Returns the published key that a token names. Throws if it is not published. */
-  findKey: JWTVerifyGetKey
+  findKey: (header: { readonly kid?: string | undefined }) => Promise<X509Certificate['publicKey']>
   /** Creates the next key before it is needed and drops expired ones. Ends no session. */
   rotate: () => Promise<void>
 }

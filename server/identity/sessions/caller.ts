@@ -1,6 +1,7 @@
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { requireUser } from './signed-in-user.ts'
+import type { ReadWithCaller } from './session-by-token-store.ts'
+import { requireUser, requireUserWith } from './signed-in-user.ts'
 import { isAnonymous } from '../users/user.ts'
 import { CodedError } from '#http'
 
@@ -25,7 +26,20 @@ export async function requireCaller(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
 ): Promise<Caller> {
-  const { user, token } = await requireSignedInUser(parts, request)
+  return callerOf(await asSignedOut(requireUser(parts.database.orm, parts, idTokenOf(request))))
+}
+
+/** As requireCaller, with something else that is read in the same statement. */
+export async function requireCallerWith(
+  parts: Pick<Parts, 'database' | 'idTokens'>,
+  request: Request,
+  reading: { readonly read: ReadWithCaller; readonly asked: string },
+): Promise<{ readonly caller: Caller; readonly read: unknown }> {
+  const found = await asSignedOut(requireUserWith(parts.database.orm, parts, idTokenOf(request), reading))
+  return { caller: callerOf(found), read: found.read }
+}
+
+function callerOf({ user, token }: Awaited<ReturnType<typeof requireUser>>): Caller {
   return {
     userId: user.id,
     ...(user.email !== null && { email: user.email }),
@@ -42,12 +56,9 @@ export function idTokenOf(request: Request): string | undefined {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1]
 }
 
-async function requireSignedInUser(
-  parts: Pick<Parts, 'database' | 'idTokens'>,
-  request: Request,
-): ReturnType<typeof requireUser> {
+async function asSignedOut<Found>(finding: Promise<Found>): Promise<Found> {
   try {
-    return await requireUser(parts.database.orm, parts, idTokenOf(request))
+    return await finding
   } catch (error) {
     throw error instanceof CodedError ? identityError('identity/signed-out') : error
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { findSignedInUser } from './session-by-token-store.ts'
+import { findSignedInUser, findSignedInUserWith, type ReadWithCaller } from './session-by-token-store.ts'
 import type { IdTokenFacts } from '../tokens/id-tokens.ts'
 import type { Parts } from '../parts.ts'
 import { lockUser } from '../users/user-store.ts'
@@ -32,6 +32,18 @@ export async function requireLockedUser(
   return requireActive(tx, token)
 }
 
+/** As requireUser, with something else that is read in the same statement. */
+export async function requireUserWith(
+  tx: Transaction,
+  parts: Pick<Parts, 'idTokens'>,
+  idToken: string | undefined,
+  { read, asked }: { readonly read: ReadWithCaller; readonly asked: string },
+): Promise<SignedIn & { readonly read: unknown }> {
+  const token = await verify(parts, idToken)
+  const found = await findSignedInUserWith(tx, read, { ...token, asked })
+  return { ...activeIn(found, token), read: found?.read }
+}
+
 interface SignedIn {
   user: User
   token: IdTokenFacts
@@ -46,7 +58,10 @@ async function verify(
 }
 
 async function requireActive(tx: Transaction, token: IdTokenFacts): Promise<SignedIn> {
-  const found = await findSignedInUser(tx, token)
+  return activeIn(await findSignedInUser(tx, token), token)
+}
+
+function activeIn(found: Awaited<ReturnType<typeof findSignedInUser>>, token: IdTokenFacts): SignedIn {
   if (!found) throw identityError('identity/user-unknown')
   const { user, isSessionEnded } = found
   if (user.isDisabled) throw identityError('identity/user-disabled')

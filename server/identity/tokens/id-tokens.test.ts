@@ -73,6 +73,23 @@ test('accepts its own tokens for one hour', async () => {
   await assert.rejects(tokens.verify(token), invalid)
 })
 
+test('a token that was accepted before is refused once its key is no longer published', async () => {
+  let isPublished = true
+  const withdrawn: typeof keys = {
+    ...keys,
+    signing: keys.signing,
+    published: keys.published,
+    findKey: (header) => (isPublished ? keys.findKey(header) : Promise.reject(new Error('not published'))),
+  }
+  const parts = { publicUrl: 'https://pro.example', lifetimeSeconds: 3600, now: clock.now }
+  const own = createIdTokens({ ...parts, keys: withdrawn })
+  const token = await own.sign(user, session)
+  await own.verify(token)
+  await own.verify(token)
+  isPublished = false
+  await assert.rejects(own.verify(token), invalid)
+})
+
 test('rejects another algorithm, key, issuer or audience, and a token without expiry', async () => {
   const own = decodeJwt(await tokens.sign(user, session))
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })

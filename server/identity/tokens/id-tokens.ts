@@ -7,6 +7,7 @@ import type { SignInProvider } from '../schema.ts'
 import { signJwt } from './sign-jwt.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 import type { User } from '../users/user.ts'
+import { keepVerified } from './verified-tokens.ts'
 
 export interface IdTokens {
   lifetimeSeconds: number
@@ -43,6 +44,25 @@ const claims = z.object({
 
 export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts): IdTokens {
   const issuer = `${publicUrl}/${projectId}`
+  const verified = keepVerified(async (token) => {
+    const { payload, protectedHeader: header } = await jwtVerify(token, keys.findKey, {
+      algorithms: ['RS256'],
+      issuer,
+      audience: projectId,
+      requiredClaims: ['exp'],
+      currentDate: now(),
+    })
+    const { sub, iat, exp, auth_time: signedInAt, sid, firebase } = claims.parse(payload)
+    const facts: IdTokenFacts = {
+      userId: sub,
+      issuedAt: fromSeconds(iat),
+      expiresAt: fromSeconds(exp),
+      signedInAt: fromSeconds(signedInAt),
+      provider: firebase.sign_in_provider,
+      sessionId: sid,
+    }
+    return { header, facts }
+  })
   return {
     lifetimeSeconds,
     sign(user, { id, provider, signedInAt }) {
@@ -74,22 +94,10 @@ export function createIdTokens({ keys, publicUrl, lifetimeSeconds, now }: Parts)
     },
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, keys.findKey, {
-          algorithms: ['RS256'],
-          issuer,
-          audience: projectId,
-          requiredClaims: ['exp'],
-          currentDate: now(),
-        })
-        const { sub, iat, exp, auth_time: signedInAt, sid, firebase } = claims.parse(payload)
-        return {
-          userId: sub,
-          issuedAt: fromSeconds(iat),
-          expiresAt: fromSeconds(exp),
-          signedInAt: fromSeconds(signedInAt),
-          provider: firebase.sign_in_provider,
-          sessionId: sid,
-        }
+        const { header, facts } = await verified(token)
+        await keys.findKey(header)
+        if (facts.expiresAt <= fromSeconds(toSeconds(now()))) throw new Error('expired')
+        return facts
       } catch {
         throw identityError('identity/id-token-invalid')
       }

@@ -1,8 +1,9 @@
-import type { ApiKeyId, ApiScope, CallMeta, TeamId } from '@costard/contract'
+import { type ApiKeyId, type ApiScope, type CallMeta, TeamId } from '@costard/contract'
 import type { Caller } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
-import type { ProductParts } from '../parts.ts'
+import type { ProductIdentity, ProductParts } from '../parts.ts'
+import { membershipIn, membershipOfCaller, type ReadMembership } from '../teams/membership-of-caller.ts'
 import { apiKeyTokenOf, hashOfApiKey } from './api-key-token.ts'
 import { findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
 
@@ -16,6 +17,8 @@ export interface ApiKeyGrant {
 /** A person, or the creator of an API key whose call uses that key. */
 export interface ApiCaller extends Caller {
   readonly key?: ApiKeyGrant
+  /** Their membership in the team of the path, if it was read with the account. */
+  readonly read?: ReadMembership
 }
 
 /** Returns who sends a request. Throws identity/signed-out. */
@@ -29,7 +32,11 @@ export function createAuthenticate({
 }: Pick<ProductParts, 'database' | 'identity' | 'now'>): Authenticate {
   return memoizeByOwner(async (request: Request): Promise<ApiCaller> => {
     const token = apiKeyTokenOf(request)
-    if (token === undefined) return identity.requireCaller(request)
+    if (token === undefined) {
+      const teamId = teamIn(request.url)
+      if (teamId === undefined || !identity.requireCallerWith) return identity.requireCaller(request)
+      return withMembership(identity.requireCallerWith, request, teamId)
+    }
     const found = await findApiKey(database.orm, hashOfApiKey(token))
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
@@ -45,6 +52,21 @@ export function createAuthenticate({
       key: { keyId: found.keyId, teamId: found.teamId, scopes: found.scopes },
     }
   })
+}
+
+/** Reads the account and the membership in one statement: nearly all calls need both. */
+async function withMembership(
+  requireCallerWith: NonNullable<ProductIdentity['requireCallerWith']>,
+  request: Request,
+  teamId: TeamId,
+): Promise<ApiCaller> {
+  const { caller, read } = await requireCallerWith(request, { read: membershipOfCaller, asked: teamId })
+  return { ...caller, read: { teamId, membership: membershipIn(read), at: performance.now() } }
+}
+
+function teamIn(url: string): TeamId | undefined {
+  const [, id] = /^https?:\/\/[^/]+\/api\/teams\/([^/?#]+)/.exec(url) ?? []
+  return TeamId.safeParse(id).data
 }
 
 /**

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
+import { eventOfChange } from '../webhooks/event-of-change.ts'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
@@ -23,6 +24,8 @@ export interface Actor {
   readonly address: string
   readonly at: Date
 }
+
+export type AuditEntry = typeof auditEntries.$inferInsert
 
 /** The transaction of a change, which its audit entries are written in. */
 export interface Change {
@@ -66,10 +69,17 @@ export async function recordAsSystem(
   for (const change of changes) if (change.entity === 'quote') await queueWebhooks(tx, action, at, change)
 }
 
+/** Returns the audit entry of a change by somebody, for a statement that writes both. No webhook may be told of it. */
+export function soleEntry(actor: Actor, change: AuditedChange): AuditEntry {
+  if (change.entity === 'quote' && eventOfChange({ ...change, action: actor.action }))
+    throw new Error(`webhooks are told of ${actor.action}`)
+  return entryOf(actor, change)
+}
+
 function entryOf(
   { userId, keyId, action, requestId, address, at }: Actor,
   change: AuditedChange,
-): typeof auditEntries.$inferInsert {
+): AuditEntry {
   return {
     ...change,
     at,
@@ -78,6 +88,6 @@ function entryOf(
       : { actorKind: 'apiKey', actorId: keyId }),
     action,
     requestId,
-    addressHash: createHash('sha256').update(change.teamId).update(address).digest(),
+    addressHash: hash('sha256', `${change.teamId}${address}`, 'buffer'),
   }
 }

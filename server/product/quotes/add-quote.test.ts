@@ -105,6 +105,20 @@ test('prices a draft with the given catalog version, by default the published on
   assert.deepEqual([first.lines[0]?.catalogVersion, first.totals.netMinor], [1, -30500])
 })
 
+test('a catalog version that is gone is told as such, by a new draft and by a changed line', async () => {
+  const { body: before } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
+  const gone = aLine(shop, { catalogVersion: 99 })
+  const added = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, { lines: [gone] }))
+  const changed = await shop.owner.call('PATCH', `${shop.path}/quotes/${before.id}/lines`, {
+    rev: before.rev,
+    changes: [{ op: 'add', line: gone }],
+  })
+  for (const { status, code } of [added, changed])
+    assert.deepEqual([status, code], [410, 'catalog/version-gone'])
+  const { body: after } = await shop.owner.call('GET', `${shop.path}/quotes/${before.id}`)
+  assert.deepEqual(after, before)
+})
+
 test('a hundred drafts at once get consecutive numbers, whatever is refused beside them', async () => {
   const own = await aShop(product)
   const add = (body: object): ReturnType<typeof own.owner.call> =>

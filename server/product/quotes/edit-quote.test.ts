@@ -102,3 +102,40 @@ test('the statements of an edit are parsed once for each connection', async () =
   })
   assert.deepEqual(parsed, ['product_find_quote', 'product_lock_quote'])
 })
+
+test('an edit of the terms in one statement does what the transaction does', async () => {
+  const { database } = product
+  const entriesOf = async ({ id }: Quote) => {
+    const { rows } = await database.pool.query(
+      `select action, actor_kind, actor_id, before, after, address_hash <> '' as has_address, request_id <> '' as has_request
+       from product.audit_entries where team_id = $1 and entity_id = $2 and action = 'quotes.edit'`,
+      [shop.team.id, id],
+    )
+    return rows
+  }
+  const [alone, keyed] = [await aQuote(shop), await aQuote(shop)]
+  const change = { note: 'New', validDays: 3 }
+  const { body: edited } = await edit(alone, change)
+  // An answer that is kept for its key needs a transaction: the same edit by several statements.
+  const path = `${shop.path}/quotes/${keyed.id}`
+  const { body: again } = await shop.owner.call(
+    'PATCH',
+    path,
+    { rev: keyed.rev, ...change },
+    { 'idempotency-key': 'an-edit' },
+  )
+  const own = (head: Quote) => ({ ...head, id: null, number: null, customerId: null })
+  assert.deepEqual(own(edited), own(again))
+  const entries = await entriesOf(alone)
+  assert.deepEqual(entries, await entriesOf(keyed))
+  const { netMinor } = alone.totals
+  assert.deepEqual(
+    entries.map(({ before, after }) => [before, after]),
+    [
+      [
+        { rev: 1, netMinor },
+        { rev: 2, netMinor, edited: ['note', 'validDays'] },
+      ],
+    ],
+  )
+})

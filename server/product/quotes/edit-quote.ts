@@ -1,5 +1,6 @@
 import { type EditQuote, isVatRegistered, type QuoteHead, type QuoteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
+import type { CheckedCall } from '../front.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { countCustomerQuote, saveCustomer } from '../customers/save-quote-customer.ts'
@@ -7,6 +8,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { countsDiffer } from './bump-quote-revision.ts'
 import { describeHead } from './describe-quote.ts'
+import { editTerms } from './edit-terms.ts'
 import { listFigures } from './lines/line-store.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
@@ -20,6 +22,18 @@ const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-invalid, and what saveCustomer throws.
  */
 export async function editQuote(
+  parts: ProductParts,
+  call: Pick<CheckedCall, 'member' | 'record' | 'soleEntry'>,
+  quoteId: QuoteId,
+  edit: EditQuote,
+): Promise<QuoteHead> {
+  const { member, record } = call
+  // In one statement, as most edits are; if that finds no such draft, the transaction finds out why.
+  const edited = edit.customer === undefined ? await editTerms(parts, call, quoteId, edit) : undefined
+  return edited ?? record((change) => editInTransaction(parts, change, member, quoteId, edit))
+}
+
+async function editInTransaction(
   parts: ProductParts,
   { tx, record }: Change,
   member: Member,

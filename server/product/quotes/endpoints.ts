@@ -81,7 +81,7 @@ export function quoteEndpoints(
       changeLines(parts, call.change, call.member, input.quoteId, input),
     ),
     edit: api.quotes.edit.handler(({ context: { call }, input }) =>
-      editQuote(parts, call.change, call.member, input.quoteId, input),
+      editQuote(parts, call, input.quoteId, input),
     ),
     send: api.quotes.send.handler(({ context: { call }, input }) =>
       sendQuote(parts, call.change, call.member, input.quoteId, input),

@@ -1,4 +1,4 @@
-import { QuoteId, type QuoteFilters, quoteLimits } from '@costard/contract'
+import { QuoteId, type QuoteFilters, quoteLimits, type TeamId } from '@costard/contract'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
@@ -40,6 +40,24 @@ interface ByIds {
 export function listQuotesByIds(tx: Transaction, wanted: ByIds): Promise<readonly ListedQuote[]> {
   return quotesByIds(tx)(wanted)
 }
+
+/** Returns those of some quotes that exist, up to a page, as a list without filters shows them. */
+export async function listQuoteRows(
+  tx: Transaction,
+  teamId: TeamId,
+  ids: readonly QuoteId[],
+): Promise<readonly ListedQuote[]> {
+  return rowsStatement(tx).execute({ teamId, ids })
+}
+
+const rowsStatement = memoizeByOwner((tx: Transaction) => {
+  const { placeholder } = sql
+  const indexed = and(
+    eq(quotes.teamId, placeholder('teamId')),
+    sql`${quotes.quoteId} = any(${placeholder('ids')}::text[])`,
+  )
+  return selectQuotes(tx, { indexed, other: undefined, limit: pageSize }).prepare('product_list_quote_rows')
+})
 
 // After a change, every page that shows the list asks for the same rows.
 const quotesByIds = memoizeByOwner((tx: Transaction) =>

@@ -2,6 +2,7 @@ import { rightsOf, type Team, type TeamId } from '@costard/contract'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
 import { erasedAt } from './erased-at.ts'
@@ -114,6 +115,20 @@ export async function listLiveTeams(tx: Transaction, userId: string): Promise<[T
     return [teamId as TeamId, { ...team, ...look, lastUsedAt: lastUsedAt.getTime() }]
   })
 }
+
+/** Returns the time zone of a team that is not closed. */
+export async function findOpenTimeZone(tx: Transaction, teamId: TeamId): Promise<string | undefined> {
+  const [team] = await timeZoneStatement(tx).execute({ teamId })
+  return team?.timeZone
+}
+
+const timeZoneStatement = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select({ timeZone: teams.timeZone })
+    .from(teams)
+    .where(and(eq(teams.teamId, sql.placeholder('teamId')), isNull(teams.closedAt)))
+    .prepare('product_find_open_time_zone'),
+)
 
 /** Returns the user's teams, most recently used first; only the given team if teamId is set. */
 export async function listTeamsOf(

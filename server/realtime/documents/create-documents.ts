@@ -22,7 +22,7 @@ import { mayWrite, teamsToWrite } from './may-write.ts'
 import { isMember, membershipRegion, membershipsDocument } from './memberships.ts'
 import { neededRegions } from './needed-regions.ts'
 import { createNoticeDrain } from './notices.ts'
-import { hasNotices, insertNotices } from './notice-store.ts'
+import { hasNotices, insertNotices, noticeParameters } from './notice-store.ts'
 import { createPublisher } from './publisher.ts'
 import { treeOf } from './rows.ts'
 import { createWatches, type Watch } from './watches.ts'
@@ -158,10 +158,7 @@ export async function createDocuments(parts: {
   }
 
   async function setAll(tx: Transaction, notices: readonly Notice[]): Promise<void> {
-    for (const { path, value } of notices) {
-      toDocumentPath(path)
-      fromExport(value, { now: 0, existing: null, depth: path.length })
-    }
+    requireValid(notices)
     await insertNotices(tx, notices)
     afterCommit(tx, drainAtIntervals)
   }
@@ -203,6 +200,13 @@ export async function createDocuments(parts: {
 
     set: (tx, path, value) => setAll(tx, [{ path, value }]),
     setAll,
+    inStatement: {
+      parametersOf(notices) {
+        requireValid(notices)
+        return noticeParameters(notices)
+      },
+      committed: drainAtIntervals,
+    },
 
     async check(caller, write) {
       await withFreshMemberships(() => tryCheck(caller, write))
@@ -223,6 +227,13 @@ export async function createDocuments(parts: {
       await notices.drain().catch(() => {})
       await writeQueue.idle()
     },
+  }
+}
+
+function requireValid(notices: readonly Notice[]): void {
+  for (const { path, value } of notices) {
+    toDocumentPath(path)
+    fromExport(value, { now: 0, existing: null, depth: path.length })
   }
 }
 

@@ -34,6 +34,20 @@ export interface Notice {
   readonly value: unknown
 }
 
+/** Notices that a statement of the caller writes together with its own changes. */
+export interface StatementNotices {
+  /** Returns the parameters of insertedNotices. Throws as write. */
+  readonly parametersOf: (notices: readonly Notice[]) => NoticeParameters
+  /** To be called after the statement has committed: publishes them. */
+  readonly committed: () => void
+}
+
+/** Paths and values, as JSON. */
+export interface NoticeParameters {
+  readonly paths: readonly string[]
+  readonly values: readonly string[]
+}
+
 /** The documents behind the realtime wire: stored in PostgreSQL; every process sees the changes of a document in one order. */
 export interface Documents {
   /** Throws RealtimeError permission_denied, quota_exceeded, unavailable. */
@@ -62,6 +76,8 @@ export interface Documents {
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
   /** As set, for several values in one statement. */
   readonly setAll: (tx: Transaction, notices: readonly Notice[]) => Promise<void>
+  /** As setAll, for a statement of the caller that writes them (insertedNotices); absent if it cannot. */
+  readonly inStatement?: StatementNotices
   /** Deletes the preferences of a deleted account and refuses all its later writes, as part of the transaction. */
   readonly closeAccount: (tx: Transaction, userId: string) => Promise<void>
 }

@@ -1,11 +1,26 @@
-import { sql } from 'drizzle-orm'
+import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { type NamedStatement, runNamed, type Transaction } from '#database'
-import type { Notice } from './documents.ts'
+import type { Notice, NoticeParameters } from './documents.ts'
 
 export async function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
-  const paths = notices.map(({ path }) => JSON.stringify(path))
-  const values = notices.map(({ value }) => JSON.stringify(value ?? null))
+  const { paths, values } = noticeParameters(notices)
   await runNamed(tx, insertStatement, [paths, values])
+}
+
+export function noticeParameters(notices: readonly Notice[]): NoticeParameters {
+  return {
+    paths: notices.map(({ path }) => JSON.stringify(path)),
+    values: notices.map(({ value }) => JSON.stringify(value ?? null)),
+  }
+}
+
+/** SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the statement. */
+export function insertedNotices(
+  changed: SQL,
+  { paths, values }: Readonly<Record<keyof NoticeParameters, Placeholder>>,
+): SQL {
+  return sql`insert into realtime.news (path, value)
+    select notice.path, notice.value from ${changed}, unnest(${paths}::text[], ${values}::text[]) as notice (path, value)`
 }
 
 const insertStatement: NamedStatement = {

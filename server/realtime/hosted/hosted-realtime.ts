@@ -7,7 +7,7 @@ import type { Path } from '../tree/path.ts'
 
 /** What remains of realtime when a Firebase project stores the documents: sending it the server's own writes. */
 export interface HostedRealtime {
-  readonly documents: Pick<Documents, 'set' | 'setAll' | 'closeAccount'>
+  readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly handlers: readonly EventHandler[]
   readonly routes: Hono
 }

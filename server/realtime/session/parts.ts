@@ -10,6 +10,8 @@ export type VerifyIdToken = Identity['verifyIdToken']
 /** Dependencies shared by socket, long poll and REST. */
 export interface WireParts {
   readonly documents: Documents
+  /** The documents as sessions watch them. */
+  readonly listened: Pick<Documents, 'watch'>
   readonly onDisconnect: OnDisconnect
   readonly verifyIdToken: VerifyIdToken
   readonly log: Log

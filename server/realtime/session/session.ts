@@ -36,7 +36,7 @@ interface Opened {
 }
 
 export function createSession(parts: WireParts, { id, before, address, ...opened }: Opened): Session {
-  const { documents, onDisconnect, log } = parts
+  const { documents, listened, onDisconnect, log } = parts
   let { transport } = opened
   let ending: Promise<void> | undefined
   const ended = Promise.withResolvers<void>()
@@ -45,7 +45,7 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
   }
   const hold = messageHold((isHeld) => transport.setPaused(isHeld))
   const queue = createTaskQueue(realtimeLimits.waitingRequestLength, (isFull) => hold.set('full', isFull))
-  const listens = createListens(documents, send)
+  const listens = createListens(listened, send)
   // No single cancels: after `ac` the client reconnects with a new token and renews all its listens.
   const onRevoked = (): void => {
     listens.stopAll()

@@ -7,6 +7,7 @@ import { control, type Incoming, readMessage } from '../session/messages.ts'
 import { createFrameReader } from './frame-reader.ts'
 import { framesOf } from './frames-of.ts'
 import { incomingBytes } from './incoming-bytes.ts'
+import { textFrame } from './text-frame.ts'
 
 /** Time a client has to complete the close handshake. */
 const closeTimeoutMs = 1_000
@@ -59,7 +60,8 @@ export function connectSocket(
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > realtimeLimits.unreadBytes) return socket.terminate()
     cork()
-    for (const frame of framesOf(message)) socket.send(frame)
+    // Not by socket.send, which makes a frame for each socket; the stream has no other writer within a message.
+    for (const frame of framesOf(message)) stream.write(textFrame(frame))
   }
   const receive = (data: RawData): boolean => {
     const frame = read(String(data))

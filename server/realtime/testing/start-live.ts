@@ -35,7 +35,14 @@ export async function startLive({
     await beforeSignIn?.()
     return { userId, expiresAt: new Date(Date.now() + 600_000) }
   }
-  const { routes, upgrade, close } = createTransports({ documents, onDisconnect, verifyIdToken, log, now })
+  const { routes, upgrade, close } = createTransports({
+    documents,
+    listened: documents,
+    onDisconnect,
+    verifyIdToken,
+    log,
+    now,
+  })
   const server = createAdaptorServer({ fetch: routes.fetch }) as Server // plain HTTP without options
   server.on('upgrade', upgrade)
   server.listen(0, '127.0.0.1')

@@ -1,13 +1,11 @@
-import type { Config } from '#config'
-
 const loopbackNames = /^(localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const loopbackAddresses = /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/
 /** A local proxy makes every request look local; it usually sets one of these headers. */
 const proxyHeaders = /^(x-forwarded-.*|x-real-ip|x-client-ip|forwarded|via|cf-connecting-ip|true-client-ip)$/
 
-/** Whether mails are files that the local mailbox shows. With a public address, a proxy could make any visit look local. */
-export function hasLocalMailbox({ smtpUrl, publicUrl }: Pick<Config, 'smtpUrl' | 'publicUrl'>): boolean {
-  return smtpUrl === undefined && loopbackNames.test(new URL(publicUrl).host)
+/** Whether an address such as PUBLIC_URL is of this machine. With a public one, a proxy could make any visit look local. */
+export function isLoopbackUrl(url: string): boolean {
+  return loopbackNames.test(new URL(url).host)
 }
 
 /**

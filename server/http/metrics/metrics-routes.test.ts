@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aQuote, aShop, startTestProduct } from '#testing'
+import { createMetrics } from './metrics.ts'
+import { metricsRoutes } from './metrics-routes.ts'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+
+const read = async (headers: Record<string, string> = {}): Promise<string> => {
+  const answer = await fetch(`${product.url}/metrics`, { headers })
+  return answer.status === 200 ? answer.text() : `status ${answer.status}`
+}
+
+test('has the durations by route, the queue and the connections, and nothing of callers', async () => {
+  const quote = await aQuote(shop)
+  await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)
+  await shop.owner.call('GET', `${shop.path}/quotes/${'x'.repeat(20)}`)
+  await fetch(`${product.url}/invented-${quote.id}`, { method: 'PUT' })
+  const text = await read()
+  assert.match(text, /costard_request_duration_seconds_count\{route="quotes\.get",status="2xx"\} 1\n/)
+  assert.match(text, /costard_request_duration_seconds_count\{route="quotes\.get",status="4xx"\} 1\n/)
+  assert.match(text, /costard_events\{state="waiting"\} \d+\n/)
+  assert.match(text, /costard_database_connections\{state="idle"\} \d+\n/)
+  assert.match(text, /# TYPE costard_events_failed_total counter\n/)
+  assert.match(text, /process_cpu_seconds_total [\d.]+\n/)
+  for (const id of [quote.id, shop.team.id, shop.owner.userId]) assert.doesNotMatch(text, new RegExp(id))
+})
+
+test('addresses that callers invent add no figures', async () => {
+  const routesIn = (text: string) => new Set(text.match(/route="[^"]*"/g))
+  for (let at = 0; at < 5; at += 1)
+    await fetch(`${product.url}/api/invented-${at}`, { method: at % 2 === 0 ? 'DELETE' : 'GET' })
+  const before = routesIn(await read())
+  for (let at = 5; at < 20; at += 1) {
+    await fetch(`${product.url}/api/invented-${at}`, { method: at % 2 === 0 ? 'DELETE' : 'GET' })
+    await fetch(`${product.url}/api/teams/${at}/quotes/${at}`)
+  }
+  const added = [...routesIn(await read())].filter((route) => !before.has(route))
+  assert.ok(added.length <= 1, added.join(' '))
+})
+
+test('a proxy, or another host name, gets nothing', async () => {
+  assert.equal(await read({ 'x-forwarded-for': '203.0.113.7' }), 'status 404')
+  assert.equal(await read({ authorization: 'Bearer anything' }).then((text) => text.slice(0, 6)), '# HELP')
+})
+
+test('with a token, only who has it may read', async () => {
+  const config = { metricsToken: 'secret-token', publicUrl: 'https://pro.example' }
+  const routes = metricsRoutes(createMetrics(), config)
+  const status = async (authorization?: string) =>
+    (await routes.request('/metrics', { headers: authorization ? { authorization } : {} })).status
+  assert.equal(await status('Bearer secret-token'), 200)
+  for (const wrong of [undefined, 'Bearer secret-toke', 'Bearer secret-token2', 'secret-token'])
+    assert.notEqual(await status(wrong), 200)
+  // Without a token and behind a public address, nobody: a local proxy makes all requests look local.
+  const open = metricsRoutes(createMetrics(), { ...config, metricsToken: undefined })
+  assert.notEqual((await open.request('/metrics', { headers: { host: 'localhost' } })).status, 200)
+})

@@ -1,0 +1,82 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** A request that was answered. */
+export interface AnsweredRequest {
+  /** Operation of the contract, or method and pattern of its route: a bounded number. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+/** Figures of this process in the format of Prometheus. No label has an id, an address or anything a caller chose. */
+export interface Metrics {
+  readonly requestAnswered: (request: AnsweredRequest) => void
+  /** Counts an event that no attempt delivered. type: of a handler or recurring job. */
+  readonly eventFailed: (type: string) => void
+  /** Adds figures that are read when somebody asks. read: rejects when they cannot be read; they are then absent. */
+  readonly addGauge: (gauge: {
+    readonly name: string
+    readonly help: string
+    /** Of the label that tells the figures apart. */
+    readonly label: string
+    readonly read: () => Promise<Readonly<Record<string, number>>>
+  }) => void
+  readonly text: () => Promise<string>
+}
+
+/** Seconds. */
+const buckets = [0.005, 0.02, 0.1, 0.5, 2.5, 10]
+
+export function createMetrics(): Metrics {
+  const registers = [new Registry()]
+  const durations = new Histogram({
+    name: 'costard_request_duration_seconds',
+    help: 'Time until a request was answered, by route and class of its status',
+    labelNames: ['route', 'status'],
+    buckets,
+    registers,
+  })
+  const failedEvents = new Counter({
+    name: 'costard_events_failed_total',
+    help: 'Events that this process gave up on; npm run events lists them and can run them again',
+    labelNames: ['type'],
+    registers,
+  })
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Resident memory',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss())
+    },
+  })
+  new Gauge({
+    name: 'process_cpu_seconds_total',
+    help: 'CPU time of this process',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage()
+      this.set((user + system) / 1e6)
+    },
+  })
+  return {
+    requestAnswered({ route, status, seconds }) {
+      durations.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds)
+    },
+    eventFailed: (type) => failedEvents.inc({ type }),
+    addGauge({ name, help, label, read }) {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset()
+          const figures = await read().catch(() => ({}))
+          for (const [value, figure] of Object.entries(figures)) this.set({ [label]: value }, figure)
+        },
+      })
+    },
+    text: async () => (await Promise.all(registers.map((registry) => registry.metrics()))).join(''),
+  }
+}

@@ -1,0 +1,27 @@
+/** What a verified token states, and its header, which names the key that signed it. */
+export interface Verified<Header, Facts> {
+  readonly header: Header
+  readonly facts: Facts
+}
+
+/** Tokens of people who are active at the same time; some 2 kB each. */
+const maxTokens = 5_000
+
+/**
+ * Keeps what tokens state, so that the signature of each is verified once: people send the same token for an hour.
+ * Whoever uses it has to check everything that can change: whether the token has expired, and its key, session and
+ * account.
+ */
+export function keepVerified<Header, Facts>(
+  verify: (token: string) => Promise<Verified<Header, Facts>>,
+): (token: string) => Promise<Verified<Header, Facts>> {
+  const kept = new Map<string, Verified<Header, Facts>>()
+  return async (token) => {
+    const known = kept.get(token)
+    if (known) return known
+    const verified = await verify(token)
+    if (kept.size >= maxTokens) kept.delete(kept.keys().next().value!) // the oldest
+    kept.set(token, verified)
+    return verified
+  }
+}

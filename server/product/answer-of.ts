@@ -1,0 +1,22 @@
+import { generateContentDisposition } from '@orpc/standard-server'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
+
+/** Returns the response to a call of the contract: JSON, a file or nothing. */
+export function answerOf(
+  c: Context,
+  { status, body }: { readonly status: number; readonly body: unknown },
+): Response {
+  if (body === undefined) return c.body(null, status as StatusCode) // of the contract
+  if (body instanceof File) {
+    c.header('content-type', body.type)
+    c.header('content-disposition', generateContentDisposition(body.name))
+    c.header('content-length', String(body.size))
+    return c.newResponse(body.stream(), status as StatusCode)
+  }
+  // Whole and with its length: small answers are then sent at once, without compression.
+  const text = JSON.stringify(body)
+  c.header('content-type', 'application/json')
+  c.header('content-length', String(Buffer.byteLength(text)))
+  return c.body(text, status as ContentfulStatusCode)
+}

@@ -1,0 +1,21 @@
+/** Source: RFC 6455, 5.2. */
+const wholeText = 0x81
+const lengthFollows = 126
+const maxLength = 0xffff
+
+let last: { readonly text: string; readonly frame: Buffer } | undefined
+
+/**
+ * Returns a text, as framesOf splits it, as an unmasked frame. Equal texts one after the other, such as news for many
+ * sockets, share it.
+ */
+export function textFrame(text: string): Buffer {
+  if (last?.text === text) return last.frame
+  const payload = Buffer.from(text)
+  const { length } = payload
+  if (length > maxLength) throw new RangeError('the text is too long for a frame')
+  const head =
+    length < lengthFollows ? [wholeText, length] : [wholeText, lengthFollows, length >> 8, length & 0xff]
+  last = { text, frame: Buffer.concat([Buffer.from(head), payload]) }
+  return last.frame
+}
