@@ -306,6 +306,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogSchedules.set': pricing,
   'catalogSchedules.remove': pricing,
   'catalogDrafts.get': pricing,
+  'catalogDrafts.listParts': pricing,
   'catalogDrafts.listChanges': pricing,
   'catalogDrafts.change': pricing,
   'catalogDrafts.changeMany': pricing,

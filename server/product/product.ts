@@ -20,6 +20,7 @@ import { auditEndpoints } from './audit/endpoints.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
+import { catalogDocumentRoute } from './catalogs/document-route.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { catalogExampleEndpoints } from './catalogs/examples/endpoints.ts'
 import { listColumnEndpoints } from './catalogs/list-columns/endpoints.ts'
@@ -238,6 +239,7 @@ export async function createProduct(opened: {
     router,
     streamed: [
       dataRoute(parts),
+      catalogDocumentRoute(parts, front, findAddress),
       customerDataRoute(parts, front, findAddress),
       archiveRoute(parts, front, findAddress),
       fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),

@@ -5,6 +5,7 @@ import { query } from '#api/api.ts'
 import type { Live } from './live.ts'
 import { recordOf } from './record-of.ts'
 import { useLive } from './live-context.ts'
+import { throttled } from './throttled.ts'
 import { quoteNews } from './quote-news.ts'
 import { whileShown } from './while-shown.ts'
 
@@ -16,6 +17,9 @@ export interface Revision {
   /** Milliseconds since 1970, by the server's clock. */
   readonly at: number
 }
+
+/** Least time between two reads of the list of catalogs while drafts change, cell by cell. Milliseconds. */
+const draftPauseMs = 5_000
 
 /** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
 const slackMs = 5_000
@@ -35,6 +39,10 @@ export function useFollowedRevisions(
     if (!live) return undefined
     const known = new Map<LiveCollection, number>()
     const news = quoteNews(cache, teamId)
+    const drafts = throttled(() => {
+      for (const queryKey of affected.catalogDrafts(teamId, undefined))
+        void cache.invalidateQueries({ queryKey })
+    }, draftPauseMs)
     const follow = (value: unknown) => {
       const now = recordOf(value)
       for (const collection of liveCollections) {
@@ -54,6 +62,10 @@ export function useFollowedRevisions(
           })
           continue
         }
+        if (before !== undefined && collection === 'catalogDrafts') {
+          drafts.run()
+          continue
+        }
         if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId) // of bumpRevisions
         for (const queryKey of affected[collection](teamId, id)) {
           void cache.invalidateQueries({
@@ -68,6 +80,7 @@ export function useFollowedRevisions(
     return () => {
       stop()
       news.stop()
+      drafts.cancel()
     }
   }, [live, teamId, cache])
 }
