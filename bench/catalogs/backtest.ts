@@ -40,19 +40,27 @@ export async function backtestRows(
   ]
 }
 
-/** Copies two quotes, one of a device whose price changes: the first 100,000 within a day, others a year ago. */
+/** Copies two quotes, one of a device whose price changes: as many of each within a day, others a year ago. */
 async function fill(client: pg.Client, shop: Shop, copies: number): Promise<void> {
-  const half = recent / 2
+  const made = [
+    { ago: `interval '0'`, count: recent / 2 },
+    { ago: `interval '1 year'`, count: (copies - recent) / 2 },
+  ]
+  let after = 0
   for (const variantId of ['iphone-15-256', 'iphone-15-128']) {
     const { id } = await aQuote(shop, { lines: [{ ...aLine(shop), variantId }] })
-    await copyQuotes(client, id, {
-      teamId: shop.team.id,
-      copies: copies / 2,
-      set: {
-        state: `case when n % 3 = 0 then 'accepted' else 'sent' end`,
-        created_at: `q.created_at - n * interval '1.6 second' - case when n > ${half} then interval '1 year' else interval '0' end`,
-      },
-    })
+    for (const { ago, count } of made) {
+      await copyQuotes(client, id, {
+        teamId: shop.team.id,
+        copies: count,
+        after,
+        set: {
+          state: `case when n % 3 = 0 then 'accepted' else 'sent' end`,
+          created_at: `q.created_at - n % ${recent} * interval '0.8 second' - ${ago}`,
+        },
+      })
+      after += count
+    }
   }
 }
 
