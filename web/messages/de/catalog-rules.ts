@@ -222,6 +222,15 @@ export const catalogRules = {
     restoreNamed: '{name} wiederherstellen',
     remove: 'Entfernen',
     removeNamed: '{name} entfernen',
+    addPicture: 'Bild',
+    addPictureTo: 'Bild zu {name} hinzufügen',
+    replacePicture: 'Anderes Bild',
+    replacePictureOf: 'Bild von {name} ersetzen',
+    removePicture: 'Bild entfernen',
+    removePictureOf: 'Bild von {name} entfernen',
+    pictureUnreadable:
+      'Dieses Bild lässt sich nicht lesen. Wählen Sie ein PNG, JPEG, WebP oder SVG mit höchstens 8 MB.',
+    tooManyPictures: 'Zu einem Katalog lassen sich höchstens {max} Bilder hinzufügen.',
   },
   preview: {
     title: 'So sieht es aus',
