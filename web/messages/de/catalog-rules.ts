@@ -134,6 +134,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# Beispiel ergibt} other {# Beispiele ergeben}} denselben Preis.',
     differ:
       '{count, number} von {all, plural, one {# Beispiel} other {# Beispielen}} {count, plural, one {ergibt} other {ergeben}} einen anderen Preis. Wie erwartet?',
+    agree: 'Diese Preise sind gewollt',
     showSame: 'Alle {count, number} zeigen',
     outcome: {
       instant: 'Preis',

@@ -170,6 +170,8 @@ export const catalog = {
     note: 'Was sollte Ihr Team wissen? (optional)',
     noteText: 'Steht bei den Versionen.',
     notStored: 'Einige Änderungen sind noch nicht gespeichert.',
+    notCompared: 'Noch nicht mit früheren Angeboten verglichen. Sie können warten oder fortfahren.',
+    examplesOpen: 'Bestätigen Sie die Beispiele, deren Preis sich ändert.',
     waits: 'Wartet auf die Prüfung und den Vergleich mit früheren Angeboten …',
     keeps: 'Gesendete Angebote behalten ihre Version. Sie können jederzeit zurückgehen.',
     now: 'Jetzt veröffentlichen',

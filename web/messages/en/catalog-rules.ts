@@ -131,6 +131,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# example gives} other {# examples give}} the same price.',
     differ:
       '{count, number} of {all, plural, one {# example} other {# examples}} {count, plural, one {gives} other {give}} another price. As you expect?',
+    agree: 'These prices are right',
     showSame: 'Show all {count, number}',
     outcome: {
       instant: 'Price',

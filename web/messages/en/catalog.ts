@@ -165,6 +165,8 @@ export const catalog = {
     note: 'What should your team know? (optional)',
     noteText: 'Shown in Versions.',
     notStored: 'Some changes are not saved yet.',
+    notCompared: 'Not compared with earlier quotes yet. You can wait or go on.',
+    examplesOpen: 'Confirm the examples that give another price.',
     waits: 'Waiting for the check and the comparison with earlier quotes…',
     keeps: 'Sent quotes keep their version. You can roll back at any time.',
     now: 'Publish now',

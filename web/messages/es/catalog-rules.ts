@@ -134,6 +134,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# ejemplo da} other {# ejemplos dan}} el mismo precio.',
     differ:
       '{count, number} de {all, plural, one {# ejemplo} other {# ejemplos}} {count, plural, one {da} other {dan}} otro precio. ¿Como esperabas?',
+    agree: 'Estos precios son correctos',
     showSame: 'Mostrar los {count, number}',
     outcome: {
       instant: 'Precio',

@@ -169,6 +169,8 @@ export const catalog = {
     note: '¿Qué debe saber tu equipo? (opcional)',
     noteText: 'Se muestra en Versiones.',
     notStored: 'Algunos cambios aún no están guardados.',
+    notCompared: 'Aún no se ha comparado con ofertas anteriores. Puedes esperar o continuar.',
+    examplesOpen: 'Confirma los ejemplos cuyo precio cambia.',
     waits: 'Esperando la comprobación y la comparación con ofertas anteriores…',
     keeps: 'Las ofertas enviadas conservan su versión. Puedes volver atrás en cualquier momento.',
     now: 'Publicar ahora',

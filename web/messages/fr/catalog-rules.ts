@@ -134,6 +134,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# exemple donne} other {# exemples donnent}} le même prix.',
     differ:
       '{count, number} sur {all, plural, one {# exemple} other {# exemples}} {count, plural, one {donne} other {donnent}} un autre prix. Comme prévu ?',
+    agree: 'Ces prix sont voulus',
     showSame: 'Afficher les {count, number}',
     outcome: {
       instant: 'Prix',

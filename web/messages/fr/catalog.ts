@@ -172,6 +172,8 @@ export const catalog = {
     note: 'Que doit savoir votre équipe ? (facultatif)',
     noteText: 'Affiché dans Versions.',
     notStored: 'Certaines modifications ne sont pas encore enregistrées.',
+    notCompared: 'Pas encore comparé aux offres passées. Vous pouvez attendre ou continuer.',
+    examplesOpen: 'Confirmez les exemples dont le prix change.',
     waits: 'En attente de la vérification et de la comparaison avec les offres passées…',
     keeps: 'Les offres envoyées gardent leur version. Vous pouvez revenir en arrière à tout moment.',
     now: 'Publier maintenant',
