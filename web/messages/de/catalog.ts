@@ -89,7 +89,7 @@ export const catalog = {
     language: 'Sprache',
     missing: '{language} (fehlt)',
     name: 'Name',
-    nameMissing: 'Ein Katalog braucht in einer Sprache einen Namen.',
+    nameMissing: 'Ein Katalog braucht einen Namen, mindestens in der Sprache Ihres Teams.',
     description: 'Beschreibung',
     validDays: 'Tage, die ein Angebot gilt',
     validDaysBound: 'Geben Sie 1 bis 365 Tage ein.',

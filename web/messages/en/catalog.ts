@@ -87,7 +87,7 @@ export const catalog = {
     language: 'Language',
     missing: '{language} (missing)',
     name: 'Name',
-    nameMissing: 'A catalog needs a name in one language.',
+    nameMissing: 'A catalog needs a name, at least in the language of your team.',
     description: 'Description',
     validDays: 'Days that an offer is valid',
     validDaysBound: 'Enter 1 to 365 days.',

@@ -89,7 +89,7 @@ export const catalog = {
     language: 'Idioma',
     missing: '{language} (falta)',
     name: 'Nombre',
-    nameMissing: 'Un catálogo necesita un nombre en algún idioma.',
+    nameMissing: 'Un catálogo necesita un nombre, al menos en el idioma de tu equipo.',
     description: 'Descripción',
     validDays: 'Días de validez de una oferta',
     validDaysBound: 'Escribe de 1 a 365 días.',

@@ -92,7 +92,7 @@ export const catalog = {
     language: 'Langue',
     missing: '{language} (manque)',
     name: 'Nom',
-    nameMissing: 'Un catalogue a besoin d’un nom dans une langue.',
+    nameMissing: 'Un catalogue a besoin d’un nom, au moins dans la langue de votre équipe.',
     description: 'Description',
     validDays: 'Jours de validité d’une offre',
     validDaysBound: 'Saisissez de 1 à 365 jours.',
