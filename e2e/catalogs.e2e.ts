@@ -25,7 +25,7 @@ test('an empty team in yen comes to a published catalog and a sent quote', async
   await page.getByText('There are no sample prices in JPY').waitFor()
   await axeCheck(page, 'new catalog')
   await page.getByRole('button', { name: 'Create catalog' }).click()
-  await page.getByText('A catalog needs a name').waitFor()
+  await page.getByText('Enter a name.').waitFor()
   await page.getByLabel('Name').fill('Trade-in')
   await page.getByRole('button', { name: 'Create catalog' }).click()
   await page.getByRole('heading', { level: 1, name: 'Trade-in' }).waitFor()
