@@ -43,6 +43,7 @@ export const auditedActions = [
   'catalogVersions.rollBack',
   'catalogExamples.add',
   'catalogExamples.remove',
+  'catalogPictures.add',
   'catalogSchedules.set',
   'catalogSchedules.remove',
   'catalogSchedules.publish',

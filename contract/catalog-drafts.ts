@@ -20,11 +20,20 @@ export const CatalogDraft = z.object({
   rev: z.number().int().describe('Grows with each change of the draft'),
   document: uncheckedCatalog,
   parts: z.array(DraftPart).describe('Those that differ from the published version'),
-  positions: z
-    .record(z.string(), z.number().int())
-    .describe('By kind and key, of parts whose place in the document does not tell it'),
 })
 export type CatalogDraft = z.infer<typeof CatalogDraft>
+
+/** A draft as its parts, for a page that edits it. */
+const DraftParts = z.object({
+  baseVersion: BaseVersion,
+  rev: z.number().int().describe('Grows with each change of the draft'),
+  base: uncheckedCatalog.nullable().describe('What the draft starts from while nothing is published'),
+  lines: z
+    .string()
+    .describe(
+      'The parts that differ from the published version, a line each: a JSON array of kind, key, rev, time, author and value. Costs that the caller may not see have no value.',
+    ),
+})
 
 /** The next version of a catalog: the published one with changed parts. */
 export const catalogDrafts = {
@@ -35,6 +44,19 @@ export const catalogDrafts = {
   )
     .input(ofCatalog)
     .output(CatalogDraft),
+  listParts: call(
+    'catalog.edit',
+    {
+      method: 'GET',
+      path: `${path}/parts`,
+      tags,
+      summary: 'List the parts of a draft that differ from the published version',
+      description: 'As text, since there can be many.',
+    },
+    'catalog/not-found',
+  )
+    .input(ofCatalog)
+    .output(DraftParts),
   listChanges: call(
     'catalog.edit',
     {

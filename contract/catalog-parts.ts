@@ -10,6 +10,7 @@ import { checkKinds, type Effect } from '@costard/pricing'
 import { z } from 'zod'
 import { catalogLimits } from './catalog-limits.ts'
 import { Condition } from './conditions.ts'
+import { PictureId } from './ids.ts'
 
 const limits = catalogLimits
 
@@ -171,7 +172,12 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       choices: z
         .record(
           Key,
-          z.strictObject({ label: Text, customerLabel: Text.exactOptional(), help: Text.exactOptional() }),
+          z.strictObject({
+            label: Text,
+            customerLabel: Text.exactOptional(),
+            help: Text.exactOptional(),
+            image: PictureId.exactOptional(),
+          }),
         )
         .refine((choices) => Object.keys(choices).length <= limits.maxChoices, 'Too many choices'),
     }),

@@ -58,6 +58,13 @@ const Start = z.discriminatedUnion('from', [
 
 const tags = ['Catalogs']
 
+/** Which catalog is read. version: by default the published one. */
+export const CatalogToRead = z.object({
+  teamId: TeamId,
+  catalogId: CatalogId,
+  version: z.coerce.number().pipe(CatalogVersion).optional(),
+})
+
 export const catalogs = {
   list: call('member', {
     method: 'GET',
@@ -80,13 +87,7 @@ export const catalogs = {
     },
     'catalog/not-found',
   )
-    .input(
-      z.object({
-        teamId: TeamId,
-        catalogId: CatalogId,
-        version: z.coerce.number().pipe(CatalogVersion).optional(),
-      }),
-    )
+    .input(CatalogToRead)
     .output(uncheckedCatalog),
   listManaged: call('member', {
     method: 'GET',

@@ -6,6 +6,7 @@ import { audit } from './audit.ts'
 import { catalogBacktests } from './catalog-backtests.ts'
 import { catalogDrafts } from './catalog-drafts.ts'
 import { catalogExamples } from './catalog-examples.ts'
+import { catalogPictures } from './catalog-pictures.ts'
 import { listColumns } from './list-columns.ts'
 import { catalogSchedules } from './catalog-schedules.ts'
 import { catalogVersions } from './catalog-versions.ts'
@@ -63,6 +64,8 @@ export * from './catalog-limits.ts'
 export * from './catalog-parts.ts'
 export * from './catalog-versions.ts'
 export * from './catalog-examples.ts'
+export * from './catalog-pictures.ts'
+export * from './choice-picture-path.ts'
 export * from './catalogs.ts'
 export * from './check-results.ts'
 export * from './counter-limits.ts'
@@ -163,6 +166,7 @@ export const contract = {
   catalogBacktests,
   catalogVersions,
   catalogExamples,
+  catalogPictures,
   listColumns,
   catalogSchedules,
   customers,

@@ -202,6 +202,14 @@ export const errorCodes = {
     status: 409,
     message: 'The catalog has as many examples as it can; the detail says how many.',
   },
+  'catalog/too-many-pictures': {
+    status: 409,
+    message: 'As many pictures were added to the catalog as it can have; the detail says how many.',
+  },
+  'catalog/picture-unreadable': {
+    status: 422,
+    message: 'This is not a whole PNG or JPEG image, or one side has more than 640 pixels.',
+  },
   'catalog/example-not-found': { status: 404, message: 'The catalog does not have this example.' },
   'catalog/archived': { status: 409, message: 'The catalog is archived. Restore it first.' },
   'catalog/in-use': {

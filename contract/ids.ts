@@ -43,6 +43,10 @@ export type QuestionId = z.infer<typeof QuestionId>
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
+/** Of a picture that a choice shows. */
+export const PictureId = z.string().regex(idPattern).brand('PictureId')
+export type PictureId = z.infer<typeof PictureId>
+
 export const ExampleId = z.string().regex(idPattern).brand('ExampleId')
 export type ExampleId = z.infer<typeof ExampleId>
 

@@ -34,7 +34,13 @@ export const AskedQuestion = z.object({
   text: z.string(),
   help: z.string(),
   choices: z.array(
-    z.object({ key: z.string(), label: z.string(), help: z.string(), exclusive: z.boolean() }),
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      help: z.string(),
+      image: z.string().nullable().describe('Path of a picture'),
+      exclusive: z.boolean(),
+    }),
   ),
   number: z.object({ min: z.number(), max: z.number(), unit: z.string() }).nullable(),
   required: z.boolean(),

@@ -36,6 +36,8 @@ test('an example is kept, compared before publishing, and removed; then the draf
   await dialog.getByText('1 of 1 example gives another price').waitFor()
   await dialog.getByRole('row', { name: /Like new/ }).waitFor()
   await dialog.getByText('priced again').waitFor()
+  assert.equal(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled(), true)
+  await dialog.getByLabel('These prices are right').check()
   await dialog.getByRole('button', { name: 'Schedule…' }).click()
   await dialog.getByLabel('Day').fill('2020-01-01')
   await dialog.getByLabel('What should your team know?').fill('Winter prices')

@@ -1,4 +1,4 @@
-import { type CatalogId, type CustomerId, isTeamId, type QuoteId, type TeamId } from '@costard/contract'
+import { type CatalogId, type CustomerId, isTeamId, may, type QuoteId, type TeamId } from '@costard/contract'
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router'
 import { queryClient } from '#api/query-client.ts'
 import { accountQuery } from './screens/team/account/account-query.ts'
@@ -9,6 +9,7 @@ import {
 } from './screens/team/customers/customer/customer-queries.ts'
 import { customerFiltersIn, customersQuery } from './screens/team/customers/customers-query.ts'
 import { serviceQuery } from './screens/team/device-checks/service-query.ts'
+import { draftQuery } from './screens/team/catalogs/draft/open-draft.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
 import { shopQuery } from './screens/team/settings/general/shop-query.ts'
@@ -104,6 +105,13 @@ export const editCustomer = ofTeam((teamId, { params }) => {
 export const catalogs = ofTeam((teamId) => {
   void queryClient.prefetchQuery(managedCatalogsQuery(teamId))
   void queryClient.prefetchQuery(catalogsQuery(teamId))
+})
+
+export const catalog = ofTeam((teamId, { params }) => {
+  const team = queryClient.getQueryData(teamQuery(teamId).queryKey)
+  // Who opens it by its address is not known yet.
+  if (team && !may(team, 'catalog.edit')) return
+  void queryClient.prefetchQuery(draftQuery(teamId, params['gid'] as CatalogId)) // the server validates it
 })
 
 export const dashboard = ofTeam((teamId, { request }) => {

@@ -125,6 +125,8 @@ export const routes: RouteObject[] = [
               },
               {
                 path: patterns.catalog,
+                loader: load.catalog,
+                shouldRevalidate: isOtherCatalog,
                 lazy: catalogView((views) => views.CatalogLayout),
                 children: [
                   {
@@ -350,6 +352,10 @@ export function createRouter(): ReturnType<typeof createBrowserRouter> {
 /** A team is opened once, not at every step inside it. */
 function isOtherTeam({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
   return currentParams['tid'] !== nextParams['tid']
+}
+
+function isOtherCatalog({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+  return currentParams['gid'] !== nextParams['gid']
 }
 
 type Lazy<Views> = (pick: (views: Views) => ComponentType) => () => Promise<{ Component: ComponentType }>

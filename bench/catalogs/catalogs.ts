@@ -33,7 +33,7 @@ export async function benchCatalogs(print: (line: string) => void): Promise<stri
     print('the same catalog in a browser ...')
     const seen = await browserRows(large, url, server.pid)
     print('100,000 quotes ...')
-    return tableOf([...checkRows(), ...rows, ...seen, ...(await backtestRows(teams, client))])
+    return tableOf([...checkRows(), ...rows, ...seen, ...(await backtestRows(teams, client, server.pid))])
   } finally {
     await client.end()
     await server.stop()

@@ -76,6 +76,8 @@ export interface ChoiceWording {
   /** As the customer reads it, where that differs. */
   readonly customerLabel?: Localised
   readonly help?: Localised
+  /** Id of a picture. */
+  readonly image?: string
 }
 
 /** A stored catalog: pricing and wording. */

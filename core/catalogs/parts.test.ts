@@ -6,16 +6,15 @@ import { anyCatalog } from '../pricing/testing/any-catalog.ts'
 import {
   type AmountPart,
   type CatalogDocument,
-  type CatalogPart,
   changedParts,
   isAmountPart,
+  isOfModels,
   partId,
-  partsAt,
   partsOf,
-  placesOfVariants,
-  positionsApart,
+  placesIn,
   withAmounts,
   withParts,
+  withRules,
 } from './catalogs.ts'
 
 const anyDocument: fc.Arbitrary<CatalogDocument> = anyCatalog.map(documentOf)
@@ -114,27 +113,31 @@ test('amounts alone change a catalog as all parts do', () => {
     fc.property(anyDocument, fc.nat(100_000), fc.nat(3), (document, minor, every) => {
       const changes = partsOf(document)
         .filter(isAmountPart)
-        .map((part, place): AmountPart => ({ ...part, value: place % 4 === every ? null : { minor } }))
+        .map((part, place): AmountPart => {
+          if (place % 4 === every) return { ...part, value: null }
+          switch (part.kind) {
+            case 'limits':
+              return { ...part, value: { floorMinor: minor } }
+            case 'gradePrices':
+              return { ...part, value: { ...part.value, X: minor } }
+            default:
+              return { ...part, value: { minor } }
+          }
+        })
       const whole = withParts(document, changes)
-      assert.deepEqual(asJson(withAmounts(document, changes, placesOfVariants(document))), asJson(whole))
+      assert.deepEqual(asJson(withAmounts(document, changes, placesIn(document))), asJson(whole))
     }),
   )
 })
 
-test('a question that was moved stays where it is when its text changes, also after reading the draft again', () => {
+test('rules and texts alone change a catalog as all parts do, and leave the models as they are', () => {
   fc.assert(
-    fc.property(anyDocument, fc.nat(), fc.integer({ min: -3000, max: 30_000 }), (document, at, position) => {
-      const questions = partsOf(document).filter(({ kind }) => kind === 'question')
-      const moved = questions[at % Math.max(1, questions.length)]
-      if (moved?.kind !== 'question' || !moved.value) return
-      const changed: CatalogPart[] = [{ ...moved, value: { ...moved.value, position } }]
-      const draft = withParts(document, changed)
-      const parts = partsAt(draft, positionsApart(document, changed))
-      for (const part of parts)
-        assert.deepEqual(
-          withParts(document, [...changed, part]).pricing.questions.map(({ key }) => key),
-          draft.pricing.questions.map(({ key }) => key),
-        )
+    fc.property(anyDocument, anyDocument, (document, other) => {
+      const changes = partsOf(other).filter((part) => !isOfModels(part))
+      const whole = withParts(document, changes)
+      const found = withRules(document, changes)
+      assert.deepEqual(asJson(found), asJson(whole))
+      assert.equal(found.pricing.models, document.pricing.models)
     }),
   )
 })

@@ -2,27 +2,36 @@ import type { Model, Variant } from '@costard/pricing'
 import type { CatalogDocument } from './catalog-document.ts'
 import type { CatalogPart } from './catalog-parts.ts'
 
-/** A part that changes amounts of one variant and nothing else. */
-export type AmountPart = Extract<CatalogPart, { kind: 'price' | 'cost' | 'gradePrices' }>
+/** A part that changes amounts of one model or variant and nothing else. */
+export type AmountPart = Extract<CatalogPart, { kind: 'price' | 'cost' | 'gradePrices' | 'limits' }>
 
 export function isAmountPart(part: Pick<CatalogPart, 'kind'>): part is AmountPart {
-  return part.kind === 'price' || part.kind === 'cost' || part.kind === 'gradePrices'
+  const { kind } = part
+  return kind === 'price' || kind === 'cost' || kind === 'gradePrices' || kind === 'limits'
 }
 
-/** Returns the places of the models of all variants, for withAmounts. */
-export function placesOfVariants({ pricing }: CatalogDocument): ReadonlyMap<string, number> {
-  return new Map(
-    pricing.models.flatMap(({ variants }, place) => variants.map(({ id }) => [id, place] as const)),
-  )
+/** Where the models of a document are: by their own ids, and by those of their variants. */
+export interface Places {
+  readonly ofModels: ReadonlyMap<string, number>
+  readonly ofVariants: ReadonlyMap<string, number>
+}
+
+/** Returns the places of all models, for withAmounts. */
+export function placesIn({ pricing }: Pick<CatalogDocument, 'pricing'>): Places {
+  const { models } = pricing
+  const ofVariants = new Map<string, number>()
+  for (const [place, { variants }] of models.entries())
+    for (const { id } of variants) ofVariants.set(id, place)
+  return { ofModels: new Map(models.map(({ id }, place) => [id, place])), ofVariants }
 }
 
 /** Like withParts, for amounts alone: models without a change stay the same objects. */
 export function withAmounts(
   document: CatalogDocument,
   parts: readonly AmountPart[],
-  places: ReadonlyMap<string, number>,
+  { ofModels, ofVariants }: Places,
 ): CatalogDocument {
-  const byPlace = Map.groupBy(parts, ({ key }) => places.get(key))
+  const byPlace = Map.groupBy(parts, ({ kind, key }) => (kind === 'limits' ? ofModels : ofVariants).get(key))
   const grades = new Set(document.pricing.grades.map(({ code }) => code))
   const models = [...document.pricing.models]
   for (const [place, ofModel] of byPlace) {
@@ -33,18 +42,38 @@ export function withAmounts(
 }
 
 function withAmountsOf(model: Model, parts: readonly AmountPart[], grades: ReadonlySet<string>): Model {
-  const byVariant = Map.groupBy(parts, ({ key }) => key)
+  const { id, variants, floorMinor, ceilingMinor, ...rest } = model
+  const byVariant = Map.groupBy(
+    parts.filter((part) => part.kind !== 'limits'),
+    ({ key }) => key,
+  )
+  const limits = parts.findLast((part) => part.kind === 'limits')
   return {
-    ...model,
-    variants: model.variants.map((variant) =>
+    id,
+    ...rest,
+    ...(limits ? limits.value : limitsOf({ floorMinor, ceilingMinor })),
+    variants: variants.map((variant) =>
       (byVariant.get(variant.id) ?? []).reduce((before, part) => withAmount(before, part, grades), variant),
     ),
   }
 }
 
+function limitsOf({
+  floorMinor,
+  ceilingMinor,
+}: {
+  readonly floorMinor: number | undefined
+  readonly ceilingMinor: number | undefined
+}): Pick<Model, 'floorMinor' | 'ceilingMinor'> {
+  return {
+    ...(floorMinor !== undefined && { floorMinor }),
+    ...(ceilingMinor !== undefined && { ceilingMinor }),
+  }
+}
+
 function withAmount(
   { costMinor, gradeAmounts, ...variant }: Variant,
-  part: AmountPart,
+  part: Exclude<AmountPart, { kind: 'limits' }>,
   grades: ReadonlySet<string>,
 ): Variant {
   const cost = part.kind === 'cost' ? part.value?.minor : costMinor

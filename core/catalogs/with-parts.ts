@@ -21,6 +21,29 @@ export function withParts(document: CatalogDocument, changed: readonly CatalogPa
   }
 }
 
+const kindsOfModels: ReadonlySet<PartKind> = new Set<PartKind>([
+  'model',
+  'limits',
+  'variant',
+  'price',
+  'gradePrices',
+  'cost',
+  // Amounts are left out with the grade that they are for.
+  'grade',
+])
+
+/** Whether a part can change the models of a catalog. */
+export function isOfModels({ kind }: Pick<CatalogPart, 'kind'>): boolean {
+  return kindsOfModels.has(kind)
+}
+
+/** Like withParts, for parts that are not of models: those stay the same objects, however many they are. */
+export function withRules(document: CatalogDocument, changed: readonly CatalogPart[]): CatalogDocument {
+  const { models } = document.pricing
+  const rules = withParts({ ...document, pricing: { ...document.pricing, models: [] } }, changed)
+  return { ...rules, pricing: { ...rules.pricing, models } }
+}
+
 const unnamed: CatalogParts['general'] = { name: {}, validDays: 14, samplePrices: false }
 
 type Entry<Kind extends PartKind> = readonly [key: string, value: CatalogParts[Kind]]

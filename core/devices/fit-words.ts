@@ -12,13 +12,35 @@ export interface Fit {
   readonly isTypo?: true
 }
 
-/** Returns the devices the word matches, by index: exactly, as a prefix, or with one typo. */
+/** Bounds of what is kept of words that were looked up. */
+const mostKnown = { words: 5_000, fits: 100_000 } as const
+
+const known = new Map<string, ReadonlyMap<number, Fit>>()
+let knownFits = 0
+
+/**
+ * Returns the devices the word matches, by index: exactly, as a prefix, or with one typo. Kept for a while: lists of
+ * devices repeat their words.
+ */
 export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
+  const found = known.get(word)
+  if (found) return found
+  const fits = findFits(word)
+  if (known.size >= mostKnown.words || knownFits >= mostKnown.fits) {
+    known.clear()
+    knownFits = 0
+  }
+  known.set(word, fits)
+  knownFits += fits.size
+  return fits
+}
+
+function findFits(word: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
   // no typo tolerance for digits: "15" never matches "16"
   const mayBeTypo = word.length >= 4 && !/\d/.test(word)
-  for (const [known, { places, weights }] of searchWords()) {
-    const fit = fitOf(word, known, mayBeTypo)
+  for (const [own, { places, weights }] of searchWords()) {
+    const fit = fitOf(word, own, mayBeTypo)
     if (!fit) continue
     for (const [at, place] of places.entries()) {
       const score = fit.score * (weights[at] ?? 0)

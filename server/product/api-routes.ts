@@ -15,9 +15,13 @@ import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api/open-api-document.ts'
 import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
-/** Streamed answers have routes of their own. */
-type AnsweredCalls = Omit<typeof contract, 'account' | 'customers' | 'attachments' | 'teamArchives'> & {
+/** Streamed answers and those written once have routes of their own. */
+type AnsweredCalls = Omit<
+  typeof contract,
+  'account' | 'catalogs' | 'customers' | 'attachments' | 'teamArchives'
+> & {
   account: Omit<typeof contract.account, 'data'>
+  catalogs: Omit<typeof contract.catalogs, 'get'>
   teamArchives: Omit<typeof contract.teamArchives, 'content'>
   customers: Omit<typeof contract.customers, 'data'>
   attachments: Omit<typeof contract.attachments, 'add' | 'content'>

@@ -5,7 +5,7 @@ import type { ProductParts } from './parts.ts'
 
 /**
  * Increments the live revisions of a team's collections when the transaction commits; screens then reload.
- * changed: ids of the changed records. by: the member, or null when the customer made the change.
+ * changed: ids of the changed records. by: the member, or null when the customer made the change. more: told with them.
  */
 export function bumpRevisions(
   tx: Transaction,
@@ -13,6 +13,7 @@ export function bumpRevisions(
   teamId: TeamId,
   changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,
   by: string | null,
+  more: Readonly<Record<string, number>> = {},
 ): Promise<void> {
   return documents.setAll(tx, revisionNotices(teamId, changed, by))
 }
@@ -26,7 +27,7 @@ export function revisionNotices(
   return Object.entries(changed).flatMap(([collection, ids]) =>
     [ids].flat().map((id) => ({
       path: ['revisions', teamId, collection],
-      value: { rev: { '.sv': { increment: 1 } }, at: { '.sv': 'timestamp' }, id, by },
+      value: { rev: { '.sv': { increment: 1 } }, at: { '.sv': 'timestamp' }, id, by, ...more },
     })),
   )
 }

@@ -11,7 +11,7 @@ const pictureIds = /^[A-Za-z0-9]{20}$/
 
 /** Serves the pictures below an address without authentication: their random ids cannot be guessed. */
 export function pictureRoutes(
-  address: '/files/photos' | '/files/logos',
+  address: '/files/photos' | '/files/logos' | '/files/choices',
   find: (id: string) => Promise<Picture | undefined>,
 ): Hono {
   const routes = new Hono()

@@ -20,8 +20,11 @@ import { auditEndpoints } from './audit/endpoints.ts'
 import { apiRoutes } from './api-routes.ts'
 import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
+import { catalogDocumentRoute } from './catalogs/document-route.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
 import { catalogExampleEndpoints } from './catalogs/examples/endpoints.ts'
+import { catalogPictureEndpoints } from './catalogs/pictures/endpoints.ts'
+import { findPicture } from './catalogs/pictures/picture-store.ts'
 import { listColumnEndpoints } from './catalogs/list-columns/endpoints.ts'
 import { CatalogChecker } from './catalogs/publishing/catalog-checker.ts'
 import { catalogVersionEndpoints } from './catalogs/publishing/endpoints.ts'
@@ -207,6 +210,7 @@ export async function createProduct(opened: {
     catalogDrafts: catalogDraftEndpoints(parts),
     catalogVersions: catalogVersionEndpoints(parts, checker),
     catalogExamples: catalogExampleEndpoints(parts),
+    catalogPictures: catalogPictureEndpoints(parts),
     listColumns: listColumnEndpoints(parts),
     catalogSchedules: catalogScheduleEndpoints(parts, checker),
     catalogBacktests: catalogBacktestEndpoints(parts),
@@ -240,6 +244,7 @@ export async function createProduct(opened: {
     router,
     streamed: [
       dataRoute(parts),
+      catalogDocumentRoute(parts, front, findAddress),
       customerDataRoute(parts, front, findAddress),
       archiveRoute(parts, front, findAddress),
       fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),
@@ -258,6 +263,10 @@ export async function createProduct(opened: {
   routes.route(
     '/',
     pictureRoutes('/files/logos', (id) => findLogoById(database.orm, id)),
+  )
+  routes.route(
+    '/',
+    pictureRoutes('/files/choices', (id) => findPicture(database.orm, id)),
   )
   routes.route(
     '/',

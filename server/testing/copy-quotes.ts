@@ -6,6 +6,8 @@ interface Queryable {
 interface Copies {
   readonly teamId: string
   readonly copies: number
+  /** Copies that were made before. */
+  readonly after?: number
   /** SQL expressions for columns of `quotes`, in which n is the number of the copy. */
   readonly set?: Readonly<Record<string, string>>
 }
@@ -17,7 +19,7 @@ interface Copies {
 export async function copyQuotes(
   database: Queryable,
   quoteId: string,
-  { teamId, copies, set = {} }: Copies,
+  { teamId, copies, after = 0, set = {} }: Copies,
 ): Promise<void> {
   const key = { team_id: '$1::text', quote_id: `lpad(n::text, 20, '0')` }
   const changed: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,8 +36,8 @@ export async function copyQuotes(
     await database.query(
       `insert into product.${table} (${names.join(', ')})
        select ${names.map((name) => expressions[name] ?? `q.${name}`).join(', ')}
-       from product.${table} q, generate_series(1, $2::int) n where q.quote_id = $3`,
-      [teamId, copies, quoteId],
+       from product.${table} q, generate_series($4::int + 1, $4::int + $2::int) n where q.quote_id = $3`,
+      [teamId, copies, quoteId, after],
     )
   }
 }

@@ -87,6 +87,7 @@ summary{padding:.875rem 1rem;font:620 1rem/1.3 var(--headings);cursor:pointer}
 .answers{display:flex;flex-direction:column;gap:.5rem;min-width:0}
 .answer{position:relative;display:flex;align-items:center;gap:1rem;min-height:4rem;padding:.5rem 1rem;border:1px solid var(--control);border-radius:var(--radius);cursor:pointer}
 .answer>span{flex:1;min-width:0}
+.answer .picture{width:3rem;height:3rem;flex:none;object-fit:contain;border-radius:.375rem}
 .answer b{display:block;font-weight:620}
 .answer small{display:block;color:var(--ink-3);font-size:.875rem}
 .answer:has(:checked){border-color:var(--edge);background:var(--raised);box-shadow:inset 0 0 0 1px var(--edge)}

@@ -5,6 +5,7 @@ import { query } from '#api/api.ts'
 import type { Live } from './live.ts'
 import { recordOf } from './record-of.ts'
 import { useLive } from './live-context.ts'
+import { throttled } from './throttled.ts'
 import { quoteNews } from './quote-news.ts'
 import { whileShown } from './while-shown.ts'
 
@@ -18,6 +19,9 @@ export interface Revision {
   /** The record itself, as JSON, where the server pushes it: a quote as a row of the list, or the counts. */
   readonly data: string | undefined
 }
+
+/** Least time between two reads of the list of catalogs while drafts change, cell by cell. Milliseconds. */
+const draftPauseMs = 5_000
 
 /** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
 const slackMs = 5_000
@@ -37,6 +41,10 @@ export function useFollowedRevisions(
     if (!live) return undefined
     const known = new Map<LiveCollection, number>()
     const news = quoteNews(cache, teamId)
+    const drafts = throttled(() => {
+      for (const queryKey of affected.catalogDrafts(teamId, undefined))
+        void cache.invalidateQueries({ queryKey })
+    }, draftPauseMs)
     const follow = (value: unknown) => {
       const now = recordOf(value)
       for (const collection of liveCollections) {
@@ -56,6 +64,10 @@ export function useFollowedRevisions(
           })
           continue
         }
+        if (before !== undefined && collection === 'catalogDrafts') {
+          drafts.run()
+          continue
+        }
         if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId, revision.data) // of bumpRevisions
         for (const queryKey of affected[collection](teamId, id)) {
           void cache.invalidateQueries({
@@ -70,6 +82,7 @@ export function useFollowedRevisions(
     return () => {
       stop()
       news.stop()
+      drafts.cancel()
     }
   }, [live, teamId, cache])
 }

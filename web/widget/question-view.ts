@@ -96,6 +96,7 @@ function fieldOf(
         element(
           'label',
           { class: 'answer' },
+          choice.image ? element('img', { src: choice.image, alt: '', class: 'picture' }) : null,
           element(
             'span',
             {},

@@ -77,7 +77,8 @@ export function heaviest(
   const said = new Set(near.map(({ word }) => word))
   let best = -1
   let most = 0
-  for (const [place, sum] of sums.entries()) {
+  for (let place = 0; place < sums.length; place += 1) {
+    const sum = sums[place]! // within the length
     if (sum <= most || !canBe(place)) continue
     const unsaid = namesOf(place).words.filter(({ word }) => modelWords.has(word) && !said.has(word))
     const rest = sum - weights.unsaid * unsaid.length

@@ -533,6 +533,13 @@ test('writes who changed catalogs and widgets', async () => {
     before: { example: 'E' },
   })
   await assertRecorded(
+    () =>
+      owner.call('POST', `${path}/catalogs/${catalogId}/pictures`, {
+        image: samples.png.toString('base64'),
+      }),
+    { ...ofCatalog, action: 'catalogPictures.add' },
+  )
+  await assertRecorded(
     () => owner.call('POST', `${path}/catalogs/${catalogId}/publish`, { baseVersion: 1, rev: 4, note: 'N' }),
     {
       ...ofCatalog,

@@ -70,7 +70,7 @@ export async function findCatalog(
   const known = documents.get(key)
   if (known) return { document: known }
   const document = await readDocument(tx, teamId, catalogId, found.version)
-  if (document) documents.set(key, document)
+  if (document) documents.set(key, document, document)
   return { document }
 }
 

@@ -35,6 +35,22 @@ test('an older version is still available after a new one is published', async (
   assert.equal(list.find(({ id }: { id: string }) => id === pricing.id).version, 2)
 })
 
+test('a catalog is the same compressed and as it is, and again when it was read before', async () => {
+  const address = `${product.url}/api${path}/catalogs/${pricing.id}?version=1`
+  const authorization = `Bearer ${await owner.idToken()}`
+  const read = (encoding: string) =>
+    fetch(address, { headers: { authorization, 'accept-encoding': encoding } })
+  const plain = await read('identity')
+  assert.equal(plain.headers.get('content-encoding'), null)
+  const text = await plain.text()
+  for (let time = 0; time < 2; time += 1) {
+    const packed = await read('gzip, br')
+    assert.equal(packed.headers.get('content-encoding'), 'gzip')
+    assert.equal(await packed.text(), text)
+  }
+  assert.equal((await fetch(address)).status, 401)
+})
+
 test('returns 404 for an unknown catalog or version', async () => {
   for (const address of [
     `${path}/catalogs/${pricing.id}?version=99`,

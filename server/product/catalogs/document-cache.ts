@@ -1,11 +1,16 @@
 import type { CatalogDocument } from '@costard/contract'
 
+interface Entry<Value> {
+  readonly value: Value
+  readonly weight: number
+}
+
 /**
- * LRU cache of published catalog versions. Versions are immutable, so entries never become stale; compiled prices
- * are held by a WeakMap on the document. Limited by variants, not by entries: catalogs differ in size by hundreds.
+ * LRU cache of catalogs that are immutable, so entries never become stale; compiled prices are held by a WeakMap on the
+ * document. Limited by variants, not by entries: catalogs differ in size by hundreds.
  */
-export class DocumentCache {
-  readonly #documents = new Map<string, CatalogDocument>()
+export class DocumentCache<Value = CatalogDocument> {
+  readonly #entries = new Map<string, Entry<Value>>()
   readonly #mostVariants: number
   #variants = 0
 
@@ -13,30 +18,32 @@ export class DocumentCache {
     this.#mostVariants = mostVariants
   }
 
-  get(key: string): CatalogDocument | undefined {
-    const document = this.#documents.get(key)
-    if (!document) return undefined
+  get(key: string): Value | undefined {
+    const entry = this.#entries.get(key)
+    if (!entry) return undefined
     // A Map keeps insertion order: re-insert to mark as most recently used.
-    this.#documents.delete(key)
-    this.#documents.set(key, document)
-    return document
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    return entry.value
   }
 
-  set(key: string, document: CatalogDocument): void {
+  /** document: what the value weighs. */
+  set(key: string, value: Value, document: CatalogDocument): void {
     this.#remove(key)
-    this.#documents.set(key, document)
-    this.#variants += weightOf(document)
-    for (const oldest of this.#documents.keys()) {
+    const weight = weightOf(document)
+    this.#entries.set(key, { value, weight })
+    this.#variants += weight
+    for (const oldest of this.#entries.keys()) {
       if (this.#variants <= this.#mostVariants) break
       this.#remove(oldest)
     }
   }
 
   #remove(key: string): void {
-    const document = this.#documents.get(key)
-    if (!document) return
-    this.#variants -= weightOf(document)
-    this.#documents.delete(key)
+    const entry = this.#entries.get(key)
+    if (!entry) return
+    this.#variants -= entry.weight
+    this.#entries.delete(key)
   }
 }
 

@@ -1,5 +1,5 @@
 import type { CatalogPart, PartKind } from '@costard/catalogs'
-import type { CatalogId, ExampleId, TeamId, Trial } from '@costard/contract'
+import type { CatalogId, ExampleId, PictureId, TeamId, Trial } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StoredSchedule } from './schedules/stored-schedule.ts'
@@ -106,6 +106,27 @@ export const catalogExamples = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.catalogId, table.exampleId] }),
+    foreignKey({
+      columns: [table.teamId, table.catalogId],
+      foreignColumns: [catalogs.teamId, catalogs.catalogId],
+    }),
+  ],
+)
+
+/** Pictures of choices, which wordings of drafts and published versions refer to. */
+export const catalogPictures = product.table(
+  'catalog_pictures',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    catalogId: text('catalog_id').$type<CatalogId>().notNull(),
+    pictureId: text('picture_id').$type<PictureId>().notNull().unique('catalog_pictures_picture_id'),
+    type: text('type').$type<'image/png' | 'image/jpeg'>().notNull(),
+    bytes: bytes('bytes').notNull(),
+    savedAt: moment('saved_at').notNull(),
+    savedBy: text('saved_by').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.catalogId, table.pictureId] }),
     foreignKey({
       columns: [table.teamId, table.catalogId],
       foreignColumns: [catalogs.teamId, catalogs.catalogId],

@@ -217,7 +217,12 @@ const CatalogWording = z
         group: z.string().exactOptional(),
         choices: z.record(
           z.string(),
-          z.object({ label: Text, customerLabel: Text.exactOptional(), help: Text.exactOptional() }),
+          z.object({
+            label: Text,
+            customerLabel: Text.exactOptional(),
+            help: Text.exactOptional(),
+            image: z.string().exactOptional().describe('Id of a picture, at /files/choices/{id}'),
+          }),
         ),
       }),
     ),

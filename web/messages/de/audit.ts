@@ -121,6 +121,7 @@ export const audit = {
       add: 'Beispiel zu „{name}“ hinzugefügt',
       remove: 'Beispiel aus „{name}“ entfernt',
     },
+    catalogPictures: { add: 'Bild einer Auswahl von „{name}“ hinzugefügt' },
     catalogSchedules: {
       set: 'Veröffentlichung von „{name}“ geplant',
       remove: 'Zeitplan von „{name}“ gestoppt',

@@ -61,6 +61,7 @@ export const catalogImport = {
     formula: 'Eine Formel oder ein Fehler der Tabelle',
   },
   moves: '{count, plural, one {# Sprung} other {# Sprünge}} von mehr als 40 %. Kreuzen Sie die richtigen an.',
+  agreeToShown: 'Diese {count} ankreuzen',
   device: 'Gerät',
   now: 'Jetzt',
   new: 'Neu',

@@ -88,6 +88,7 @@ export const catalogModels = {
   foot: {
     problems: '{count, plural, one {# Zelle ist} other {# Zellen sind}} nicht gespeichert.',
     show: 'Zeigen',
+    keepAll: 'Alte Werte behalten',
     cells: '{count, plural, one {# Zelle} other {# Zellen}}',
     rows: '{count} Zeilen',
     average: 'Durchschnitt',

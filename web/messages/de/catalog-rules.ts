@@ -134,6 +134,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# Beispiel ergibt} other {# Beispiele ergeben}} denselben Preis.',
     differ:
       '{count, number} von {all, plural, one {# Beispiel} other {# Beispielen}} {count, plural, one {ergibt} other {ergeben}} einen anderen Preis. Wie erwartet?',
+    agree: 'Diese Preise sind gewollt',
     showSame: 'Alle {count, number} zeigen',
     outcome: {
       instant: 'Preis',
@@ -222,6 +223,15 @@ export const catalogRules = {
     restoreNamed: '{name} wiederherstellen',
     remove: 'Entfernen',
     removeNamed: '{name} entfernen',
+    addPicture: 'Bild',
+    addPictureTo: 'Bild zu {name} hinzufügen',
+    replacePicture: 'Anderes Bild',
+    replacePictureOf: 'Bild von {name} ersetzen',
+    removePicture: 'Bild entfernen',
+    removePictureOf: 'Bild von {name} entfernen',
+    pictureUnreadable:
+      'Dieses Bild lässt sich nicht lesen. Wählen Sie ein PNG, JPEG, WebP oder SVG mit höchstens 8 MB.',
+    tooManyPictures: 'Zu einem Katalog lassen sich höchstens {max} Bilder hinzufügen.',
   },
   preview: {
     title: 'So sieht es aus',

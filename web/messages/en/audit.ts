@@ -119,6 +119,7 @@ export const audit = {
       add: 'Example added to “{name}”',
       remove: 'Example removed from “{name}”',
     },
+    catalogPictures: { add: 'Picture for a choice of “{name}” added' },
     catalogSchedules: {
       set: 'Publishing of “{name}” scheduled',
       remove: 'Schedule of “{name}” stopped',

@@ -59,6 +59,7 @@ export const catalogImport = {
     formula: 'A formula or an error of the spreadsheet',
   },
   moves: '{count, plural, one {# move} other {# moves}} of more than 40%. Tick those that are right.',
+  agreeToShown: 'Tick these {count}',
   device: 'Device',
   now: 'Now',
   new: 'New',

@@ -85,6 +85,7 @@ export const catalogModels = {
   foot: {
     problems: '{count, plural, one {# cell is} other {# cells are}} not saved.',
     show: 'Show',
+    keepAll: 'Keep the old values',
     cells: '{count, plural, one {# cell} other {# cells}}',
     rows: '{count} rows',
     average: 'Average',

@@ -131,6 +131,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# example gives} other {# examples give}} the same price.',
     differ:
       '{count, number} of {all, plural, one {# example} other {# examples}} {count, plural, one {gives} other {give}} another price. As you expect?',
+    agree: 'These prices are right',
     showSame: 'Show all {count, number}',
     outcome: {
       instant: 'Price',
@@ -222,6 +223,14 @@ export const catalogRules = {
     restoreNamed: 'Restore {name}',
     remove: 'Remove',
     removeNamed: 'Remove {name}',
+    addPicture: 'Picture',
+    addPictureTo: 'Add a picture to {name}',
+    replacePicture: 'Other picture',
+    replacePictureOf: 'Replace the picture of {name}',
+    removePicture: 'Remove picture',
+    removePictureOf: 'Remove the picture of {name}',
+    pictureUnreadable: 'This picture can’t be read. Choose a PNG, JPEG, WebP or SVG of at most 8 MB.',
+    tooManyPictures: 'At most {max} pictures can be added to a catalog.',
   },
   preview: {
     title: 'How it looks',

@@ -121,6 +121,7 @@ export const audit = {
       add: 'Ejemplo añadido a «{name}»',
       remove: 'Ejemplo eliminado de «{name}»',
     },
+    catalogPictures: { add: 'Imagen de una opción de «{name}» añadida' },
     catalogSchedules: {
       set: 'Publicación de «{name}» programada',
       remove: 'Programación de «{name}» detenida',

@@ -61,6 +61,7 @@ export const catalogImport = {
     formula: 'Una fórmula o un error de la hoja de cálculo',
   },
   moves: '{count, plural, one {# variación} other {# variaciones}} de más del 40 %. Marca las correctas.',
+  agreeToShown: 'Marcar estas {count}',
   device: 'Dispositivo',
   now: 'Ahora',
   new: 'Nuevo',

@@ -87,6 +87,7 @@ export const catalogModels = {
   foot: {
     problems: '{count, plural, one {# celda sin guardar.} other {# celdas sin guardar.}}',
     show: 'Mostrar',
+    keepAll: 'Conservar los valores anteriores',
     cells: '{count, plural, one {# celda} other {# celdas}}',
     rows: '{count} filas',
     average: 'Media',

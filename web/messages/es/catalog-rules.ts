@@ -134,6 +134,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# ejemplo da} other {# ejemplos dan}} el mismo precio.',
     differ:
       '{count, number} de {all, plural, one {# ejemplo} other {# ejemplos}} {count, plural, one {da} other {dan}} otro precio. ¿Como esperabas?',
+    agree: 'Estos precios son correctos',
     showSame: 'Mostrar los {count, number}',
     outcome: {
       instant: 'Precio',
@@ -226,6 +227,14 @@ export const catalogRules = {
     restoreNamed: 'Recuperar {name}',
     remove: 'Quitar',
     removeNamed: 'Quitar {name}',
+    addPicture: 'Imagen',
+    addPictureTo: 'Añadir una imagen a {name}',
+    replacePicture: 'Otra imagen',
+    replacePictureOf: 'Cambiar la imagen de {name}',
+    removePicture: 'Quitar imagen',
+    removePictureOf: 'Quitar la imagen de {name}',
+    pictureUnreadable: 'No se puede leer esta imagen. Elige un PNG, JPEG, WebP o SVG de 8 MB como máximo.',
+    tooManyPictures: 'A un catálogo se le pueden añadir {max} imágenes como máximo.',
   },
   preview: {
     title: 'Cómo se ve',

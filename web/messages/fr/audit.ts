@@ -121,6 +121,7 @@ export const audit = {
       add: 'Exemple ajouté à « {name} »',
       remove: 'Exemple supprimé de « {name} »',
     },
+    catalogPictures: { add: 'Image d’un choix de « {name} » ajoutée' },
     catalogSchedules: {
       set: 'Publication de « {name} » programmée',
       remove: 'Programmation de « {name} » arrêtée',

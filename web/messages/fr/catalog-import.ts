@@ -61,6 +61,7 @@ export const catalogImport = {
     formula: 'Une formule ou une erreur du tableur',
   },
   moves: '{count, plural, one {# écart} other {# écarts}} de plus de 40 %. Cochez ceux qui sont justes.',
+  agreeToShown: 'Cocher ces {count}',
   device: 'Appareil',
   now: 'Actuel',
   new: 'Nouveau',

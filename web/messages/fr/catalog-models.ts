@@ -88,6 +88,7 @@ export const catalogModels = {
     problems:
       '{count, plural, one {# cellule n’est pas enregistrée.} other {# cellules ne sont pas enregistrées.}}',
     show: 'Afficher',
+    keepAll: 'Garder les anciennes valeurs',
     cells: '{count, plural, one {# cellule} other {# cellules}}',
     rows: '{count} lignes',
     average: 'Moyenne',

@@ -134,6 +134,7 @@ export const catalogRules = {
     allSame: '{count, plural, one {# exemple donne} other {# exemples donnent}} le même prix.',
     differ:
       '{count, number} sur {all, plural, one {# exemple} other {# exemples}} {count, plural, one {donne} other {donnent}} un autre prix. Comme prévu ?',
+    agree: 'Ces prix sont voulus',
     showSame: 'Afficher les {count, number}',
     outcome: {
       instant: 'Prix',
@@ -226,6 +227,14 @@ export const catalogRules = {
     restoreNamed: 'Rétablir {name}',
     remove: 'Retirer',
     removeNamed: 'Retirer {name}',
+    addPicture: 'Image',
+    addPictureTo: 'Ajouter une image à {name}',
+    replacePicture: 'Autre image',
+    replacePictureOf: 'Remplacer l’image de {name}',
+    removePicture: 'Retirer l’image',
+    removePictureOf: 'Retirer l’image de {name}',
+    pictureUnreadable: 'Cette image est illisible. Choisissez un PNG, JPEG, WebP ou SVG de 8 Mo au plus.',
+    tooManyPictures: 'Un catalogue peut recevoir {max} images au plus.',
   },
   preview: {
     title: 'Aperçu',

@@ -14,7 +14,6 @@ export interface BacktestQuote {
 export interface BacktestLine {
   readonly quoteId: string
   readonly revision: number
-  readonly lineId: string
   readonly catalogVersion: number
   readonly variantId: string
   readonly deviceName: string
@@ -36,7 +35,6 @@ export const quoteFields = ['quoteId', 'revision', 'number', 'customerKind', 'va
 export const lineFields = [
   'quoteId',
   'revision',
-  'lineId',
   'catalogVersion',
   'variantId',
   'deviceName',

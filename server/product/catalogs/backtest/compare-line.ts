@@ -27,8 +27,13 @@ function customerOf({ customerKind: kind, vatId }: BacktestQuote): PricingContex
 }
 
 function plain({ propositionKey, adjustment, handPrice, purchase, ...line }: BacktestLine): PlainLine {
+  const { variantId, answers, services, quantity, checks } = line
   return {
-    ...line,
+    variantId,
+    answers,
+    services,
+    quantity,
+    checks,
     ...(propositionKey !== null && { propositionKey }),
     ...(adjustment && { adjustment }),
     ...(handPrice && { handPrice }),

@@ -83,7 +83,6 @@ async function quotesAfter(
 const lineColumns: Readonly<Record<keyof BacktestLine, SQL>> = {
   quoteId: sql`quote_id`,
   revision: sql`revision`,
-  lineId: sql`line_id`,
   catalogVersion: sql`catalog_version`,
   variantId: sql`variant_id`,
   deviceName: sql`device_name`,

@@ -11,5 +11,10 @@ export function linesIn(text: string): BacktestLine[] {
 /** Reads what earlierLines yields. */
 function rowsIn<Row extends object>(text: string, fields: readonly (keyof Row & string)[]): Row[] {
   const rows = JSON.parse(text) as readonly (readonly unknown[])[] // written in this order
-  return rows.map((values) => Object.fromEntries(fields.map((field, at) => [field, values[at]])) as Row)
+  return rows.map((values) => {
+    const row: Partial<Record<keyof Row, unknown>> = {}
+    // Set one after the other, all rows get one shape: several times as fast as from entries.
+    for (let at = 0; at < fields.length; at += 1) row[fields[at]!] = values[at] // within the length
+    return row as Row
+  })
 }

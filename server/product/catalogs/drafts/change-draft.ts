@@ -5,15 +5,8 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import {
-  type CatalogKey,
-  findParts,
-  listParts,
-  lockForEdit,
-  partIn,
-  type PartRow,
-  saveParts,
-} from './draft-store.ts'
+import { type CatalogKey, findParts, lockForEdit, type PartRow, saveParts } from './draft-store.ts'
+import { draftParts } from './draft-text.ts'
 import { baseOf, describePart, draftOf } from './read-draft.ts'
 
 export interface DraftChange {
@@ -43,9 +36,10 @@ export async function changeDraft(
   const saved = await saveParts(tx, key, { rev, at: parts.now(), by: caller.userId }, changed)
   if (changed.some(({ kind, value }) => value !== null && kind in maxOfKind)) {
     const base = await baseOf(tx, key, publishedVersion)
-    requireBounded(draftOf(base, (await listParts(tx, key)).map(partIn)))
+    requireBounded(draftOf(base, (await draftParts(tx, key)).parts))
   }
-  await bumpRevisions(tx, parts, teamId, { catalogDrafts: catalogId }, caller.userId)
+  // A page that knows of all changes up to this one reads nothing.
+  await bumpRevisions(tx, parts, teamId, { catalogDrafts: catalogId }, caller.userId, { draftRev: rev })
   await record({
     teamId,
     entity: 'catalog',

@@ -156,6 +156,6 @@ export function isCatalog({ teamId, catalogId }: CatalogKey) {
   return and(eq(catalogs.teamId, teamId), eq(catalogs.catalogId, catalogId))
 }
 
-function isPartOf({ teamId, catalogId }: CatalogKey) {
+export function isPartOf({ teamId, catalogId }: CatalogKey) {
   return and(eq(catalogParts.teamId, teamId), eq(catalogParts.catalogId, catalogId))
 }

@@ -282,6 +282,47 @@ test('an import changes thousands of prices at once, or none', async () => {
   assert.deepEqual([news.body.parts.length, news.body.hasMore], [lines.length, true])
 })
 
+test('a draft opens by its parts: base while nothing is published, costs for those who may see them', async () => {
+  const of = await aShop(product)
+  const manager = await aMember(product, of, 'manager')
+  const cost: CatalogPart = { kind: 'cost', key: 'iphone-15-256', value: { minor: 777_123 } }
+  const text: CatalogPart = { kind: 'reason', key: 'locked', value: { en: 'Two\nlines' } }
+  const { status, body } = await change(
+    [cost, price('iphone-15-256', null), text].map((part) => ({ part, rev: 0 })),
+    of,
+  )
+  assert.equal(status, 200, JSON.stringify(body))
+  const open = async (by: Person) => (await by.call('GET', `${draftPath(of)}/parts`)).body
+  const { baseVersion, rev, base, lines } = await open(of.owner)
+  assert.deepEqual([baseVersion, rev, base], [1, 1, null])
+  const parts = (written: string) => written.split('\n').map((line) => JSON.parse(line))
+  const { parts: changed } = await read(of)
+  assert.deepEqual(
+    parts(lines),
+    [cost, price('iphone-15-256', null), text].map(({ kind, key, value }) => {
+      const found = changed.find((one) => one.kind === kind && one.key === key)
+      return [kind, key, 1, found?.updatedAt, of.owner.userId, value]
+    }),
+  )
+  const readAll = async () => [
+    JSON.stringify((await manager.call('GET', draftPath(of))).body),
+    JSON.stringify((await manager.call('GET', `${draftPath(of)}/changes?after=0`)).body),
+    JSON.stringify(await open(manager)),
+  ]
+  assert.ok((await readAll()).every((answer) => answer.includes('777123')))
+  const path = `${of.path}/members/${manager.userId}`
+  assert.equal((await of.owner.call('PATCH', path, { costView: false })).status, 200)
+  for (const answer of await readAll()) assert.ok(!answer.includes('777123') && answer.includes('cost'))
+  assert.equal(parts((await open(manager)).lines)[0].length, 5)
+  const added = await of.owner.call('POST', `${of.path}/catalogs`, {
+    name: 'Mine',
+    start: { from: 'sample', kind: 'buy' },
+  })
+  const own = await of.owner.call('GET', `${draftPath(of, added.body.id)}/parts`)
+  assert.partialDeepStrictEqual(own.body, { baseVersion: null, lines: '' })
+  assert.equal(own.body.base.pricing.id, added.body.id)
+})
+
 for (const [what, lines] of [
   ['one line more than allowed', '\n'.repeat(catalogLimits.maxManyChanges)],
   ['one character more than allowed', 'x'.repeat(catalogLimits.maxManyLength + 1)],

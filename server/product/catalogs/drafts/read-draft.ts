@@ -1,9 +1,20 @@
-import { type CatalogPart, positionsApart, withParts } from '@costard/catalogs'
+import { type CatalogPart, costKinds, type PartKind, withParts } from '@costard/catalogs'
 import type { CatalogDocument, CatalogDraft, ChangedDraftPart, DraftPart } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { findCatalog } from '../catalog-store.ts'
-import { type CatalogKey, countParts, getDraftHead, listParts, partIn, type PartRow } from './draft-store.ts'
+import { DocumentCache } from '../document-cache.ts'
+import { catalogWithoutCosts } from '../without-costs.ts'
+import {
+  type CatalogKey,
+  countParts,
+  type DraftHead,
+  getDraftHead,
+  listParts,
+  partIn,
+  type PartRow,
+} from './draft-store.ts'
+import { draftLines, draftParts } from './draft-text.ts'
 
 /** Returns the version that a draft starts from. Throws catalog/not-found. */
 export async function baseOf(
@@ -16,18 +27,73 @@ export async function baseOf(
   return found.document
 }
 
+/** A draft put together. */
+export interface WholeDraft {
+  readonly baseVersion: number | null
+  readonly rev: number
+  readonly document: CatalogDocument
+  /** How many parts differ from the published version. */
+  readonly changes: number
+}
+
+/** Those read last: a draft is checked, compared and published in a row. Limit in variants. */
+const drafts = new DocumentCache<WholeDraft>(30_000)
+
 /** Returns the draft of a catalog as one document. Throws catalog/not-found. */
-export async function readDraft(tx: Transaction, key: CatalogKey): Promise<CatalogDraft> {
-  const { publishedVersion, draftRev } = await getDraftHead(tx, key)
-  const base = await baseOf(tx, key, publishedVersion)
-  // Those of a change that came meanwhile are read again.
-  const rows = (await listParts(tx, key)).filter(({ rev }) => rev <= draftRev)
+export async function readDraft(tx: Transaction, key: CatalogKey): Promise<WholeDraft> {
+  const head = await getDraftHead(tx, key)
+  const known = drafts.get(idOf(key, head))
+  if (known) return known
+  const { parts, ...read } = await draftParts(tx, key)
+  const { publishedVersion: baseVersion, draftRev: rev } = read
+  const base = await baseOf(tx, key, baseVersion)
+  const document = parts.length === 0 ? base : draftOf(base, parts)
+  const draft = { baseVersion, rev, document, changes: parts.length }
+  drafts.set(idOf(key, read), draft, document)
+  return draft
+}
+
+/** A draft never returns to an earlier rev. */
+function idOf(
+  { teamId, catalogId }: CatalogKey,
+  { publishedVersion, draftRev }: Pick<DraftHead, 'publishedVersion' | 'draftRev'>,
+): string {
+  return JSON.stringify([teamId, catalogId, publishedVersion, draftRev])
+}
+
+/** Returns the draft of a catalog with who changed what of it. Throws catalog/not-found. */
+export async function getDraft(
+  tx: Transaction,
+  key: CatalogKey,
+  { hidesCosts }: { readonly hidesCosts: boolean },
+): Promise<CatalogDraft> {
+  const { changes: _, document, ...draft } = await readDraft(tx, key)
+  const rows = (await listParts(tx, key)).filter(({ rev }) => rev <= draft.rev)
+  return {
+    ...draft,
+    document: hidesCosts ? catalogWithoutCosts(document) : document,
+    parts: rows.map(describePart),
+  }
+}
+
+/** Returns a draft as its parts. base: only while nothing is published. Throws catalog/not-found. */
+export async function openDraft(
+  tx: Transaction,
+  key: CatalogKey,
+  { hidesCosts }: { readonly hidesCosts: boolean },
+): Promise<{
+  readonly baseVersion: number | null
+  readonly rev: number
+  readonly base: CatalogDocument | null
+  readonly lines: string
+}> {
+  const { publishedVersion, draftRev, lines } = await draftLines(tx, key, { hidesCosts })
+  const base = publishedVersion === null ? await baseOf(tx, key, null) : null
   return {
     baseVersion: publishedVersion,
     rev: draftRev,
-    document: draftOf(base, rows.map(partIn)),
-    parts: rows.map(describePart),
-    positions: positionsApart(base, rows.map(partIn)),
+    base: base && hidesCosts ? catalogWithoutCosts(base) : base,
+    lines,
   }
 }
 
@@ -42,7 +108,7 @@ const maxChangesPerPage = 2000
 export async function listDraftChanges(
   tx: Transaction,
   key: CatalogKey,
-  after: number,
+  { after, hidesCosts }: { readonly after: number; readonly hidesCosts: boolean },
 ): Promise<{
   readonly baseVersion: number | null
   readonly rev: number
@@ -57,9 +123,16 @@ export async function listDraftChanges(
     baseVersion: publishedVersion,
     rev: draftRev,
     changedParts: await countParts(tx, key),
-    parts: shown.map((row) => ({ ...describePart(row), part: partIn(row) })),
+    parts: shown.map((row) => ({
+      ...describePart(row),
+      ...(!(hidesCosts && isCost(row.kind)) && { part: partIn(row) }),
+    })),
     hasMore: rows.length > maxChangesPerPage,
   }
+}
+
+function isCost(kind: PartKind): boolean {
+  return costKinds.some((one) => one === kind)
 }
 
 /** A page ends with all parts of its last rev, since the next one starts after that rev. */

@@ -1,9 +1,9 @@
-import { type CatalogCheck, type CatalogDraft, catalogLimits } from '@costard/contract'
+import { type CatalogCheck, catalogLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
-import { readDraft } from '../drafts/read-draft.ts'
+import { readDraft, type WholeDraft } from '../drafts/read-draft.ts'
 import type { CatalogChecker, CheckResult } from './catalog-checker.ts'
 
 /** Says what prevents a draft from being published. Throws catalog/not-found, catalog/busy. */
@@ -26,7 +26,7 @@ export async function checkDraft(
 
 export function findingsOf(
   checker: CatalogChecker,
-  { document }: Pick<CatalogDraft, 'document'>,
+  { document }: Pick<WholeDraft, 'document'>,
   date: string,
 ): Promise<CheckResult> {
   return checker.check({ pricing: document.pricing, date })

@@ -59,14 +59,14 @@ export async function checkedDraft(
 ): Promise<Checked> {
   const draft = await readDraft(database.orm, { teamId, catalogId })
   requireRead(baseVersion, rev, draft.baseVersion, draft.rev)
-  if (baseVersion !== null && draft.parts.length === 0) throw apiError('catalog/nothing-changed')
+  if (baseVersion !== null && draft.changes === 0) throw apiError('catalog/nothing-changed')
   const { errors } = await findingsOf(checker, draft, dayIn(team.timeZone, at))
   if (errors.length > 0)
     throw apiError('catalog/not-publishable', {
       catalogId,
       findings: errors.slice(0, catalogLimits.maxFindings),
     })
-  return { document: draft.document, changes: draft.parts.length }
+  return { document: draft.document, changes: draft.changes }
 }
 
 async function publishChecked(

@@ -1,4 +1,4 @@
-import { type AskedQuestion, type Said, textIn } from '@costard/contract'
+import { type AskedQuestion, choicePicturePath, type Said, textIn } from '@costard/contract'
 import { PricingError, price, type PriceRequest, type PriceResult, visibleQuestions } from '@costard/pricing'
 import { apiError } from '../../api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
@@ -70,6 +70,7 @@ function describe({ document, language }: OpenVisit, question: Question): AskedQ
       key,
       label: textIn(language, choice?.customerLabel ?? choice?.label) || key,
       help: textIn(language, choice?.help),
+      image: choice?.image === undefined ? null : choicePicturePath(choice.image),
       exclusive: question.choices.some((one) => one.key === key && one.exclusive === true),
     }
   }

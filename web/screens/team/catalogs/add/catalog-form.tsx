@@ -14,6 +14,7 @@ import { useKeys } from '#ui/use-keys.ts'
 import { useTeam } from '../../team-context.ts'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import classes from '../catalogs.module.css'
+import { useTooLong } from '../rules/fields/use-too-long.ts'
 import { CatalogStarts, starts, type Start } from './catalog-starts.tsx'
 import { type Kind, useAddCatalog } from './use-add-catalog.ts'
 
@@ -33,6 +34,7 @@ export function CatalogForm() {
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const add = useAddCatalog()
+  const tooLong = useTooLong()
   useKeys(Object.fromEntries(starts.map((one, index) => [String(index + 1), () => setStart(one)])))
   const trimmed = name.trim()
   const isTaken = own.some((one) => textIn(language, one.name) === trimmed)
@@ -40,7 +42,7 @@ export function CatalogForm() {
 
   function create(): void {
     setTried(true)
-    if (trimmed === '' || add.isPending) return
+    if (trimmed === '' || trimmed.length > catalogLimits.maxName || add.isPending) return
     if (start === 'copy' && source)
       add.mutate({ name: trimmed, start: { from: 'copy', catalogId: source.id } })
     else
@@ -86,12 +88,11 @@ export function CatalogForm() {
       <TextInput
         label={t('name')}
         description={isTaken ? t('nameTaken') : t('nameText')}
-        maxLength={catalogLimits.maxName}
         required
         withAsterisk={false}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={isTried && trimmed === '' ? t('nameMissing') : undefined}
+        error={tooLong(trimmed, catalogLimits.maxName) ?? (isTried && trimmed === '' && t('nameMissing'))}
       />
       {codeOf(add.error) === 'catalog/too-many' ? (
         <Note kind="problem">{t('tooMany', { max: catalogLimits.maxCatalogs })}</Note>

@@ -1,17 +1,30 @@
 import {
   type CatalogPart,
   isAmountPart,
+  isOfModels,
   isSameValue,
   partId,
-  partsAt,
-  placesOfVariants,
+  partsOf,
+  placesIn,
+  type Places,
   withAmounts,
   withParts,
+  withRules,
 } from '@costard/catalogs'
-import type { CatalogDocument, CatalogDraft, DraftPart } from '@costard/contract'
+import type { CatalogDocument, ChangedDraftPart, DraftPart } from '@costard/contract'
+import type { Catalog } from '@costard/pricing'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { conflictsIn } from './draft-conflicts.ts'
 import type { DraftServer } from './draft-server.ts'
+import { type ById, MapView } from './map-view.ts'
+
+/** A draft as it is opened: the version that it starts from, and what differs. */
+export interface OpenedDraft {
+  readonly baseVersion: number | null
+  readonly rev: number
+  readonly base: CatalogDocument
+  readonly changes: readonly ChangedDraftPart[]
+}
 
 /** A part that somebody else changed first. Theirs is stored; mine is on this page only. */
 export interface PartConflict {
@@ -56,9 +69,9 @@ export interface DraftState {
   /** With what is not stored yet. */
   readonly document: CatalogDocument
   /** All parts of the document, by id, and removed ones. */
-  readonly parts: ReadonlyMap<string, CatalogPart>
+  readonly parts: ById<CatalogPart>
   /** Who changed a part since the published version. */
-  readonly changed: ReadonlyMap<string, DraftPart>
+  readonly changed: ById<DraftPart>
   /** Parts on their way to the server. */
   readonly waiting: ReadonlySet<string>
   readonly conflicts: ReadonlyMap<string, PartConflict>
@@ -81,8 +94,9 @@ export class DraftEditor {
   #base!: CatalogDocument
   #baseVersion!: number | null
   #rev!: number
-  /** As stored, by id. */
-  #parts!: Map<string, CatalogPart>
+  /** As stored, by id; undefined: not needed yet, as to show the catalog. */
+  #stored: Map<string, CatalogPart> | undefined
+  #opened: readonly CatalogPart[] = []
   #changed!: Map<string, DraftPart>
   #queue: Step[] = []
   #conflicts = new Map<string, PartConflict>()
@@ -92,15 +106,16 @@ export class DraftEditor {
   readonly #own = new Set<number>()
   #done: Done | undefined
   #refused: RefusedStep | undefined
-  #isSending = false
+  /** Settles when nothing is on its way to the server. */
+  #sending: Promise<void> | undefined
   #problem: unknown
-  /** As shown last, with the places of its variants; undefined: to be put together from all parts. */
-  #drawn: { readonly document: CatalogDocument; readonly places: ReadonlyMap<string, number> } | undefined
+  /** As shown last, with the places of its models. */
+  #drawn!: { readonly document: CatalogDocument; readonly places: Places }
   /** What may differ from it. */
   readonly #outdated = new Map<string, CatalogPart>()
   #state!: DraftState
 
-  constructor(server: DraftServer, draft: CatalogDraft) {
+  constructor(server: DraftServer, draft: OpenedDraft) {
     this.#server = server
     this.#load(draft)
     this.#show()
@@ -172,6 +187,13 @@ export class DraftEditor {
     this.#show()
   }
 
+  /** Takes in what colleagues changed up to a rev; asks nothing if all of it was changed here. */
+  async hear(rev: number): Promise<void> {
+    // An own change can be told before the answer to its call.
+    await this.#sending
+    if (rev > this.#rev) await this.refresh()
+  }
+
   /** Takes in what colleagues changed. */
   async refresh(): Promise<void> {
     for (;;) {
@@ -218,9 +240,15 @@ export class DraftEditor {
     return step
   }
 
-  async #send(): Promise<void> {
-    if (this.#isSending || this.#problem !== undefined) return
-    this.#isSending = true
+  #send(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => {
+      this.#sending = undefined
+    })
+    return this.#sending
+  }
+
+  async #sendAll(): Promise<void> {
+    if (this.#problem !== undefined) return
     try {
       for (let step = this.#queue[0]; step; step = this.#queue[0]) {
         const parts = step.after.filter((part) => !this.#conflicts.has(partId(part)))
@@ -232,8 +260,6 @@ export class DraftEditor {
     } catch (error) {
       if (this.#queue.length > 0) this.#problem = error
       this.#show()
-    } finally {
-      this.#isSending = false
     }
   }
 
@@ -243,6 +269,8 @@ export class DraftEditor {
     try {
       const { rev, parts: stored } = await this.#server.change(this.#baseVersion, changes, step.key)
       this.#own.add(rev)
+      // Nobody else changed anything in between.
+      if (rev === this.#rev + 1) this.#rev = rev
       const values = new Map(parts.map((part) => [partId(part), part]))
       for (const changed of stored) {
         const part = values.get(partId(changed))
@@ -326,42 +354,72 @@ export class DraftEditor {
     }
   }
 
-  #load({ baseVersion, rev, document, parts, positions }: CatalogDraft): void {
-    this.#drawn = undefined
-    this.#base = document
+  #load({ baseVersion, rev, base, changes }: OpenedDraft): void {
+    this.#base = base
     this.#baseVersion = baseVersion
     this.#rev = rev
-    this.#parts = new Map(partsAt(document, positions).map((part) => [partId(part), part]))
-    this.#changed = new Map(parts.map((part) => [partId(part), part]))
+    this.#stored = undefined
+    this.#opened = changes.flatMap(({ part }) => part ?? [])
+    this.#changed = new Map(
+      changes.map(({ kind, key, rev: changedAtRev, updatedAt, updatedBy }) => [
+        partId({ kind, key }),
+        { kind, key, rev: changedAtRev, updatedAt, updatedBy },
+      ]),
+    )
+    // What is published is not put together again.
+    this.#drawn = { document: base, places: placesIn(base) }
+    this.#outdated.clear()
+    for (const part of [...this.#opened, ...this.#queue.flatMap(({ after }) => after)])
+      this.#outdated.set(partId(part), part)
+  }
+
+  get #parts(): Map<string, CatalogPart> {
+    this.#stored ??= new Map([...partsOf(this.#base), ...this.#opened].map((part) => [partId(part), part]))
+    return this.#stored
   }
 
   /** The parts as stored, with those on their way. */
-  #shown(): Map<string, CatalogPart> {
-    const shown = new Map(this.#parts)
+  #shown(): MapView<CatalogPart> {
+    const onTheirWay = new Map<string, CatalogPart>()
     for (const part of this.#queue.flatMap(({ after }) => after)) {
-      if (!this.#conflicts.has(partId(part))) shown.set(partId(part), part)
+      if (!this.#conflicts.has(partId(part))) onTheirWay.set(partId(part), part)
     }
-    return shown
+    return new MapView(() => this.#parts, onTheirWay)
   }
 
-  /** Puts the catalog together. If only amounts changed since the last time, only their models are new. */
-  #draw(): CatalogDocument {
-    const shown = this.#shown()
-    const outdated = [...this.#outdated].map(([id, part]) => shown.get(id) ?? withoutValue(part))
+  /** Puts the catalog together. Models that did not change stay the same objects, unless one came or went. */
+  #draw(shown: MapView<CatalogPart>): CatalogDocument {
+    // As it was opened, nothing lies above what was read.
+    const outdated =
+      this.#stored === undefined
+        ? [...this.#outdated.values()]
+        : [...this.#outdated].map(([id, part]) => shown.get(id) ?? withoutValue(part))
     this.#outdated.clear()
+    if (outdated.length === 0) return this.#drawn.document
     const amounts = outdated.filter(isAmountPart)
-    if (this.#drawn && amounts.length === outdated.length) {
-      const { document, places } = this.#drawn
-      if (amounts.length === 0) return document
-      const { pricing, ...rest } = withAmounts(document, amounts, places)
-      const next = { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } }
-      this.#drawn = { document: next, places }
-      return next
+    const others = outdated.filter((part) => !isAmountPart(part))
+    if (others.some(isOfModels)) {
+      const document = this.#withId(withParts(this.#base, [...shown.values()]))
+      this.#drawn = { document, places: placesIn(document) }
+      return document
     }
-    const { pricing, ...rest } = withParts(this.#base, [...shown.values()])
-    const document = { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } }
-    this.#drawn = { document, places: placesOfVariants(document) }
-    return document
+    const { places } = this.#drawn
+    const priced =
+      amounts.length === 0 ? this.#drawn.document : withAmounts(this.#drawn.document, amounts, places)
+    // All of them, as they are stored: a document tells the order of parts, not their positions.
+    const ruled =
+      others.length === 0
+        ? priced
+        : withRules(
+            priced,
+            [...shown.values()].filter((part) => !isOfModels(part)),
+          )
+    this.#drawn = { document: this.#withId(ruled), places }
+    return this.#drawn.document
+  }
+
+  #withId({ pricing, ...rest }: Omit<CatalogDocument, 'pricing'> & { pricing: Catalog }): CatalogDocument {
+    return { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } }
   }
 
   #show(): void {
@@ -370,8 +428,8 @@ export class DraftEditor {
       parts,
       baseVersion: this.#baseVersion,
       rev: this.#rev,
-      document: this.#draw(),
-      changed: new Map(this.#changed),
+      document: this.#draw(parts),
+      changed: new MapView(() => this.#changed),
       waiting: new Set(this.#queue.flatMap(({ after }) => after.map(partId))),
       conflicts: this.#conflicts,
       canUndo: this.#undo.at(-1)?.label,

@@ -1,12 +1,14 @@
-import { api } from '#api/api.ts'
-import { type CatalogDraft, type CatalogId, catalogLimits, type TeamId } from '@costard/contract'
 import type { CatalogPart } from '@costard/catalogs'
+import { type CatalogDraft, type CatalogId, catalogLimits, type TeamId } from '@costard/contract'
+import { api } from '#api/api.ts'
+import type { OpenedDraft } from './draft-editor.ts'
+import { openDraft } from './open-draft.ts'
 
 type Changes = Awaited<ReturnType<typeof api.catalogDrafts.listChanges>>
 
 /** The calls of a draft. */
 export interface DraftServer {
-  readonly read: () => Promise<CatalogDraft>
+  readonly read: () => Promise<OpenedDraft>
   readonly changesAfter: (rev: number) => Promise<Changes>
   readonly change: (
     baseVersion: number | null,
@@ -18,7 +20,7 @@ export interface DraftServer {
 export function draftServer(teamId: TeamId, catalogId: CatalogId): DraftServer {
   const ofCatalog = { teamId, catalogId }
   return {
-    read: () => api.catalogDrafts.get(ofCatalog),
+    read: () => openDraft(teamId, catalogId),
     changesAfter: (after) => api.catalogDrafts.listChanges({ ...ofCatalog, after }),
     change: async (baseVersion, changes, idempotencyKey) => {
       const options = { context: { idempotencyKey } }

@@ -1,8 +1,9 @@
 import { type CatalogPart, type CatalogParts, partId, type PartKind } from '@costard/catalogs'
+import type { ById } from './map-view.ts'
 
 /** Returns the value of a part; undefined: it is not there. */
 export function partValue<Kind extends PartKind>(
-  parts: ReadonlyMap<string, CatalogPart>,
+  parts: Pick<ById<CatalogPart>, 'get'>,
   kind: Kind,
   key: string,
 ): CatalogParts[Kind] | undefined {

@@ -1,17 +1,12 @@
 import type { CatalogId, TeamId } from '@costard/contract'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { query } from '#api/api.ts'
 import { useIsOffline, useLive } from '#live/live-context.ts'
 import { recordOf } from '#live/record-of.ts'
 import { whileShown } from '#live/while-shown.ts'
 import { DraftEditor, type DraftState } from './draft-editor.ts'
 import { draftServer } from './draft-server.ts'
-
-/** The draft as it was read when the screen opened; the editor keeps it current. */
-export function draftQuery(teamId: TeamId, catalogId: CatalogId) {
-  return query.catalogDrafts.get.queryOptions({ input: { teamId, catalogId }, staleTime: 0, gcTime: 0 })
-}
+import { draftQuery } from './open-draft.ts'
 
 /** The draft of a catalog, with what colleagues change. One for each page: keep it in a layout. */
 export function useCatalogDraft(
@@ -25,6 +20,9 @@ export function useCatalogDraft(
   })
   const [editor] = useState(() => new DraftEditor(draftServer(teamId, catalogId), data))
   const state = useSyncExternalStore(editor.subscribe, editor.state)
+  const cache = useQueryClient()
+  // Later changes are in the editor alone: who comes back reads the draft again.
+  useEffect(() => () => cache.removeQueries(draftQuery(teamId, catalogId)), [cache, teamId, catalogId])
   const live = useLive()
   const isOffline = useIsOffline()
   useEffect(() => {
@@ -32,13 +30,19 @@ export function useCatalogDraft(
     let known: unknown
     return whileShown(() =>
       live.watch(`revisions/${teamId}`, (value) => {
-        const { id, rev } = recordOf(recordOf(value)['catalogDrafts'])
+        const { id, rev, draftRev } = recordOf(recordOf(value)['catalogDrafts'])
         if (rev === undefined || rev === known) return
         // Only the last of several changes is named.
         const isNext = typeof known === 'number' && rev === known + 1
         known = rev
         // What cannot be read now is read with the next change, or when the connection is back.
-        if (id === catalogId || !isNext) editor.refresh().catch(() => {})
+        const news =
+          id === catalogId && typeof draftRev === 'number'
+            ? editor.hear(draftRev)
+            : id === catalogId || !isNext
+              ? editor.refresh()
+              : undefined
+        news?.catch(() => {})
       }),
     )
   }, [live, teamId, catalogId, editor])

@@ -1,7 +1,6 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 
@@ -9,10 +8,8 @@ import { useRegion } from '#messages/region-context.ts'
 export function usePartName(document: CatalogDocument): (part: Pick<CatalogPart, 'kind' | 'key'>) => string {
   const t = useTranslations('catalog.part')
   const { language } = useRegion()
-  return useMemo(() => {
-    const names = namesOf(document, language)
-    return ({ kind, key }) => t(kind, { name: names.get(`${roomOf[kind]} ${key}`) ?? key })
-  }, [document, language, t])
+  return ({ kind, key }) =>
+    t(kind, { name: namesIn(document, language).get(`${roomOf[kind]} ${key}`) ?? key })
 }
 
 /** Whose name a part has. */
@@ -34,6 +31,17 @@ const roomOf: Readonly<Record<CatalogPart['kind'], string>> = {
   servicePrice: 'service',
   serviceCost: 'service',
   reason: 'reason',
+}
+
+const known = new WeakMap<CatalogDocument, Map<string, ReadonlyMap<string, string>>>()
+
+/** Names in a language, put together when the first part is named: mostly none is. */
+function namesIn(document: CatalogDocument, language: string): ReadonlyMap<string, string> {
+  const byLanguage = known.get(document) ?? new Map<string, ReadonlyMap<string, string>>()
+  known.set(document, byLanguage)
+  const names = byLanguage.get(language) ?? namesOf(document, language)
+  byLanguage.set(language, names)
+  return names
 }
 
 function namesOf({ pricing, wording }: CatalogDocument, language: string): ReadonlyMap<string, string> {

@@ -5,13 +5,14 @@ import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { UnreadablePicture } from '#ui/drawn-small.ts'
 import { Initials } from '#ui/initials.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from './general-screen.module.css'
 import { shopQuery } from './shop-query.ts'
-import { smallLogo, UnreadableLogo } from './small-logo.ts'
+import { smallLogo } from './small-logo.ts'
 
 /** The logo: stored at once, apart from the other fields. */
 export function LogoField({ shop, color }: { readonly shop: Shop; readonly color: string | null }) {
@@ -30,7 +31,8 @@ export function LogoField({ shop, color }: { readonly shop: Shop; readonly color
     // So that the same file can be chosen again.
     onSettled: () => reset.current?.(),
   })
-  const isUnreadable = keep.error instanceof UnreadableLogo || codeOf(keep.error) === 'shop/logo-unreadable'
+  const isUnreadable =
+    keep.error instanceof UnreadablePicture || codeOf(keep.error) === 'shop/logo-unreadable'
   return (
     <div className={classes.logo}>
       <span>{t('logo')}</span>

@@ -1,5 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useTooLong } from '../../rules/fields/use-too-long.ts'
 
 /** A value read from a text, or why it cannot be. */
 export type Parsed<Value> = { readonly value: Value } | { readonly error: string }
@@ -28,8 +29,14 @@ export function DraftField<Value>({
   readonly rightSection?: ReactNode
 }) {
   const [typed, setTyped] = useState<string>()
-  const parsed = typed === undefined ? undefined : parse(typed)
+  const tooLong = useTooLong()
+  const parsed = typed === undefined ? undefined : read(typed)
   const error = parsed && 'error' in parsed ? parsed.error : undefined
+
+  function read(written: string): Parsed<Value> {
+    const problem = tooLong(written, maxLength)
+    return problem === undefined ? parse(written) : { error: problem }
+  }
 
   function commit(): void {
     if (typed === undefined || !parsed || 'error' in parsed) return
@@ -43,7 +50,6 @@ export function DraftField<Value>({
       label={label}
       description={description}
       value={typed ?? text}
-      maxLength={maxLength}
       error={error}
       w={width}
       rightSection={rightSection}

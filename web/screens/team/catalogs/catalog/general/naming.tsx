@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from '#ui/language-names.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useTeam } from '../../../team-context.ts'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parseWhole } from './parse-fields.ts'
@@ -20,7 +21,9 @@ export function Naming() {
   )
   const { general, changeGeneral } = useParts()
   const { name, description = {}, validDays } = general
-  const isLast = Object.keys(name).filter((key) => key !== language).length === 0
+  const { language: ofTeam } = useTeam()
+  // Quotes and lists fall back to another language, but not from that of the team.
+  const isNeeded = language === ofTeam || Object.keys(name).every((key) => key === language)
   return (
     <section className={classes.part}>
       <h2>{t('naming')}</h2>
@@ -40,7 +43,7 @@ export function Naming() {
         text={name[language] ?? ''}
         maxLength={catalogLimits.maxName}
         parse={(text) =>
-          text.trim() === '' && isLast ? { error: t('nameMissing') } : { value: text.trim() }
+          text.trim() === '' && isNeeded ? { error: t('nameMissing') } : { value: text.trim() }
         }
         onCommit={(text) => changeGeneral(t('name'), { name: withText(name, language, text) })}
       />

@@ -57,6 +57,11 @@ export function GridFoot({
           {t('show')}
         </Button>
       )}
+      {wrong.length > 1 && (
+        <Button size="compact-xs" variant="default" onClick={edits.dropProblems}>
+          {t('keepAll')}
+        </Button>
+      )}
       {amounts.length > 1 && (
         <span className={classes.sums}>
           <span>{t('cells', { count: cells.length })}</span>

@@ -40,7 +40,8 @@ export function ModelsDesk() {
   )
   const [change, setChange] = useState<CellChange | null>()
   const words = useDeferredValue(search)
-  const { changed } = state
+  // While all rows are shown, the table does not depend on it.
+  const changed = isChangedOnly ? state.changed : undefined
   const table = useMemo(() => {
     const isChanged = (row: ModelRow) =>
       ['model', 'floor', ...row.variants.keys()].some((column) => {
@@ -48,15 +49,15 @@ export function ModelsDesk() {
           typeof column === 'number'
             ? partIdOf(row, { kind: 'storage', gb: column }, shown)
             : partIdOf(row, { kind: column === 'floor' ? 'floor' : 'model' }, shown)
-        return id !== undefined && changed.has(id)
+        return id !== undefined && changed?.has(id) === true
       })
     return priceTable(models, {
       search: words,
       family,
       folded,
-      isShown: isChangedOnly ? isChanged : undefined,
+      isShown: changed ? isChanged : undefined,
     })
-  }, [models, words, family, folded, isChangedOnly, changed, shown])
+  }, [models, words, family, folded, changed, shown])
   const grid = useSelection(table)
   const edits = usePriceEdits(table, shown)
   const marksOf = useCellMarks(shown)

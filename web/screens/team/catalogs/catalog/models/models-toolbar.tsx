@@ -1,7 +1,7 @@
 import type { Model } from '@costard/pricing'
 import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core'
 import { IconFileImport, IconPercentage, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -56,7 +56,7 @@ export function ModelsToolbar({
   const [isAdding, setAdding] = useState(false)
   const { grades, kind } = useDraft().state.document.pricing
   const gradeName = useGradeName()
-  const families = [...new Set(models.map(familyOf))]
+  const families = useMemo(() => [...new Set(models.map(familyOf))], [models])
   const selected = modelsIn(table, range).length
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('tools')}>

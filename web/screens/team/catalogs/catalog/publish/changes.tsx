@@ -1,7 +1,7 @@
 import { changedParts, partId } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
-import { use, useState } from 'react'
+import { use, useMemo, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
@@ -38,7 +38,7 @@ function ChangedSince({ base }: { readonly base: CatalogDocument }) {
   const { document, changed } = useDraft().state
   const { members } = use(ChangesContext)
   const [isAll, setAll] = useState(false)
-  const changes = changedParts(base, document)
+  const changes = useMemo(() => changedParts(base, document), [base, document])
   const shown = isAll ? changes : changes.slice(0, 8)
   if (changes.length === 0) return <p className={classes.hint}>{t('same')}</p>
   return (

@@ -8,6 +8,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useExamples } from '../../rules/examples/use-examples.ts'
 import { dayAfter } from '../schedule/local-time.ts'
 import { type LocalMoment, MomentFields } from '../schedule/moment-fields.tsx'
 import { ScheduleProblem } from '../schedule/schedule-problem.tsx'
@@ -21,6 +22,7 @@ import classes from './publish.module.css'
 import { PublishProblem } from './publish-problem.tsx'
 import { RunExamples } from './run-examples.tsx'
 import { useBacktest } from './use-backtest.ts'
+import { useIsLate } from './use-is-late.ts'
 import { usePublish } from './use-publish.ts'
 
 export function Publish({ onClose }: { readonly onClose: () => void }) {
@@ -50,8 +52,15 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
     if (isBehind) void editor.refresh()
   }, [isBehind, editor])
   const isChecked = check.data !== undefined && !isBehind
-  const isCompared = baseVersion === null || !backtest.isPending
-  const mayPublish = isStored && isChecked && check.data.errors === 0 && isCompared
+  const isLate = useIsLate(backtest.isPending)
+  const isCompared = baseVersion === null || !backtest.isPending || isLate
+  const examples = useExamples()
+  const different = examples.priced?.filter(({ isSame }) => !isSame) ?? []
+  // What was agreed to: another price has to be agreed to again.
+  const differing = JSON.stringify(different.map(({ example, now }) => [example.id, now]))
+  const [agreedTo, setAgreedTo] = useState<string>()
+  const isAgreed = different.length === 0 || agreedTo === differing
+  const mayPublish = isStored && isChecked && check.data.errors === 0 && isCompared && isAgreed
 
   function publishNow(): void {
     if (!mayPublish || publish.isPending || schedule.isPending) return
@@ -75,7 +84,11 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
         <div className={classes.side}>
           <Findings check={check.data} error={check.error} onLeave={onClose} />
           <Changes />
-          <RunExamples />
+          <RunExamples
+            found={examples}
+            isAgreed={isAgreed}
+            onAgree={(agrees) => setAgreedTo(agrees ? differing : undefined)}
+          />
           <Textarea
             label={t('note')}
             description={t('noteText')}
@@ -108,7 +121,13 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
       )}
       <div className={classes.foot}>
         <span className={classes.hint} role="status">
-          {isStored && !(isChecked && isCompared) ? t('waits') : t('keeps')}
+          {isStored && !(isChecked && isCompared)
+            ? t('waits')
+            : !isAgreed
+              ? t('examplesOpen')
+              : isLate && backtest.isPending
+                ? t('notCompared')
+                : t('keeps')}
         </span>
         <Button variant="default" onClick={onClose}>
           {common('cancel')}

@@ -1,15 +1,22 @@
-import { Button } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { ExampleTable } from '../../rules/examples/example-table.tsx'
-import { useExamples } from '../../rules/examples/use-examples.ts'
+import type { useExamples } from '../../rules/examples/use-examples.ts'
 import classes from './publish.module.css'
 
-/** What the saved examples cost before and after. */
-export function RunExamples() {
+/** What the saved examples cost before and after. Those that differ have to be meant. */
+export function RunExamples({
+  found: { priced, error },
+  isAgreed,
+  onAgree,
+}: {
+  readonly found: ReturnType<typeof useExamples>
+  readonly isAgreed: boolean
+  readonly onAgree: (isAgreed: boolean) => void
+}) {
   const t = useTranslations('catalogRules.examples')
-  const { priced, error } = useExamples()
   const [isAll, setAll] = useState(false)
   if (error) return <ProblemNote error={error} />
   if (!priced || priced.length === 0) return null
@@ -24,6 +31,14 @@ export function RunExamples() {
           : t('differ', { count: different.length, all: priced.length })}
       </p>
       {shown.length > 0 && <ExampleTable priced={shown} />}
+      {different.length > 0 && (
+        <Checkbox
+          mt="xs"
+          label={t('agree')}
+          checked={isAgreed}
+          onChange={({ currentTarget }) => onAgree(currentTarget.checked)}
+        />
+      )}
       {shown.length < priced.length && (
         <Button variant="default" size="xs" mt="xs" onClick={() => setAll(true)}>
           {t('showSame', { count: priced.length })}

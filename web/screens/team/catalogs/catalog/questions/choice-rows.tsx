@@ -14,6 +14,7 @@ import { keysAfterMove } from '../../rules/order/moved-parts.ts'
 import { MoveHandle } from '../../rules/order/move-handle.tsx'
 import { useDragOrder } from '../../rules/order/use-drag-order.ts'
 import { usePublished } from '../../rules/use-published.ts'
+import { ChoicePicture } from './choice-picture.tsx'
 import classes from './question-editor.module.css'
 
 type Value = CatalogParts['question']
@@ -198,6 +199,14 @@ function ChoiceRow({
           onEnter={(text) => {
             const { customerLabel, ...rest } = words
             onWording({ ...rest, ...withOptional('customerLabel', customerLabel, language, text) })
+          }}
+        />
+        <ChoicePicture
+          name={name}
+          image={words.image}
+          onChange={(image) => {
+            const { image: _, ...rest } = words
+            onWording({ ...rest, ...(image !== undefined && { image }) })
           }}
         />
         {value.pricing.type === 'multi' && (

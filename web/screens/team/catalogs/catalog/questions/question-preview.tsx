@@ -1,5 +1,5 @@
 import type { CatalogParts } from '@costard/catalogs'
-import { type Language, textIn } from '@costard/contract'
+import { choicePicturePath, type Language, textIn } from '@costard/contract'
 import { SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -57,6 +57,9 @@ export function QuestionPreview({
                     (isCustomer && textIn(language, words?.customerLabel)) || textIn(language, words?.label)
                   return (
                     <li key={key}>
+                      {words?.image !== undefined && (
+                        <img className={classes.picture} src={choicePicturePath(words.image)} alt="" />
+                      )}
                       <b>{label || key}</b>
                       <span className="cp-dim">{textIn(language, words?.help)}</span>
                     </li>

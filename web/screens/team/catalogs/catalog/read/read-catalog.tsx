@@ -85,7 +85,7 @@ function Published({
 /** What is published, in the shape that the grid reads. Nothing is stored through it. */
 function unchanging(document: CatalogDocument): DraftEditor {
   const { version } = document.pricing
-  const draft = { baseVersion: version, rev: 0, document, parts: [], positions: {} }
+  const draft = { baseVersion: version, rev: 0, base: document, changes: [] }
   const refuse = () => Promise.reject(new Error('a published version does not change'))
   return new DraftEditor({ read: refuse, changesAfter: refuse, change: refuse }, draft)
 }

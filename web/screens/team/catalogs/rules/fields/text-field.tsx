@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import classes from './fields.module.css'
+import { useTooLong } from './use-too-long.ts'
 import { useTyped } from './use-typed.ts'
 
 export interface TextFieldProps {
@@ -76,15 +77,10 @@ export function TextField(props: TextFieldProps) {
 
 function useProblem({ isRequired, maxLength, check }: TextFieldProps): (text: string) => string | undefined {
   const t = useTranslations('catalogRules.field')
+  const tooLong = useTooLong()
   return (text) => {
     const trimmed = text.trim()
     if (trimmed === '' && isRequired) return t('missing')
-    if (trimmed.length > maxLength)
-      return t('tooLong', {
-        max: maxLength,
-        count: trimmed.length,
-        kept: trimmed.slice(0, maxLength).slice(-20),
-      })
-    return check?.(trimmed)
+    return tooLong(trimmed, maxLength) ?? check?.(trimmed)
   }
 }

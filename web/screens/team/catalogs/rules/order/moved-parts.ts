@@ -1,8 +1,9 @@
 import { type CatalogPart, partId, positionStep } from '@costard/catalogs'
+import type { ById } from '../../draft/map-view.ts'
 import { partValue } from '../../draft/part-value.ts'
 
 export type OrderedKind = 'question' | 'proposition' | 'service'
-type Parts = ReadonlyMap<string, CatalogPart>
+type Parts = Pick<ById<CatalogPart>, 'get'>
 
 /** Returns what puts a part at a place of the order. One part, unless its new neighbours leave no room between them. */
 export function movedParts(

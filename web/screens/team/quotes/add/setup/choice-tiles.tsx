@@ -1,3 +1,4 @@
+import { choicePicturePath } from '@costard/contract'
 import { type Answer, price } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -72,6 +73,7 @@ export function ChoiceTiles({
           const label =
             words.choice(key) || (question.type === 'boolean' ? t(key === 'true' ? 'yes' : 'no') : key)
           const help = words.choiceHelp(key)
+          const image = words.choiceImage(key)
           return (
             <label key={key} className={classes.tile} data-chosen={chosen.has(key) || undefined}>
               <input
@@ -86,6 +88,9 @@ export function ChoiceTiles({
               <kbd className="cp-desk-only" aria-hidden="true">
                 {place + 1}
               </kbd>
+              {image !== undefined && (
+                <img className={classes.tileImage} src={choicePicturePath(image)} alt="" loading="lazy" />
+              )}
               <span className={classes.tileWords}>
                 <b>{label}</b>
                 {help && <span className="cp-dim">{help}</span>}

@@ -145,5 +145,6 @@ export function wordsOf({ wording }: CatalogDocument, question: Question, langua
     help: textIn(language, words?.help),
     choice: (key: string) => textIn(language, words?.choices[key]?.label),
     choiceHelp: (key: string) => textIn(language, words?.choices[key]?.help),
+    choiceImage: (key: string) => words?.choices[key]?.image,
   }
 }

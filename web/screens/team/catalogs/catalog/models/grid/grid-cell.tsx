@@ -1,26 +1,40 @@
-import type { PointerEvent } from 'react'
+import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import type { PlannedCell } from '../change/plan-change.ts'
-import type { Cell } from './cell.ts'
+import { cellOf } from './cell.ts'
 import { CellEditor } from './cell-editor.tsx'
 import { amountIn } from './format-amount.ts'
 import type { CellProblem } from './paste.ts'
 import classes from './price-grid.module.css'
-import type { Column, ModelRow } from './price-table.ts'
-import type { Place, Step } from './range.ts'
-import type { CellMarks } from './use-cell-marks.ts'
+import type { AmountKind, Column, ModelRow } from './price-table.ts'
+import type { Step } from './range.ts'
 
-/** A cell: its amount, what is to be said of it, and the field while it is edited. */
-export function GridCell({
+/** The field of a cell that is edited. */
+interface Editing {
+  /** That it starts with. */
+  readonly text: string
+  readonly onDone: (text: string, next?: Step) => void
+  readonly onCancel: () => void
+}
+
+/**
+ * A cell: its amount, what is to be said of it, and the field while it is edited. Drawn anew only when one of its
+ * properties differs; what is done with it is heard by the grid, which finds it by data-place.
+ */
+export const GridCell = memo(function GridCell({
   id,
-  at,
+  rowIndex,
+  columnIndex,
   row,
   column,
-  cell,
+  shown,
   currency,
   columnName,
-  marks,
+  isChanged,
+  isWaiting,
+  isConflict,
+  editors,
   problem,
   planned,
   isReadOnly,
@@ -28,67 +42,60 @@ export function GridCell({
   isSelected,
   edges,
   editing,
-  onSelect,
-  onEdit,
-  onDone,
-  onCancel,
-  onDraw,
 }: {
   readonly id: string
-  readonly at: Place
+  readonly rowIndex: number
+  readonly columnIndex: number
   readonly row: ModelRow
   readonly column: Column
-  readonly cell: Cell
+  readonly shown: AmountKind
   readonly currency: string
   readonly columnName: string
-  readonly marks: CellMarks
+  readonly isChanged: boolean
+  readonly isWaiting: boolean
+  readonly isConflict: boolean
+  /** Names of colleagues who are at the cell. */
+  readonly editors: string
   readonly problem: CellProblem | undefined
   readonly planned: PlannedCell | undefined
   readonly isReadOnly: boolean
   readonly isHead: boolean
   readonly isSelected: boolean
   readonly edges: string
-  /** The text that the field starts with. */
-  readonly editing: string | undefined
-  readonly onSelect: (event: PointerEvent) => void
-  readonly onEdit: () => void
-  readonly onDone: (text: string, next?: Step) => void
-  readonly onCancel: () => void
-  readonly onDraw: () => void
+  readonly editing: Editing | undefined
 }) {
   const t = useTranslations('catalogModels.mark')
   const { region } = useRegion()
   const amount = (minor: number) => amountIn(minor, currency, region)
-  const mark = problem ? 'problem' : marks.conflict ? 'conflict' : marks.isChanged ? 'changed' : undefined
+  const cell = cellOf(row, column, shown)
+  const mark = problem ? 'problem' : isConflict ? 'conflict' : isChanged ? 'changed' : undefined
   const isLast = edges.includes('bottom') && edges.includes('right')
   return (
     <div
       id={id}
       className={classes.cell}
       role="gridcell"
-      aria-colindex={at.column + 1}
+      aria-colindex={columnIndex + 1}
       aria-selected={isSelected}
       tabIndex={-1}
       aria-invalid={problem !== undefined || undefined}
-      data-place={`${at.row} ${at.column}`}
+      data-place={`${rowIndex} ${columnIndex}`}
       data-kind={column.kind}
       data-mark={mark}
-      data-waiting={marks.isWaiting || undefined}
+      data-waiting={isWaiting || undefined}
       data-active={isHead || undefined}
-      data-colleague={marks.editors.length > 0 || undefined}
+      data-colleague={editors !== '' || undefined}
       data-selected={isSelected || undefined}
       data-edges={edges}
       title={column.kind === 'model' && cell.kind === 'text' ? cell.text : undefined}
-      onPointerDown={onSelect}
-      onDoubleClick={onEdit}
     >
       {editing !== undefined ? (
         <CellEditor
-          key={editing}
-          text={editing}
+          key={editing.text}
+          text={editing.text}
           label={`${row.model.name ?? row.model.id} ${columnName}`}
-          onDone={onDone}
-          onCancel={onCancel}
+          onDone={editing.onDone}
+          onCancel={editing.onCancel}
         />
       ) : planned && planned.before !== planned.after ? (
         <>
@@ -116,22 +123,10 @@ export function GridCell({
         amount(cell.minor)
       )}
       {mark !== undefined && <span className={classes.word}>{t(mark)}</span>}
-      {marks.editors.length > 0 && (
-        <span className={classes.colleague}>
-          {marks.editors.map(({ name }) => name || t('guest')).join(', ')}
-        </span>
-      )}
+      {editors !== '' && <span className={classes.colleague}>{editors}</span>}
       {isLast && !isReadOnly && editing === undefined && (
-        <span
-          className={classes.handle}
-          aria-hidden="true"
-          data-handle
-          onPointerDown={(event) => {
-            event.stopPropagation()
-            onDraw()
-          }}
-        />
+        <span className={classes.handle} aria-hidden="true" data-handle />
       )}
     </div>
   )
-}
+})

@@ -1,6 +1,13 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -155,17 +162,23 @@ export function PriceGrid({
     event.preventDefault()
     void edits.paste(event.clipboardData.getData('text/plain'), range)
   }
-  const placeUnder = (x: number, y: number): Place | undefined => {
-    const cell = document.elementFromPoint(x, y)?.closest('[data-place]')
-    const [row, column] = (cell?.getAttribute('data-place') ?? '').split(' ').map(Number)
-    return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column }
-  }
   const gridTemplateColumns = `2.75rem minmax(13rem, 1fr) ${columns
     .slice(1)
     .map(({ kind }) => (kind === 'group' ? 'minmax(9rem, 1fr)' : '6.125rem'))
     .join(' ')}`
-  const selects = (event: { readonly button: number; readonly shiftKey: boolean }, at: Place) => {
-    if (event.button === 0) grid.select(at, event.shiftKey)
+  const cancel = () => {
+    setEditing(undefined)
+    scroll.current?.focus({ preventScroll: true })
+  }
+  const onPointerDown = (event: PointerEvent): void => {
+    if (!(event.target instanceof Element) || event.target instanceof HTMLInputElement) return
+    if (event.target.closest('[data-handle]')) return setDrawn(range)
+    const at = placeOf(event.target)
+    const row = at && rows[at.row]
+    if (!row) return
+    const place = row.kind === 'family' ? { row: at.row, column: head.column } : at
+    if (event.button === 0) grid.select(place, event.shiftKey)
+    if (row.kind === 'family') onFold(row.family)
   }
   return (
     <div className={classes.frame}>
@@ -191,9 +204,14 @@ export function PriceGrid({
         onCopy={onCopy}
         onCut={onCopy}
         onPaste={onPaste}
+        onPointerDown={onPointerDown}
+        onDoubleClick={({ target }) => {
+          const at = target instanceof HTMLInputElement ? undefined : placeOf(target)
+          if (at) startEditing(at)
+        }}
         onPointerMove={(event) => {
           if ((event.buttons & 1) === 0 || editing) return
-          const at = placeUnder(event.clientX, event.clientY)
+          const at = placeOf(document.elementFromPoint(event.clientX, event.clientY))
           if (!at) return
           if (drawn) setDrawn(drawnOut(range, at))
           else if (event.pointerType === 'mouse') grid.select(at, true)
@@ -242,10 +260,6 @@ export function PriceGrid({
                       data-place={`${index} 0`}
                       data-active={index === head.row || undefined}
                       tabIndex={-1}
-                      onPointerDown={(event) => {
-                        selects(event, { row: index, column: head.column })
-                        onFold(row.family)
-                      }}
                     >
                       {row.isOpen ? <IconChevronDown size={15} /> : <IconChevronRight size={15} />}
                       <b>{t(`family.${familyKey(row.family)}`)}</b>
@@ -268,32 +282,37 @@ export function PriceGrid({
                     const at = { row: index, column: place }
                     const isHead = index === head.row && place === head.column
                     const isEdited = isHead && editing?.at.row === index && editing.at.column === place
+                    const { isChanged, isWaiting, conflict, editors } = marksOf(row, column)
                     return (
                       <GridCell
                         key={columnId(column)}
                         id={idOf(at)}
-                        at={at}
+                        rowIndex={index}
+                        columnIndex={place}
                         row={row}
                         column={column}
-                        cell={cellOf(row, column, shown)}
+                        shown={shown}
                         currency={currency}
                         columnName={columnName(column)}
-                        marks={marksOf(row, column)}
+                        isChanged={isChanged}
+                        isWaiting={isWaiting}
+                        isConflict={conflict !== undefined}
+                        editors={editors}
                         problem={edits?.problems.get(cellId(row, column))}
                         planned={preview?.byCell.get(cellId(row, column))}
                         isReadOnly={isReadOnly || !isEditable(column)}
                         isHead={isHead}
                         isSelected={isIn(drawn ?? range, at)}
                         edges={edgesOf(drawn ?? range, at)}
-                        editing={isEdited ? editing.text : undefined}
-                        onSelect={(event) => selects(event, at)}
-                        onEdit={() => startEditing(at)}
-                        onDone={(text, next) => finish(at, text, next)}
-                        onCancel={() => {
-                          setEditing(undefined)
-                          scroll.current?.focus({ preventScroll: true })
-                        }}
-                        onDraw={() => setDrawn(range)}
+                        editing={
+                          isEdited
+                            ? {
+                                text: editing.text,
+                                onDone: (text, next) => finish(at, text, next),
+                                onCancel: cancel,
+                              }
+                            : undefined
+                        }
                       />
                     )
                   })}
@@ -316,6 +335,13 @@ const steps: Readonly<Record<string, Step>> = {
   PageDown: 'pageDown',
   Home: 'home',
   End: 'end',
+}
+
+/** Returns which cell an element is in. */
+function placeOf(element: EventTarget | null): Place | undefined {
+  const cell = element instanceof Element ? element.closest('[data-place]') : null
+  const [row, column] = (cell?.getAttribute('data-place') ?? '').split(' ').map(Number)
+  return row === undefined || column === undefined || Number.isNaN(row) ? undefined : { row, column }
 }
 
 function idOf({ row, column }: Place): string {

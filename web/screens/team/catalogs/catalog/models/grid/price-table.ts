@@ -151,7 +151,7 @@ function columnsOf(models: readonly Model[]): readonly Column[] {
     storages.set(model, known)
     for (const gb of known) found.add(gb)
   }
-  return [
+  const columns: Column[] = [
     { kind: 'model' },
     { kind: 'number' },
     { kind: 'floor' },
@@ -160,6 +160,17 @@ function columnsOf(models: readonly Model[]): readonly Column[] {
     ...(hasOwn ? [{ kind: 'own' } as const] : []),
     { kind: 'group' },
   ]
+  return columns.map(sameColumn)
+}
+
+const columnsById = new Map<string, Column>()
+
+/** Returns one object for each column, so that a cell can tell that nothing changed for it. */
+function sameColumn(column: Column): Column {
+  const id = columnId(column)
+  const known = columnsById.get(id) ?? column
+  columnsById.set(id, known)
+  return known
 }
 
 /** Returns a key of a column, unique in its table. */

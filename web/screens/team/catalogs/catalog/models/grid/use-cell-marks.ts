@@ -1,5 +1,5 @@
 import { type PartConflict } from '../../../draft/draft-editor.ts'
-import type { Editor } from '#live/presence.ts'
+import { useTranslations } from 'use-intl'
 import { useEditors } from '../../../draft/editors.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { partIdOf } from './cell.ts'
@@ -11,12 +11,13 @@ export interface CellMarks {
   /** On its way to the server. */
   readonly isWaiting: boolean
   readonly conflict: PartConflict | undefined
-  /** Colleagues who are at the cell. */
-  readonly editors: readonly Editor[]
+  /** Names of colleagues who are at the cell; empty: nobody. */
+  readonly editors: string
 }
 
 /** Returns what is to be said of a cell beside its value. */
 export function useCellMarks(shown: AmountKind): (row: ModelRow, column: Column) => CellMarks {
+  const t = useTranslations('catalogModels.mark')
   const { changed, waiting, conflicts } = useDraft().state
   const editors = useEditors()
   return (row, column) => {
@@ -27,10 +28,12 @@ export function useCellMarks(shown: AmountKind): (row: ModelRow, column: Column)
       isChanged: changed.has(id),
       isWaiting: waiting.has(id),
       conflict: conflicts.get(id),
-      editors: editors.length === 0 ? nobody : editors.filter(({ place }) => place === id),
+      editors: editors
+        .filter(({ place }) => place === id)
+        .map(({ name }) => name || t('guest'))
+        .join(', '),
     }
   }
 }
 
-const nobody: readonly Editor[] = []
-const noMarks: CellMarks = { isChanged: false, isWaiting: false, conflict: undefined, editors: nobody }
+const noMarks: CellMarks = { isChanged: false, isWaiting: false, conflict: undefined, editors: '' }

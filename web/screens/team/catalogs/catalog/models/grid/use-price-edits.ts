@@ -96,6 +96,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
         apply(t('step.typed', { name: nameOf(problem.row) }), [{ ...problem, value: problem.nearest }])
     },
     dropProblem: (problem: CellProblem) => settle([problem], []),
+    dropProblems: () => setProblems(new Map()),
     removeModels: (range: Range) => {
       const models = modelsIn(table, range)
       editor.change(

@@ -1,3 +1,4 @@
+import type { PriceMove } from '@costard/catalogs'
 import { Button, Checkbox } from '@mantine/core'
 import { useFormatter, useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
@@ -7,7 +8,7 @@ import { nameOf, type ReadPriceList } from './read-price-list.ts'
 import type { PriceListState } from './use-price-list.ts'
 
 /** The most moves listed; the others come once these are answered. */
-const shownAtMost = 100
+const shownAtMost = 50
 
 /** Prices that move by more than 40 %: each is agreed to, or left out. */
 export function BigMoves({
@@ -22,11 +23,22 @@ export function BigMoves({
   const { state } = useDraft()
   const money = useMoney(state.document.pricing.currency)
   const { agreed, left } = prices
-  const open = list.plan.bigMoves.filter(({ listed }) => !agreed.has(listed.key) && !left.has(listed.key))
-  const shown = [...open, ...list.plan.bigMoves.filter((move) => !open.includes(move))].slice(0, shownAtMost)
+  const isOpen = ({ listed: { key } }: PriceMove) => !agreed.has(key) && !left.has(key)
+  const open = list.plan.bigMoves.filter(isOpen)
+  // Those that are answered stay in sight as long as there is room.
+  const settled = open.length < shownAtMost ? list.plan.bigMoves.filter((move) => !isOpen(move)) : []
+  const shown = [...open, ...settled].slice(0, shownAtMost)
+  const openAndShown = open.slice(0, shownAtMost).map(({ listed }) => listed.key)
   return (
     <div className={classes.card}>
-      <b>{t('moves', { count: list.plan.bigMoves.length })}</b>
+      <div className={classes.head}>
+        <b>{t('moves', { count: list.plan.bigMoves.length })}</b>
+        {openAndShown.length > 1 && (
+          <Button size="xs" variant="default" onClick={() => prices.agreeTo(openAndShown)}>
+            {t('agreeToShown', { count: format.number(openAndShown.length) })}
+          </Button>
+        )}
+      </div>
       <div className={classes.table}>
         <table>
           <thead>

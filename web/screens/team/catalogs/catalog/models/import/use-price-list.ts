@@ -1,7 +1,7 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { catalogLimits } from '@costard/contract'
 import type { Model } from '@costard/pricing'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useRegion } from '#messages/region-context.ts'
 import { readFile } from '#tables/read-file.ts'
 import type { TableProblem } from '#tables/table.ts'
@@ -24,6 +24,9 @@ import { rememberColumn, rememberedColumns } from './team-columns.ts'
 
 /** The most rows of a price list. */
 export const maxListRows = 10_000
+
+/** Reading stops after this to let the page answer and to draw how far it is. Milliseconds. */
+const sliceMs = 100
 
 const noAnswers: Answers = { devices: new Map(), amounts: new Map(), decimalMark: undefined }
 
@@ -53,13 +56,15 @@ export function usePriceList() {
     const reading = readPriceList(source, document, answers, region)
     let timer = 0
     const go = () => {
-      const { done, value } = reading.next()
-      if (done) {
-        setList(value)
+      const until = performance.now() + sliceMs
+      let step = reading.next()
+      while (!step.done && performance.now() < until) step = reading.next()
+      if (step.done) {
+        setList(step.value)
         setProgress(undefined)
         return
       }
-      setProgress(value / source.rows.length)
+      setProgress(step.value / source.rows.length)
       timer = window.setTimeout(go)
     }
     timer = window.setTimeout(go)
@@ -72,17 +77,17 @@ export function usePriceList() {
     (['price', 'floor', 'ceiling', 'cost'] as const).some((kind) => columns.includes(kind)) ||
     columns.some(isGradeColumn)
   const moves = (list?.plan.bigMoves ?? []).filter(({ listed }) => !left.has(listed.key))
-  const counted = new Set(
-    [...(list?.plan.added ?? []), ...(list?.plan.changed ?? [])]
-      .map(({ key }) => key)
-      .filter((key) => !left.has(key)),
+  const removed = useMemo(
+    () => (replaces && list ? pricesNotIn(list, document.pricing.models) : []),
+    [replaces, list, document],
   )
-  const removed: readonly Edit[] = !replaces || !list ? [] : pricesNotIn(list, document.pricing.models)
-  const parts = list ? partsOf(list, counted, left, removed, document) : []
-  const isTooMuch =
-    parts.length > catalogLimits.maxManyChanges ||
-    (parts.length > catalogLimits.maxChanges &&
-      linesOf(parts.map((part) => ({ part, rev: 0 }))).length > catalogLimits.maxManyLength * 0.95)
+  const { parts, count, isTooMuch } = useMemo(() => {
+    if (!list) return { parts: [], count: 0, isTooMuch: false }
+    const { added, changed } = list.plan
+    const counted = new Set([...added, ...changed].map(({ key }) => key).filter((key) => !left.has(key)))
+    const planned = partsOf(list, counted, left, removed, document)
+    return { parts: planned, count: counted.size + removed.length, isTooMuch: areTooMany(planned) }
+  }, [list, left, removed, document])
   const todo = {
     columns: !hasNames || !hasAmounts,
     mark: list?.decimalMark === 'both' && answers.decimalMark === undefined,
@@ -111,7 +116,7 @@ export function usePriceList() {
     todo,
     isReady,
     parts,
-    count: counted.size + removed.length,
+    count,
     removed,
     replaces,
     removes,
@@ -154,8 +159,18 @@ export function usePriceList() {
       answer({ devices: new Map(answers.devices).set(name, device) }),
     sayAmount: (row: number, minor: number) => answer({ amounts: new Map(answers.amounts).set(row, minor) }),
     agree: (key: string) => setAgreed(toggled(agreed, key)),
+    agreeTo: (keys: readonly string[]) => setAgreed(new Set([...agreed, ...keys])),
     leaveOut: (key: string) => setLeft(toggled(left, key)),
   }
+}
+
+function areTooMany(parts: readonly CatalogPart[]): boolean {
+  const { maxChanges, maxManyChanges, maxManyLength } = catalogLimits
+  if (parts.length <= maxChanges) return false
+  return (
+    parts.length > maxManyChanges ||
+    linesOf(parts.map((part) => ({ part, rev: 0 }))).length > maxManyLength * 0.95
+  )
 }
 
 /** Prices that the catalog has and the list has not. */

@@ -1,0 +1,15 @@
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import type { CatalogDocument } from '@costard/contract'
+
+/** By the document as cached: a large one is written and compressed once, and goes with it. */
+const packed = new WeakMap<CatalogDocument, Promise<Buffer>>()
+
+/** Returns a published catalog as JSON, compressed by gzip. */
+export function packedDocument(document: CatalogDocument): Promise<Buffer> {
+  const known = packed.get(document)
+  if (known) return known
+  const made = promisify(gzip)(JSON.stringify(document))
+  packed.set(document, made)
+  return made
+}
