@@ -81,7 +81,7 @@ function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: 
   const texts = [
     description,
     accessText(meta.access),
-    scope && `For API keys with the scope ${scope}.`,
+    scope && `For API keys with the scope ${scope}, as far as the plan has calls.`,
     meta.isRecorded && !hasSecretAnswer && keyText,
   ].filter(Boolean)
   return base

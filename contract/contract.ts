@@ -16,6 +16,7 @@ import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
+import { devicePrices } from './device-prices.ts'
 import { devices } from './devices.ts'
 import { firstSteps } from './first-steps.ts'
 import { help } from './help.ts'
@@ -78,6 +79,8 @@ export * from './dashboard-limits.ts'
 export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
+export * from './device-limits.ts'
+export * from './device-prices.ts'
 export * from './devices.ts'
 export * from './draft-parts.ts'
 export * from './error-codes.ts'
@@ -182,6 +185,7 @@ export const contract = {
   purchases,
   publicQuotes,
   devices,
+  devicePrices,
   deviceChecks,
   widgets,
   widgetVisits,

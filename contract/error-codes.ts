@@ -46,6 +46,7 @@ export const errorCodes = {
     status: 403,
     message: 'The API key does not have the scope of this call, or the call is not for API keys.',
   },
+  'key/required': { status: 403, message: 'Send an API key: this address is not for id tokens.' },
   'key/not-found': { status: 404, message: 'API key not found, or already revoked.' },
   'key/too-many': {
     status: 409,

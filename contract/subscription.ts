@@ -8,8 +8,11 @@ export const planIds = ['free', 'solo', 'team', 'business'] as const
 export const PlanId = z.enum(planIds)
 export type PlanId = z.infer<typeof PlanId>
 
-/** What the plan of a team limits. `quotes` counts those created in a month, the others what there is now. */
-export const meters = ['quotes', 'members', 'catalogs'] as const
+/**
+ * What the plan of a team limits. `quotes` and `apiCalls` count those of a month, the others what there is now: of
+ * widgets those that are live.
+ */
+export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls'] as const
 export const Meter = z.enum(meters)
 export type Meter = z.infer<typeof Meter>
 
@@ -17,6 +20,12 @@ export const PlanLimits = z.object({
   quotes: z.number().int().min(1).describe('Created in a month of the calendar'),
   members: z.number().int().min(1),
   catalogs: z.number().int().min(1),
+  widgets: z.number().int().min(0).describe('Live at a time'),
+  apiCalls: z
+    .number()
+    .int()
+    .min(0)
+    .describe('With API keys, in a month of the calendar; reading goes on beyond'),
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 

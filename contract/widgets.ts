@@ -239,6 +239,7 @@ export const widgets = {
     'widget/not-found',
     'widget/changed',
     'widget/not-ready',
+    'plan/limit-reached',
   )
     .input(ofWidget.extend({ state: z.enum(['live', 'paused']), rev: z.number().int() }))
     .output(Widget),

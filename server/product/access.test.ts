@@ -27,6 +27,8 @@ const shop = await aShop(product)
 const draft = await aQuote(shop)
 const sent = await aSentQuote(shop)
 
+const priced = { catalogId: shop.catalogs.buy.pricing.id, variantId: 'iphone-15-256' }
+
 /** A valid body per call, so that a call is refused only because of the caller. */
 const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
@@ -172,6 +174,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'counterOffers.answer': { rev: draft.rev, answer: 'accepted', channel: 'phone', note: 'Called' },
   'counterOffers.remind': { rev: draft.rev },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
+  'devices.identify': { text: 'iPhone 15' },
+  'devicePrices.compute': { ...priced, answers: {} },
+  'devicePrices.explain': { ...priced, answers: {} },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -391,7 +396,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'publicQuotes.decline': 'anybody',
   'publicQuotes.undoAcceptance': 'anybody',
   'publicQuotes.ask': 'anybody',
+  'devices.identify': everybody,
   'devices.history': quoting,
+  'devicePrices.compute': everybody,
+  'devicePrices.explain': everybody,
   'deviceChecks.lookUp': quoting,
   'deviceChecks.getService': everybody,
   'deviceChecks.saveService': managing,
@@ -402,6 +410,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
 const scopes: Readonly<Record<string, ApiScope>> = {
   'catalogs.list': 'catalogs.read',
   'catalogs.get': 'catalogs.read',
+  'devices.identify': 'catalogs.read',
+  'devicePrices.compute': 'catalogs.read',
+  'devicePrices.explain': 'catalogs.read',
   'customers.list': 'customers.read',
   'customers.listSame': 'customers.read',
   'customers.get': 'customers.read',

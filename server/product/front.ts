@@ -40,7 +40,8 @@ export interface CheckedCall {
  * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
  * opens that transaction itself.
- * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid, request/key-reused.
+ * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid,
+ * request/key-reused; by an API key plan/limit-reached.
  */
 export type Front = (
   call: IncomingCall,
@@ -48,15 +49,16 @@ export type Front = (
 ) => Promise<unknown>
 
 export function createFront(
-  parts: Pick<ProductParts, 'database' | 'now'> & { readonly authenticate: Authenticate },
+  parts: Pick<ProductParts, 'database' | 'planRoom' | 'now'> & { readonly authenticate: Authenticate },
 ): Front {
-  const { database, authenticate, now } = parts
+  const { database, planRoom, authenticate, now } = parts
   return async ({ operation, meta, input, origin }, handle) => {
     const { access, isRecorded, isPrepared, hasSecretAnswer } = meta
     const { request, requestId, remoteAddress } = origin
     const caller = access === 'anybody' ? undefined : await authenticate(request)
     if (caller) requireScope(caller, meta, fieldOf(input, 'teamId'))
     const member = caller && (await memberIn(database, caller, access, input))
+    if (caller?.key) await planRoom.countApiCall(database, caller.key.teamId, isReading(request))
     const checked = ({ change, record }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
         return stated(caller, operation)
@@ -93,6 +95,10 @@ export function createFront(
       })
     return isPrepared ? handle(checked({ record })) : record((change) => handle(checked({ change })))
   }
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function stated<Value>(value: Value | undefined, operation: string): Value {

@@ -38,6 +38,7 @@ import { customerRecordEndpoints } from './customers/record-endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
+import { devicePriceEndpoints } from './device-prices/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
@@ -47,6 +48,7 @@ import { invitationLinks } from './invitations/invitation-link.ts'
 import { invitationMail } from './invitations/invitation-mail.ts'
 import { deleteOldInvitations } from './invitations/invitation-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { memberEndpoints } from './members/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { attachmentEndpoints } from './quote-files/endpoints.ts'
@@ -225,6 +227,7 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
+    devicePrices: devicePriceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens }),
     widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
     deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
@@ -233,7 +236,7 @@ export async function createProduct(opened: {
   const authenticate = createAuthenticate(parts)
   const admit = callAdmission({ authenticate, config, findAddress, now })
   const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
-  const front = createFront({ database, authenticate, now })
+  const front = createFront({ database, planRoom, authenticate, now })
   const routes = await apiRoutes({
     router,
     streamed: [
@@ -248,6 +251,7 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
+  routes.route('/', mcpRoutes({ router, admit, authenticate, front, findAddress, config, log }))
   if (stripe && config.stripe) routes.route('/', stripeEventRoutes(parts, stripe, config.stripe))
   routes.route(
     '/',

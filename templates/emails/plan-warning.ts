@@ -17,7 +17,7 @@ export function planWarningEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  readonly meter: 'quotes' | 'members' | 'catalogs'
+  readonly meter: 'quotes' | 'members' | 'catalogs' | 'widgets' | 'apiCalls'
   readonly used: number
   readonly limit: number
   readonly link: string

@@ -1,12 +1,19 @@
-import { type Meter, type TeamId, warnPercent } from '@costard/contract'
+import { type Meter, type PlanLimits, type TeamId, warnPercent } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import type { Transaction } from '#database'
+import type { Database, Transaction } from '#database'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import { currentPlan } from './current-plan.ts'
 import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
-import { countUsed, findPlanOf, findUsed, listPayers, markWarned } from './subscription-store.ts'
+import {
+  countUsed,
+  countUsedUpTo,
+  findPlanOf,
+  findUsed,
+  listPayers,
+  markWarned,
+} from './subscription-store.ts'
 
 /** Holds teams to the limits of their plans when they create something. */
 export interface PlanRoom {
@@ -24,8 +31,17 @@ export interface PlanRoom {
   readonly require: (
     tx: Transaction,
     teamId: TeamId,
-    meter: Exclude<Meter, 'quotes'>,
+    meter: Exclude<Meter, 'quotes' | 'apiCalls'>,
     count: number,
+  ) => Promise<void>
+  /**
+   * Counts a call with an API key, in a statement of its own. Reading is never refused: what a team has stays readable.
+   * Throws plan/limit-reached.
+   */
+  readonly countApiCall: (
+    database: Pick<Database, 'orm' | 'transaction'>,
+    teamId: TeamId,
+    isReading: boolean,
   ) => Promise<void>
 }
 
@@ -59,6 +75,24 @@ export function createPlanRoom({
       const { limits, plan } = await allowedTo(tx, teamId)
       await check(tx, teamId, { meter, month: '', used: count, limit: limits[meter], plan })
     },
+    async countApiCall(database, teamId, isReading) {
+      if (isOn) await countApiCall(database, teamId, isReading)
+    },
+  }
+
+  async function countApiCall(
+    { orm, transaction }: Pick<Database, 'orm' | 'transaction'>,
+    teamId: TeamId,
+    isReading: boolean,
+  ): Promise<void> {
+    const { limits, month, plan } = await allowedTo(orm, teamId)
+    const limit = limits.apiCalls
+    const used = isReading
+      ? await countUsed(orm, teamId, 'apiCalls', month)
+      : await countUsedUpTo(orm, teamId, 'apiCalls', month, limit)
+    if (used === undefined) throw apiError('plan/limit-reached', { meter: 'apiCalls', limit, plan })
+    const counter = { meter: 'apiCalls', month, used, limit } as const
+    if (isWarned(counter)) await transaction((tx) => warn(tx, teamId, counter))
   }
 
   async function allowedTo(tx: Transaction, teamId: TeamId) {
@@ -67,25 +101,35 @@ export function createPlanRoom({
     const at = now()
     const { plan, status } = currentPlan(team.row, team, at)
     const month = dayIn(team.timeZone, at).slice(0, 7)
-    const none = { quotes: 0, members: 0, catalogs: 0 }
+    const none: PlanLimits = { quotes: 0, members: 0, catalogs: 0, widgets: 0, apiCalls: 0 }
     return { plan, month, limits: status === 'expired' ? none : plans[plan].limits }
   }
+}
+
+interface Counter {
+  readonly meter: Meter
+  readonly month: string
+  readonly used: number
+  readonly limit: number
 }
 
 async function check(
   tx: Transaction,
   teamId: TeamId,
-  {
-    meter,
-    month,
-    used,
-    limit,
-    plan,
-  }: { meter: Meter; month: string; used: number; limit: number; plan: string },
+  { plan, ...counter }: Counter & { readonly plan: string },
 ): Promise<void> {
+  const { meter, used, limit } = counter
   if (used > limit) throw apiError('plan/limit-reached', { meter, limit, plan })
-  // A limit of one is reached by what every team has.
-  if (limit === 1 || used * 100 < limit * warnPercent) return
+  if (isWarned(counter)) await warn(tx, teamId, counter)
+}
+
+/** A limit of one is reached by what every team has, and one of none by nothing. */
+function isWarned({ used, limit }: Counter): boolean {
+  return limit > 1 && used * 100 >= limit * warnPercent
+}
+
+/** Tells those who manage the subscription, once. */
+async function warn(tx: Transaction, teamId: TeamId, { meter, month, used, limit }: Counter): Promise<void> {
   if (!(await markWarned(tx, teamId, meter, month, limit))) return
   for (const userId of await listPayers(tx, teamId))
     await publish(tx, planWarned, { teamId, userId, meter, used, limit })

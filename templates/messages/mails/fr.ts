@@ -89,11 +89,15 @@ export const frMails = {
       quotes: '{team} : {used} offres sur {limit} ce mois-ci',
       members: '{team} : {used} membres sur {limit}',
       catalogs: '{team} : {used} catalogues sur {limit}',
+      widgets: '{team} : {used} widgets en ligne sur {limit}',
+      apiCalls: '{team} : {used} appels d’API sur {limit} ce mois-ci',
     },
     heading: {
       quotes: '{used} offres sur {limit} utilisées ce mois-ci',
       members: '{used} membres sur {limit}',
       catalogs: '{used} catalogues sur {limit}',
+      widgets: '{used} widgets en ligne sur {limit}',
+      apiCalls: '{used} appels d’API sur {limit} utilisés ce mois-ci',
     },
     text: {
       quotes:
@@ -102,6 +106,10 @@ export const frMails = {
         'Une fois la limite atteinte, personne ne peut être invité avant qu’une place se libère ou que le forfait change.',
       catalogs:
         'Une fois la limite atteinte, aucun catalogue ne peut être ajouté avant d’en archiver un ou de changer de forfait.',
+      widgets:
+        'Une fois la limite atteinte, aucun widget ne peut être mis en ligne avant d’en suspendre un ou de changer de forfait.',
+      apiCalls:
+        'Une fois la limite atteinte, les clés d’API ne peuvent que lire jusqu’à la fin du mois ou un changement de forfait.',
     },
     stays:
       'Ce qui existe ne change pas : les offres restent lisibles et exportables, et les clients peuvent accepter leurs offres.',

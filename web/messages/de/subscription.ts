@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Danach',
   aMonth: 'im Monat',
   limits:
-    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}',
+    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}, {widgets, plural, one {# Widget live} other {# Widgets live}}, {apiCalls, plural, =0 {API-Schlüssel nur lesend} other {# API-Aufrufe}}',
   up: 'Zu {name} aufsteigen',
   down: 'Zu {name} wechseln',
   cancel: 'Tarif kündigen',
@@ -35,10 +35,20 @@ export const subscription = {
     quotes: 'Alle {limit, number} Angebote dieses Monats sind verbraucht.',
     members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
     catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
+    widgets:
+      '{limit, plural, =0 {Der Tarif hat kein Widget.} one {Das eine Widget ist live.} other {Alle # Widgets sind live.}}',
+    apiCalls:
+      '{limit, plural, =0 {Der Tarif hat keine API-Aufrufe: Schlüssel können nur lesen.} other {Alle # API-Aufrufe dieses Monats sind verbraucht: Schlüssel können nur lesen.}}',
     stays: 'Was da ist, funktioniert weiter. Für mehr brauchen Sie einen größeren Tarif.',
   },
   used: 'Bisher verbraucht',
-  meter: { quotes: 'Angebote in diesem Monat', members: 'Mitglieder', catalogs: 'Kataloge' },
+  meter: {
+    quotes: 'Angebote in diesem Monat',
+    members: 'Mitglieder',
+    catalogs: 'Kataloge',
+    widgets: 'Widgets, die live sind',
+    apiCalls: 'API-Aufrufe in diesem Monat',
+  },
   usedOf: '<b>{used, number}</b> von {limit, number}',
   left: '{count, plural, =0 {Nichts mehr frei} other {Noch # frei}}',
   resets: 'Beginnt am {day} neu',
@@ -64,6 +74,10 @@ export const subscription = {
         'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: alle bleiben, aber niemand kann eingeladen werden.',
       catalogs:
         'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: alle bleiben, aber keiner kann hinzukommen.',
+      widgets:
+        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} live: alle bleiben es, aber keines kann hinzukommen.',
+      apiCalls:
+        '{limit, plural, =0 {API-Schlüssel können nur lesen.} other {API-Schlüssel können nach # Aufrufen im Monat nur lesen.}}',
     },
     kept: 'Nichts wird gelöscht.',
     keep: '{current} behalten',

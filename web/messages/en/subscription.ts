@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Next',
   aMonth: 'a month',
   limits:
-    '{quotes, plural, one {# quote} other {# quotes}} a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}',
+    '{quotes, plural, one {# quote} other {# quotes}} a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {widgets, plural, one {# live widget} other {# live widgets}}, {apiCalls, plural, =0 {API keys read only} other {# API calls}}',
   up: 'Move up to {name}',
   down: 'Move down to {name}',
   cancel: 'Cancel the plan',
@@ -35,10 +35,20 @@ export const subscription = {
     quotes: 'All {limit, number} quotes of this month are used.',
     members: 'All {limit, plural, one {# member} other {# members}} are in use.',
     catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
+    widgets:
+      '{limit, plural, =0 {The plan has no live widget.} one {The one live widget is in use.} other {All # live widgets are in use.}}',
+    apiCalls:
+      '{limit, plural, =0 {The plan has no API calls: keys can only read.} other {All # API calls of this month are used: keys can only read.}}',
     stays: 'What there is keeps working. Move up to add more.',
   },
   used: 'Used so far',
-  meter: { quotes: 'Quotes this month', members: 'Members', catalogs: 'Catalogs' },
+  meter: {
+    quotes: 'Quotes this month',
+    members: 'Members',
+    catalogs: 'Catalogs',
+    widgets: 'Live widgets',
+    apiCalls: 'API calls this month',
+  },
   usedOf: '<b>{used, number}</b> of {limit, number}',
   left: '{count, plural, =0 {None left} other {# left}}',
   resets: 'Resets on {day}',
@@ -63,6 +73,10 @@ export const subscription = {
         'The team has more than {limit, plural, one {# member} other {# members}}: all stay, but nobody can be invited.',
       catalogs:
         'The team has more than {limit, plural, one {# catalog} other {# catalogs}}: all stay, but none can be added.',
+      widgets:
+        'More than {limit, plural, one {# widget is} other {# widgets are}} live: all stay live, but none can be put live.',
+      apiCalls:
+        '{limit, plural, =0 {API keys can only read.} other {API keys can only read after # calls in a month.}}',
     },
     kept: 'Nothing is deleted.',
     keep: 'Keep {current}',

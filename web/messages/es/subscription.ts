@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Después',
   aMonth: 'al mes',
   limits:
-    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}',
+    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}, {widgets, plural, one {# widget en línea} other {# widgets en línea}}, {apiCalls, plural, =0 {claves de API solo de lectura} one {# llamada a la API} other {# llamadas a la API}}',
   up: 'Subir a {name}',
   down: 'Bajar a {name}',
   cancel: 'Cancelar el plan',
@@ -36,10 +36,20 @@ export const subscription = {
       '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
     catalogs:
       '{limit, plural, one {El único catálogo posible ya existe} other {Los # catálogos posibles ya existen}}.',
+    widgets:
+      '{limit, plural, =0 {El plan no tiene widgets.} one {El único widget posible está en línea.} other {Los # widgets están en línea.}}',
+    apiCalls:
+      '{limit, plural, =0 {El plan no tiene llamadas a la API: las claves solo pueden leer.} one {La única llamada a la API de este mes está usada: las claves solo pueden leer.} other {Las # llamadas a la API de este mes están usadas: las claves solo pueden leer.}}',
     stays: 'Lo que hay sigue funcionando. Sube de plan para añadir más.',
   },
   used: 'Usado hasta ahora',
-  meter: { quotes: 'Ofertas este mes', members: 'Miembros', catalogs: 'Catálogos' },
+  meter: {
+    quotes: 'Ofertas este mes',
+    members: 'Miembros',
+    catalogs: 'Catálogos',
+    widgets: 'Widgets en línea',
+    apiCalls: 'Llamadas a la API este mes',
+  },
   usedOf: '<b>{used, number}</b> de {limit, number}',
   left: '{count, plural, =0 {No queda nada} one {Queda #} other {Quedan #}}',
   resets: 'Vuelve a cero el {day}',
@@ -63,6 +73,10 @@ export const subscription = {
         'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: todos se quedan, pero no se puede invitar a nadie.',
       catalogs:
         'El equipo tiene más de {limit, plural, one {# catálogo} other {# catálogos}}: todos se quedan, pero no se puede añadir ninguno.',
+      widgets:
+        'Hay más de {limit, plural, one {# widget} other {# widgets}} en línea: todos siguen, pero no se puede añadir ninguno.',
+      apiCalls:
+        '{limit, plural, =0 {Las claves de API solo pueden leer.} other {Las claves de API solo pueden leer después de # llamadas al mes.}}',
     },
     kept: 'No se borra nada.',
     keep: 'Mantener {current}',

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Ensuite',
   aMonth: 'par mois',
   limits:
-    '{quotes, plural, one {# offre} other {# offres}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}',
+    '{quotes, plural, one {# offre} other {# offres}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}, {widgets, plural, one {# widget en ligne} other {# widgets en ligne}}, {apiCalls, plural, =0 {clés d’API en lecture seule} one {# appel d’API} other {# appels d’API}}',
   up: 'Passer à {name}',
   down: 'Descendre à {name}',
   cancel: 'Résilier le forfait',
@@ -37,10 +37,20 @@ export const subscription = {
       '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
     catalogs:
       '{limit, plural, one {Le seul catalogue possible existe} other {Les # catalogues sont utilisés}}.',
+    widgets:
+      '{limit, plural, =0 {Le forfait n’a pas de widget.} one {Le seul widget possible est en ligne.} other {Les # widgets sont en ligne.}}',
+    apiCalls:
+      '{limit, plural, =0 {Le forfait n’a pas d’appels d’API : les clés ne peuvent que lire.} one {Le seul appel d’API de ce mois est utilisé : les clés ne peuvent que lire.} other {Les # appels d’API de ce mois sont utilisés : les clés ne peuvent que lire.}}',
     stays: 'Ce qui existe continue de fonctionner. Passez à un forfait plus grand pour en ajouter.',
   },
   used: 'Utilisation',
-  meter: { quotes: 'Offres ce mois-ci', members: 'Membres', catalogs: 'Catalogues' },
+  meter: {
+    quotes: 'Offres ce mois-ci',
+    members: 'Membres',
+    catalogs: 'Catalogues',
+    widgets: 'Widgets en ligne',
+    apiCalls: 'Appels d’API ce mois-ci',
+  },
   usedOf: '<b>{used, number}</b> sur {limit, number}',
   left: '{count, plural, =0 {Plus rien de libre} one {Encore #} other {Encore #}}',
   resets: 'Remis à zéro le {day}',
@@ -66,6 +76,10 @@ export const subscription = {
         'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
       catalogs:
         'L’équipe a plus de {limit, plural, one {# catalogue} other {# catalogues}} : tous restent, mais aucun ne peut être ajouté.',
+      widgets:
+        'Plus de {limit, plural, one {# widget est} other {# widgets sont}} en ligne : tous le restent, mais aucun ne peut être ajouté.',
+      apiCalls:
+        '{limit, plural, =0 {Les clés d’API ne peuvent que lire.} one {Les clés d’API ne peuvent que lire après # appel par mois.} other {Les clés d’API ne peuvent que lire après # appels par mois.}}',
     },
     kept: 'Rien n’est supprimé.',
     keep: 'Garder {current}',

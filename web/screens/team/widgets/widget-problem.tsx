@@ -5,8 +5,10 @@ import { Note } from '#ui/note.tsx'
 /** Why a widget could not be changed. */
 export function WidgetProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('widgets.problem')
+  const team = useTranslations('team')
   if (!error) return null
   const code = codeOf(error)
+  if (code === 'plan/limit-reached') return <Note kind="problem">{team('planLimit.widgets')}</Note>
   const known = {
     'widget/too-many': 'tooMany',
     'widget/changed': 'changed',

@@ -1,0 +1,41 @@
+import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import {
+  CallToolRequestSchema,
+  type CallToolResult,
+  ErrorCode as ProtocolError,
+  ListToolsRequestSchema,
+  McpError,
+} from '@modelcontextprotocol/sdk/types.js'
+import { mcpTools, type McpTool } from './mcp-tools.ts'
+
+/** What a tool answers: a value, or the error of its call. */
+export type ToolAnswer = { readonly value: unknown } | { readonly error: object }
+
+/** Returns a server for one message: it has the tools that the key may use, and keeps nothing. */
+export function mcpServer({
+  name,
+  allowed,
+  run,
+}: {
+  readonly name: string
+  readonly allowed: (tool: McpTool) => boolean
+  readonly run: (tool: McpTool, input: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>
+}): Server {
+  const server = new Server({ name, version: '1' }, { capabilities: { tools: {} }, instructions })
+  server.setRequestHandler(ListToolsRequestSchema, () => ({
+    tools: mcpTools.filter(allowed).map((tool) => ({ name: tool.name, ...tool.described })),
+  }))
+  server.setRequestHandler(CallToolRequestSchema, async ({ params }): Promise<CallToolResult> => {
+    const tool = mcpTools.find(({ name: known }) => known === params.name)
+    if (!tool) throw new McpError(ProtocolError.InvalidParams, 'There is no such tool')
+    const answer = await run(tool, params.arguments ?? {})
+    const isError = 'error' in answer
+    const text = JSON.stringify(isError ? { error: answer.error } : answer.value)
+    return { content: [{ type: 'text', text }], ...(isError && { isError }) }
+  })
+  return server
+}
+
+const instructions =
+  'Prices of used Apple devices, as this shop buys, repairs and sells them. Identify the device, price it, ask the open ' +
+  'questions and price it again. Tell no amount that is not in an answer. A draft is sent by a person, never by you.'
