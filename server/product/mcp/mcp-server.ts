@@ -1,4 +1,5 @@
 import { Server } from '@modelcontextprotocol/sdk/server/index.js'
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
 import {
   CallToolRequestSchema,
   type CallToolResult,
@@ -11,16 +12,26 @@ import { mcpTools, type McpTool } from './mcp-tools.ts'
 /** What a tool answers: a value, or the error of its call. */
 export type ToolAnswer = { readonly value: unknown } | { readonly error: object }
 
-/** Returns a server for one message: it has the tools that the key may use, and keeps nothing. */
-export function mcpServer({
-  name,
-  allowed,
-  run,
-}: {
+interface Tools {
   readonly name: string
+  /** The tools that the key may use. */
   readonly allowed: (tool: McpTool) => boolean
   readonly run: (tool: McpTool, input: Readonly<Record<string, unknown>>) => Promise<ToolAnswer>
-}): Server {
+}
+
+/** Answers one message, and keeps nothing. */
+export async function answerMessage(tools: Tools, request: Request, message: object): Promise<Response> {
+  const server = mcpServer(tools)
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
+  await server.connect(transport)
+  try {
+    return await transport.handleRequest(request, { parsedBody: message })
+  } finally {
+    await server.close()
+  }
+}
+
+function mcpServer({ name, allowed, run }: Tools): Server {
   const server = new Server({ name, version: '1' }, { capabilities: { tools: {} }, instructions })
   server.setRequestHandler(ListToolsRequestSchema, () => ({
     tools: mcpTools.filter(allowed).map((tool) => ({ name: tool.name, ...tool.described })),
