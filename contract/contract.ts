@@ -35,6 +35,7 @@ import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { numbering } from './numbering.ts'
+import { samples } from './samples.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { teamArchives } from './team-archives.ts'
@@ -120,6 +121,7 @@ export * from './question-limits.ts'
 export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './samples.ts'
 export * from './send-channels.ts'
 export * from './numbering.ts'
 export * from './shop.ts'
@@ -150,6 +152,7 @@ export const contract = {
   teams,
   teamArchives,
   firstSteps,
+  samples,
   notifications,
   members,
   invitations,

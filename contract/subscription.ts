@@ -16,6 +16,11 @@ export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls'] a
 export const Meter = z.enum(meters)
 export type Meter = z.infer<typeof Meter>
 
+/** Meters of things that stay when a plan has room for fewer: those beyond its limit can only be read. */
+export const keptMeters = ['members', 'catalogs', 'widgets'] as const
+export const KeptMeter = z.enum(keptMeters)
+export type KeptMeter = z.infer<typeof KeptMeter>
+
 export const PlanLimits = z.object({
   quotes: z.number().int().min(1).describe('Created in a month of the calendar'),
   members: z.number().int().min(1),

@@ -28,6 +28,7 @@ export const Team = z.object({
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   showsFirstSteps: z.boolean().describe('Whether you see what a new team does first'),
+  showsSamples: z.boolean().describe('Whether its lists show examples'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
   erasedAt: z
     .string()
@@ -63,6 +64,10 @@ export const AddTeam = z.object({
     .enum(['sample', 'nothing'])
     .default('sample')
     .describe('sample: create and publish three starter catalogs'),
+  showsSamples: z
+    .boolean()
+    .default(false)
+    .describe('Whether its lists show examples; only where there are sample prices'),
   showsFirstSteps: z
     .boolean()
     .default(false)

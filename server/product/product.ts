@@ -100,6 +100,7 @@ import { archiveRoute } from './team-archives/archive-route.ts'
 import { deleteOldArchives } from './team-archives/archive-store.ts'
 import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
 import { makeArchive } from './team-archives/make-archive.ts'
+import { sampleEndpoints } from './samples/endpoints.ts'
 import { firstStepEndpoints } from './first-steps/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
@@ -192,6 +193,7 @@ export async function createProduct(opened: {
     teams: teamEndpoints(parts),
     teamArchives: teamArchiveEndpoints(parts),
     firstSteps: firstStepEndpoints(parts),
+    samples: sampleEndpoints(parts),
     notifications: notificationEndpoints(parts),
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),

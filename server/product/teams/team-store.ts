@@ -157,6 +157,7 @@ export async function listTeamsOf(
     marginScheme: team.marginScheme,
     ...rightsOf(member.role, member),
     showsFirstSteps: member.showsFirstSteps,
+    showsSamples: team.showsSamples,
     openQuotes: open,
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),

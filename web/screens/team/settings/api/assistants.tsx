@@ -18,6 +18,7 @@ export function Assistants() {
           className={classes.secretField ?? ''}
           label={t('assistants.address')}
           description={t('assistants.scopes')}
+          inputWrapperOrder={['label', 'description', 'input']}
           value={address}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
