@@ -30,6 +30,7 @@ export const auditedActions = [
   'shop.removeLogo',
   'subscription.choose',
   'subscription.resume',
+  'subscription.keep',
   'subscription.read',
   'messages.save',
   'messages.reset',

@@ -96,6 +96,12 @@ export const errorCodes = {
     message:
       'The plan of the team allows no more of these; the detail has the meter, the limit and the plan. What there is stays usable.',
   },
+  'plan/read-only': {
+    status: 409,
+    message:
+      'The plan of the team has no room for it: it can only be read. An owner or admin chooses what stays.',
+  },
+  'plan/kept-too-many': { status: 409, message: 'More was chosen to stay than the plan has room for.' },
   'plan/current': { status: 409, message: 'The team has this plan already.' },
   'plan/not-ending': { status: 409, message: 'The plan of the team does not end.' },
   'plan/no-payment': { status: 409, message: 'The team has not paid here yet.' },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, preparedCall } from './call.ts'
+import { call, preparedCall, recordedCall } from './call.ts'
 import { CurrencyCode } from './locales.ts'
 import { TeamId } from './ids.ts'
 
@@ -75,6 +75,23 @@ export const SubscriptionState = z.object({
 })
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
+/** What counts to a limit that the team is beyond. */
+export const BeyondPlan = z.object({
+  meter: KeptMeter,
+  limit: z.number().int(),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().nullable(),
+        isKept: z.boolean().describe('Otherwise it can only be read'),
+        isFixed: z.boolean().describe('An owner: always stays'),
+      }),
+    )
+    .describe('Those that stay first'),
+})
+export type BeyondPlan = z.infer<typeof BeyondPlan>
+
 export const Invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
@@ -126,6 +143,28 @@ export const subscription = {
   )
     .input(ofTeam)
     .output(SubscriptionState),
+  listBeyond: call('billing.manage', {
+    method: 'GET',
+    path: `${path}/beyond`,
+    tags,
+    summary: 'List what the team has more of than its plan has room for',
+    description:
+      'Of these the newest can only be read, unless others were chosen: members read, catalogs are not changed nor used for new quotes, widgets take requests without a price.',
+  })
+    .input(ofTeam)
+    .output(z.array(BeyondPlan)),
+  keep: recordedCall(
+    'billing.manage',
+    {
+      method: 'PUT',
+      path: `${path}/beyond/{meter}`,
+      tags,
+      summary: 'Choose what stays usable of what the plan has no room for',
+    },
+    'plan/kept-too-many',
+  )
+    .input(ofTeam.extend({ meter: KeptMeter, ids: z.array(z.string().min(1).max(128)).max(250) }))
+    .output(z.array(BeyondPlan)),
   managePayment: call(
     'billing.manage',
     {

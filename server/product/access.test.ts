@@ -81,6 +81,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'shop.removeLogo': undefined,
   'subscription.choose': { plan: 'team' },
   'subscription.resume': undefined,
+  'subscription.keep': { ids: [] },
   'subscription.managePayment': undefined,
   'messages.save': { subject: 'A', text: 'B', rev: -1 },
   'messages.reset': { rev: -1 },
@@ -275,6 +276,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'subscription.get': managing,
   'subscription.choose': managing,
   'subscription.resume': managing,
+  'subscription.listBeyond': managing,
+  'subscription.keep': managing,
   'subscription.managePayment': managing,
   'subscription.invoices': managing,
   'messages.list': everybody,
@@ -448,6 +451,7 @@ function addressOf({ name, path }: Operation): string {
   return `${path}${queries[name] ?? ''}`
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
+    .replace('{meter}', 'catalogs')
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{name}', 'accepted')
     .replace('{language}', 'en')

@@ -41,7 +41,7 @@ export interface CheckedCall {
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
  * opens that transaction itself.
  * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid,
- * request/key-reused; by an API key plan/limit-reached.
+ * request/key-reused, plan/read-only; by an API key plan/limit-reached.
  */
 export type Front = (
   call: IncomingCall,
@@ -52,12 +52,14 @@ export function createFront(
   parts: Pick<ProductParts, 'database' | 'planRoom' | 'now'> & { readonly authenticate: Authenticate },
 ): Front {
   const { database, planRoom, authenticate, now } = parts
-  return async ({ operation, meta, input, origin }, handle) => {
+  return async (incoming, handle) => {
+    const { operation, meta, input, origin } = incoming
     const { access, isRecorded, isPrepared, hasSecretAnswer } = meta
     const { request, requestId, remoteAddress } = origin
     const caller = access === 'anybody' ? undefined : await authenticate(request)
     if (caller) requireScope(caller, meta, fieldOf(input, 'teamId'))
     const member = caller && (await memberIn(database, caller, access, input))
+    if (member) await requireKept(parts, member, incoming)
     if (caller?.key) await planRoom.countApiCall(database, caller.key.teamId, isReading(request))
     const checked = ({ change, record }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
@@ -95,6 +97,24 @@ export function createFront(
       })
     return isPrepared ? handle(checked({ record })) : record((change) => handle(checked({ change })))
   }
+}
+
+/**
+ * Refuses changes by a member whom the plan has no room for, and of a thing that it has no room for; owners always have
+ * room. Throws plan/read-only.
+ */
+async function requireKept(
+  { database: { orm }, planRoom }: Pick<ProductParts, 'database' | 'planRoom'>,
+  { teamId, role, caller }: Member,
+  { meta: { access, isRecorded, withinPlan }, input, origin }: IncomingCall,
+): Promise<void> {
+  if (isReading(origin.request) || !isRecorded) return
+  // Whoever pays can make room.
+  if (role !== 'owner' && access !== 'member' && access !== 'billing.manage')
+    await planRoom.requireKept(orm, teamId, 'members', [caller.userId])
+  if (withinPlan === undefined) return
+  const id = fieldOf(input, withinPlan === 'catalogs' ? 'catalogId' : 'widgetId')
+  if (typeof id === 'string') await planRoom.requireKept(orm, teamId, withinPlan, [id])
 }
 
 function isReading({ method }: Request): boolean {

@@ -621,6 +621,14 @@ test('writes who changed catalogs and widgets', async () => {
     before: { plan: 'team', next: 'solo' },
     after: { plan: 'team', next: null },
   })
+  const stays = { ids: [shop.catalogs.buy.pricing.id] }
+  await assertRecorded(() => owner.call('PUT', `${path}/subscription/beyond/catalogs`, stays), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'subscription',
+    action: 'subscription.keep',
+    after: { meter: 'catalogs', kept: ['Trade-in'] },
+  })
   const ours = { subject: 'Ours', text: 'Hello {customerName}' }
   await assertRecorded(() => owner.call('PUT', `${path}/messages/paid/fr`, { ...ours, rev: 0 }), {
     ...byOwner,

@@ -1,8 +1,9 @@
-import { type Meter, type PlanLimits, type TeamId, warnPercent } from '@costard/contract'
+import { type KeptMeter, type Meter, type PlanLimits, type TeamId, warnPercent } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Database, Transaction } from '#database'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
+import { listBeyond } from './beyond-plan.ts'
 import { currentPlan } from './current-plan.ts'
 import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
@@ -21,18 +22,20 @@ export interface PlanRoom {
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
   /**
    * For what a visitor asks for, which is counted and never refused: the shop would lose them. usedUp: the plan has no
-   * quotes left, so that prices are told by the team alone.
+   * quotes left, or no room for the widget or its catalog, so that prices are told by the team alone.
    */
   readonly forVisitors: (
     tx: Transaction,
-    teamId: TeamId,
-  ) => Promise<Pick<PlanRoom, 'countQuote'> & { readonly usedUp: boolean }>
+    widget: { readonly teamId: TeamId; readonly widgetId: string; readonly catalogId: string },
+  ) => Promise<Pick<PlanRoom, 'countQuote' | 'requireKept'> & { readonly usedUp: boolean }>
   /** count: what the team would then have. Throws plan/limit-reached. */
-  readonly require: (
+  readonly require: (tx: Transaction, teamId: TeamId, meter: KeptMeter, count: number) => Promise<void>
+  /** For things that are to be changed or used. Throws plan/read-only if one is beyond the limit of the plan. */
+  readonly requireKept: (
     tx: Transaction,
     teamId: TeamId,
-    meter: Exclude<Meter, 'quotes' | 'apiCalls'>,
-    count: number,
+    meter: KeptMeter,
+    ids: readonly string[],
   ) => Promise<void>
   /**
    * Counts a call with an API key, in a statement of its own. Reading is never refused: what a team has stays readable.
@@ -56,13 +59,23 @@ export function createPlanRoom({
   readonly now: () => Date
 }): PlanRoom {
   return {
-    async forVisitors(tx, teamId) {
-      if (!isOn) return { usedUp: false, countQuote: async () => undefined }
+    async forVisitors(tx, { teamId, widgetId, catalogId }) {
+      const requireKept = async () => undefined
+      if (!isOn) return { usedUp: false, countQuote: async () => undefined, requireKept }
       const { limits, month } = await allowedTo(tx, teamId)
       return {
-        usedUp: (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes,
+        usedUp:
+          (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes ||
+          (await isBeyond(tx, teamId, 'widgets', [widgetId])) ||
+          (await isBeyond(tx, teamId, 'catalogs', [catalogId])),
         countQuote: async (within) => void (await countUsed(within, teamId, 'quotes', month)),
+        requireKept,
       }
+    },
+    async requireKept(tx, teamId, meter, ids) {
+      if (!isOn || ids.length === 0 || !(await isBeyond(tx, teamId, meter, ids))) return
+      const { kept, plan } = await allowedTo(tx, teamId)
+      throw apiError('plan/read-only', { meter, limit: kept[meter], plan })
     },
     async countQuote(tx, teamId) {
       if (!isOn) return
@@ -95,6 +108,18 @@ export function createPlanRoom({
     if (isWarned(counter)) await transaction((tx) => warn(tx, teamId, counter))
   }
 
+  /** Whether one of them is beyond the plan. A payment that is open takes nothing away that is there. */
+  async function isBeyond(
+    tx: Transaction,
+    teamId: TeamId,
+    meter: KeptMeter,
+    ids: readonly string[],
+  ): Promise<boolean> {
+    const { kept } = await allowedTo(tx, teamId)
+    const beyond = await listBeyond(tx, teamId, meter, kept[meter])
+    return ids.some((id) => beyond.includes(id))
+  }
+
   async function allowedTo(tx: Transaction, teamId: TeamId) {
     const team = await findPlanOf(tx, teamId)
     if (!team) throw apiError('team/not-found')
@@ -102,7 +127,8 @@ export function createPlanRoom({
     const { plan, status } = currentPlan(team.row, team, at)
     const month = dayIn(team.timeZone, at).slice(0, 7)
     const none: PlanLimits = { quotes: 0, members: 0, catalogs: 0, widgets: 0, apiCalls: 0 }
-    return { plan, month, limits: status === 'expired' ? none : plans[plan].limits }
+    const { limits } = plans[plan]
+    return { plan, month, limits: status === 'expired' ? none : limits, kept: limits }
   }
 }
 

@@ -31,6 +31,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       logoUrl: null,
       city: null,
       lastUsedAt: clock.now().toISOString(),
+      showsFirstSteps: false,
       showsSamples: false,
       erasedAt: null,
     },

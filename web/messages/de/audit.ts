@@ -97,6 +97,7 @@ export const audit = {
     subscription: {
       choose: 'Tarif gewählt',
       resume: 'Tarif beibehalten',
+      keep: 'Gewählt, was nutzbar bleibt',
       read: 'Tarif nach den Zahlungen aktualisiert',
     },
     messages: {

@@ -39,7 +39,24 @@ export const subscription = {
       '{limit, plural, =0 {Der Tarif hat kein Widget.} one {Das eine Widget ist live.} other {Alle # Widgets sind live.}}',
     apiCalls:
       '{limit, plural, =0 {Der Tarif hat keine API-Aufrufe: Schlüssel können nur lesen.} other {Alle # API-Aufrufe dieses Monats sind verbraucht: Schlüssel können nur lesen.}}',
-    stays: 'Was da ist, funktioniert weiter. Für mehr brauchen Sie einen größeren Tarif.',
+    stays: 'Was da ist, lässt sich lesen und exportieren. Für mehr brauchen Sie einen größeren Tarif.',
+  },
+  beyond: {
+    title: {
+      members: 'Der Tarif hat Platz für {limit, number} von {count, number} Mitgliedern',
+      catalogs: 'Der Tarif hat Platz für {limit, number} von {count, number} Katalogen',
+      widgets: 'Der Tarif hat Platz für {limit, number} von {count, number} Widgets, die live sind',
+    },
+    text: {
+      members: 'Wählen Sie, wer weiterarbeiten kann. Die anderen können nur lesen.',
+      catalogs:
+        'Wählen Sie, welche sich ändern und für neue Angebote nutzen lassen. Die anderen lassen sich nur lesen; Angebote mit ihren Preisen laufen weiter.',
+      widgets:
+        'Wählen Sie, welche weiter Preise nennen. Die anderen nehmen Anfragen an, die Sie beantworten.',
+    },
+    unnamed: 'Ohne Namen',
+    readOnly: 'Nur lesen',
+    save: 'Auswahl speichern',
   },
   used: 'Bisher verbraucht',
   meter: {
@@ -71,11 +88,11 @@ export const subscription = {
       quotes:
         'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
       members:
-        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: alle bleiben, aber niemand kann eingeladen werden.',
+        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: die neuesten können dann nur lesen, wenn Sie nicht andere wählen.',
       catalogs:
-        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: alle bleiben, aber keiner kann hinzukommen.',
+        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: die neuesten lassen sich dann nur lesen, wenn Sie nicht andere wählen.',
       widgets:
-        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} live: alle bleiben es, aber keines kann hinzukommen.',
+        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} live: die neuesten nehmen dann Anfragen an, ohne einen Preis zu nennen, wenn Sie nicht andere wählen.',
       apiCalls:
         '{limit, plural, =0 {API-Schlüssel können nur lesen.} other {API-Schlüssel können nach # Aufrufen im Monat nur lesen.}}',
     },

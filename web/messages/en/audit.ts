@@ -95,6 +95,7 @@ export const audit = {
     subscription: {
       choose: 'Plan chosen',
       resume: 'Plan kept',
+      keep: 'Chose what stays usable',
       read: 'Plan updated from the payments',
     },
     messages: {

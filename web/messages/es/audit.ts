@@ -97,6 +97,7 @@ export const audit = {
     subscription: {
       choose: 'Plan elegido',
       resume: 'Plan mantenido',
+      keep: 'Elegido lo que se puede seguir usando',
       read: 'Plan actualizado según los pagos',
     },
     messages: {

@@ -97,6 +97,7 @@ export const audit = {
     subscription: {
       choose: 'Forfait choisi',
       resume: 'Forfait conservé',
+      keep: 'Choix de ce qui reste utilisable',
       read: 'Forfait mis à jour selon les paiements',
     },
     messages: {
