@@ -35,6 +35,7 @@ import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { numbering } from './numbering.ts'
+import { replyTo } from './reply-to.ts'
 import { samples } from './samples.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
@@ -121,6 +122,7 @@ export * from './question-limits.ts'
 export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './reply-to.ts'
 export * from './samples.ts'
 export * from './send-channels.ts'
 export * from './numbering.ts'
@@ -161,6 +163,7 @@ export const contract = {
   apiKeys,
   webhooks,
   shop,
+  replyTo,
   numbering,
   subscription,
   messages,

@@ -91,6 +91,14 @@ export const errorCodes = {
   },
   'team/not-closed': { status: 409, message: 'The team is open.' },
   'team/name-mismatch': { status: 422, message: 'This is not the name of the team.' },
+  'reply-to/link-over': {
+    status: 410,
+    message: 'The link is too old, or another address was chosen since.',
+  },
+  'reply-to/too-many-mails': {
+    status: 429,
+    message: 'Too many mails were sent. Try again after the seconds in the Retry-After header.',
+  },
   'plan/limit-reached': {
     status: 409,
     message:

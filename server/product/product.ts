@@ -100,6 +100,9 @@ import { archiveRoute } from './team-archives/archive-route.ts'
 import { deleteOldArchives } from './team-archives/archive-store.ts'
 import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
 import { makeArchive } from './team-archives/make-archive.ts'
+import { replyToEndpoints } from './reply-to/endpoints.ts'
+import { replyToLinks } from './reply-to/reply-to-link.ts'
+import { replyToMail } from './reply-to/reply-to-mail.ts'
 import { sampleEndpoints } from './samples/endpoints.ts'
 import { firstStepEndpoints } from './first-steps/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
@@ -158,6 +161,10 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const invitedLinks = invitationLinks(Buffer.from(invitationSecret, 'base64'), config.publicUrl)
+  const replySecret = await getSecret(database.orm, sealer, 'reply-to-links', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const replyLinks = replyToLinks(Buffer.from(replySecret, 'base64'), config.publicUrl)
   const visitSecret = await getSecret(database.orm, sealer, 'widget-visits', () =>
     randomBytes(32).toString('base64'),
   )
@@ -202,6 +209,7 @@ export async function createProduct(opened: {
     apiKeys: apiKeyEndpoints(parts),
     webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
+    replyTo: replyToEndpoints(parts, replyLinks),
     numbering: numberingEndpoints(parts),
     subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
@@ -303,6 +311,7 @@ export async function createProduct(opened: {
       archiveReadyMail({ ...parts, mailer, config }),
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
+      replyToMail({ ...parts, links: replyLinks, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
       ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),

@@ -621,6 +621,31 @@ test('writes who changed catalogs and widgets', async () => {
     before: { plan: 'team', next: 'solo' },
     after: { plan: 'team', next: null },
   })
+  const ownAddress = { email: owner.email }
+  await assertRecorded(() => owner.call('PUT', `${path}/reply-to`, ownAddress), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'replyTo',
+    action: 'replyTo.ask',
+    after: { isSet: true, isAsked: false },
+  })
+  await assertRecorded(() => owner.call('DELETE', `${path}/reply-to`), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'replyTo',
+    action: 'replyTo.remove',
+    after: { isSet: false, isAsked: false },
+  })
+  await owner.call('PUT', `${path}/reply-to`, { email: 'info@shop.example' })
+  const proof = await product.mailbox.next('info@shop.example')
+  const [, token = ''] = /replyTo=([\w-]{27})/.exec(proof.text ?? '') ?? []
+  await assertRecorded(() => owner.call('POST', `${path}/reply-to/confirm`, { token }), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'replyTo',
+    action: 'replyTo.confirm',
+    after: { isSet: true, isAsked: false },
+  })
   const stays = { ids: [shop.catalogs.buy.pricing.id] }
   await assertRecorded(() => owner.call('PUT', `${path}/subscription/beyond/catalogs`, stays), {
     ...byOwner,

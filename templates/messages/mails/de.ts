@@ -82,6 +82,16 @@ export const deMails = {
     },
     button: 'Katalog öffnen',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: 'Diese Adresse für Antworten an {team} verwenden?',
+    heading: 'Diese Adresse für Antworten an {team} verwenden?',
+    body: '{name} möchte, dass Kunden von {team} an diese Adresse antworten. Sie wird verwendet, sobald Sie sie bestätigen, angemeldet als Mitglied, das das Team bearbeitet.',
+    button: 'Ansehen und bestätigen',
+    until: 'Der Link gilt {hours} Stunden.',
+    ignore:
+      'Sie kennen niemanden davon? Dann können Sie diese E-Mail löschen. Ohne Bestätigung geschieht nichts.',
+  },
   /** Ein Team hat den größten Teil eines Limits verbraucht. */
   plan: {
     subject: {

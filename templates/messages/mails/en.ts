@@ -84,6 +84,15 @@ export const enMails = {
     },
     button: 'Open the catalog',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: 'Use this address for answers to {team}?',
+    heading: 'Use this address for answers to {team}?',
+    body: '{name} wants customers of {team} to answer to this address. It is used once you confirm it, signed in as a member who edits the team.',
+    button: 'Look and confirm',
+    until: 'The link works for {hours} hours.',
+    ignore: 'You don’t know them? You can delete this email. Nothing happens unless the link is confirmed.',
+  },
   /** A team has used most of what its plan allows. */
   plan: {
     subject: {

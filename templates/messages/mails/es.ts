@@ -82,6 +82,15 @@ export const esMails = {
     },
     button: 'Abrir el catálogo',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: '¿Usar esta dirección para las respuestas a {team}?',
+    heading: '¿Usar esta dirección para las respuestas a {team}?',
+    body: '{name} quiere que los clientes de {team} respondan a esta dirección. Se usa en cuanto la confirmes, con tu sesión de miembro que edita el equipo.',
+    button: 'Ver y confirmar',
+    until: 'El enlace funciona durante {hours} horas.',
+    ignore: '¿No conoces a nadie? Puedes borrar este correo. No pasa nada si no se confirma.',
+  },
   /** Un equipo ha usado casi todo lo que permite su plan. */
   plan: {
     subject: {

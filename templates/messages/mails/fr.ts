@@ -83,6 +83,16 @@ export const frMails = {
     },
     button: 'Ouvrir le catalogue',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: 'Utiliser cette adresse pour les réponses à {team} ?',
+    heading: 'Utiliser cette adresse pour les réponses à {team} ?',
+    body: '{name} souhaite que les clients de {team} répondent à cette adresse. Elle sert dès que vous la confirmez, en étant connecté comme membre qui modifie l’équipe.',
+    button: 'Voir et confirmer',
+    until: 'Le lien fonctionne pendant {hours} heures.',
+    ignore:
+      'Vous ne connaissez personne ? Vous pouvez supprimer cet e-mail. Rien ne se passe sans confirmation.',
+  },
   /** Une équipe a utilisé presque tout ce que permet son forfait. */
   plan: {
     subject: {

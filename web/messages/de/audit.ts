@@ -94,6 +94,11 @@ export const audit = {
       saveLogo: 'Logo geändert',
       removeLogo: 'Logo entfernt',
     },
+    replyTo: {
+      ask: 'Antwortadresse gewählt',
+      confirm: 'Antwortadresse bestätigt',
+      remove: 'Antwortadresse entfernt',
+    },
     subscription: {
       choose: 'Tarif gewählt',
       resume: 'Tarif beibehalten',

@@ -92,6 +92,11 @@ export const audit = {
       saveLogo: 'Logo changed',
       removeLogo: 'Logo removed',
     },
+    replyTo: {
+      ask: 'Reply-to address chosen',
+      confirm: 'Reply-to address confirmed',
+      remove: 'Reply-to address removed',
+    },
     subscription: {
       choose: 'Plan chosen',
       resume: 'Plan kept',

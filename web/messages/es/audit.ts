@@ -94,6 +94,11 @@ export const audit = {
       saveLogo: 'Logotipo modificado',
       removeLogo: 'Logotipo eliminado',
     },
+    replyTo: {
+      ask: 'Dirección de respuesta elegida',
+      confirm: 'Dirección de respuesta confirmada',
+      remove: 'Dirección de respuesta quitada',
+    },
     subscription: {
       choose: 'Plan elegido',
       resume: 'Plan mantenido',

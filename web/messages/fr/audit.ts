@@ -94,6 +94,11 @@ export const audit = {
       saveLogo: 'Logo modifié',
       removeLogo: 'Logo supprimé',
     },
+    replyTo: {
+      ask: 'Adresse de réponse choisie',
+      confirm: 'Adresse de réponse confirmée',
+      remove: 'Adresse de réponse retirée',
+    },
     subscription: {
       choose: 'Forfait choisi',
       resume: 'Forfait conservé',
