@@ -2,6 +2,7 @@
 export const auditedActions = [
   'teams.add',
   'teams.editTax',
+  'teams.editOffers',
   'teams.close',
   'teams.reopen',
   'teamArchives.make',

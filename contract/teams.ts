@@ -23,6 +23,9 @@ export const Team = z.object({
   marginScheme: z
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
+  allowsLateAcceptance: z
+    .boolean()
+    .describe('Members may accept for a customer after the last day of an offer'),
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
@@ -135,6 +138,14 @@ export const teams = {
     'team/no-vat',
   )
     .input(ofTeam.extend({ marginScheme: z.boolean() }))
+    .output(Team),
+  editOffers: recordedCall('team.edit', {
+    method: 'PATCH',
+    path: '/teams/{teamId}/offers',
+    tags,
+    summary: 'Choose whether members accept for a customer after the last day of an offer',
+  })
+    .input(ofTeam.extend({ allowsLateAcceptance: z.boolean() }))
     .output(Team),
   closing: call('team.close', {
     method: 'GET',

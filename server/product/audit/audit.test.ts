@@ -387,6 +387,15 @@ test('writes who changed settings of the team and prices of a draft', async () =
     before: { marginScheme: false },
     after: { marginScheme: true },
   })
+  const offers = { allowsLateAcceptance: true }
+  await assertRecorded(() => owner.call('PATCH', `${path}/offers`, offers), {
+    ...byOwner,
+    entity: 'team',
+    entityId: team.id,
+    action: 'teams.editOffers',
+    before: { allowsLateAcceptance: false },
+    after: offers,
+  })
   const numbering = { pattern: 'A-{SEQ:4}', reset: 'never', next: 70 }
   await assertRecorded(() => owner.call('PUT', `${path}/numbering`, numbering), {
     ...byOwner,

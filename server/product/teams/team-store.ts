@@ -38,6 +38,14 @@ export async function saveMarginScheme(
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
 }
 
+export async function saveLateAcceptance(
+  tx: Transaction,
+  teamId: TeamId,
+  allowsLateAcceptance: boolean,
+): Promise<void> {
+  await tx.update(teams).set({ allowsLateAcceptance }).where(eq(teams.teamId, teamId))
+}
+
 export async function saveNumberPattern(
   tx: Transaction,
   teamId: TeamId,
@@ -155,6 +163,7 @@ export async function listTeamsOf(
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
     marginScheme: team.marginScheme,
+    allowsLateAcceptance: team.allowsLateAcceptance,
     ...rightsOf(member.role, member),
     showsFirstSteps: member.showsFirstSteps,
     showsSamples: team.showsSamples,

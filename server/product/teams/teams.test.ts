@@ -24,6 +24,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       taxRegime: 'vat',
       taxRateBp: 810,
       marginScheme: false,
+      allowsLateAcceptance: false,
       role: 'owner',
       seesCosts: true,
       maxAdjustBp: 10_000,

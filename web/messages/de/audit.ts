@@ -53,6 +53,7 @@ export const audit = {
     teams: {
       add: 'Team angelegt',
       editTax: 'Steuereinstellungen geändert',
+      editOffers: 'Annahme nach dem letzten Tag geändert',
       close: 'Team geschlossen',
       reopen: 'Team wieder geöffnet',
     },

@@ -51,6 +51,7 @@ export const audit = {
     teams: {
       add: 'Team created',
       editTax: 'Tax settings changed',
+      editOffers: 'Late acceptance changed',
       close: 'Team closed',
       reopen: 'Team reopened',
     },

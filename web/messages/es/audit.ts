@@ -53,6 +53,7 @@ export const audit = {
     teams: {
       add: 'Equipo creado',
       editTax: 'Ajustes de impuestos modificados',
+      editOffers: 'Aceptación tardía modificada',
       close: 'Equipo cerrado',
       reopen: 'Equipo reabierto',
     },

@@ -53,6 +53,7 @@ export const audit = {
     teams: {
       add: 'Équipe créée',
       editTax: 'Réglages de TVA modifiés',
+      editOffers: 'Acceptation tardive modifiée',
       close: 'Équipe fermée',
       reopen: 'Équipe rouverte',
     },
