@@ -15,6 +15,8 @@ export interface CallMeta {
   readonly isPrepared: boolean
   /** What an API key needs for it; absent: it is not for API keys. */
   readonly scope?: ApiScope | undefined
+  /** It changes a thing of this meter, named in its input: refused when that is beyond the plan of the team. */
+  readonly withinPlan?: 'catalogs' | 'widgets' | undefined
   /** Its answer has a secret, which is not stored for a repeated idempotency key. */
   readonly hasSecretAnswer?: boolean | undefined
 }
@@ -30,6 +32,7 @@ interface Route {
   readonly inputStructure?: 'detailed'
   readonly scope?: ApiScope
   readonly hasSecretAnswer?: true
+  readonly withinPlan?: 'catalogs' | 'widgets'
 }
 
 const errorsByAccess = {
@@ -77,18 +80,21 @@ function recordedCodes<Of extends Access, Codes extends readonly ErrorCode[]>(ac
 }
 
 function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: Route, codes: Codes) {
-  const { tags, description, scope, hasSecretAnswer, ...others } = route
+  const { tags, description, scope, hasSecretAnswer, withinPlan, ...others } = route
   const texts = [
     description,
     accessText(meta.access),
-    scope && `For API keys with the scope ${scope}.`,
+    scope && `For API keys with the scope ${scope}, as far as the plan has calls.`,
+    withinPlan && planText,
     meta.isRecorded && !hasSecretAnswer && keyText,
   ].filter(Boolean)
   return base
-    .meta({ ...meta, scope, hasSecretAnswer })
+    .meta({ ...meta, scope, hasSecretAnswer, withinPlan })
     .route({ ...others, tags: [...tags], ...(texts.length > 0 && { description: texts.join(' ') }) })
     .errors(errorsOf(...codes))
 }
+
+const planText = 'Refused with plan/read-only for what the plan of the team has no room for.'
 
 const keyText =
   'Accepts the header Idempotency-Key: within 24 hours, the same key with the same request returns the first answer.'

@@ -83,6 +83,7 @@ export const catalogDrafts = {
       method: 'PATCH',
       path,
       tags,
+      withinPlan: 'catalogs',
       summary: 'Change parts of the draft of a catalog, all or none',
       description: 'Amounts also require price.edit.',
     },
@@ -113,6 +114,7 @@ export const catalogDrafts = {
       method: 'POST',
       path: `${path}/changes`,
       tags,
+      withinPlan: 'catalogs',
       summary: 'Change many parts of the draft of a catalog, all or none',
       description:
         'For price lists: like a change, with one line for each part, which is a JSON array of its kind, key, rev and value. Amounts also require price.edit.',

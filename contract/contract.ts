@@ -17,6 +17,7 @@ import { customerRecords } from './customer-records.ts'
 import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
+import { devicePrices } from './device-prices.ts'
 import { devices } from './devices.ts'
 import { firstSteps } from './first-steps.ts'
 import { help } from './help.ts'
@@ -35,6 +36,8 @@ import { quoteFiles } from './quote-files.ts'
 import { quoteViews } from './quote-views.ts'
 import { quotes } from './quotes.ts'
 import { numbering } from './numbering.ts'
+import { replyTo } from './reply-to.ts'
+import { samples } from './samples.ts'
 import { shop } from './shop.ts'
 import { subscription } from './subscription.ts'
 import { teamArchives } from './team-archives.ts'
@@ -81,6 +84,8 @@ export * from './dashboard-limits.ts'
 export * from './dashboard.ts'
 export * from './decline-reasons.ts'
 export * from './device-checks.ts'
+export * from './device-limits.ts'
+export * from './device-prices.ts'
 export * from './devices.ts'
 export * from './draft-parts.ts'
 export * from './error-codes.ts'
@@ -120,6 +125,8 @@ export * from './question-limits.ts'
 export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './reply-to.ts'
+export * from './samples.ts'
 export * from './send-channels.ts'
 export * from './numbering.ts'
 export * from './shop.ts'
@@ -150,6 +157,7 @@ export const contract = {
   teams,
   teamArchives,
   firstSteps,
+  samples,
   notifications,
   members,
   invitations,
@@ -158,6 +166,7 @@ export const contract = {
   apiKeys,
   webhooks,
   shop,
+  replyTo,
   numbering,
   subscription,
   messages,
@@ -186,6 +195,7 @@ export const contract = {
   purchases,
   publicQuotes,
   devices,
+  devicePrices,
   deviceChecks,
   widgets,
   widgetVisits,

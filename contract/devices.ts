@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
-import { QuoteId, TeamId } from './ids.ts'
+import { deviceLimits } from './device-limits.ts'
+import { CatalogId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
 import { LineDevice } from './quote-lines.ts'
 import { QuoteState } from './quote-filters.ts'
@@ -29,7 +30,52 @@ export const DeviceSighting = z.object({
 })
 export type DeviceSighting = z.infer<typeof DeviceSighting>
 
+/** What a text may mean, and where the team prices it. */
+export const IdentifiedDevice = z.object({
+  confidence: z
+    .enum(['exact', 'several', 'none'])
+    .describe('exact: one model without doubt. several: ask which. none: nothing fits'),
+  problem: z
+    .string()
+    .nullable()
+    .describe('Why a number names no model, such as imei-check-digit or serial-random'),
+  imei: z.string().nullable().describe('In the text, with a valid check digit'),
+  serial: z.string().nullable().describe('In the text'),
+  candidates: z
+    .array(
+      z.object({
+        device: z.object({ key: z.string().optional(), name: z.string() }).describe('For a line of a quote'),
+        catalogs: z
+          .array(
+            z.object({
+              catalogId: CatalogId,
+              name: z.string(),
+              kind: z.enum(['buy', 'repair', 'sell']),
+              variants: z
+                .array(z.object({ variantId: z.string(), label: z.string() }))
+                .max(deviceLimits.maxVariants)
+                .describe('Those that fit what the text says'),
+            }),
+          )
+          .describe('Published catalogs that have it; empty: a person prices it'),
+      }),
+    )
+    .max(deviceLimits.maxCandidates)
+    .describe('Best first'),
+})
+export type IdentifiedDevice = z.infer<typeof IdentifiedDevice>
+
 export const devices = {
+  identify: call('member', {
+    method: 'POST',
+    path: '/teams/{teamId}/devices/identify',
+    tags: ['Devices'],
+    scope: 'catalogs.read',
+    summary: 'Identify an Apple device from a name, an IMEI, a serial, model or part number',
+    description: `Also lists where the catalogs of the team price it. Looks at the first ${deviceLimits.maxCatalogs} catalogs.`,
+  })
+    .input(z.object({ teamId: TeamId, text: z.string().trim().min(1).max(deviceLimits.maxText) }))
+    .output(IdentifiedDevice),
   history: call('quote.create', {
     method: 'GET',
     path: '/teams/{teamId}/devices/history',

@@ -46,6 +46,7 @@ export const errorCodes = {
     status: 403,
     message: 'The API key does not have the scope of this call, or the call is not for API keys.',
   },
+  'key/required': { status: 403, message: 'Send an API key: this address is not for id tokens.' },
   'key/not-found': { status: 404, message: 'API key not found, or already revoked.' },
   'key/too-many': {
     status: 409,
@@ -90,11 +91,25 @@ export const errorCodes = {
   },
   'team/not-closed': { status: 409, message: 'The team is open.' },
   'team/name-mismatch': { status: 422, message: 'This is not the name of the team.' },
+  'reply-to/link-over': {
+    status: 410,
+    message: 'The link is too old, or another address was chosen since.',
+  },
+  'reply-to/too-many-mails': {
+    status: 429,
+    message: 'Too many mails were sent. Try again after the seconds in the Retry-After header.',
+  },
   'plan/limit-reached': {
     status: 409,
     message:
       'The plan of the team allows no more of these; the detail has the meter, the limit and the plan. What there is stays usable.',
   },
+  'plan/read-only': {
+    status: 409,
+    message:
+      'The plan of the team has no room for it: it can only be read. An owner or admin chooses what stays.',
+  },
+  'plan/kept-too-many': { status: 409, message: 'More was chosen to stay than the plan has room for.' },
   'plan/current': { status: 409, message: 'The team has this plan already.' },
   'plan/not-ending': { status: 409, message: 'The plan of the team does not end.' },
   'plan/no-payment': { status: 409, message: 'The team has not paid here yet.' },

@@ -236,7 +236,7 @@ const lineErrors = [
   'check/not-found',
 ] as const
 const roomErrors = ['team/full', 'quote/too-many'] as const
-const newQuoteErrors = [...roomErrors, 'plan/limit-reached'] as const
+const newQuoteErrors = [...roomErrors, 'plan/limit-reached', 'plan/read-only'] as const
 
 export const quotes = {
   list: call('member', {
@@ -342,6 +342,7 @@ export const quotes = {
     },
     ...lineErrors,
     ...roomErrors,
+    'plan/read-only',
     'quote/not-found',
     'quote/line-not-found',
     'quote/in-progress',

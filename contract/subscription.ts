@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, preparedCall } from './call.ts'
+import { call, preparedCall, recordedCall } from './call.ts'
 import { CurrencyCode } from './locales.ts'
 import { TeamId } from './ids.ts'
 
@@ -8,15 +8,29 @@ export const planIds = ['free', 'solo', 'team', 'business'] as const
 export const PlanId = z.enum(planIds)
 export type PlanId = z.infer<typeof PlanId>
 
-/** What the plan of a team limits. `quotes` counts those created in a month, the others what there is now. */
-export const meters = ['quotes', 'members', 'catalogs'] as const
+/**
+ * What the plan of a team limits. `quotes` and `apiCalls` count those of a month, the others what there is now: of
+ * widgets those that are live.
+ */
+export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls'] as const
 export const Meter = z.enum(meters)
 export type Meter = z.infer<typeof Meter>
+
+/** Meters of things that stay when a plan has room for fewer: those beyond its limit can only be read. */
+export const keptMeters = ['members', 'catalogs', 'widgets'] as const
+export const KeptMeter = z.enum(keptMeters)
+export type KeptMeter = z.infer<typeof KeptMeter>
 
 export const PlanLimits = z.object({
   quotes: z.number().int().min(1).describe('Created in a month of the calendar'),
   members: z.number().int().min(1),
   catalogs: z.number().int().min(1),
+  widgets: z.number().int().min(0).describe('Live at a time'),
+  apiCalls: z
+    .number()
+    .int()
+    .min(0)
+    .describe('With API keys, in a month of the calendar; reading goes on beyond'),
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 
@@ -60,6 +74,23 @@ export const SubscriptionState = z.object({
   ),
 })
 export type SubscriptionState = z.infer<typeof SubscriptionState>
+
+/** What counts to a limit that the team is beyond. */
+export const BeyondPlan = z.object({
+  meter: KeptMeter,
+  limit: z.number().int(),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().nullable(),
+        isKept: z.boolean().describe('Otherwise it can only be read'),
+        isFixed: z.boolean().describe('An owner: always stays'),
+      }),
+    )
+    .describe('Those that stay first'),
+})
+export type BeyondPlan = z.infer<typeof BeyondPlan>
 
 export const Invoice = z.object({
   id: z.string(),
@@ -112,6 +143,28 @@ export const subscription = {
   )
     .input(ofTeam)
     .output(SubscriptionState),
+  listBeyond: call('billing.manage', {
+    method: 'GET',
+    path: `${path}/beyond`,
+    tags,
+    summary: 'List what the team has more of than its plan has room for',
+    description:
+      'Of these the newest can only be read, unless others were chosen: members read, catalogs are not changed nor used for new quotes, widgets take requests without a price.',
+  })
+    .input(ofTeam)
+    .output(z.array(BeyondPlan)),
+  keep: recordedCall(
+    'billing.manage',
+    {
+      method: 'PUT',
+      path: `${path}/beyond/{meter}`,
+      tags,
+      summary: 'Choose what stays usable of what the plan has no room for',
+    },
+    'plan/kept-too-many',
+  )
+    .input(ofTeam.extend({ meter: KeptMeter, ids: z.array(z.string().min(1).max(128)).max(250) }))
+    .output(z.array(BeyondPlan)),
   managePayment: call(
     'billing.manage',
     {

@@ -23,11 +23,15 @@ export const Team = z.object({
   marginScheme: z
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
+  allowsLateAcceptance: z
+    .boolean()
+    .describe('Members may accept for a customer after the last day of an offer'),
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   showsFirstSteps: z.boolean().describe('Whether you see what a new team does first'),
+  showsSamples: z.boolean().describe('Whether its lists show examples'),
   lastUsedAt: z.string().describe('When you last opened this team, ISO 8601'),
   erasedAt: z
     .string()
@@ -63,6 +67,10 @@ export const AddTeam = z.object({
     .enum(['sample', 'nothing'])
     .default('sample')
     .describe('sample: create and publish three starter catalogs'),
+  showsSamples: z
+    .boolean()
+    .default(false)
+    .describe('Whether its lists show examples; only where there are sample prices'),
   showsFirstSteps: z
     .boolean()
     .default(false)
@@ -130,6 +138,14 @@ export const teams = {
     'team/no-vat',
   )
     .input(ofTeam.extend({ marginScheme: z.boolean() }))
+    .output(Team),
+  editOffers: recordedCall('team.edit', {
+    method: 'PATCH',
+    path: '/teams/{teamId}/offers',
+    tags,
+    summary: 'Choose whether members accept for a customer after the last day of an offer',
+  })
+    .input(ofTeam.extend({ allowsLateAcceptance: z.boolean() }))
     .output(Team),
   closing: call('team.close', {
     method: 'GET',

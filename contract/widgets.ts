@@ -215,6 +215,7 @@ export const widgets = {
       method: 'PATCH',
       path: `${path}/{widgetId}`,
       tags,
+      withinPlan: 'widgets',
       summary: 'Edit a widget; absent fields are unchanged',
       description:
         'A live one shows the change to the next visitor. What sites have embedded stays the same.',
@@ -239,6 +240,7 @@ export const widgets = {
     'widget/not-found',
     'widget/changed',
     'widget/not-ready',
+    'plan/limit-reached',
   )
     .input(ofWidget.extend({ state: z.enum(['live', 'paused']), rev: z.number().int() }))
     .output(Widget),

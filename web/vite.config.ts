@@ -45,6 +45,7 @@ export default defineConfig({
         '/content/images/',
         '/privacy',
         '/terms',
+        '/mcp',
         '/livez',
         '/readyz',
         '/.lp',

@@ -7,7 +7,7 @@ import { etag } from 'hono/etag'
 import { notFound } from './error-response.ts'
 
 /** API paths: an unknown one is a JSON 404, never the web app. */
-const apiPrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/__']
+const apiPrefixes = ['/api', '/v1', '/v2', '/robot', '/service_accounts', '/content', '/mcp', '/__']
 
 /** /q/ is not listed: a crawler must be able to read the noindex header there. */
 const robots = 'User-agent: *\nDisallow: /api/\nDisallow: /t/\nDisallow: /__/\n'

@@ -27,6 +27,8 @@ const shop = await aShop(product)
 const draft = await aQuote(shop)
 const sent = await aSentQuote(shop)
 
+const priced = { catalogId: shop.catalogs.buy.pricing.id, variantId: 'iphone-15-256' }
+
 /** A valid body per call, so that a call is refused only because of the caller. */
 const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
@@ -35,12 +37,14 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicQuotes.accept': acceptance,
   'publicQuotes.decline': { reason: 'price' },
   'teams.editTax': { marginScheme: false },
+  'teams.editOffers': { allowsLateAcceptance: false },
   'numbering.save': { pattern: 'Q-{SEQ:5}', reset: 'never' },
   'teams.close': { name: 'Not its name' },
   'teams.reopen': undefined,
   'teamArchives.make': undefined,
   'notifications.save': { off: [] },
   'firstSteps.show': { isShown: false },
+  'samples.show': { isShown: false },
   'publicQuotes.undoAcceptance': undefined,
   'publicQuotes.ask': { text: 'How long does it take?' },
   'quoteQuestions.answer': { text: 'A day.' },
@@ -76,8 +80,12 @@ const bodies: Readonly<Record<string, unknown>> = {
   },
   'shop.saveLogo': { image: 'AAAA' },
   'shop.removeLogo': undefined,
+  'replyTo.ask': { email: 'info@shop.example' },
+  'replyTo.confirm': { token: 'x' },
+  'replyTo.remove': undefined,
   'subscription.choose': { plan: 'team' },
   'subscription.resume': undefined,
+  'subscription.keep': { ids: [] },
   'subscription.managePayment': undefined,
   'messages.save': { subject: 'A', text: 'B', rev: -1 },
   'messages.reset': { rev: -1 },
@@ -173,6 +181,9 @@ const bodies: Readonly<Record<string, unknown>> = {
   'counterOffers.answer': { rev: draft.rev, answer: 'accepted', channel: 'phone', note: 'Called' },
   'counterOffers.remind': { rev: draft.rev },
   'newerPrices.apply': { rev: draft.rev, versions: {} },
+  'devices.identify': { text: 'iPhone 15' },
+  'devicePrices.compute': { ...priced, answers: {} },
+  'devicePrices.explain': { ...priced, answers: {} },
   'deviceChecks.lookUp': { imei: '356938035643809' },
   'deviceChecks.saveService': {
     name: 'Checks',
@@ -218,6 +229,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'teams.add': 'signed-in',
   'teams.claim': 'signed-in',
   'teams.editTax': managing,
+  'teams.editOffers': managing,
   'teams.closing': ['owner'],
   'teams.close': ['owner'],
   'teams.reopen': ['owner'],
@@ -227,6 +239,8 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'members.change': managing,
   'firstSteps.get': managing,
   'firstSteps.show': managing,
+  'samples.get': everybody,
+  'samples.show': managing,
   'notifications.get': everybody,
   'notifications.save': everybody,
   'teamArchives.getLast': ['owner'],
@@ -265,9 +279,15 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'shop.save': managing,
   'shop.saveLogo': managing,
   'shop.removeLogo': managing,
+  'replyTo.get': everybody,
+  'replyTo.ask': managing,
+  'replyTo.confirm': managing,
+  'replyTo.remove': managing,
   'subscription.get': managing,
   'subscription.choose': managing,
   'subscription.resume': managing,
+  'subscription.listBeyond': managing,
+  'subscription.keep': managing,
   'subscription.managePayment': managing,
   'subscription.invoices': managing,
   'messages.list': everybody,
@@ -394,7 +414,10 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'publicQuotes.decline': 'anybody',
   'publicQuotes.undoAcceptance': 'anybody',
   'publicQuotes.ask': 'anybody',
+  'devices.identify': everybody,
   'devices.history': quoting,
+  'devicePrices.compute': everybody,
+  'devicePrices.explain': everybody,
   'deviceChecks.lookUp': quoting,
   'deviceChecks.getService': everybody,
   'deviceChecks.saveService': managing,
@@ -405,6 +428,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
 const scopes: Readonly<Record<string, ApiScope>> = {
   'catalogs.list': 'catalogs.read',
   'catalogs.get': 'catalogs.read',
+  'devices.identify': 'catalogs.read',
+  'devicePrices.compute': 'catalogs.read',
+  'devicePrices.explain': 'catalogs.read',
   'customers.list': 'customers.read',
   'customers.listSame': 'customers.read',
   'customers.get': 'customers.read',
@@ -437,6 +463,7 @@ function addressOf({ name, path }: Operation): string {
   return `${path}${queries[name] ?? ''}`
     .replace('{teamId}', shop.team.id)
     .replace('{quoteId}', draft.id)
+    .replace('{meter}', 'catalogs')
     .replace('{customerId}', draft.customerId ?? '')
     .replace('{name}', 'accepted')
     .replace('{language}', 'en')

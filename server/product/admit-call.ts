@@ -13,8 +13,11 @@ import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
 import type { Authenticate } from './api-keys/authenticate.ts'
 
+/** Where assistants call us, with an API key. */
+export const mcpPath = '/mcp'
+
 /** Bounds of a request's body. */
-export type BodyBounds = (typeof apiLimits)['account' | 'public']
+export type BodyBounds = (typeof apiLimits)['account' | 'public' | 'mcp']
 
 /**
  * Admits a call before its body is read: its query, its caller and how often they call. Returns the bounds of its body.
@@ -38,14 +41,15 @@ export function callAdmission(parts: {
     if (query !== -1 && c.req.url.length - query > maxQueryBytes) {
       throw apiError('request/too-large', { maxQueryBytes })
     }
+    const isMcp = c.req.path === mcpPath
     const [, , section = ''] = c.req.path.split('/', 3)
-    if (accountSections.has(section)) {
+    if (isMcp || accountSections.has(section)) {
       const { userId, key } = await authenticate(c.req.raw)
       if (config.hasRateLimits) {
         if (key) countKey(key.keyId)
         else countAccount(userId)
       }
-      return apiLimits.account
+      return isMcp ? apiLimits.mcp : apiLimits.account
     }
     const client = clientNetwork(findAddress(c))
     if (config.hasRateLimits && client !== undefined) countClient(client)

@@ -4,6 +4,8 @@ export const apiLimits = {
   account: { maxBytes: 1024 * 1024, maxDepth: 32, maxValues: 10_000 },
   /** Calls without an account, such as those of a customer's page. */
   public: { maxBytes: 64 * 1024, maxDepth: 32, maxValues: 1_000 },
+  /** Messages of assistants. */
+  mcp: { maxBytes: 64 * 1024, maxDepth: 32, maxValues: 2_000 },
   maxQueryBytes: 4096,
   maxIssues: 20,
   maxIssueText: 200,
@@ -16,6 +18,7 @@ export const apiLimits = {
 export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
   account: 'Body of a call that needs an account; the account is checked before it is read',
   public: 'Body of a call without an account',
+  mcp: 'Message of an assistant at /mcp; the API key is checked before it is read',
   maxQueryBytes: 'Bytes of the query string',
   maxIssues: 'Issues listed in a refusal; the others are left out',
   maxIssueText: 'Characters of the path and of the message of an issue',

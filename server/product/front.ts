@@ -52,7 +52,8 @@ export interface CheckedCall {
  * Enforces what the contract states for a call before its input is validated: who makes it and what they may do.
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
  * opens that transaction itself, or makes its change in one statement with its audit entry.
- * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid, request/key-reused.
+ * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid,
+ * request/key-reused, plan/read-only; by an API key plan/limit-reached.
  */
 export type Front = (
   call: IncomingCall,
@@ -60,15 +61,18 @@ export type Front = (
 ) => Promise<unknown>
 
 export function createFront(
-  parts: Pick<ProductParts, 'database' | 'now'> & { readonly authenticate: Authenticate },
+  parts: Pick<ProductParts, 'database' | 'planRoom' | 'now'> & { readonly authenticate: Authenticate },
 ): Front {
-  const { database, authenticate, now } = parts
-  return async ({ operation, meta, input, origin }, handle) => {
+  const { database, planRoom, authenticate, now } = parts
+  return async (incoming, handle) => {
+    const { operation, meta, input, origin } = incoming
     const { access, isRecorded, isPrepared, hasSecretAnswer } = meta
     const { request, requestId, remoteAddress } = origin
     const caller = access === 'anybody' ? undefined : await authenticate(request)
     if (caller) requireScope(caller, meta, fieldOf(input, 'teamId'))
     const member = caller && (await memberIn(database, caller, access, input))
+    if (member) await requireKept(parts, member, incoming)
+    if (caller?.key) await planRoom.countApiCall(database, caller.key.teamId, isReading(request))
     const checked = ({ change, record, soleEntry: entry }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
         return stated(caller, operation)
@@ -114,6 +118,28 @@ export function createFront(
       }),
     )
   }
+}
+
+/**
+ * Refuses changes by a member whom the plan has no room for, and of a thing that it has no room for; owners always have
+ * room. Throws plan/read-only.
+ */
+async function requireKept(
+  { database: { orm }, planRoom }: Pick<ProductParts, 'database' | 'planRoom'>,
+  { teamId, role, caller }: Member,
+  { meta: { access, isRecorded, withinPlan }, input, origin }: IncomingCall,
+): Promise<void> {
+  if (isReading(origin.request) || !isRecorded) return
+  // Whoever pays can make room.
+  if (role !== 'owner' && access !== 'member' && access !== 'billing.manage')
+    await planRoom.requireKept(orm, teamId, 'members', [caller.userId])
+  if (withinPlan === undefined) return
+  const id = fieldOf(input, withinPlan === 'catalogs' ? 'catalogId' : 'widgetId')
+  if (typeof id === 'string') await planRoom.requireKept(orm, teamId, withinPlan, [id])
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD'
 }
 
 function stated<Value>(value: Value | undefined, operation: string): Value {

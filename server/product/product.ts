@@ -41,6 +41,7 @@ import { customerRecordEndpoints } from './customers/record-endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
+import { devicePriceEndpoints } from './device-prices/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
@@ -50,6 +51,7 @@ import { invitationLinks } from './invitations/invitation-link.ts'
 import { invitationMail } from './invitations/invitation-mail.ts'
 import { deleteOldInvitations } from './invitations/invitation-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { memberEndpoints } from './members/endpoints.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import { attachmentEndpoints } from './quote-files/endpoints.ts'
@@ -101,6 +103,10 @@ import { archiveRoute } from './team-archives/archive-route.ts'
 import { deleteOldArchives } from './team-archives/archive-store.ts'
 import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
 import { makeArchive } from './team-archives/make-archive.ts'
+import { replyToEndpoints } from './reply-to/endpoints.ts'
+import { replyToLinks } from './reply-to/reply-to-link.ts'
+import { replyToMail } from './reply-to/reply-to-mail.ts'
+import { sampleEndpoints } from './samples/endpoints.ts'
 import { firstStepEndpoints } from './first-steps/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
 import { teamEndpoints } from './teams/endpoints.ts'
@@ -160,6 +166,10 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const invitedLinks = invitationLinks(Buffer.from(invitationSecret, 'base64'), config.publicUrl)
+  const replySecret = await getSecret(database.orm, sealer, 'reply-to-links', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const replyLinks = replyToLinks(Buffer.from(replySecret, 'base64'), config.publicUrl)
   const visitSecret = await getSecret(database.orm, sealer, 'widget-visits', () =>
     randomBytes(32).toString('base64'),
   )
@@ -195,6 +205,7 @@ export async function createProduct(opened: {
     teams: teamEndpoints(parts),
     teamArchives: teamArchiveEndpoints(parts),
     firstSteps: firstStepEndpoints(parts),
+    samples: sampleEndpoints(parts),
     notifications: notificationEndpoints(parts),
     members: memberEndpoints(parts),
     invitations: invitationEndpoints(parts, invitedLinks),
@@ -203,6 +214,7 @@ export async function createProduct(opened: {
     apiKeys: apiKeyEndpoints(parts),
     webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
+    replyTo: replyToEndpoints(parts, replyLinks),
     numbering: numberingEndpoints(parts),
     subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
@@ -231,6 +243,7 @@ export async function createProduct(opened: {
     quoteQuestions: quoteQuestionEndpoints(parts),
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
+    devicePrices: devicePriceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens }),
     widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
     deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
@@ -239,7 +252,7 @@ export async function createProduct(opened: {
   const authenticate = createAuthenticate(parts)
   const admit = callAdmission({ authenticate, config, findAddress, now })
   const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
-  const front = createFront({ database, authenticate, now })
+  const front = createFront({ database, planRoom, authenticate, now })
   const routes = await apiRoutes({
     router,
     streamed: [
@@ -255,6 +268,7 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
+  routes.route('/', mcpRoutes({ router, admit, authenticate, front, findAddress, config, log }))
   if (stripe && config.stripe) routes.route('/', stripeEventRoutes(parts, stripe, config.stripe))
   routes.route(
     '/',
@@ -308,6 +322,7 @@ export async function createProduct(opened: {
       archiveReadyMail({ ...parts, mailer, config }),
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
+      replyToMail({ ...parts, links: replyLinks, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
       ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),

@@ -14,6 +14,7 @@ import * as phoneLinks from './phone-links/schema.ts'
 import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
+import * as replyTo from './reply-to/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
@@ -41,6 +42,7 @@ const rooms = [
   quoteDocuments,
   quoteFiles,
   quotes,
+  replyTo,
   shop,
   quoteViews,
   subscriptions,

@@ -1,8 +1,6 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
-import { emailButton } from './email-button.ts'
-import { emailHeading, emailLayout, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { teamNoticeEmail } from './team-notice.ts'
 
 /** Goes to the member who scheduled a catalog that was not published. */
 export function catalogNotPublishedEmail({
@@ -27,21 +25,15 @@ export function catalogNotPublishedEmail({
 }): Email {
   const texts = createTexts(locale)
   const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
-  const subject = texts('catalog.subject', { name })
-  const heading = texts('catalog.heading', { name })
-  const paragraphs = [texts(`catalog.why.${why}`), texts('catalog.text', { at: moment.format(at) })]
-  const button = texts('catalog.button')
-  const product = texts('email.quotedWith', { productName })
-  return {
-    subject,
-    html: emailLayout({
-      lang: locale,
-      preview: subject,
-      sender: teamName,
-      rows: [emailHeading(heading), ...paragraphs.map(emailText), emailButton(link, button)],
-      foot: emailMark(product, 18),
-    }),
-    images: [markImage],
-    text: `${[heading, ...paragraphs, `${button}:\n${link}`, product].join('\n\n')}\n`,
-  }
+  return teamNoticeEmail({
+    locale,
+    texts,
+    productName,
+    teamName,
+    subject: texts('catalog.subject', { name }),
+    heading: texts('catalog.heading', { name }),
+    paragraphs: [texts(`catalog.why.${why}`), texts('catalog.text', { at: moment.format(at) })],
+    button: texts('catalog.button'),
+    link,
+  })
 }

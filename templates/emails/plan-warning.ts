@@ -1,8 +1,6 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
-import { emailButton } from './email-button.ts'
-import { emailHeading, emailLayout, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { teamNoticeEmail } from './team-notice.ts'
 
 /** Goes to who manages the subscription of a team that has used most of a limit. */
 export function planWarningEmail({
@@ -17,7 +15,7 @@ export function planWarningEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  readonly meter: 'quotes' | 'members' | 'catalogs'
+  readonly meter: 'quotes' | 'members' | 'catalogs' | 'widgets' | 'apiCalls'
   readonly used: number
   readonly limit: number
   readonly link: string
@@ -25,21 +23,15 @@ export function planWarningEmail({
   const texts = createTexts(locale)
   const { format } = new Intl.NumberFormat(locale)
   const counts = { used: format(used), limit: format(limit) }
-  const subject = texts(`plan.subject.${meter}`, { ...counts, team: teamName })
-  const heading = texts(`plan.heading.${meter}`, counts)
-  const paragraphs = [texts(`plan.text.${meter}`), texts('plan.stays')]
-  const button = texts('plan.button')
-  const product = texts('email.quotedWith', { productName })
-  return {
-    subject,
-    html: emailLayout({
-      lang: locale,
-      preview: subject,
-      sender: teamName,
-      rows: [emailHeading(heading), ...paragraphs.map(emailText), emailButton(link, button)],
-      foot: emailMark(product, 18),
-    }),
-    images: [markImage],
-    text: `${[heading, ...paragraphs, `${button}:\n${link}`, product].join('\n\n')}\n`,
-  }
+  return teamNoticeEmail({
+    locale,
+    texts,
+    productName,
+    teamName,
+    subject: texts(`plan.subject.${meter}`, { ...counts, team: teamName }),
+    heading: texts(`plan.heading.${meter}`, counts),
+    paragraphs: [texts(`plan.text.${meter}`), texts('plan.stays')],
+    button: texts('plan.button'),
+    link,
+  })
 }

@@ -1,8 +1,6 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
-import { emailButton } from './email-button.ts'
-import { emailHeading, emailLayout, emailText } from './email-layout.ts'
-import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { teamNoticeEmail } from './team-notice.ts'
 
 /** Goes to the owners of a team when a webhook was switched off because nothing could be delivered. */
 export function webhookSwitchedOffEmail({
@@ -20,21 +18,15 @@ export function webhookSwitchedOffEmail({
   readonly link: string
 }): Email {
   const texts = createTexts(locale)
-  const subject = texts('webhook.subject', { host })
-  const heading = texts('webhook.heading')
-  const paragraphs = [texts('webhook.text', { host }), texts('webhook.next')]
-  const button = texts('webhook.button')
-  const product = texts('email.quotedWith', { productName })
-  return {
-    subject,
-    html: emailLayout({
-      lang: locale,
-      preview: subject,
-      sender: teamName,
-      rows: [emailHeading(heading), ...paragraphs.map(emailText), emailButton(link, button)],
-      foot: emailMark(product, 18),
-    }),
-    images: [markImage],
-    text: `${[heading, ...paragraphs, `${button}:\n${link}`, product].join('\n\n')}\n`,
-  }
+  return teamNoticeEmail({
+    locale,
+    texts,
+    productName,
+    teamName,
+    subject: texts('webhook.subject', { host }),
+    heading: texts('webhook.heading'),
+    paragraphs: [texts('webhook.text', { host }), texts('webhook.next')],
+    button: texts('webhook.button'),
+    link,
+  })
 }

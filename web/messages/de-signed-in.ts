@@ -23,6 +23,7 @@ import { purchases } from './de/purchases.ts'
 import { quoteActions } from './de/quote-actions.ts'
 import { quoteList } from './de/quote-list.ts'
 import { quotes } from './de/quotes.ts'
+import { samples } from './de/samples.ts'
 import { settings } from './de/settings.ts'
 import { team } from './de/team.ts'
 import { teams } from './de/teams.ts'
@@ -56,6 +57,7 @@ export const deSignedIn = {
   quoteActions,
   quoteList,
   quotes,
+  samples,
   settings,
   team,
   teams,

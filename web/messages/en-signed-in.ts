@@ -23,6 +23,7 @@ import { purchases } from './en/purchases.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
+import { samples } from './en/samples.ts'
 import { settings } from './en/settings.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
@@ -56,6 +57,7 @@ export const enSignedIn = {
   quoteActions,
   quoteList,
   quotes,
+  samples,
   settings,
   team,
   teams,

@@ -23,6 +23,7 @@ import { purchases } from './es/purchases.ts'
 import { quoteActions } from './es/quote-actions.ts'
 import { quoteList } from './es/quote-list.ts'
 import { quotes } from './es/quotes.ts'
+import { samples } from './es/samples.ts'
 import { settings } from './es/settings.ts'
 import { team } from './es/team.ts'
 import { teams } from './es/teams.ts'
@@ -56,6 +57,7 @@ export const esSignedIn = {
   quoteActions,
   quoteList,
   quotes,
+  samples,
   settings,
   team,
   teams,

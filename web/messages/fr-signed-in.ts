@@ -23,6 +23,7 @@ import { purchases } from './fr/purchases.ts'
 import { quoteActions } from './fr/quote-actions.ts'
 import { quoteList } from './fr/quote-list.ts'
 import { quotes } from './fr/quotes.ts'
+import { samples } from './fr/samples.ts'
 import { settings } from './fr/settings.ts'
 import { team } from './fr/team.ts'
 import { teams } from './fr/teams.ts'
@@ -56,6 +57,7 @@ export const frSignedIn = {
   quoteActions,
   quoteList,
   quotes,
+  samples,
   settings,
   team,
   teams,

@@ -15,6 +15,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
         <div>{t('noConnectionText')}</div>
       </Note>
     )
+  if (codeOf(error) === 'plan/read-only') return <Note kind="problem">{t('planReadOnly')}</Note>
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (
     <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>

@@ -387,6 +387,15 @@ test('writes who changed settings of the team and prices of a draft', async () =
     before: { marginScheme: false },
     after: { marginScheme: true },
   })
+  const offers = { allowsLateAcceptance: true }
+  await assertRecorded(() => owner.call('PATCH', `${path}/offers`, offers), {
+    ...byOwner,
+    entity: 'team',
+    entityId: team.id,
+    action: 'teams.editOffers',
+    before: { allowsLateAcceptance: false },
+    after: offers,
+  })
   const numbering = { pattern: 'A-{SEQ:4}', reset: 'never', next: 70 }
   await assertRecorded(() => owner.call('PUT', `${path}/numbering`, numbering), {
     ...byOwner,
@@ -627,6 +636,39 @@ test('writes who changed catalogs and widgets', async () => {
     entityId: 'subscription',
     before: { plan: 'team', next: 'solo' },
     after: { plan: 'team', next: null },
+  })
+  const ownAddress = { email: owner.email }
+  await assertRecorded(() => owner.call('PUT', `${path}/reply-to`, ownAddress), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'replyTo',
+    action: 'replyTo.ask',
+    after: { isSet: true, isAsked: false },
+  })
+  await assertRecorded(() => owner.call('DELETE', `${path}/reply-to`), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'replyTo',
+    action: 'replyTo.remove',
+    after: { isSet: false, isAsked: false },
+  })
+  await owner.call('PUT', `${path}/reply-to`, { email: 'info@shop.example' })
+  const proof = await product.mailbox.next('info@shop.example')
+  const [, token = ''] = /replyTo=([\w-]{27})/.exec(proof.text ?? '') ?? []
+  await assertRecorded(() => owner.call('POST', `${path}/reply-to/confirm`, { token }), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'replyTo',
+    action: 'replyTo.confirm',
+    after: { isSet: true, isAsked: false },
+  })
+  const stays = { ids: [shop.catalogs.buy.pricing.id] }
+  await assertRecorded(() => owner.call('PUT', `${path}/subscription/beyond/catalogs`, stays), {
+    ...byOwner,
+    entity: 'setting',
+    entityId: 'subscription',
+    action: 'subscription.keep',
+    after: { meter: 'catalogs', kept: ['Trade-in'] },
   })
   const ours = { subject: 'Ours', text: 'Hello {customerName}' }
   await assertRecorded(() => owner.call('PUT', `${path}/messages/paid/fr`, { ...ours, rev: 0 }), {

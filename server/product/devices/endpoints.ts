@@ -4,11 +4,15 @@ import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { deviceOf } from '../quotes/lines/line-store.ts'
+import { identifyDevice } from './identify-device.ts'
 import { listSightings, type SightingRow } from './device-history-store.ts'
 
 export function deviceEndpoints(parts: ProductParts): Router<typeof contract.devices, CallContext> {
   const { database, now } = parts
   return {
+    identify: api.devices.identify.handler(({ context: { call }, input: { teamId, text } }) =>
+      identifyDevice(database.orm, { teamId, language: call.member.team.language }, text),
+    ),
     history: api.devices.history.handler(async ({ context: { call }, input }) => {
       const { teamId, imei, serial, exceptQuoteId } = input
       const { team } = call.member

@@ -1,5 +1,5 @@
 import type { Language } from '@costard/contract'
-import { type MessageKind, type MessageWording, revisionNumber } from '@costard/quotes'
+import { type MessageKind, messageRules, type MessageWording, revisionNumber } from '@costard/quotes'
 import { builtInWording, pickLocale, senderName, type TeamMessage, unlinked } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
@@ -7,6 +7,7 @@ import type { ProductParts } from '../parts.ts'
 import { newTeamMs } from '../quotes/mail-rules.ts'
 import type { QuoteOfTeam } from '../quotes/quote-store.ts'
 import { findInlineLogo } from '../shop/team-look.ts'
+import { findReplyTo } from '../reply-to/reply-to-store.ts'
 import { findShop } from '../shop/shop-store.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { ownWording } from './describe-messages.ts'
@@ -69,7 +70,7 @@ export async function prepareMessage(
   { links, config, now }: MessageParts,
   { quote, team }: MessageSubject,
   name: MessageKind,
-  { sentBy, replyTo }: Sender,
+  { sentBy, replyTo: senderReplyTo }: Sender,
   given: GivenMessage = {},
 ): Promise<PreparedMessage> {
   const locale = given.locale ?? pickLocale(quote.language)
@@ -77,6 +78,9 @@ export async function prepareMessage(
   const own =
     given.wording ?? ownWording(await findWording(tx, { teamId: team.teamId, name, language: locale }))
   const shop = await findShop(tx, team.teamId)
+  // Customers answer to the address of the team, if it is proven.
+  const ofTeam = messageRules[name].to === 'customer' ? await findReplyTo(tx, team.teamId) : undefined
+  const replyTo = ofTeam?.email ?? senderReplyTo
   const teamName = quote.snapshot?.teamName ?? team.name
   const { productName } = config
   return {

@@ -25,7 +25,7 @@ import { countQuotesMade, insertQuote } from './quote-store.ts'
  * planRoom throw.
  */
 export async function addQuote(
-  parts: Omit<ProductParts, 'planRoom'> & { readonly planRoom: Pick<PlanRoom, 'countQuote'> },
+  parts: Omit<ProductParts, 'planRoom'> & { readonly planRoom: Pick<PlanRoom, 'countQuote' | 'requireKept'> },
   { tx, record }: Change,
   member: Member,
   { lines: inputs, customer: entered, validDays, note, letCustomerChoose }: QuoteInput,
@@ -35,6 +35,8 @@ export async function addQuote(
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
   const catalogOf = await getCatalogs(tx, teamId, inputs)
+  const catalogIds = inputs.map(({ catalogId }) => catalogId)
+  await parts.planRoom.requireKept(tx, teamId, 'catalogs', catalogIds)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }

@@ -5,7 +5,7 @@ import { countMembers } from '../members/member-store.ts'
 import type { Billing } from './billing.ts'
 import { currentPlan, type SubscriptionRow } from './current-plan.ts'
 import type { Plans } from './plans.ts'
-import { countCatalogs, findUsed } from './subscription-store.ts'
+import { countCatalogs, countLiveWidgets, findUsed } from './subscription-store.ts'
 
 /** Throws plan/provider-unavailable. */
 export async function describeSubscription(
@@ -23,6 +23,8 @@ export async function describeSubscription(
     quotes: await findUsed(tx, teamId, 'quotes', month),
     members: await countMembers(tx, teamId),
     catalogs: await countCatalogs(tx, teamId),
+    widgets: await countLiveWidgets(tx, teamId),
+    apiCalls: await findUsed(tx, teamId, 'apiCalls', month),
   }
   const { limits } = plans[current.plan]
   return {
@@ -38,7 +40,7 @@ export async function describeSubscription(
       meter,
       used: used[meter],
       limit: limits[meter],
-      resetsAt: meter === 'quotes' ? nextMonth(month) : null,
+      resetsAt: meter === 'quotes' || meter === 'apiCalls' ? nextMonth(month) : null,
     })),
     plans: planIds.map((id) => ({
       id,

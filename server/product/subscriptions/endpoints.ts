@@ -2,6 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import { choosePlan, payerOf, resumePlan, type SubscriptionParts } from './choose-plan.ts'
+import { keepThings, listBeyondPlan } from './keep-things.ts'
 import { describeSubscription } from './describe-subscription.ts'
 
 export function subscriptionEndpoints(
@@ -18,6 +19,12 @@ export function subscriptionEndpoints(
       choosePlan(parts, call, input.plan),
     ),
     resume: api.subscription.resume.handler(({ context: { call } }) => resumePlan(parts, call)),
+    listBeyond: api.subscription.listBeyond.handler(({ context: { call } }) =>
+      listBeyondPlan(database.orm, parts, call.member.teamId),
+    ),
+    keep: api.subscription.keep.handler(({ context: { call }, input }) =>
+      keepThings(parts, call.change, call.member, input),
+    ),
     managePayment: api.subscription.managePayment.handler(async ({ context: { call } }) => ({
       url: await billing.paymentUrl(await payerOf(parts, call.member)),
     })),

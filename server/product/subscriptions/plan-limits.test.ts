@@ -113,6 +113,29 @@ test('catalogs end at the limit; archived ones do not count, and come back only 
   assert.equal((await state(shopOfFour)).meters[2].used, 3)
 })
 
+test('live widgets end at the limit, also of two at once; paused ones do not count', async () => {
+  const small = await aShop(product)
+  const { owner, path, catalogs } = small
+  await choose(small, 'solo')
+  const input = { catalogId: catalogs.buy.pricing.id, allowedOrigins: ['https://shop.example'] }
+  const add = async (name: string) => (await owner.call('POST', `${path}/widgets`, { ...input, name })).body
+  const set = ({ id, rev }: { id: string; rev: number }, to: 'live' | 'paused') =>
+    owner.call('POST', `${path}/widgets/${id}/state`, { rev, state: to })
+  const [first, second, third] = [await add('One'), await add('Two'), await add('Three')]
+  const live = (await set(first, 'live')).body
+  const answers = await Promise.all([set(second, 'live'), set(third, 'live')])
+  assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])
+  refusedFor(
+    answers.find(({ status }) => status === 409)!,
+    'widgets',
+    2,
+  )
+  assert.equal((await state(small)).meters[3].used, 2)
+  assert.equal((await set(live, 'paused')).status, 200)
+  const waiting = answers[0].status === 409 ? second : third
+  assert.equal((await set(waiting, 'live')).status, 200)
+})
+
 test('warns owners and admins by mail at 80 %, once a month and limit', async () => {
   const warned = await aShop(product)
   const add = () => warned.owner.call('POST', `${warned.path}/quotes`, aQuoteInput(warned))

@@ -1,12 +1,20 @@
-import { type Meter, type TeamId, warnPercent } from '@costard/contract'
+import { type KeptMeter, type Meter, type PlanLimits, type TeamId, warnPercent } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import type { Transaction } from '#database'
+import type { Database, Transaction } from '#database'
 import { publish } from '#outbox'
 import { apiError } from '../api-error.ts'
+import { listBeyond } from './beyond-plan.ts'
 import { currentPlan } from './current-plan.ts'
 import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
-import { countUsed, findPlanOf, findUsed, listPayers, markWarned } from './subscription-store.ts'
+import {
+  countUsed,
+  countUsedUpTo,
+  findPlanOf,
+  findUsed,
+  listPayers,
+  markWarned,
+} from './subscription-store.ts'
 
 /** Holds teams to the limits of their plans when they create something. */
 export interface PlanRoom {
@@ -14,18 +22,29 @@ export interface PlanRoom {
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
   /**
    * For what a visitor asks for, which is counted and never refused: the shop would lose them. usedUp: the plan has no
-   * quotes left, so that prices are told by the team alone.
+   * quotes left, or no room for the widget or its catalog, so that prices are told by the team alone.
    */
   readonly forVisitors: (
     tx: Transaction,
-    teamId: TeamId,
-  ) => Promise<Pick<PlanRoom, 'countQuote'> & { readonly usedUp: boolean }>
+    widget: { readonly teamId: TeamId; readonly widgetId: string; readonly catalogId: string },
+  ) => Promise<Pick<PlanRoom, 'countQuote' | 'requireKept'> & { readonly usedUp: boolean }>
   /** count: what the team would then have. Throws plan/limit-reached. */
-  readonly require: (
+  readonly require: (tx: Transaction, teamId: TeamId, meter: KeptMeter, count: number) => Promise<void>
+  /** For things that are to be changed or used. Throws plan/read-only if one is beyond the limit of the plan. */
+  readonly requireKept: (
     tx: Transaction,
     teamId: TeamId,
-    meter: Exclude<Meter, 'quotes'>,
-    count: number,
+    meter: KeptMeter,
+    ids: readonly string[],
+  ) => Promise<void>
+  /**
+   * Counts a call with an API key, in a statement of its own. Reading is never refused: what a team has stays readable.
+   * Throws plan/limit-reached.
+   */
+  readonly countApiCall: (
+    database: Pick<Database, 'orm' | 'transaction'>,
+    teamId: TeamId,
+    isReading: boolean,
   ) => Promise<void>
 }
 
@@ -40,13 +59,23 @@ export function createPlanRoom({
   readonly now: () => Date
 }): PlanRoom {
   return {
-    async forVisitors(tx, teamId) {
-      if (!isOn) return { usedUp: false, countQuote: async () => undefined }
+    async forVisitors(tx, { teamId, widgetId, catalogId }) {
+      const requireKept = async () => undefined
+      if (!isOn) return { usedUp: false, countQuote: async () => undefined, requireKept }
       const { limits, month } = await allowedTo(tx, teamId)
       return {
-        usedUp: (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes,
+        usedUp:
+          (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes ||
+          (await isBeyond(tx, teamId, 'widgets', [widgetId])) ||
+          (await isBeyond(tx, teamId, 'catalogs', [catalogId])),
         countQuote: async (within) => void (await countUsed(within, teamId, 'quotes', month)),
+        requireKept,
       }
+    },
+    async requireKept(tx, teamId, meter, ids) {
+      if (!isOn || ids.length === 0 || !(await isBeyond(tx, teamId, meter, ids))) return
+      const { kept, plan } = await allowedTo(tx, teamId)
+      throw apiError('plan/read-only', { meter, limit: kept[meter], plan })
     },
     async countQuote(tx, teamId) {
       if (!isOn) return
@@ -59,6 +88,36 @@ export function createPlanRoom({
       const { limits, plan } = await allowedTo(tx, teamId)
       await check(tx, teamId, { meter, month: '', used: count, limit: limits[meter], plan })
     },
+    async countApiCall(database, teamId, isReading) {
+      if (isOn) await countApiCall(database, teamId, isReading)
+    },
+  }
+
+  async function countApiCall(
+    { orm, transaction }: Pick<Database, 'orm' | 'transaction'>,
+    teamId: TeamId,
+    isReading: boolean,
+  ): Promise<void> {
+    const { limits, month, plan } = await allowedTo(orm, teamId)
+    const limit = limits.apiCalls
+    const used = isReading
+      ? await countUsed(orm, teamId, 'apiCalls', month)
+      : await countUsedUpTo(orm, teamId, 'apiCalls', month, limit)
+    if (used === undefined) throw apiError('plan/limit-reached', { meter: 'apiCalls', limit, plan })
+    const counter = { meter: 'apiCalls', month, used, limit } as const
+    if (isWarned(counter)) await transaction((tx) => warn(tx, teamId, counter))
+  }
+
+  /** Whether one of them is beyond the plan. A payment that is open takes nothing away that is there. */
+  async function isBeyond(
+    tx: Transaction,
+    teamId: TeamId,
+    meter: KeptMeter,
+    ids: readonly string[],
+  ): Promise<boolean> {
+    const { kept } = await allowedTo(tx, teamId)
+    const beyond = await listBeyond(tx, teamId, meter, kept[meter])
+    return ids.some((id) => beyond.includes(id))
   }
 
   async function allowedTo(tx: Transaction, teamId: TeamId) {
@@ -67,25 +126,36 @@ export function createPlanRoom({
     const at = now()
     const { plan, status } = currentPlan(team.row, team, at)
     const month = dayIn(team.timeZone, at).slice(0, 7)
-    const none = { quotes: 0, members: 0, catalogs: 0 }
-    return { plan, month, limits: status === 'expired' ? none : plans[plan].limits }
+    const none: PlanLimits = { quotes: 0, members: 0, catalogs: 0, widgets: 0, apiCalls: 0 }
+    const { limits } = plans[plan]
+    return { plan, month, limits: status === 'expired' ? none : limits, kept: limits }
   }
+}
+
+interface Counter {
+  readonly meter: Meter
+  readonly month: string
+  readonly used: number
+  readonly limit: number
 }
 
 async function check(
   tx: Transaction,
   teamId: TeamId,
-  {
-    meter,
-    month,
-    used,
-    limit,
-    plan,
-  }: { meter: Meter; month: string; used: number; limit: number; plan: string },
+  { plan, ...counter }: Counter & { readonly plan: string },
 ): Promise<void> {
+  const { meter, used, limit } = counter
   if (used > limit) throw apiError('plan/limit-reached', { meter, limit, plan })
-  // A limit of one is reached by what every team has.
-  if (limit === 1 || used * 100 < limit * warnPercent) return
+  if (isWarned(counter)) await warn(tx, teamId, counter)
+}
+
+/** A limit of one is reached by what every team has, and one of none by nothing. */
+function isWarned({ used, limit }: Counter): boolean {
+  return limit > 1 && used * 100 >= limit * warnPercent
+}
+
+/** Tells those who manage the subscription, once. */
+async function warn(tx: Transaction, teamId: TeamId, { meter, month, used, limit }: Counter): Promise<void> {
   if (!(await markWarned(tx, teamId, meter, month, limit))) return
   for (const userId of await listPayers(tx, teamId))
     await publish(tx, planWarned, { teamId, userId, meter, used, limit })

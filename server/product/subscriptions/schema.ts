@@ -1,4 +1,4 @@
-import type { Meter, PlanId, TeamId } from '@costard/contract'
+import type { KeptMeter, Meter, PlanId, TeamId } from '@costard/contract'
 import { index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -44,6 +44,21 @@ export const planUsage = product.table(
     warnedOf: integer('warned_of'),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.meter, table.month] })],
+)
+
+/** What of a team stays usable when its plan has room for less, as an owner or admin chose. */
+export const planKept = product.table(
+  'plan_kept',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    meter: text('meter').$type<KeptMeter>().notNull(),
+    /** Of a member, a catalog or a widget. */
+    itemId: text('item_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.meter, table.itemId] })],
 )
 
 /** Events of the payment provider that were taken in, so that a repeated one is not. */

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-o
 import type { Transaction } from '#database'
 import { catalogs } from '../catalogs/schema.ts'
 import { members, teams } from '../teams/schema.ts'
+import { widgets } from '../widgets/schema.ts'
 import type { SubscriptionRow } from './current-plan.ts'
 import { billingEvents, planUsage, subscriptions } from './schema.ts'
 
@@ -82,6 +83,27 @@ export async function countUsed(
   return row?.used ?? 0
 }
 
+/** Counts one more of a month, unless the limit is reached. Returns what was used; undefined: refused, and not counted. */
+export async function countUsedUpTo(
+  tx: Transaction,
+  teamId: TeamId,
+  meter: Meter,
+  month: string,
+  limit: number,
+): Promise<number | undefined> {
+  if (limit === 0) return undefined
+  const [row] = await tx
+    .insert(planUsage)
+    .values({ teamId, meter, month, used: 1 })
+    .onConflictDoUpdate({
+      target: [planUsage.teamId, planUsage.meter, planUsage.month],
+      set: { used: sql`${planUsage.used} + 1` },
+      setWhere: sql`${planUsage.used} < ${limit}`,
+    })
+    .returning({ used: planUsage.used })
+  return row?.used
+}
+
 export async function findUsed(
   tx: Transaction,
   teamId: TeamId,
@@ -136,6 +158,10 @@ export async function listPayers(tx: Transaction, teamId: TeamId): Promise<strin
 /** Catalogs that are not archived. */
 export function countCatalogs(tx: Transaction, teamId: TeamId): Promise<number> {
   return tx.$count(catalogs, and(eq(catalogs.teamId, teamId), sql`${catalogs.archivedAt} is null`))
+}
+
+export function countLiveWidgets(tx: Transaction, teamId: TeamId): Promise<number> {
+  return tx.$count(widgets, and(eq(widgets.teamId, teamId), eq(widgets.state, 'live')))
 }
 
 /** Returns whether the event was not taken in before. */

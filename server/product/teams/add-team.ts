@@ -1,4 +1,4 @@
-import type { AddTeam, Team, TeamId } from '@costard/contract'
+import { type AddTeam, sampleCurrencies, type Team, type TeamId } from '@costard/contract'
 import { defaultNumberPattern } from '@costard/quotes'
 import type { z } from 'zod'
 import type { Transaction } from '#database'
@@ -49,6 +49,7 @@ export async function addTeam(
       numberPattern: defaultNumberPattern,
       numberReset: 'never',
       allowsLateAcceptance: false,
+      showsSamples: input.showsSamples && sampleCurrencies.includes(country.currency),
       createdAt,
       createdBy: caller.userId,
       closedAt: null,

@@ -5,6 +5,7 @@ import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
+import { editOffers } from './edit-offers.ts'
 import { editTax } from './edit-tax.ts'
 import { claimTeams } from './claim-teams.ts'
 import { closeTeam, reopenTeam } from './closing/close-team.ts'
@@ -25,6 +26,9 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     ),
     editTax: api.teams.editTax.handler(({ context: { call }, input }) =>
       editTax(parts, call.change, call.member, input),
+    ),
+    editOffers: api.teams.editOffers.handler(({ context: { call }, input }) =>
+      editOffers(parts, call.change, call.member, input),
     ),
     closing: api.teams.closing.handler(async ({ context: { call }, input }) => {
       const at = now()

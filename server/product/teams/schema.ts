@@ -20,6 +20,8 @@ export const teams = product.table(
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
     /** Whether members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
+    /** Whether lists show examples, which are made and not stored. */
+    showsSamples: boolean('shows_samples').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     /** Since then nobody can use it; an owner can reopen it until it is erased. */

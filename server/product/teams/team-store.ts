@@ -39,6 +39,14 @@ export async function saveMarginScheme(
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
 }
 
+export async function saveLateAcceptance(
+  tx: Transaction,
+  teamId: TeamId,
+  allowsLateAcceptance: boolean,
+): Promise<void> {
+  await tx.update(teams).set({ allowsLateAcceptance }).where(eq(teams.teamId, teamId))
+}
+
 export async function saveNumberPattern(
   tx: Transaction,
   teamId: TeamId,
@@ -170,8 +178,10 @@ export async function listTeamsOf(
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
     marginScheme: team.marginScheme,
+    allowsLateAcceptance: team.allowsLateAcceptance,
     ...rightsOf(member.role, member),
     showsFirstSteps: member.showsFirstSteps,
+    showsSamples: team.showsSamples,
     openQuotes: open,
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),

@@ -24,6 +24,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       taxRegime: 'vat',
       taxRateBp: 810,
       marginScheme: false,
+      allowsLateAcceptance: false,
       role: 'owner',
       seesCosts: true,
       maxAdjustBp: 10_000,
@@ -31,6 +32,8 @@ test('a new team is owned by its creator, with defaults of its country', async (
       logoUrl: null,
       city: null,
       lastUsedAt: clock.now().toISOString(),
+      showsFirstSteps: false,
+      showsSamples: false,
       erasedAt: null,
     },
   )

@@ -29,6 +29,10 @@ export const usageLimits = {
     { uses: 100, seconds: day },
   ],
   'api-keys-per-team': [{ uses: 100, seconds: day }],
+  'reply-to-mails-per-team': [
+    { uses: 5, seconds: hour },
+    { uses: 20, seconds: day },
+  ],
   'archives-per-team': [{ uses: 3, seconds: day }],
   'webhook-tries-per-team': [{ uses: 120, seconds: hour }],
   'news-per-quote': [{ uses: 3, seconds: day }],

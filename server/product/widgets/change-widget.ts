@@ -14,7 +14,9 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { listCatalogFacts } from '../catalogs/managed/catalog-facts.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
+import { countLiveWidgets } from '../subscriptions/subscription-store.ts'
 import type { Member } from '../teams/member.ts'
+import { lockTeam } from '../teams/team-store.ts'
 import { callerObstacles, obstaclesOf } from './describe-widget.ts'
 import { deleteWidget, insertWidget, lockWidget, updateWidget, type WidgetRow } from './widget-store.ts'
 
@@ -75,9 +77,9 @@ export async function editWidget(
   return row
 }
 
-/** Throws widget/not-found, widget/changed, widget/not-ready. */
+/** Throws widget/not-found, widget/changed, widget/not-ready, plan/limit-reached. */
 export async function setWidgetState(
-  parts: Parts,
+  parts: Parts & Pick<ProductParts, 'planRoom'>,
   { tx, record }: Change,
   { teamId, caller }: Member,
   {
@@ -86,11 +88,14 @@ export async function setWidgetState(
     state,
   }: { readonly widgetId: WidgetId; readonly rev: number; readonly state: 'live' | 'paused' },
 ): Promise<WidgetRow> {
-  const before = await lockWidget(tx, { teamId, widgetId }, rev)
   const isLive = state === 'live'
+  if (isLive) await lockTeam(tx, teamId)
+  const before = await lockWidget(tx, { teamId, widgetId }, rev)
   if (isLive) {
     const obstacles = [...(await obstaclesOf(tx, before)), ...callerObstacles(caller)]
     if (obstacles.length > 0) throw apiError('widget/not-ready', { obstacles })
+    if (before.state !== 'live')
+      await parts.planRoom.require(tx, teamId, 'widgets', (await countLiveWidgets(tx, teamId)) + 1)
   }
   const { userId, displayName: name = null, email = '' } = caller
   const row = await updateWidget(tx, before, {

@@ -82,17 +82,31 @@ export const deMails = {
     },
     button: 'Katalog öffnen',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: 'Diese Adresse für Antworten an {team} verwenden?',
+    heading: 'Diese Adresse für Antworten an {team} verwenden?',
+    body: '{name} möchte, dass Kunden von {team} an diese Adresse antworten. Sie wird verwendet, sobald Sie sie bestätigen, angemeldet als Mitglied, das das Team bearbeitet.',
+    button: 'Ansehen und bestätigen',
+    until: 'Der Link gilt {hours} Stunden.',
+    ignore:
+      'Sie kennen niemanden davon? Dann können Sie diese E-Mail löschen. Ohne Bestätigung geschieht nichts.',
+  },
   /** Ein Team hat den größten Teil eines Limits verbraucht. */
   plan: {
     subject: {
       quotes: '{team}: {used} von {limit} Angeboten in diesem Monat',
       members: '{team}: {used} von {limit} Mitgliedern',
       catalogs: '{team}: {used} von {limit} Katalogen',
+      widgets: '{team}: {used} von {limit} Widgets sind live',
+      apiCalls: '{team}: {used} von {limit} API-Aufrufen in diesem Monat',
     },
     heading: {
       quotes: '{used} von {limit} Angeboten in diesem Monat verbraucht',
       members: '{used} von {limit} Mitgliedern belegt',
       catalogs: '{used} von {limit} Katalogen belegt',
+      widgets: '{used} von {limit} Widgets sind live',
+      apiCalls: '{used} von {limit} API-Aufrufen in diesem Monat verbraucht',
     },
     text: {
       quotes:
@@ -101,6 +115,10 @@ export const deMails = {
         'Ist das Limit erreicht, kann erst wieder eingeladen werden, wenn ein Platz frei ist oder der Tarif wechselt.',
       catalogs:
         'Ist das Limit erreicht, kann erst wieder ein Katalog hinzukommen, wenn einer archiviert wird oder der Tarif wechselt.',
+      widgets:
+        'Ist das Limit erreicht, kann erst wieder ein Widget live gehen, wenn eines pausiert wird oder der Tarif wechselt.',
+      apiCalls:
+        'Ist das Limit erreicht, können API-Schlüssel bis zum Monatsende oder bis zu einem Tarifwechsel nur noch lesen.',
     },
     stays:
       'Was da ist, bleibt: Angebote lassen sich lesen und exportieren, und Kunden können ihre Angebote annehmen.',

@@ -84,22 +84,37 @@ export const enMails = {
     },
     button: 'Open the catalog',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: 'Use this address for answers to {team}?',
+    heading: 'Use this address for answers to {team}?',
+    body: '{name} wants customers of {team} to answer to this address. It is used once you confirm it, signed in as a member who edits the team.',
+    button: 'Look and confirm',
+    until: 'The link works for {hours} hours.',
+    ignore: 'You don’t know them? You can delete this email. Nothing happens unless the link is confirmed.',
+  },
   /** A team has used most of what its plan allows. */
   plan: {
     subject: {
       quotes: '{team}: {used} of {limit} quotes this month',
       members: '{team}: {used} of {limit} members',
       catalogs: '{team}: {used} of {limit} catalogs',
+      widgets: '{team}: {used} of {limit} live widgets',
+      apiCalls: '{team}: {used} of {limit} API calls this month',
     },
     heading: {
       quotes: '{used} of {limit} quotes used this month',
       members: '{used} of {limit} members used',
       catalogs: '{used} of {limit} catalogs used',
+      widgets: '{used} of {limit} widgets are live',
+      apiCalls: '{used} of {limit} API calls used this month',
     },
     text: {
       quotes: 'At the limit, no new quotes can be created until the month ends or the plan changes.',
       members: 'At the limit, nobody can be invited until a place is free or the plan changes.',
       catalogs: 'At the limit, no catalog can be added until one is archived or the plan changes.',
+      widgets: 'At the limit, no widget can go live until one is paused or the plan changes.',
+      apiCalls: 'At the limit, API keys can only read until the month ends or the plan changes.',
     },
     stays:
       'What there is stays as it is: quotes can be read and exported, and customers can accept their offers.',

@@ -82,17 +82,30 @@ export const esMails = {
     },
     button: 'Abrir el catálogo',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: '¿Usar esta dirección para las respuestas a {team}?',
+    heading: '¿Usar esta dirección para las respuestas a {team}?',
+    body: '{name} quiere que los clientes de {team} respondan a esta dirección. Se usa en cuanto la confirmes, con tu sesión de miembro que edita el equipo.',
+    button: 'Ver y confirmar',
+    until: 'El enlace funciona durante {hours} horas.',
+    ignore: '¿No conoces a nadie? Puedes borrar este correo. No pasa nada si no se confirma.',
+  },
   /** Un equipo ha usado casi todo lo que permite su plan. */
   plan: {
     subject: {
       quotes: '{team}: {used} de {limit} ofertas este mes',
       members: '{team}: {used} de {limit} miembros',
       catalogs: '{team}: {used} de {limit} catálogos',
+      widgets: '{team}: {used} de {limit} widgets en línea',
+      apiCalls: '{team}: {used} de {limit} llamadas a la API este mes',
     },
     heading: {
       quotes: '{used} de {limit} ofertas usadas este mes',
       members: '{used} de {limit} miembros',
       catalogs: '{used} de {limit} catálogos',
+      widgets: '{used} de {limit} widgets en línea',
+      apiCalls: '{used} de {limit} llamadas a la API usadas este mes',
     },
     text: {
       quotes:
@@ -101,6 +114,10 @@ export const esMails = {
         'Al llegar al límite, no se puede invitar a nadie hasta que quede un sitio libre o cambies de plan.',
       catalogs:
         'Al llegar al límite, no se puede añadir ningún catálogo hasta archivar uno o cambiar de plan.',
+      widgets:
+        'Al llegar al límite, ningún widget puede ponerse en línea hasta pausar uno o cambiar de plan.',
+      apiCalls:
+        'Al llegar al límite, las claves de API solo pueden leer hasta que acabe el mes o cambies de plan.',
     },
     stays:
       'Lo que hay sigue igual: las ofertas se pueden leer y exportar, y los clientes pueden aceptar sus ofertas.',

@@ -83,17 +83,31 @@ export const frMails = {
     },
     button: 'Ouvrir le catalogue',
   },
+  /** Proves an address that customers are to answer to. */
+  replyTo: {
+    subject: 'Utiliser cette adresse pour les réponses à {team} ?',
+    heading: 'Utiliser cette adresse pour les réponses à {team} ?',
+    body: '{name} souhaite que les clients de {team} répondent à cette adresse. Elle sert dès que vous la confirmez, en étant connecté comme membre qui modifie l’équipe.',
+    button: 'Voir et confirmer',
+    until: 'Le lien fonctionne pendant {hours} heures.',
+    ignore:
+      'Vous ne connaissez personne ? Vous pouvez supprimer cet e-mail. Rien ne se passe sans confirmation.',
+  },
   /** Une équipe a utilisé presque tout ce que permet son forfait. */
   plan: {
     subject: {
       quotes: '{team} : {used} offres sur {limit} ce mois-ci',
       members: '{team} : {used} membres sur {limit}',
       catalogs: '{team} : {used} catalogues sur {limit}',
+      widgets: '{team} : {used} widgets en ligne sur {limit}',
+      apiCalls: '{team} : {used} appels d’API sur {limit} ce mois-ci',
     },
     heading: {
       quotes: '{used} offres sur {limit} utilisées ce mois-ci',
       members: '{used} membres sur {limit}',
       catalogs: '{used} catalogues sur {limit}',
+      widgets: '{used} widgets en ligne sur {limit}',
+      apiCalls: '{used} appels d’API sur {limit} utilisés ce mois-ci',
     },
     text: {
       quotes:
@@ -102,6 +116,10 @@ export const frMails = {
         'Une fois la limite atteinte, personne ne peut être invité avant qu’une place se libère ou que le forfait change.',
       catalogs:
         'Une fois la limite atteinte, aucun catalogue ne peut être ajouté avant d’en archiver un ou de changer de forfait.',
+      widgets:
+        'Une fois la limite atteinte, aucun widget ne peut être mis en ligne avant d’en suspendre un ou de changer de forfait.',
+      apiCalls:
+        'Une fois la limite atteinte, les clés d’API ne peuvent que lire jusqu’à la fin du mois ou un changement de forfait.',
     },
     stays:
       'Ce qui existe ne change pas : les offres restent lisibles et exportables, et les clients peuvent accepter leurs offres.',

@@ -42,6 +42,12 @@ export const api = {
     'customers-edit': { name: 'Kunden bearbeiten', text: 'Anlegen und ändern.' },
     'catalogs-read': { name: 'Kataloge lesen', text: 'Preise und Fragen, ohne Kosten.' },
   },
+  assistants: {
+    title: 'Assistenten',
+    lead: 'Erkennen, bepreisen, erklären und entwerfen per MCP. Senden muss ein Mensch.',
+    address: 'Adresse',
+    scopes: 'Mit einem Schlüssel, der Kataloge lesen und Angebote entwerfen darf.',
+  },
   webhooks: {
     title: 'Webhooks',
     lead: 'Signiert, 8 Versuche in 24 Stunden, danach ausgeschaltet mit einer E-Mail an die Inhaber.',

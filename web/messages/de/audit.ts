@@ -53,6 +53,7 @@ export const audit = {
     teams: {
       add: 'Team angelegt',
       editTax: 'Steuereinstellungen geändert',
+      editOffers: 'Annahme nach dem letzten Tag geändert',
       close: 'Team geschlossen',
       reopen: 'Team wieder geöffnet',
     },
@@ -94,9 +95,15 @@ export const audit = {
       saveLogo: 'Logo geändert',
       removeLogo: 'Logo entfernt',
     },
+    replyTo: {
+      ask: 'Antwortadresse gewählt',
+      confirm: 'Antwortadresse bestätigt',
+      remove: 'Antwortadresse entfernt',
+    },
     subscription: {
       choose: 'Tarif gewählt',
       resume: 'Tarif beibehalten',
+      keep: 'Gewählt, was nutzbar bleibt',
       read: 'Tarif nach den Zahlungen aktualisiert',
     },
     messages: {

@@ -31,6 +31,24 @@ export const settings = {
   close,
   subscription,
   numbering,
+  replyTo: {
+    title: 'Antworten von Kunden',
+    none: 'Kunden antworten der Person, die das Angebot gesendet hat.',
+    proven: 'Bestätigt',
+    asked:
+      'Ein Link wurde an {email} gesendet. Öffnen Sie ihn innerhalb von 24 Stunden, um die Adresse zu verwenden.',
+    address: 'Antwortadresse',
+    help: 'Ein Link beweist, dass die Adresse Ihre ist, bevor Kunden sie bekommen.',
+    send: 'Link senden',
+    remove: 'Entfernen',
+    confirm: 'Bestätigen',
+    confirmText: 'Kunden dieses Teams sollen an {email} antworten.',
+    problem: {
+      link: 'Dieser Link ist zu alt, oder es wurde inzwischen eine andere Adresse gewählt. Senden Sie einen neuen.',
+      tooMany: 'Zu viele E-Mails. Versuchen Sie es in einer Stunde erneut.',
+      unverified: 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres eigenen Kontos.',
+    },
+  },
   shop: {
     lead: 'Was Kunden auf ihrer Seite, in E-Mails und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',
     readOnly: 'Nur Inhaber und Admins können das ändern.',

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Danach',
   aMonth: 'im Monat',
   limits:
-    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}',
+    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}, {widgets, plural, one {# Widget live} other {# Widgets live}}, {apiCalls, plural, =0 {API-Schlüssel nur lesend} other {# API-Aufrufe}}',
   up: 'Zu {name} aufsteigen',
   down: 'Zu {name} wechseln',
   cancel: 'Tarif kündigen',
@@ -35,10 +35,37 @@ export const subscription = {
     quotes: 'Alle {limit, number} Angebote dieses Monats sind verbraucht.',
     members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
     catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
-    stays: 'Was da ist, funktioniert weiter. Für mehr brauchen Sie einen größeren Tarif.',
+    widgets:
+      '{limit, plural, =0 {Der Tarif hat kein Widget.} one {Das eine Widget ist live.} other {Alle # Widgets sind live.}}',
+    apiCalls:
+      '{limit, plural, =0 {Der Tarif hat keine API-Aufrufe: Schlüssel können nur lesen.} other {Alle # API-Aufrufe dieses Monats sind verbraucht: Schlüssel können nur lesen.}}',
+    stays: 'Was da ist, lässt sich lesen und exportieren. Für mehr brauchen Sie einen größeren Tarif.',
+  },
+  beyond: {
+    title: {
+      members: 'Der Tarif hat Platz für {limit, number} von {count, number} Mitgliedern',
+      catalogs: 'Der Tarif hat Platz für {limit, number} von {count, number} Katalogen',
+      widgets: 'Der Tarif hat Platz für {limit, number} von {count, number} Widgets, die live sind',
+    },
+    text: {
+      members: 'Wählen Sie, wer weiterarbeiten kann. Die anderen können nur lesen.',
+      catalogs:
+        'Wählen Sie, welche sich ändern und für neue Angebote nutzen lassen. Die anderen lassen sich nur lesen; Angebote mit ihren Preisen laufen weiter.',
+      widgets:
+        'Wählen Sie, welche weiter Preise nennen. Die anderen nehmen Anfragen an, die Sie beantworten.',
+    },
+    unnamed: 'Ohne Namen',
+    readOnly: 'Nur lesen',
+    save: 'Auswahl speichern',
   },
   used: 'Bisher verbraucht',
-  meter: { quotes: 'Angebote in diesem Monat', members: 'Mitglieder', catalogs: 'Kataloge' },
+  meter: {
+    quotes: 'Angebote in diesem Monat',
+    members: 'Mitglieder',
+    catalogs: 'Kataloge',
+    widgets: 'Widgets, die live sind',
+    apiCalls: 'API-Aufrufe in diesem Monat',
+  },
   usedOf: '<b>{used, number}</b> von {limit, number}',
   left: '{count, plural, =0 {Nichts mehr frei} other {Noch # frei}}',
   resets: 'Beginnt am {day} neu',
@@ -61,9 +88,13 @@ export const subscription = {
       quotes:
         'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
       members:
-        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: alle bleiben, aber niemand kann eingeladen werden.',
+        'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: die neuesten können dann nur lesen, wenn Sie nicht andere wählen.',
       catalogs:
-        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: alle bleiben, aber keiner kann hinzukommen.',
+        'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: die neuesten lassen sich dann nur lesen, wenn Sie nicht andere wählen.',
+      widgets:
+        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} live: die neuesten nehmen dann Anfragen an, ohne einen Preis zu nennen, wenn Sie nicht andere wählen.',
+      apiCalls:
+        '{limit, plural, =0 {API-Schlüssel können nur lesen.} other {API-Schlüssel können nach # Aufrufen im Monat nur lesen.}}',
     },
     kept: 'Nichts wird gelöscht.',
     keep: '{current} behalten',

@@ -8,6 +8,8 @@ export const team = {
       'Die Angebote des Tarifs sind für diesen Monat verbraucht. Entwürfe und gesendete Angebote funktionieren weiter; Inhaber und Administratoren können den Tarif in den Einstellungen ändern.',
     catalogs:
       'Der Tarif erlaubt keine weiteren Kataloge. Archivieren Sie einen, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
+    widgets:
+      'Der Tarif erlaubt keine weiteren Widgets, die live sind. Pausieren Sie eines, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
     members:
       'Der Tarif hat keinen Platz für weitere Mitglieder. Entfernen Sie welche, ziehen Sie Einladungen zurück, oder ändern Sie den Tarif.',
     open: 'Abonnement öffnen',

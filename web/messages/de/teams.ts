@@ -50,6 +50,9 @@ export const teams = {
     sample: 'Musterkatalogen',
     sampleHelp: 'Ankauf, Reparatur und Verkauf',
     sampleNoPrices: 'Keine Musterpreise in {currency}.',
+    showsSamples: 'Muster von Kunden und Angeboten anlegen',
+    showsSamplesHelp:
+      'Zum Umsehen. Sie zählen nirgends, niemand bekommt eine E-Mail, und ein Klick entfernt sie.',
     nothing: 'Nichts',
     nothingHelp: 'Selbst aufbauen',
     create: 'Team anlegen',

@@ -41,6 +41,12 @@ export const api = {
     'customers-edit': { name: 'Edit customers', text: 'Add and change them.' },
     'catalogs-read': { name: 'Read catalogs', text: 'Prices and questions, without costs.' },
   },
+  assistants: {
+    title: 'Assistants',
+    lead: 'Identify, price, explain and draft by MCP. Sending needs a person.',
+    address: 'Address',
+    scopes: 'With a key that may read catalogs and draft quotes.',
+  },
   webhooks: {
     title: 'Webhooks',
     lead: 'Signed, tried 8 times over 24 hours, then switched off with a mail to owners.',

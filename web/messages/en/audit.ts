@@ -51,6 +51,7 @@ export const audit = {
     teams: {
       add: 'Team created',
       editTax: 'Tax settings changed',
+      editOffers: 'Late acceptance changed',
       close: 'Team closed',
       reopen: 'Team reopened',
     },
@@ -92,9 +93,15 @@ export const audit = {
       saveLogo: 'Logo changed',
       removeLogo: 'Logo removed',
     },
+    replyTo: {
+      ask: 'Reply-to address chosen',
+      confirm: 'Reply-to address confirmed',
+      remove: 'Reply-to address removed',
+    },
     subscription: {
       choose: 'Plan chosen',
       resume: 'Plan kept',
+      keep: 'Chose what stays usable',
       read: 'Plan updated from the payments',
     },
     messages: {

@@ -30,6 +30,23 @@ export const settings = {
   close,
   subscription,
   numbering,
+  replyTo: {
+    title: 'Answers of customers',
+    none: 'Customers answer to whoever sent the quote.',
+    proven: 'Confirmed',
+    asked: 'A link was sent to {email}. Open it within 24 hours to use the address.',
+    address: 'Reply-to address',
+    help: 'A link proves that the address is yours before customers get it.',
+    send: 'Send the link',
+    remove: 'Remove',
+    confirm: 'Confirm',
+    confirmText: 'Customers of this team are to answer to {email}.',
+    problem: {
+      link: 'This link is too old, or another address was chosen since. Send a new one.',
+      tooMany: 'Too many mails. Try again in an hour.',
+      unverified: 'Confirm the email of your own account first.',
+    },
+  },
   shop: {
     lead: 'What customers read on their page, in mails and on paper. Offers already sent show changes too, but keep their terms.',
     readOnly: 'Only owners and admins can change this.',

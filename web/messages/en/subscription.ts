@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Next',
   aMonth: 'a month',
   limits:
-    '{quotes, plural, one {# quote} other {# quotes}} a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}',
+    '{quotes, plural, one {# quote} other {# quotes}} a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {widgets, plural, one {# live widget} other {# live widgets}}, {apiCalls, plural, =0 {API keys read only} other {# API calls}}',
   up: 'Move up to {name}',
   down: 'Move down to {name}',
   cancel: 'Cancel the plan',
@@ -35,10 +35,36 @@ export const subscription = {
     quotes: 'All {limit, number} quotes of this month are used.',
     members: 'All {limit, plural, one {# member} other {# members}} are in use.',
     catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
-    stays: 'What there is keeps working. Move up to add more.',
+    widgets:
+      '{limit, plural, =0 {The plan has no live widget.} one {The one live widget is in use.} other {All # live widgets are in use.}}',
+    apiCalls:
+      '{limit, plural, =0 {The plan has no API calls: keys can only read.} other {All # API calls of this month are used: keys can only read.}}',
+    stays: 'What there is can be read and exported. Move up to add more.',
+  },
+  beyond: {
+    title: {
+      members: 'The plan has room for {limit, number} of {count, number} members',
+      catalogs: 'The plan has room for {limit, number} of {count, number} catalogs',
+      widgets: 'The plan has room for {limit, number} of {count, number} live widgets',
+    },
+    text: {
+      members: 'Choose who can go on working. The others can only read.',
+      catalogs:
+        'Choose which can be changed and used for new quotes. The others can only be read; quotes with their prices go on.',
+      widgets: 'Choose which go on telling prices. The others take requests, which you answer.',
+    },
+    unnamed: 'Without a name',
+    readOnly: 'Read only',
+    save: 'Save the choice',
   },
   used: 'Used so far',
-  meter: { quotes: 'Quotes this month', members: 'Members', catalogs: 'Catalogs' },
+  meter: {
+    quotes: 'Quotes this month',
+    members: 'Members',
+    catalogs: 'Catalogs',
+    widgets: 'Live widgets',
+    apiCalls: 'API calls this month',
+  },
   usedOf: '<b>{used, number}</b> of {limit, number}',
   left: '{count, plural, =0 {None left} other {# left}}',
   resets: 'Resets on {day}',
@@ -60,9 +86,13 @@ export const subscription = {
     over: {
       quotes: 'More quotes than {limit, number} were created this month: no new ones until the next month.',
       members:
-        'The team has more than {limit, plural, one {# member} other {# members}}: all stay, but nobody can be invited.',
+        'The team has more than {limit, plural, one {# member} other {# members}}: the newest can then only read, unless you choose others.',
       catalogs:
-        'The team has more than {limit, plural, one {# catalog} other {# catalogs}}: all stay, but none can be added.',
+        'The team has more than {limit, plural, one {# catalog} other {# catalogs}}: the newest can then only be read, unless you choose others.',
+      widgets:
+        'More than {limit, plural, one {# widget is} other {# widgets are}} live: the newest then take requests without telling a price, unless you choose others.',
+      apiCalls:
+        '{limit, plural, =0 {API keys can only read.} other {API keys can only read after # calls in a month.}}',
     },
     kept: 'Nothing is deleted.',
     keep: 'Keep {current}',

@@ -5,6 +5,7 @@ export const team = {
     quotes:
       'The plan’s quotes for this month are used up. Drafts and sent quotes still work; owners and admins can change the plan in the settings.',
     catalogs: 'The plan allows no more catalogs. Archive one, or ask an owner to change the plan.',
+    widgets: 'The plan allows no more live widgets. Pause one, or ask an owner to change the plan.',
     members: 'The plan has no room for more members. Remove or withdraw some, or change the plan.',
     open: 'Open the subscription',
   },

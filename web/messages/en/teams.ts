@@ -46,6 +46,9 @@ export const teams = {
     sample: 'Sample catalogs',
     sampleHelp: 'Trade-in, repair and sale',
     sampleNoPrices: 'No sample prices in {currency}.',
+    showsSamples: 'Add samples of customers and quotes',
+    showsSamplesHelp:
+      'To look around. They are counted nowhere, mailed to nobody and removed with one press.',
     nothing: 'Nothing',
     nothingHelp: 'Build it yourself',
     create: 'Create team',

@@ -40,6 +40,12 @@ export const api = {
     'customers-edit': { name: 'Editar clientes', text: 'Añadirlos y cambiarlos.' },
     'catalogs-read': { name: 'Leer catálogos', text: 'Precios y preguntas, sin costes.' },
   },
+  assistants: {
+    title: 'Asistentes',
+    lead: 'Identificar, poner precio, explicar y preparar por MCP. Enviar requiere una persona.',
+    address: 'Dirección',
+    scopes: 'Con una clave que permite leer catálogos y preparar ofertas.',
+  },
   webhooks: {
     title: 'Webhooks',
     lead: 'Firmados, 8 intentos en 24 horas y después desactivados con un correo a los propietarios.',

@@ -53,6 +53,7 @@ export const audit = {
     teams: {
       add: 'Equipo creado',
       editTax: 'Ajustes de impuestos modificados',
+      editOffers: 'Aceptación tardía modificada',
       close: 'Equipo cerrado',
       reopen: 'Equipo reabierto',
     },
@@ -94,9 +95,15 @@ export const audit = {
       saveLogo: 'Logotipo modificado',
       removeLogo: 'Logotipo eliminado',
     },
+    replyTo: {
+      ask: 'Dirección de respuesta elegida',
+      confirm: 'Dirección de respuesta confirmada',
+      remove: 'Dirección de respuesta quitada',
+    },
     subscription: {
       choose: 'Plan elegido',
       resume: 'Plan mantenido',
+      keep: 'Elegido lo que se puede seguir usando',
       read: 'Plan actualizado según los pagos',
     },
     messages: {

@@ -31,6 +31,23 @@ export const settings = {
   close,
   subscription,
   numbering,
+  replyTo: {
+    title: 'Respuestas de los clientes',
+    none: 'Los clientes responden a quien envió la oferta.',
+    proven: 'Confirmada',
+    asked: 'Se envió un enlace a {email}. Ábrelo en 24 horas para usar la dirección.',
+    address: 'Dirección de respuesta',
+    help: 'Un enlace demuestra que la dirección es tuya antes de que la reciban los clientes.',
+    send: 'Enviar el enlace',
+    remove: 'Quitar',
+    confirm: 'Confirmar',
+    confirmText: 'Los clientes de este equipo responderán a {email}.',
+    problem: {
+      link: 'Este enlace es demasiado antiguo, o se eligió otra dirección desde entonces. Envía uno nuevo.',
+      tooMany: 'Demasiados correos. Inténtalo de nuevo en una hora.',
+      unverified: 'Confirma primero el correo de tu propia cuenta.',
+    },
+  },
   shop: {
     lead: 'Lo que los clientes leen en su página, en los correos y en papel. Las ofertas ya enviadas también muestran los cambios, pero conservan sus condiciones.',
     readOnly: 'Solo los propietarios y admins pueden cambiarlo.',

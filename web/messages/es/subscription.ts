@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Después',
   aMonth: 'al mes',
   limits:
-    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}',
+    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}, {widgets, plural, one {# widget en línea} other {# widgets en línea}}, {apiCalls, plural, =0 {claves de API solo de lectura} one {# llamada a la API} other {# llamadas a la API}}',
   up: 'Subir a {name}',
   down: 'Bajar a {name}',
   cancel: 'Cancelar el plan',
@@ -36,10 +36,36 @@ export const subscription = {
       '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
     catalogs:
       '{limit, plural, one {El único catálogo posible ya existe} other {Los # catálogos posibles ya existen}}.',
-    stays: 'Lo que hay sigue funcionando. Sube de plan para añadir más.',
+    widgets:
+      '{limit, plural, =0 {El plan no tiene widgets.} one {El único widget posible está en línea.} other {Los # widgets están en línea.}}',
+    apiCalls:
+      '{limit, plural, =0 {El plan no tiene llamadas a la API: las claves solo pueden leer.} one {La única llamada a la API de este mes está usada: las claves solo pueden leer.} other {Las # llamadas a la API de este mes están usadas: las claves solo pueden leer.}}',
+    stays: 'Lo que hay se puede leer y exportar. Sube de plan para añadir más.',
+  },
+  beyond: {
+    title: {
+      members: 'El plan tiene sitio para {limit, number} de {count, number} miembros',
+      catalogs: 'El plan tiene sitio para {limit, number} de {count, number} catálogos',
+      widgets: 'El plan tiene sitio para {limit, number} de {count, number} widgets en línea',
+    },
+    text: {
+      members: 'Elige quién puede seguir trabajando. Los demás solo pueden leer.',
+      catalogs:
+        'Elige cuáles se pueden cambiar y usar en ofertas nuevas. Los demás solo se pueden leer; las ofertas con sus precios siguen.',
+      widgets: 'Elige cuáles siguen dando precios. Los demás recogen solicitudes, que respondes tú.',
+    },
+    unnamed: 'Sin nombre',
+    readOnly: 'Solo lectura',
+    save: 'Guardar la elección',
   },
   used: 'Usado hasta ahora',
-  meter: { quotes: 'Ofertas este mes', members: 'Miembros', catalogs: 'Catálogos' },
+  meter: {
+    quotes: 'Ofertas este mes',
+    members: 'Miembros',
+    catalogs: 'Catálogos',
+    widgets: 'Widgets en línea',
+    apiCalls: 'Llamadas a la API este mes',
+  },
   usedOf: '<b>{used, number}</b> de {limit, number}',
   left: '{count, plural, =0 {No queda nada} one {Queda #} other {Quedan #}}',
   resets: 'Vuelve a cero el {day}',
@@ -60,9 +86,13 @@ export const subscription = {
     over: {
       quotes: 'Este mes se crearon más de {limit, number} ofertas: no habrá nuevas hasta el mes que viene.',
       members:
-        'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: todos se quedan, pero no se puede invitar a nadie.',
+        'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: los más nuevos solo podrán leer, si no eliges otros.',
       catalogs:
-        'El equipo tiene más de {limit, plural, one {# catálogo} other {# catálogos}}: todos se quedan, pero no se puede añadir ninguno.',
+        'El equipo tiene más de {limit, plural, one {# catálogo} other {# catálogos}}: los más nuevos solo se podrán leer, si no eliges otros.',
+      widgets:
+        'Hay más de {limit, plural, one {# widget} other {# widgets}} en línea: los más nuevos recogerán solicitudes sin dar precio, si no eliges otros.',
+      apiCalls:
+        '{limit, plural, =0 {Las claves de API solo pueden leer.} other {Las claves de API solo pueden leer después de # llamadas al mes.}}',
     },
     kept: 'No se borra nada.',
     keep: 'Mantener {current}',

@@ -7,6 +7,8 @@ export const team = {
     quotes:
       'Las ofertas del plan para este mes se han agotado. Los borradores y las enviadas siguen funcionando; propietarios y administradores pueden cambiar el plan en los ajustes.',
     catalogs: 'El plan no permite más catálogos. Archiva uno, o pide a un propietario que cambie el plan.',
+    widgets:
+      'El plan no permite más widgets en línea. Pausa uno, o pide a un propietario que cambie el plan.',
     members: 'El plan no tiene sitio para más miembros. Quita alguno o cambia el plan.',
     open: 'Abrir la suscripción',
   },

@@ -56,6 +56,9 @@ export const teams = {
     sample: 'Catálogos de ejemplo',
     sampleHelp: 'Recompra, reparación y venta',
     sampleNoPrices: 'Sin precios de ejemplo en {currency}.',
+    showsSamples: 'Añadir ejemplos de clientes y ofertas',
+    showsSamplesHelp:
+      'Para echar un vistazo. No cuentan en ningún sitio, nadie recibe correo y se quitan con un clic.',
     nothing: 'Nada',
     nothingHelp: 'Lo montas tú',
     create: 'Crear equipo',

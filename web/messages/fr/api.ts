@@ -41,6 +41,12 @@ export const api = {
     'customers-edit': { name: 'Modifier les clients', text: 'Les ajouter et les changer.' },
     'catalogs-read': { name: 'Lire les catalogues', text: 'Prix et questions, sans les coûts.' },
   },
+  assistants: {
+    title: 'Assistants IA',
+    lead: 'Identifier, estimer, expliquer et préparer par MCP. L’envoi demande une personne.',
+    address: 'Adresse',
+    scopes: 'Avec une clé qui permet de lire les catalogues et de préparer des offres.',
+  },
   webhooks: {
     title: 'Webhooks',
     lead: 'Signés, 8 essais en 24 heures, puis désactivés avec un e-mail aux propriétaires.',

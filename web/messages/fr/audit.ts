@@ -53,6 +53,7 @@ export const audit = {
     teams: {
       add: 'Équipe créée',
       editTax: 'Réglages de TVA modifiés',
+      editOffers: 'Acceptation tardive modifiée',
       close: 'Équipe fermée',
       reopen: 'Équipe rouverte',
     },
@@ -94,9 +95,15 @@ export const audit = {
       saveLogo: 'Logo modifié',
       removeLogo: 'Logo supprimé',
     },
+    replyTo: {
+      ask: 'Adresse de réponse choisie',
+      confirm: 'Adresse de réponse confirmée',
+      remove: 'Adresse de réponse retirée',
+    },
     subscription: {
       choose: 'Forfait choisi',
       resume: 'Forfait conservé',
+      keep: 'Choix de ce qui reste utilisable',
       read: 'Forfait mis à jour selon les paiements',
     },
     messages: {

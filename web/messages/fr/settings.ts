@@ -31,6 +31,23 @@ export const settings = {
   close,
   subscription,
   numbering,
+  replyTo: {
+    title: 'Réponses des clients',
+    none: 'Les clients répondent à la personne qui a envoyé l’offre.',
+    proven: 'Confirmée',
+    asked: 'Un lien a été envoyé à {email}. Ouvrez-le dans les 24 heures pour utiliser l’adresse.',
+    address: 'Adresse de réponse',
+    help: 'Un lien prouve que l’adresse est à vous avant que les clients la reçoivent.',
+    send: 'Envoyer le lien',
+    remove: 'Retirer',
+    confirm: 'Confirmer',
+    confirmText: 'Les clients de cette équipe répondront à {email}.',
+    problem: {
+      link: 'Ce lien est trop ancien, ou une autre adresse a été choisie depuis. Envoyez-en un nouveau.',
+      tooMany: 'Trop d’e-mails. Réessayez dans une heure.',
+      unverified: 'Confirmez d’abord l’adresse e-mail de votre propre compte.',
+    },
+  },
   shop: {
     lead: 'Ce que les clients lisent sur leur page, dans les e-mails et sur papier. Les offres déjà envoyées montrent aussi les changements, mais gardent leurs conditions.',
     readOnly: 'Seuls les propriétaires et les admins peuvent le modifier.',

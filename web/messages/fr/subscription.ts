@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Ensuite',
   aMonth: 'par mois',
   limits:
-    '{quotes, plural, one {# offre} other {# offres}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}',
+    '{quotes, plural, one {# offre} other {# offres}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}, {widgets, plural, one {# widget en ligne} other {# widgets en ligne}}, {apiCalls, plural, =0 {clés d’API en lecture seule} one {# appel d’API} other {# appels d’API}}',
   up: 'Passer à {name}',
   down: 'Descendre à {name}',
   cancel: 'Résilier le forfait',
@@ -37,10 +37,37 @@ export const subscription = {
       '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
     catalogs:
       '{limit, plural, one {Le seul catalogue possible existe} other {Les # catalogues sont utilisés}}.',
-    stays: 'Ce qui existe continue de fonctionner. Passez à un forfait plus grand pour en ajouter.',
+    widgets:
+      '{limit, plural, =0 {Le forfait n’a pas de widget.} one {Le seul widget possible est en ligne.} other {Les # widgets sont en ligne.}}',
+    apiCalls:
+      '{limit, plural, =0 {Le forfait n’a pas d’appels d’API : les clés ne peuvent que lire.} one {Le seul appel d’API de ce mois est utilisé : les clés ne peuvent que lire.} other {Les # appels d’API de ce mois sont utilisés : les clés ne peuvent que lire.}}',
+    stays: 'Ce qui existe reste lisible et exportable. Passez à un forfait plus grand pour en ajouter.',
+  },
+  beyond: {
+    title: {
+      members: 'Le forfait a de la place pour {limit, number} membres sur {count, number}',
+      catalogs: 'Le forfait a de la place pour {limit, number} catalogues sur {count, number}',
+      widgets: 'Le forfait a de la place pour {limit, number} widgets en ligne sur {count, number}',
+    },
+    text: {
+      members: 'Choisissez qui peut continuer à travailler. Les autres ne peuvent que lire.',
+      catalogs:
+        'Choisissez ceux qui peuvent être modifiés et servir à de nouvelles offres. Les autres sont en lecture seule ; les offres à leurs prix continuent.',
+      widgets:
+        'Choisissez ceux qui continuent à donner des prix. Les autres prennent des demandes, auxquelles vous répondez.',
+    },
+    unnamed: 'Sans nom',
+    readOnly: 'Lecture seule',
+    save: 'Enregistrer le choix',
   },
   used: 'Utilisation',
-  meter: { quotes: 'Offres ce mois-ci', members: 'Membres', catalogs: 'Catalogues' },
+  meter: {
+    quotes: 'Offres ce mois-ci',
+    members: 'Membres',
+    catalogs: 'Catalogues',
+    widgets: 'Widgets en ligne',
+    apiCalls: 'Appels d’API ce mois-ci',
+  },
   usedOf: '<b>{used, number}</b> sur {limit, number}',
   left: '{count, plural, =0 {Plus rien de libre} one {Encore #} other {Encore #}}',
   resets: 'Remis à zéro le {day}',
@@ -63,9 +90,13 @@ export const subscription = {
       quotes:
         'Plus de {limit, number} offres ont été créées ce mois-ci : aucune nouvelle avant le mois prochain.',
       members:
-        'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : tous restent, mais personne ne peut être invité.',
+        'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : les derniers arrivés ne pourront que lire, sauf si vous en choisissez d’autres.',
       catalogs:
-        'L’équipe a plus de {limit, plural, one {# catalogue} other {# catalogues}} : tous restent, mais aucun ne peut être ajouté.',
+        'L’équipe a plus de {limit, plural, one {# catalogue} other {# catalogues}} : les plus récents seront en lecture seule, sauf si vous en choisissez d’autres.',
+      widgets:
+        'Plus de {limit, plural, one {# widget est} other {# widgets sont}} en ligne : les plus récents prendront des demandes sans donner de prix, sauf si vous en choisissez d’autres.',
+      apiCalls:
+        '{limit, plural, =0 {Les clés d’API ne peuvent que lire.} one {Les clés d’API ne peuvent que lire après # appel par mois.} other {Les clés d’API ne peuvent que lire après # appels par mois.}}',
     },
     kept: 'Rien n’est supprimé.',
     keep: 'Garder {current}',

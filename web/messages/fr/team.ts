@@ -8,6 +8,8 @@ export const team = {
       'Les offres du forfait sont épuisées pour ce mois. Les brouillons et les offres envoyées fonctionnent toujours ; les propriétaires et administrateurs peuvent changer le forfait dans les réglages.',
     catalogs:
       'Le forfait ne permet pas d’autre catalogue. Archivez-en un, ou demandez à un propriétaire de changer le forfait.',
+    widgets:
+      'Le forfait ne permet pas d’autre widget en ligne. Suspendez-en un, ou demandez à un propriétaire de changer le forfait.',
     members: 'Le forfait n’a plus de place pour d’autres membres. Retirez-en, ou changez le forfait.',
     open: 'Ouvrir l’abonnement',
   },

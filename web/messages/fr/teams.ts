@@ -56,6 +56,9 @@ export const teams = {
     sample: 'Catalogues d’exemple',
     sampleHelp: 'Reprise, réparation et vente',
     sampleNoPrices: 'Pas de prix d’exemple en {currency}.',
+    showsSamples: 'Ajouter des exemples de clients et d’offres',
+    showsSamplesHelp:
+      'Pour découvrir. Ils ne comptent nulle part, personne ne reçoit d’e-mail, et un clic les retire.',
     nothing: 'Rien',
     nothingHelp: 'À construire vous-même',
     create: 'Créer l’équipe',

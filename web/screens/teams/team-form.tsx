@@ -1,5 +1,5 @@
 import { type AddTeam, isLanguage, languages, sampleCurrencies } from '@costard/contract'
-import { Radio, Select, TextInput } from '@mantine/core'
+import { Checkbox, Radio, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
 import { IconBooks, IconLayoutGridAdd } from '@tabler/icons-react'
@@ -37,7 +37,11 @@ export function TeamForm() {
   const country = countries.find(({ code }) => code === (chosen ?? guess.country)) ?? countries[0]
   const [chosenZone, setChosenZone] = useState<string | undefined>(undefined)
   const form = useForm({
-    initialValues: { name: '', startWith: 'sample' as NonNullable<AddTeam['startWith']> },
+    initialValues: {
+      name: '',
+      startWith: 'sample' as NonNullable<AddTeam['startWith']>,
+      showsSamples: false,
+    },
     validate: {
       name: (text) => {
         if (text.trim() === '') return fieldError(t('nameMissing'))
@@ -53,10 +57,11 @@ export function TeamForm() {
     },
   })
   if (!country) throw new Error('the list of countries is empty')
+  const hasSamplePrices = sampleCurrencies.includes(country.currency)
   // The browser's, unless another country than the guessed one was chosen.
   const timeZone = chosenZone ?? (country.code === guess.country ? ownTimeZone : country.timeZone)
   const submit = form.onSubmit(
-    ({ name, startWith }) => {
+    ({ name, startWith, showsSamples }) => {
       if (add.isPending) return
       add.mutate({
         name: name.trim(),
@@ -64,6 +69,7 @@ export function TeamForm() {
         language,
         timeZone,
         startWith,
+        showsSamples: showsSamples && hasSamplePrices,
         showsFirstSteps: true,
       })
     },
@@ -72,7 +78,6 @@ export function TeamForm() {
   const choices = countries
     .map(({ code }) => ({ value: code, label: countryName(code) }))
     .sort((a, b) => a.label.localeCompare(b.label, language))
-  const hasSamplePrices = sampleCurrencies.includes(country.currency)
   return (
     <form className={`${classes.card} cp-card cp-roomy`} onSubmit={submit} noValidate>
       <Radio.Group
@@ -139,6 +144,13 @@ export function TeamForm() {
           />
         </div>
       </Radio.Group>
+      {hasSamplePrices && (
+        <Checkbox
+          {...form.getInputProps('showsSamples', { type: 'checkbox' })}
+          label={t('showsSamples')}
+          description={t('showsSamplesHelp')}
+        />
+      )}
       <ProblemNote error={add.error} />
       <ActionButton
         className={classes.create}

@@ -20,7 +20,7 @@ const patienceMs = 3_600_000
 const action = 'catalogSchedules.publish'
 
 /** What publishing by the clock needs. */
-type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
+type Parts = Pick<ProductParts, 'database' | 'documents' | 'planRoom' | 'log' | 'now'>
 
 /**
  * Publishes the drafts whose moment has come, each as who scheduled it. Of several processes one publishes. A draft that
@@ -54,6 +54,7 @@ async function publishOne(
       return act(change)
     })
   const member = await memberOf(database.orm, callerOf(schedule), key.teamId, 'catalog.publish')
+  await parts.planRoom.requireKept(database.orm, key.teamId, 'catalogs', [key.catalogId])
   await publishDraft(parts, checker, record, member, { catalogId: key.catalogId, baseVersion, rev, note })
 }
 

@@ -4,6 +4,9 @@ import type { CatalogPart } from '@costard/catalogs'
 import { CatalogDraft, catalogLimits, CatalogSchedule, ManagedCatalog } from '@costard/contract'
 import { aMember, type Answer, aShop, type Shop, startTestProduct } from '#testing'
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
+import { createPlanRoom } from '../../subscriptions/plan-room.ts'
+import { readPlans } from '../../subscriptions/plans.ts'
+import { planKept, subscriptions } from '../../subscriptions/schema.ts'
 import { CatalogChecker } from '../publishing/catalog-checker.ts'
 import { publishDue } from './publish-due.ts'
 
@@ -12,9 +15,10 @@ const { clock, database } = product
 const documents = await documentProcesses().start(database)
 const quiet = { warn: () => {}, info: () => {}, debug: () => {}, error: () => {} }
 const checker = new CatalogChecker()
+const planRoom = createPlanRoom({ isOn: true, plans: readPlans(), now: clock.now })
 
 function runDue(): Promise<void> {
-  return publishDue({ database, documents, log: quiet as never, now: clock.now }, checker)
+  return publishDue({ database, documents, planRoom, log: quiet as never, now: clock.now }, checker)
 }
 
 const price: CatalogPart = { kind: 'price', key: 'iphone-15-256', value: { minor: 12_300 } }
@@ -153,6 +157,18 @@ test('who may no longer publish does not by schedule', async () => {
   await runDue()
   const after = await managed(of)
   assert.deepEqual([after.version, after.schedule?.reason], [1, 'team/not-allowed'])
+})
+
+test('a catalog that the plan has no room for at its moment is not published', async () => {
+  const { of } = await aScheduledShop()
+  const first = { teamId: of.team.id, meter: 'catalogs', itemId: of.catalogs.sell.pricing.id } as const
+  await database.orm.insert(planKept).values(first)
+  const free = { teamId: of.team.id, plan: 'free', startedAt: clock.now() } as const
+  await database.orm.insert(subscriptions).values(free)
+  clock.advanceSeconds(86_400)
+  await runDue()
+  const after = await managed(of)
+  assert.deepEqual([after.version, after.schedule?.reason], [1, 'plan/read-only'])
 })
 
 test('refuses a moment that is over or too far, a draft with errors, and one that was not read', async () => {

@@ -374,9 +374,9 @@ test('a member accepts after the last day only if the team allows it', async () 
   const accept = () =>
     late.owner.call('POST', `${late.path}/quotes/${quote.id}/accept`, { rev: quote.rev, channel: 'counter' })
   assert.deepEqual(await refused(accept()), [410, 'quote/expired'])
-  await database.pool.query('update product.teams set allows_late_acceptance = true where team_id = $1', [
-    late.team.id,
-  ])
+  const offers = { allowsLateAcceptance: true }
+  const { body } = await late.owner.call('PATCH', `${late.path}/offers`, offers)
+  assert.equal(body.allowsLateAcceptance, true)
   assert.equal((await accept()).status, 200)
 })
 

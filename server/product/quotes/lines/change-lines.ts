@@ -54,6 +54,8 @@ export async function changeLines(
     updatedAt,
   )
   const catalogOf = await getCatalogs(tx, teamId, confirmed)
+  const added = changes.flatMap((change) => (change.op === 'add' ? change.line.catalogId : []))
+  await parts.planRoom.requireKept(tx, teamId, 'catalogs', added)
   const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
   const kept = await keptDecisions(tx, before, stored, inputs)
@@ -64,8 +66,8 @@ export async function changeLines(
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
   await requireNotReceived(tx, before, removed)
-  const added = order.length - stored.length + removed.length
-  await requireRoomForLines(tx, parts, member, { added, held: order.length })
+  const addedCount = order.length - stored.length + removed.length
+  await requireRoomForLines(tx, parts, member, { added: addedCount, held: order.length })
   await removeLines(tx, before, removed)
   await saveLines(tx, before, priced)
   await savePositions(tx, before, changedPositions(stored, positions))

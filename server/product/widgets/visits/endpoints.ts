@@ -9,7 +9,7 @@ import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
 import { type OpenVisit, openVisit } from './open-visit.ts'
-import { submitUnlisted, submitVisit } from './submit-visit.ts'
+import { submitUnlisted, submitVisit, widgetOf } from './submit-visit.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
@@ -81,6 +81,6 @@ async function offerWithinLimit(
     if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
     throw error
   }
-  const { usedUp } = await planRoom.forVisitors(database.orm, visit.team.teamId)
+  const { usedUp } = await planRoom.forVisitors(database.orm, widgetOf(visit))
   return usedUp ? lead('team') : visitOffer(visit, priceFor(visit, said), said.unsure)
 }

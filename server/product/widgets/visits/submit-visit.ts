@@ -96,7 +96,7 @@ async function makeQuote(
     ['widget-requests-per-network', clientNetwork(address) ?? address],
     ['widget-requests-per-widget', widgetId],
   ])
-  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, teamId)
+  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
   const offer = usedUp ? lead('team') : offerOf()
   const member = memberOf(visit)
   const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request))
@@ -115,6 +115,11 @@ async function makeQuote(
   // Last: all visitors of a widget wait for these rows.
   await addCounts(tx, [{ key: visit.widget, day: visit.today, steps }])
   return { offer, ...(await numberAndPage(tx, parts, visit, quote.id)) }
+}
+
+/** The widget of a visit, with the catalog it prices with. */
+export function widgetOf({ widget: { teamId, widgetId, settings } }: OpenVisit) {
+  return { teamId, widgetId, catalogId: settings.catalogId }
 }
 
 function memberOf({ widget: { teamId, liveBy }, acting, team, language }: OpenVisit): Member {

@@ -2,6 +2,7 @@ import { customerLimits } from '@costard/contract'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconTableImport, IconTag, IconX, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -18,6 +19,11 @@ import { type CustomerFilters, customerFiltersIn, customersQuery } from './custo
 import { ExportCustomers } from './export-customers.tsx'
 import { showMore } from './show-more.ts'
 import { UnusedNote } from './unused-note.tsx'
+
+/** In its own file: only a new team has them. */
+const SampleCustomers = lazy(async () => ({
+  default: (await import('./samples/sample-customers.tsx')).SampleCustomers,
+}))
 
 /** All customers of the team, last seen first; the filters are kept in the URL. */
 export function CustomersScreen() {
@@ -70,6 +76,9 @@ export function CustomersScreen() {
         </div>
       )}
       {isFirstDay && <NoCustomers />}
+      <Suspense>
+        {team.showsSamples && customers && !isFiltered && !filters.isUnused && <SampleCustomers />}
+      </Suspense>
       {customers?.length === 0 && isFiltered && <NoMatch filters={filters} />}
       {customers && customers.length > 0 && (
         <footer className={list.foot}>

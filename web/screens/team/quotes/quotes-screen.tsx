@@ -39,6 +39,11 @@ const FirstSteps = lazy(async () => ({
   default: (await import('../first-steps/first-steps.tsx')).FirstSteps,
 }))
 
+/** In its own file: only a new team has them. */
+const SampleQuotes = lazy(async () => ({
+  default: (await import('./samples/sample-quotes.tsx')).SampleQuotes,
+}))
+
 const tools = () => import('./list-tools.ts')
 const HeaderFigures = lazy(async () => ({ default: (await tools()).HeaderFigures }))
 const BulkBar = lazy(async () => ({ default: (await tools()).BulkBar }))
@@ -120,6 +125,7 @@ export function QuotesScreen() {
       )}
       {quotes?.length === 0 && isFirstDay && <NoQuotes isPlain={showsFirstSteps} />}
       {quotes?.length === 0 && !isFirstDay && <NoMatch filters={filters} />}
+      <Suspense>{team.showsSamples && quotes && !isFiltered && <SampleQuotes />}</Suspense>
       <Suspense>{!isPhone && quotes && <BulkBar selection={selection} />}</Suspense>
       {quotes && (quotes.length > 0 || found.hasNextPage) && (
         <footer className={list.foot}>

@@ -1,12 +1,16 @@
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
 
 /** Why a widget could not be changed. */
 export function WidgetProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('widgets.problem')
+  const team = useTranslations('team')
   if (!error) return null
   const code = codeOf(error)
+  if (code === 'plan/limit-reached') return <Note kind="problem">{team('planLimit.widgets')}</Note>
+  if (code === 'plan/read-only') return <ProblemNote error={error} />
   const known = {
     'widget/too-many': 'tooMany',
     'widget/changed': 'changed',

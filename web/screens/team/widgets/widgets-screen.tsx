@@ -2,6 +2,7 @@ import type { WidgetSummary } from '@costard/contract'
 import { Badge, Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
@@ -12,10 +13,13 @@ import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
+/** In its own file: only a new team has it. */
+const SampleWidget = lazy(async () => ({ default: (await import('./sample-widget.tsx')).SampleWidget }))
+
 /** The widgets of a team, with how far their visitors came in the last 30 days. */
 export function WidgetsScreen() {
   const t = useTranslations('widgets')
-  const { id: teamId } = useTeam()
+  const { id: teamId, showsSamples } = useTeam()
   const mayAdd = useMay('widget.manage')
   const { data, error, refetch } = useQuery(query.widgets.list.queryOptions({ input: { teamId } }))
   const add = mayAdd && (
@@ -48,6 +52,7 @@ export function WidgetsScreen() {
           </ul>
         </div>
       )}
+      <Suspense>{showsSamples && data && <SampleWidget />}</Suspense>
     </>
   )
 }

@@ -17,6 +17,7 @@ export function NotSaved() {
   const textOf = (known: string | undefined) => {
     if (known === 'catalog/too-large') return t('tooLarge')
     if (known === 'catalog/scheduled') return t('scheduled')
+    if (known === 'plan/read-only') return common('planReadOnly')
     return known === 'request/invalid' ? t('invalid') : t('text')
   }
   return (

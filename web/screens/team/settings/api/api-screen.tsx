@@ -4,6 +4,7 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import classes from './api-screen.module.css'
+import { Assistants } from './assistants.tsx'
 import { Keys } from './keys.tsx'
 import { Webhooks } from './webhooks.tsx'
 
@@ -23,6 +24,7 @@ export function ApiScreen() {
         {mayManage ? (
           <Suspense fallback={<PageLoader />}>
             <Keys />
+            <Assistants />
             <Webhooks />
           </Suspense>
         ) : (

@@ -30,7 +30,7 @@ export function placeOf(teamId: string, entry: AuditEntry): string | undefined {
 function settingOf(teamId: string, entityId: string): string | undefined {
   const [setting] = entityId.split(' ')
   if (setting === 'messages') return paths.messages(teamId)
-  if (setting === 'shop') return paths.general(teamId)
+  if (setting === 'shop' || setting === 'replyTo') return paths.general(teamId)
   if (setting === 'subscription') return paths.subscription(teamId)
   return setting === 'look-up-service' ? paths.deviceChecks(teamId) : undefined
 }

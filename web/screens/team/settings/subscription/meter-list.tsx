@@ -32,7 +32,7 @@ export function MeterList({
               <Progress.Root size="sm">
                 <Progress.Section
                   className={classes.bar}
-                  value={Math.min(100, (used / limit) * 100)}
+                  value={limit === 0 ? 0 : Math.min(100, (used / limit) * 100)}
                   aria-labelledby={`meter-${meter}`}
                 />
               </Progress.Root>
@@ -61,9 +61,9 @@ export function MeterList({
   )
 }
 
-/** A limit of one is reached by what every team has. */
+/** A limit of one is reached by what every team has, and one of none by nothing. */
 export function levelOf(used: number, limit: number): 'fine' | 'near' | 'full' {
-  if (limit === 1 && used <= 1) return 'fine'
+  if (limit <= 1 && used <= limit) return 'fine'
   if (used >= limit) return 'full'
   return used * 100 >= limit * warnPercent ? 'near' : 'fine'
 }

@@ -8,3 +8,7 @@ export function subscriptionQuery(teamId: TeamId) {
 export function invoicesQuery(teamId: TeamId) {
   return query.subscription.invoices.queryOptions({ input: { teamId } })
 }
+
+export function beyondQuery(teamId: TeamId) {
+  return query.subscription.listBeyond.queryOptions({ input: { teamId } })
+}

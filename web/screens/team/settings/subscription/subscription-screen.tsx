@@ -1,3 +1,4 @@
+import { keptMeters } from '@costard/contract'
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -9,6 +10,7 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { BeyondLists } from './beyond-list.tsx'
 import { Invoices } from './invoices.tsx'
 import { levelOf, MeterList } from './meter-list.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -46,7 +48,11 @@ function Subscription() {
     onSuccess: ({ url }) => window.location.assign(url),
   })
   const { status, meters } = subscription
-  const full = meters.filter(({ used, limit }) => levelOf(used, limit) === 'full')
+  // What is beyond a limit has a list of its own.
+  const full = meters.filter(
+    ({ meter, used, limit }) =>
+      levelOf(used, limit) === 'full' && !(used > limit && keptMeters.some((kept) => kept === meter)),
+  )
   return (
     <div className={classes.body}>
       <header className={classes.head}>
@@ -82,6 +88,7 @@ function Subscription() {
           </Note>
         )
       )}
+      <BeyondLists />
       <PlanCards subscription={subscription} />
       {subscription.provider === 'manual' && <p className="cp-dim">{t('manual')}</p>}
       <MeterList meters={meters} isExpired={status === 'expired'} />

@@ -14,6 +14,7 @@ import type { Bulk } from './use-bulk.ts'
 /** Saves the rows that are ready and opens the review of their quote; of several quotes, the list. */
 export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) {
   const t = useTranslations('bulk.save')
+  const common = useTranslations('common')
   const team = useTranslations('team')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
@@ -47,6 +48,7 @@ export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) 
     if (code === undefined) return t('unreachable')
     if (code === 'team/full') return t('teamFull')
     if (code === 'plan/limit-reached') return team('planLimit.quotes')
+    if (code === 'plan/read-only') return common('planReadOnly')
     if (code === 'quote/too-many') return t('tooMany')
     if (code.startsWith('catalog/')) return t('catalogChanged')
     return t('failed', { code })

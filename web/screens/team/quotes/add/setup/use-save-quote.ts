@@ -28,6 +28,7 @@ const { maxLinesPerCall, maxLinesPerPage } = quoteLimits
 /** Saves the quote as a new draft, or what changed of it into the draft it came from, and opens its review. */
 export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
   const team = useTranslations('team')
   const { id: teamId } = useTeam()
   const [draft, changeDraft] = useCounterDraft()
@@ -71,6 +72,7 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     if (code === undefined) return t('unreachable')
     if (code === 'team/full') return t('teamFull')
     if (code === 'plan/limit-reached') return team('planLimit.quotes')
+    if (code === 'plan/read-only') return common('planReadOnly')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
   const blocked = withoutCatalog

@@ -57,7 +57,7 @@ const actionsIn: Partial<Record<QuoteState, readonly Action[]>> = {
   sent: ['remind', 'accept', 'revise', 'decline', 'withdraw'],
   accepted: ['revise', 'withdraw', 'reopen'],
   declined: ['revise'],
-  expired: ['revise'],
+  expired: ['revise', 'accept'],
 }
 
 /** What can be done with a quote in its state, by this member. */
@@ -213,12 +213,14 @@ function ActionOf({
 
 /** The server checks it again. */
 function usePossible(quote: Quote): (action: Action) => boolean {
+  const { allowsLateAcceptance } = useTeam()
   const mayQuote = useMay('quote.create')
   const maySend = useMay('quote.send')
   const mayAnswer = useMay('quote.acceptFor')
   const mayOverride = useMay('quote.override')
   const isBinding = [quote, ...quote.earlier].some(({ state }) => state === 'accepted')
   return (action) => {
+    if (action === 'accept' && quote.state === 'expired') return mayAnswer && allowsLateAcceptance
     if (action === 'accept' || action === 'decline') return mayAnswer
     // One mail at a time; a failed one is sent again instead.
     if (action === 'remind') return maySend && quote.delivery?.state === 'sent'

@@ -1,0 +1,87 @@
+import {
+  type CatalogDocument,
+  type DeviceToPrice,
+  type LineId,
+  type PriceExplanation,
+  priceRequestFor,
+  type QuoteLine,
+  traceLabels,
+  type WrittenAmount,
+} from '@costard/contract'
+import { variantLabel } from '@costard/devices'
+import { customerTrace, explain, formatMoney } from '@costard/pricing'
+import { dayIn, isPriceObstacle } from '@costard/quotes'
+import { getCatalogs } from '../catalogs/get-catalogs.ts'
+import { nameOfModel } from '../devices/identify-device.ts'
+import type { ProductParts } from '../parts.ts'
+import { lineFor } from '../quotes/lines/line-for.ts'
+import { priceLine } from '../quotes/lines/price-line.ts'
+import type { Member } from '../teams/member.ts'
+
+/** A device with its price, as a member sees it. */
+export interface PricedDevice {
+  readonly document: CatalogDocument
+  readonly device: string
+  readonly result: QuoteLine['result']
+  /** Whether its amount may be told. */
+  readonly stands: boolean
+  readonly request: ReturnType<typeof priceRequestFor>
+  readonly today: string
+  readonly locale: string
+  readonly language: string
+}
+
+/**
+ * Prices a device as a line of a quote, and stores nothing. Throws catalog/not-found, catalog/not-published,
+ * quote/variant-unknown, quote/line-invalid.
+ */
+export async function priceDevice(
+  { database, now }: Pick<ProductParts, 'database' | 'now'>,
+  member: Member,
+  asked: DeviceToPrice,
+): Promise<PricedDevice> {
+  const { team, teamId } = member
+  const today = dayIn(team.timeZone, now())
+  const document = (await getCatalogs(database.orm, teamId, [asked]))(asked)
+  const { pricing } = document
+  const line = { ...asked, device: { name: 'device' }, checks: [] }
+  const context = { team, customer: { kind: asked.customerKind }, today }
+  const place = { lineId: '' as LineId, position: 0 } // not stored
+  const values = priceLine(context, document, line, place)
+  const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === asked.variantId))
+  const variant = model?.variants.find(({ id }) => id === asked.variantId)
+  const label = variant ? variantLabel(variant.attributes) : ''
+  return {
+    document,
+    device: model ? `${nameOfModel(model)} ${label}`.trim() : asked.variantId,
+    result: lineFor(member)(values).result,
+    stands: !isPriceObstacle(values.obstacle),
+    request: priceRequestFor(context, line),
+    today,
+    locale: `${team.language}-${team.country}`,
+    language: team.language,
+  }
+}
+
+/** Tells its price line by line; to a customer without internal steps. */
+export function explainPrice(priced: PricedDevice, audience: 'team' | 'customer'): PriceExplanation['lines'] {
+  const { document, result, stands, locale, language } = priced
+  if (!stands) return []
+  const trace = audience === 'customer' ? customerTrace(result.trace) : result.trace
+  const labels = traceLabels(document.wording, language)
+  return explain(trace, locale, { currency: result.currency, labels }).map(
+    ({ title, detail, kind, minor }) => ({
+      title,
+      ...(detail !== undefined && { detail }),
+      kind,
+      amount: kind === 'note' ? null : written(priced, minor),
+    }),
+  )
+}
+
+export function written(
+  { result, locale }: Pick<PricedDevice, 'result' | 'locale'>,
+  minor: number,
+): WrittenAmount {
+  return { minor, text: formatMoney(minor, result.currency, locale) }
+}

@@ -1,0 +1,89 @@
+import type { Quote } from '@costard/contract'
+import { type AnyProcedure, call, type Lazyable, ORPCError } from '@orpc/server'
+import { Hono } from 'hono'
+import type { Config } from '#config'
+import type { FindClientAddress, Log } from '#http'
+import { type AdmitCall, mcpPath, readBounded } from '../admit-call.ts'
+import type { ApiKeyGrant, Authenticate } from '../api-keys/authenticate.ts'
+import type { CallContext } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import { contextOf } from '../api-routes.ts'
+import { errorBody, orpcError, throwApiError, withContractCodes } from '../call-errors.ts'
+import type { Front } from '../front.ts'
+import { unstorableTexts } from '../unstorable-texts.ts'
+import { describeDraft } from './describe-draft.ts'
+import type { ToolAnswer } from './mcp-server.ts'
+import type { McpTool } from './mcp-tools.ts'
+
+/** The procedures behind the tools, by room and call. */
+export type McpRouter = Readonly<Record<string, Readonly<Record<string, Lazyable<AnyProcedure>>>>>
+
+/**
+ * The Model Context Protocol at one address: each message is a POST with an API key, answered as JSON. Nothing is kept
+ * between messages, so any process can answer. A tool is a call of the contract, behind the same checks.
+ */
+export function mcpRoutes(parts: {
+  readonly router: McpRouter
+  readonly admit: AdmitCall
+  readonly authenticate: Authenticate
+  readonly front: Front
+  readonly findAddress: FindClientAddress
+  readonly config: Pick<Config, 'productName' | 'publicUrl'>
+  readonly log: Log
+}): Hono {
+  const { admit, authenticate, front, findAddress, config } = parts
+  return new Hono()
+    .post(mcpPath, async (c) => {
+      c.header('cache-control', 'no-store')
+      const { request, key } = await withContractCodes(async () => {
+        const bounds = await admit(c)
+        const { key } = await authenticate(c.req.raw)
+        if (!key) throw apiError('key/required')
+        return { request: await readBounded(c, bounds), key }
+      })
+      const message: unknown = await request.json().catch(() => undefined)
+      // A list of messages would be many calls, counted as one.
+      if (typeof message !== 'object' || message === null || Array.isArray(message))
+        throw apiError('request/malformed')
+      const context = contextOf(c, findAddress, front)
+      const tools = {
+        name: `${config.productName} Pro`,
+        allowed: ({ scope }: McpTool) => scope !== undefined && key.scopes.includes(scope),
+        run: (tool: McpTool, input: Readonly<Record<string, unknown>>) =>
+          runTool(parts, context, key, tool, input),
+      }
+      // Loaded by the first message: the SDK takes 28 MB and 180 ms.
+      const { answerMessage } = await import('./mcp-server.ts')
+      const response = await answerMessage(tools, request, message)
+      return c.newResponse(response.body, response)
+    })
+    .all(mcpPath, (c) => {
+      c.header('allow', 'POST')
+      return c.json({ error: { code: 'request/not-found', message: 'Use POST.' } }, 405)
+    })
+}
+
+async function runTool(
+  { router, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'router' | 'config' | 'log'>,
+  context: CallContext,
+  { teamId }: ApiKeyGrant,
+  { name, path }: McpTool,
+  input: Readonly<Record<string, unknown>>,
+): Promise<ToolAnswer> {
+  const [room, of] = path
+  const procedure = router[room]?.[of]
+  if (!procedure) throw new Error(`no procedure for ${name}`)
+  try {
+    const issues = unstorableTexts(input)
+    if (issues.length > 0) throw orpcError('request/invalid', issues)
+    const value: unknown = await call(procedure, { ...input, teamId }, { context, path }).catch(
+      (error: unknown) => throwApiError(error, log, context),
+    )
+    if (name !== 'draft_quote') return { value }
+    const quote = value as Quote // the output of quotes.add
+    return { value: describeDraft(quote, `${config.publicUrl}/t/${teamId}/quotes/${quote.id}/review`) }
+  } catch (error) {
+    if (!(error instanceof ORPCError)) throw error
+    return { error: errorBody(error, log) }
+  }
+}

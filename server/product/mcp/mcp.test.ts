@@ -1,0 +1,249 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { type ApiScope, deviceLimits } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import { aMember, anApiKey, aShop, bestAnswers, type Shop, startTestProduct } from '#testing'
+import { apiLimits } from '../api-limits.ts'
+import { planUsage } from '../subscriptions/schema.ts'
+
+const product = await startTestProduct({ RATE_LIMITS: 'on' })
+const { pool, orm } = product.database
+const shop = await aShop(product)
+const variantId = 'iphone-15-128'
+const catalogId = shop.catalogs.buy.pricing.id
+const answers = bestAnswers(shop.catalogs.buy.pricing, variantId)
+const address = new URL(`${product.url}/mcp`)
+const assistant: readonly ApiScope[] = ['catalogs.read', 'quotes.draft']
+
+/** The client of the SDK, unmodified. */
+async function connect(token: string, use: (client: Client) => Promise<void>): Promise<void> {
+  const client = new Client({ name: 'test', version: '1' })
+  const headers = { authorization: `Bearer ${token}` }
+  await client.connect(new StreamableHTTPClientTransport(address, { requestInit: { headers } }))
+  await use(client)
+  await client.close()
+}
+
+interface Told {
+  readonly isError: boolean
+  readonly value: any
+}
+
+async function ask(client: Client, name: string, args: Record<string, unknown>): Promise<Told> {
+  const { content, isError } = await client.callTool({ name, arguments: args })
+  const [first] = content as { type: string; text: string }[]
+  return { isError: isError === true, value: JSON.parse(first?.text ?? '') }
+}
+
+function post(token: string | undefined, body: string): Promise<Response> {
+  return fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body,
+  })
+}
+
+async function codeOf(response: Response): Promise<readonly unknown[]> {
+  const { error } = (await response.json()) as { error: { code: string } }
+  return [response.status, error.code]
+}
+
+const listed = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' })
+
+async function drafts({ team }: Shop): Promise<number> {
+  const { rows } = await pool.query('select count(*)::int as count from product.quotes where team_id = $1', [
+    team.id,
+  ])
+  return rows[0].count
+}
+
+test('an assistant identifies a device, prices it, explains the price and drafts a quote', async () => {
+  await connect(await anApiKey(shop, assistant), async (client) => {
+    const { tools } = await client.listTools()
+    assert.deepEqual(
+      tools.map(({ name, annotations }) => [name, annotations?.readOnlyHint]),
+      [
+        ['identify_device', true],
+        ['price_device', true],
+        ['explain_price', true],
+        ['draft_quote', false],
+      ],
+    )
+    for (const { inputSchema } of tools) assert.equal('teamId' in (inputSchema.properties ?? {}), false)
+
+    const { value: found } = await ask(client, 'identify_device', { text: 'iPhone 15 128GB' })
+    assert.equal(found.confidence, 'exact')
+    const [{ device, catalogs }] = found.candidates
+    assert.deepEqual(device, { key: 'iphone-15', name: 'iPhone 15' })
+    const bought = catalogs.find(({ kind }: { kind: string }) => kind === 'buy')
+    assert.deepEqual([bought.catalogId, bought.variants], [catalogId, [{ variantId, label: '128 GB' }]])
+
+    const { value: open } = await ask(client, 'price_device', { catalogId, variantId, answers: {} })
+    assert.deepEqual([open.outcome, open.amount, open.propositions], ['incomplete', null, []])
+    assert.deepEqual(open.questions[0].choices[0], { key: 'off', label: 'Yes' })
+    assert.ok(open.questions.length <= deviceLimits.maxQuestions)
+
+    const { value: priced } = await ask(client, 'price_device', { catalogId, variantId, answers })
+    assert.deepEqual([priced.device, priced.outcome, priced.paidBy], ['iPhone 15 128 GB', 'instant', 'team'])
+    assert.deepEqual(priced.amount, { minor: 28_000, text: '€280.00' })
+    const { value: explained } = await ask(client, 'explain_price', { catalogId, variantId, answers })
+    assert.equal(explained.amount.minor, 28_000)
+    assert.deepEqual(explained.lines[0].amount.minor, 28_000)
+
+    const { value: draft } = await ask(client, 'draft_quote', {
+      lines: [{ catalogId, variantId, device, answers }],
+      customer: { name: 'Ada Customer', email: 'ada@customer.example' },
+    })
+    assert.match(draft.url, new RegExp(`/t/${shop.team.id}/quotes/${draft.quoteId}/review$`))
+    assert.deepEqual([draft.amount.minor, draft.openBeforeSending], [28_000, []])
+    const { body: stored } = await shop.owner.call('GET', `${shop.path}/quotes/${draft.quoteId}`)
+    assert.deepEqual([stored.state, stored.number, stored.totals.netMinor], ['draft', draft.number, -28_000])
+    const { rows } = await pool.query(
+      `select actor_kind, action from product.audit_entries where entity_id = $1`,
+      [draft.quoteId],
+    )
+    assert.deepEqual(rows, [{ actor_kind: 'apiKey', action: 'quotes.add' }])
+  })
+})
+
+test('a device that no catalog has, an IMEI and a wrong number say so', async () => {
+  await connect(await anApiKey(shop, ['catalogs.read']), async (client) => {
+    const identify = async (text: string) => (await ask(client, 'identify_device', { text })).value
+    const imei = await identify('356938035643809')
+    assert.deepEqual([imei.imei, imei.candidates, imei.confidence], ['356938035643809', [], 'none'])
+    const wrong = await identify('356938035643808')
+    assert.deepEqual([wrong.imei, wrong.problem], [null, 'imei-check-digit'])
+    const rare = await identify('iPod nano 7')
+    assert.deepEqual(rare.candidates[0].catalogs, [])
+  })
+})
+
+test('sending and everything else is not offered', async () => {
+  await connect(await anApiKey(shop, assistant), async (client) => {
+    for (const name of ['send_quote', 'quotes.send', 'toString'])
+      await assert.rejects(client.callTool({ name, arguments: {} }), /no such tool/)
+  })
+})
+
+test('a key has the tools of its scopes, and a call of another one is refused', async () => {
+  await connect(await anApiKey(shop, ['quotes.draft']), async (client) => {
+    const { tools } = await client.listTools()
+    assert.deepEqual(
+      tools.map(({ name }) => name),
+      ['draft_quote'],
+    )
+    const refused = await ask(client, 'identify_device', { text: 'iPhone 15' })
+    assert.deepEqual([refused.isError, refused.value.error.code], [true, 'key/not-allowed'])
+  })
+  await connect(await anApiKey(shop, ['customers.read']), async (client) => {
+    assert.deepEqual((await client.listTools()).tools, [])
+  })
+})
+
+test('a key of a member who may no longer draft drafts nothing', async () => {
+  const admin = await aMember(product, shop, 'admin')
+  const token = await anApiKey(shop, assistant, admin)
+  await pool.query(`update product.members set role = 'viewer' where user_id = $1`, [admin.userId])
+  const before = await drafts(shop)
+  await connect(token, async (client) => {
+    const line = { catalogId, variantId, device: { name: 'iPhone 15' }, answers }
+    const refused = await ask(client, 'draft_quote', { lines: [line] })
+    assert.deepEqual([refused.isError, refused.value.error.code], [true, 'team/not-allowed'])
+  })
+  assert.equal(await drafts(shop), before)
+})
+
+test('refuses who has no key, and a key that was revoked', async () => {
+  assert.deepEqual(await codeOf(await post(undefined, listed)), [401, 'identity/signed-out'])
+  assert.deepEqual(await codeOf(await post(await shop.owner.idToken(), listed)), [403, 'key/required'])
+  const token = await anApiKey(shop, assistant)
+  assert.equal((await post(token, listed)).status, 200)
+  await pool.query('update product.api_keys set revoked_at = now() where prefix = $1', [token.slice(0, 12)])
+  assert.deepEqual(await codeOf(await post(token, listed)), [401, 'identity/signed-out'])
+  const got = await fetch(address, { headers: { authorization: `Bearer ${token}` } })
+  assert.deepEqual([got.status, got.headers.get('allow')], [405, 'POST'])
+})
+
+test('names the fields of an invalid input', async () => {
+  await connect(await anApiKey(shop, assistant), async (client) => {
+    const issuesOf = async (name: string, args: Record<string, unknown>) => {
+      const { isError, value } = await ask(client, name, args)
+      assert.deepEqual([isError, value.error.code], [true, 'request/invalid'], name)
+      return value.error.detail.map(({ path }: { path: string }) => path)
+    }
+    const text = 'x'.repeat(deviceLimits.maxText + 1)
+    assert.deepEqual(await issuesOf('identify_device', { text }), ['text'])
+    assert.deepEqual(await issuesOf('identify_device', { text: 'a\0b' }), ['text'])
+    assert.deepEqual(await issuesOf('price_device', {}), ['catalogId', 'variantId', 'answers'])
+    const many = Object.fromEntries(Array.from({ length: 201 }, (_, at) => [`q${at}`, true]))
+    assert.deepEqual(await issuesOf('price_device', { catalogId, variantId, answers: many }), ['answers'])
+    const other = await aShop(product)
+    const { value } = await ask(client, 'price_device', {
+      teamId: other.team.id,
+      catalogId: other.catalogs.buy.pricing.id,
+      variantId,
+      answers,
+    })
+    assert.equal(value.error.code, 'catalog/not-found', 'the team is the one of the key')
+  })
+})
+
+test('refuses a huge message, a list of messages and what is no JSON', async () => {
+  const token = await anApiKey(shop, assistant)
+  const { maxBytes, maxValues } = apiLimits.mcp
+  const call = (text: string) =>
+    JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'tools/call',
+      params: { name: 'identify_device', arguments: { text } },
+    })
+  assert.deepEqual(await codeOf(await post(token, call('x'.repeat(maxBytes)))), [413, 'request/too-large'])
+  const values = JSON.stringify({ a: Array.from({ length: maxValues + 1 }, () => 1) })
+  assert.deepEqual(await codeOf(await post(token, values)), [413, 'request/too-large'])
+  for (const body of ['{', '1', 'null', `[${listed}]`])
+    assert.deepEqual(await codeOf(await post(token, body)), [400, 'request/malformed'], body)
+  const nonsense = await post(token, '{"a":1}')
+  assert.equal(nonsense.status, 400)
+})
+
+test('over the plan a key reads and nothing else', async () => {
+  const small = await aShop(product)
+  const token = await anApiKey(small, ['catalogs.read', 'quotes.draft'])
+  const month = dayIn(small.team.timeZone, product.clock.now()).slice(0, 7)
+  await orm.insert(planUsage).values({ teamId: small.team.id, meter: 'apiCalls', month, used: 9_999 })
+  const asked = { catalogId: small.catalogs.buy.pricing.id, variantId, answers }
+  await connect(token, async (client) => {
+    assert.equal((await ask(client, 'price_device', asked)).isError, false)
+    const { isError, value } = await ask(client, 'price_device', asked)
+    assert.deepEqual([isError, value.error.code], [true, 'plan/limit-reached'])
+    assert.deepEqual(value.error.detail, { meter: 'apiCalls', limit: 10_000, plan: 'trial' })
+    assert.equal((await client.listTools()).tools.length, 4)
+  })
+  const read = await product.call('GET', `${small.path}/catalogs`, undefined, {
+    authorization: `Bearer ${token}`,
+  })
+  assert.equal(read.status, 200)
+  const { body } = await small.owner.call('GET', `${small.path}/subscription`)
+  assert.deepEqual(
+    body.meters.find(({ meter }: { meter: string }) => meter === 'apiCalls'),
+    { meter: 'apiCalls', used: 10_001, limit: 10_000, resetsAt: body.meters[0].resetsAt },
+  )
+  const people = await small.owner.call('POST', `${small.path}/device-prices`, asked)
+  assert.equal(people.status, 200, 'people are not counted')
+})
+
+test('calls of a key are limited per minute', async () => {
+  const token = await anApiKey(shop, assistant)
+  const { calls } = apiLimits.callsPerKey
+  let last = await post(token, listed)
+  for (let count = 1; count <= calls; count += 1) last = await post(token, listed)
+  assert.deepEqual(await codeOf(last), [429, 'request/too-many'])
+  assert.ok(Number(last.headers.get('retry-after')) > 0)
+})

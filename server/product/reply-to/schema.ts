@@ -1,0 +1,16 @@
+import type { TeamId } from '@costard/contract'
+import { text } from 'drizzle-orm/pg-core'
+import { moment, product } from '../schema.ts'
+import { teams } from '../teams/schema.ts'
+
+/** Where customers answer to. */
+export const replyAddresses = product.table('reply_addresses', {
+  teamId: text('team_id')
+    .$type<TeamId>()
+    .primaryKey()
+    .references(() => teams.teamId),
+  /** Proven by a link that was mailed to it, or the address of whoever chose it. */
+  email: text('email'),
+  asked: text('asked'),
+  askedAt: moment('asked_at'),
+})

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core'
+import { IconFlask } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay } from '../team-context.ts'
+import classes from './samples.module.css'
+import { useSamplesShown } from './use-samples-shown.tsx'
+
+/** Says that what follows are samples, with one press to remove all of them. */
+export function SampleNote() {
+  const t = useTranslations('samples')
+  const mayRemove = useMay('team.edit')
+  const show = useSamplesShown()
+  return (
+    <>
+      <div className={classes.note}>
+        <IconFlask size={18} stroke={1.75} aria-hidden="true" />
+        <p>{t('note')}</p>
+        {mayRemove && (
+          <Button variant="default" size="xs" loading={show.isPending} onClick={() => show.mutate(false)}>
+            {t('remove')}
+          </Button>
+        )}
+      </div>
+      <ProblemNote error={show.error} />
+    </>
+  )
+}

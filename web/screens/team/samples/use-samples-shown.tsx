@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useTeam } from '../team-context.ts'
+import { teamQuery } from '../team-queries.ts'
+
+/** Removed samples can be brought back for as long. Milliseconds. */
+const undoMs = 30_000
+const noticeId = 'samples'
+
+/** Removes the samples of the team, with a way to undo it, or brings them back. */
+export function useSamplesShown(): UseMutationResult<{ isShown: boolean }, Error, boolean> {
+  const t = useTranslations('samples')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const show = useMutation({
+    mutationFn: (isShown: boolean) => api.samples.show({ teamId, isShown }),
+    onSuccess: ({ isShown }) => {
+      cache.setQueryData(teamQuery(teamId).queryKey, (team) => team && { ...team, showsSamples: isShown })
+      if (!isShown) tell()
+    },
+  })
+  function tell(): void {
+    notifications.show({
+      id: noticeId,
+      closeButtonProps: { 'aria-label': common('close') },
+      autoClose: undoMs,
+      message: (
+        <>
+          {t('removed')}{' '}
+          <Button
+            variant="default"
+            size="compact-sm"
+            onClick={() => {
+              notifications.hide(noticeId)
+              show.mutate(true)
+            }}
+          >
+            {t('undo')}
+          </Button>
+        </>
+      ),
+    })
+  }
+  return show
+}

@@ -1,0 +1,42 @@
+import { Button, CopyButton, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import classes from './api-screen.module.css'
+
+/** Where assistants connect, with one of the keys. */
+export function Assistants() {
+  const t = useTranslations('settings.api')
+  const address = `${window.location.origin}/mcp`
+  return (
+    <section className={classes.card} aria-labelledby="assistants">
+      <header className={classes.cardHead}>
+        <h3 id="assistants">{t('assistants.title')}</h3>
+        <p className="cp-dim">{t('assistants.lead')}</p>
+      </header>
+      <div className={classes.assistants}>
+        <TextInput
+          className={classes.secretField ?? ''}
+          label={t('assistants.address')}
+          description={t('assistants.scopes')}
+          inputWrapperOrder={['label', 'description', 'input']}
+          value={address}
+          readOnly
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <CopyButton value={address}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              leftSection={
+                copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />
+              }
+              onClick={copy}
+            >
+              {t(copied ? 'copied' : 'copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </div>
+    </section>
+  )
+}
