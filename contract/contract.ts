@@ -39,6 +39,7 @@ import { subscription } from './subscription.ts'
 import { teamArchives } from './team-archives.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
+import { selfInspections } from './self-inspections.ts'
 import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
@@ -117,9 +118,12 @@ export * from './question-limits.ts'
 export * from './quote-questions.ts'
 export * from './quote-views.ts'
 export * from './quotes.ts'
+export * from './self-inspection-limits.ts'
+export * from './self-inspections.ts'
 export * from './send-channels.ts'
 export * from './numbering.ts'
 export * from './shop.ts'
+export * from './shown-photo.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './subscription.ts'
@@ -185,4 +189,5 @@ export const contract = {
   deviceChecks,
   widgets,
   widgetVisits,
+  selfInspections,
 }

@@ -101,6 +101,10 @@ export const VisitDone = z.object({
   number: z.string().describe('Of the quote'),
   offer: VisitOffer,
   publicUrl: z.string().nullable().describe('The page of the quote, if it was sent'),
+  showUrl: z
+    .string()
+    .nullable()
+    .describe('The page on which the visitor shows the device; null: not asked for'),
 })
 export type VisitDone = z.infer<typeof VisitDone>
 

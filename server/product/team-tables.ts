@@ -15,6 +15,7 @@ import * as quoteDocuments from './quote-documents/schema.ts'
 import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
 import * as quotes from './quotes/schema.ts'
+import * as selfInspections from './self-inspections/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
 import * as teamArchives from './team-archives/schema.ts'
@@ -41,6 +42,7 @@ const rooms = [
   quoteDocuments,
   quoteFiles,
   quotes,
+  selfInspections,
   shop,
   quoteViews,
   subscriptions,

@@ -79,6 +79,11 @@ export const deWidget = {
     noted: 'Ihre Anfrage mit der Nummer {number} ist da. Wir schreiben an {email}.',
     open: 'Angebot öffnen',
     again: 'Ein weiteres Gerät',
+    fix: 'Preis sichern, 3 Minuten',
+    fixText:
+      'Zeigen Sie uns das Gerät jetzt: Wir prüfen Ihre Fotos, bevor Sie kommen. Dann steht der Preis fest.',
+    show: 'Gerät zeigen, 3 Minuten',
+    showText: 'Zeigen Sie uns das Gerät jetzt: Das hilft, wenn über den Preis entschieden wird.',
   },
   resume: 'Dort weitermachen, wo Sie waren',
   change: 'Antwort ändern',

@@ -79,6 +79,11 @@ export const esWidget = {
     noted: 'Tenemos su solicitud, número {number}, y escribiremos a {email}.',
     open: 'Abrir la oferta',
     again: 'Otro dispositivo',
+    fix: 'Asegurar mi precio, 3 minutos',
+    fixText:
+      'Enséñenos el dispositivo ahora y revisamos sus fotos antes de que venga. Entonces el precio queda fijado.',
+    show: 'Enseñar el dispositivo, 3 minutos',
+    showText: 'Enséñenos el dispositivo ahora: ayuda a quien decide el precio.',
   },
   resume: 'Seguir donde estaba',
   change: 'Cambiar una respuesta',

@@ -79,6 +79,11 @@ export const frWidget = {
     noted: 'Nous avons votre demande, numéro {number}, et écrirons à {email}.',
     open: 'Ouvrir l’offre',
     again: 'Un autre appareil',
+    fix: 'Fixer mon prix, 3 minutes',
+    fixText:
+      'Montrez-nous l’appareil maintenant : nous vérifions vos photos avant votre venue. Le prix est alors fixé.',
+    show: 'Montrer l’appareil, 3 minutes',
+    showText: 'Montrez-nous l’appareil maintenant : cela aide la personne qui décide du prix.',
   },
   resume: 'Reprendre où vous en étiez',
   change: 'Modifier une réponse',

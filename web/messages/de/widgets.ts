@@ -69,6 +69,9 @@ export const widgets = {
       phone: 'Nach der Telefonnummer fragen',
       imei: 'Nach der IMEI fragen',
     },
+    selfInspection: 'Besucher bitten, das Gerät zu zeigen',
+    selfInspectionHelp:
+      'Fotos mit Code und Tests von Touch, Bildschirm und Ton, nachdem sie einen Preis haben.',
     accent: 'Akzentfarbe',
     accentHelp: 'Leer: die Farbe Ihres Teams.',
     accentWrong: 'Geben Sie eine Farbe wie #1d5634 ein.',
@@ -148,6 +151,12 @@ export const widgets = {
       accepted: 'Angebot angenommen',
     },
     left: '{count, number} von {views, number} gingen hier',
+    from: 'Woher sie kamen',
+    everywhere: 'Von überall',
+    unknown: 'Unbekannt',
+    other: 'Andere Orte',
+    ofSource: '{shown, number} gezeigt, {submitted, number} Anfragen',
+    questions: 'Fragen, und wer dort ging',
   },
   preview: {
     title: 'Vorschau',

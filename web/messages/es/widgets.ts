@@ -69,6 +69,9 @@ export const widgets = {
       phone: 'Pedir el teléfono',
       imei: 'Pedir el IMEI',
     },
+    selfInspection: 'Pedir a los visitantes que enseñen el dispositivo',
+    selfInspectionHelp:
+      'Fotos con un código y pruebas de táctil, pantalla y sonido, después de ver un precio.',
     accent: 'Color de acento',
     accentHelp: 'Vacío: el color de tu equipo.',
     accentWrong: 'Escribe un color como #1d5634.',
@@ -148,6 +151,12 @@ export const widgets = {
       accepted: 'Oferta aceptada',
     },
     left: '{count, number} de {views, number} se fueron aquí',
+    from: 'De dónde vinieron',
+    everywhere: 'De todas partes',
+    unknown: 'Desconocido',
+    other: 'Otros sitios',
+    ofSource: '{shown, number} mostrados, {submitted, number} solicitudes',
+    questions: 'Preguntas, y quién se fue ahí',
   },
   preview: {
     title: 'Vista previa',

@@ -69,6 +69,9 @@ export const widgets = {
       phone: 'Demander le téléphone',
       imei: 'Demander l’IMEI',
     },
+    selfInspection: 'Demander aux visiteurs de montrer l’appareil',
+    selfInspectionHelp:
+      'Photos avec un code et tests du tactile, de l’écran et du son, une fois le prix connu.',
     accent: 'Couleur d’accent',
     accentHelp: 'Vide : la couleur de votre équipe.',
     accentWrong: 'Saisissez une couleur comme #1d5634.',
@@ -148,6 +151,12 @@ export const widgets = {
       accepted: 'Offre acceptée',
     },
     left: '{count, number} sur {views, number} sont partis ici',
+    from: 'D’où ils venaient',
+    everywhere: 'De partout',
+    unknown: 'Inconnu',
+    other: 'Autres origines',
+    ofSource: '{shown, number} affichés, {submitted, number} demandes',
+    questions: 'Questions, et qui est parti là',
   },
   preview: {
     title: 'Aperçu',

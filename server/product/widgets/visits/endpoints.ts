@@ -9,13 +9,13 @@ import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
 import { type OpenVisit, openVisit } from './open-visit.ts'
-import { submitUnlisted, submitVisit } from './submit-visit.ts'
+import { type RequestParts, submitUnlisted, submitVisit } from './submit-visit.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
 /** What the frames of widgets call. */
 export function widgetVisitEndpoints(
-  parts: ProductParts,
+  parts: RequestParts,
   { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
 ): Router<typeof contract.widgetVisits, CallContext> {
   const open = (token: string) => openVisit(parts, tokens, token)
@@ -28,8 +28,10 @@ export function widgetVisitEndpoints(
       throw apiError('widget/not-attested')
     return visit
   }
-  const countAt = ({ isPreview, widget: key, today: day }: OpenVisit, steps: readonly VisitStep[]) =>
-    isPreview ? undefined : count({ key, day, steps })
+  const countAt = (
+    { isPreview, widget: key, today: day, host, campaign }: OpenVisit,
+    steps: readonly VisitStep[],
+  ) => (isPreview ? undefined : count({ key, day, source: { host, campaign }, steps }))
   return {
     find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>
       findModels((await open(token)).document, text),

@@ -16,8 +16,9 @@ import type { ProductParts } from '../../parts.ts'
 import { findShop } from '../../shop/shop-store.ts'
 import type { CountVisit } from '../count-visits.ts'
 import { findWidgetById, type WidgetRow } from '../widget-store.ts'
-import { lookOf } from './widget-look.ts'
+import { lookOf, plainTheme } from './widget-look.ts'
 import { openVisit } from './open-visit.ts'
+import { hostOf, visitSource } from './visit-source.ts'
 import type { VisitTokens } from './visit-token.ts'
 
 /** Who may show the frame: `frame-ancestors` of the policy. */
@@ -77,8 +78,14 @@ export function widgetPages(
     const origin = preview === undefined ? (c.req.query('at') ?? null) : null
     if (origin !== null && !isAllowedOrigin(settings.allowedOrigins, origin)) return away(c, row, 403)
     const language = languageOf(c, settings)
+    const source = visitSource({
+      ref:
+        c.req.query('ref') ??
+        (origin === null ? hostOf(c.req.header('referer'), config.publicUrl) : undefined),
+      campaign: c.req.query('campaign') ?? c.req.query('utm_campaign'),
+    })
     const token =
-      preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false }, now())
+      preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false, ...source }, now())
     const visit = await openVisit(parts, tokens, token).catch(() => undefined)
     if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
     const shop = await findShop(orm, row.teamId)
@@ -86,7 +93,8 @@ export function widgetPages(
     const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, asked))
     const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins
     c.header('content-security-policy', policyWith(style, ancestors))
-    if (!visit.isPreview) await count({ key: row, day: dayIn(visit.team.timeZone, now()), steps: ['shown'] })
+    if (!visit.isPreview)
+      await count({ key: row, day: dayIn(visit.team.timeZone, now()), source, steps: ['shown'] })
     const texts = settings.texts[language]
     return c.html(
       widgetPage({
@@ -129,5 +137,3 @@ function languageOf(c: Context, settings: WidgetSettings | undefined): Language 
       | undefined) ?? 'en'
   )
 }
-
-const plainTheme = { accent: null, radius: 'soft', scheme: 'visitor', font: 'own', maxWidth: 448 } as const

@@ -112,6 +112,12 @@ export function WidgetForm({
             }
           />
         ))}
+        <Switch
+          label={t('selfInspection')}
+          description={t('selfInspectionHelp')}
+          checked={draft.selfInspection}
+          onChange={({ currentTarget }) => change({ selfInspection: currentTarget.checked })}
+        />
         <WidgetLook draft={draft} change={change} />
         <WidgetTexts draft={draft} change={change} />
       </fieldset>

@@ -1,0 +1,42 @@
+import { type WidgetLook, widgetStyle } from './widget-style.ts'
+
+/** Returns the whole style sheet of the page: that of a widget, and what only this page has. */
+export function selfInspectionStyle(look: WidgetLook): string {
+  return widgetStyle(look) + rules
+}
+
+/** The code is black on white in both schemes: cameras read it so. */
+const rules = `.parts{border-top:1px solid var(--line)}
+.parts li{display:grid;grid-template-columns:1.75rem minmax(0,1fr) auto;gap:.75rem;align-items:center;min-height:3.5rem;padding:.375rem 0;border-bottom:1px solid var(--line)}
+.parts .mark-of{display:grid;place-items:center;width:1.625rem;height:1.625rem;border:1.5px solid var(--control);border-radius:50%;font-size:.8125rem;font-weight:600}
+.parts .mark-of svg{fill:none;stroke:currentColor;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
+.parts .is-done .mark-of{border-color:transparent;background:var(--accent);color:var(--on-accent)}
+.parts small{display:block;color:var(--ink-3);font-size:.875rem}
+.parts .link{min-height:2.75rem;min-width:2.75rem;text-align:right}
+.said-of{display:flex;flex-direction:column;align-items:flex-end;color:var(--ink-3);font-size:.875rem}
+.address{font:600 1.0625rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
+.qr{width:11rem;max-width:100%;border-radius:var(--radius);background:#fff}
+.qr svg{display:block;width:100%;height:auto}
+label.second{display:grid;place-items:center}
+label.second:focus-within{outline:2px solid var(--ink);outline-offset:2px}
+.film{position:relative;overflow:hidden;min-height:13rem;border-radius:var(--radius);background:#15171a}
+.film video,.film img{display:block;width:100%;max-height:60vh;object-fit:contain}
+.film::after{content:'';position:absolute;inset:12%;border:3px solid #f5d868;border-radius:14px;pointer-events:none}
+.verdict{display:inline-flex;align-self:flex-start;gap:.375rem;padding:.375rem .75rem;border-radius:2rem;background:var(--raised);border:1px solid var(--line);font-weight:600}
+.verdict.bad{border-radius:var(--radius);border-color:var(--problem);color:var(--problem)}
+.verdict:empty{display:none}
+dialog{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;padding:0;border:0;overflow:hidden}
+dialog.sheet{background:#fff;color:#1d1d18}
+dialog.sheet .inner{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.75rem;height:100%;padding:1rem;text-align:center;overflow:auto}
+dialog.sheet .qr{width:min(78vw,60vh)}
+dialog.sheet .code{font:700 clamp(3rem,18vw,6rem)/1 ui-monospace,monospace;letter-spacing:.04em;white-space:nowrap}
+dialog.sheet .close,dialog .corner{position:absolute;top:.5rem;right:.5rem;display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;margin:0;padding:.25rem .75rem;border:1px solid #8e8d80;border-radius:2rem;background:#fff;color:#1d1d18;font:inherit;font-weight:600;cursor:pointer}
+dialog .corner.low{top:auto;bottom:max(.5rem,env(safe-area-inset-bottom))}
+dialog.sheet :focus-visible,dialog .corner:focus-visible{outline-color:#1d1d18}
+.squares{display:grid;grid-template-columns:repeat(6,1fr);grid-template-rows:repeat(10,1fr);width:100%;height:100%;background:#1d1d18;touch-action:none;user-select:none;-webkit-user-select:none}
+.squares i{border:1px solid #5c5b52}
+.squares i.on{background:#88b175}
+.colour{width:100%;height:100%;padding:0;border:0;cursor:pointer}
+.colour.c0{background:#fff}.colour.c1{background:#000}.colour.c2{background:#f00}.colour.c3{background:#0f0}.colour.c4{background:#00f}
+.colour span{display:inline-block;padding:.375rem .75rem;border-radius:2rem;background:#fff;color:#1d1d18;font:600 1rem/1.3 var(--font)}
+.numbers{display:grid;grid-template-columns:repeat(3,1fr);gap:.5rem}`
