@@ -33,7 +33,10 @@ dialog.sheet .code{font:700 clamp(3rem,18vw,6rem)/1 ui-monospace,monospace;lette
 dialog.sheet .close,dialog .corner{position:absolute;top:.5rem;right:.5rem;display:grid;place-items:center;min-width:2.75rem;min-height:2.75rem;margin:0;padding:.25rem .75rem;border:1px solid #8e8d80;border-radius:2rem;background:#fff;color:#1d1d18;font:inherit;font-weight:600;cursor:pointer}
 dialog .corner.low{top:auto;bottom:max(.5rem,env(safe-area-inset-bottom))}
 dialog.sheet :focus-visible,dialog .corner:focus-visible{outline-color:#1d1d18}
-.squares{display:grid;grid-template-columns:repeat(6,1fr);grid-template-rows:repeat(10,1fr);width:100%;height:100%;background:#1d1d18;touch-action:none;user-select:none;-webkit-user-select:none}
+dialog.touch{flex-direction:column}
+dialog.touch[open]{display:flex}
+dialog.touch .corner{position:static;border-radius:0;flex:none}
+.squares{flex:1;display:grid;grid-template-columns:repeat(6,1fr);grid-template-rows:repeat(10,1fr);width:100%;min-height:0;background:#1d1d18;touch-action:none;user-select:none;-webkit-user-select:none}
 .squares i{border:1px solid #5c5b52}
 .squares i.on{background:#88b175}
 .colour{width:100%;height:100%;padding:0;border:0;cursor:pointer}

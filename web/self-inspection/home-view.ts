@@ -55,7 +55,7 @@ export function showHome(parts: Parts): void {
             element('b', {}, say(`${name}.name`)),
             element('small', {}, say(`${name}.text`)),
           ),
-          element('span', { class: 'said-of' }, outcomeOf(name, view(), say), start),
+          element('span', { class: 'said-of' }, element('span', {}, outcomeOf(name, view(), say)), start),
         )
       }),
     ),

@@ -32,8 +32,9 @@ function paint(parts: Parts): void {
     if (touched === 0) parts.home()
     else void saveTest(parts, { test: 'touch', touched, of: squares })
   }
-  const sheet = openSheet(say('touch.text'), say('touch.end'), [grid], { className: '', onClose: end })
-  const mark = ({ clientX, clientY }: PointerEvent): void => {
+  const sheet = openSheet(say('touch.text'), say('touch.end'), [grid], { className: 'touch', onClose: end })
+  const mark = ({ clientX, clientY, pointerType, buttons }: PointerEvent): void => {
+    if (pointerType === 'mouse' && buttons === 0) return
     const [under] = document.elementsFromPoint(clientX, clientY).filter((one) => one.parentElement === grid)
     under?.classList.add('on')
     if (grid.querySelectorAll('.on').length === squares) sheet.close()
