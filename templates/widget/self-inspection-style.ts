@@ -6,22 +6,17 @@ export function selfInspectionStyle(look: WidgetLook): string {
 }
 
 /** The code is black on white in both schemes: cameras read it so. */
-const rules = `.parts{border-top:1px solid var(--line)}
+const rules = `.parts{margin:0;padding:0;border-top:1px solid var(--line);list-style:none}
+.card{display:flex;flex-direction:column;gap:.5rem}
 .parts li{display:grid;grid-template-columns:1.75rem minmax(0,1fr) auto;gap:.75rem;align-items:center;min-height:3.5rem;padding:.375rem 0;border-bottom:1px solid var(--line)}
 .parts .mark-of{display:grid;place-items:center;width:1.625rem;height:1.625rem;border:1.5px solid var(--control);border-radius:50%;font-size:.8125rem;font-weight:600}
 .parts .mark-of svg{fill:none;stroke:currentColor;stroke-width:3;stroke-linecap:round;stroke-linejoin:round}
 .parts .is-done .mark-of{border-color:transparent;background:var(--accent);color:var(--on-accent)}
 .parts small{display:block;color:var(--ink-3);font-size:.875rem}
 .parts .link{min-height:2.75rem;min-width:2.75rem;text-align:right}
-.said-of{display:flex;flex-direction:column;align-items:flex-end;color:var(--ink-3);font-size:.875rem}
 .address{font:600 1.0625rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
 .qr{width:11rem;max-width:100%;border-radius:var(--radius);background:#fff}
 .qr svg{display:block;width:100%;height:auto}
-label.second{display:grid;place-items:center}
-label.second:focus-within{outline:2px solid var(--ink);outline-offset:2px}
-.film{position:relative;overflow:hidden;min-height:13rem;border-radius:var(--radius);background:#15171a}
-.film video,.film img{display:block;width:100%;max-height:60vh;object-fit:contain}
-.film::after{content:'';position:absolute;inset:12%;border:3px solid #f5d868;border-radius:14px;pointer-events:none}
 .verdict{display:inline-flex;align-self:flex-start;gap:.375rem;padding:.375rem .75rem;border-radius:2rem;background:var(--raised);border:1px solid var(--line);font-weight:600}
 .verdict.bad{border-radius:var(--radius);border-color:var(--problem);color:var(--problem)}
 .verdict:empty{display:none}

@@ -43,6 +43,7 @@ export function showCamera(parts: Parts): void {
       if (!isSent) verdict.classList.add('bad')
       take.removeAttribute('aria-busy')
       take.textContent = say('shot.retake')
+      if (isSent) next.textContent = say('shot.next')
       next.className = isSent ? 'primary' : 'second'
       take.className = isSent ? 'second' : 'primary'
       if (isSent) next.focus()

@@ -53,9 +53,9 @@ export function showHome(parts: Parts): void {
             'span',
             {},
             element('b', {}, say(`${name}.name`)),
-            element('small', {}, say(`${name}.text`)),
+            element('small', {}, outcomeOf(name, view(), say) ?? say(`${name}.text`)),
           ),
-          element('span', { class: 'said-of' }, element('span', {}, outcomeOf(name, view(), say)), start),
+          start,
         )
       }),
     ),
@@ -78,7 +78,10 @@ export function showHome(parts: Parts): void {
 }
 
 function outcomeOf(name: string, { photos, tests }: SelfInspectionView, say: Say): string | null {
-  if (name === 'photos') return say('photos.count', { count: new Set(photos.map(({ shot }) => shot)).size })
+  if (name === 'photos')
+    return photos.length === 0
+      ? null
+      : say('photos.count', { count: new Set(photos.map(({ shot }) => shot)).size })
   const found = tests.find(({ test }) => test === name)
   switch (found?.test) {
     case 'touch':

@@ -55,11 +55,18 @@ class CostardQuote extends HTMLElement {
       const value = this.getAttribute(name)
       if (value) query.set(name, value)
     }
+    try {
+      const { host } = new URL(document.referrer)
+      if (host !== location.host) query.set('ref', host)
+    } catch {}
+    const campaign = new URLSearchParams(location.search).get('utm_campaign')
+    if (campaign) query.set('campaign', campaign)
     return `${ours}/w/${encodeURIComponent(this.getAttribute('widget') ?? '')}?${query}`
   }
 
   #frame(mode: string, close = (): void => {}): HTMLIFrameElement {
     const frame = document.createElement('iframe')
+    frame.allow = 'camera'
     frame.title = this.getAttribute('label') || this.textContent?.trim() || 'Quote'
     frame.onload = () => {
       this.#port?.close()

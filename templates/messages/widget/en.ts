@@ -21,6 +21,24 @@ export const enWidget = {
     missing: 'Say which device it is.',
     which: 'Which one is it?',
   },
+  scan: {
+    open: 'Scan a barcode',
+    title: 'Point the camera at the barcode',
+    text: 'On the box, or on the screen after dialling *#06#.',
+    looking: 'Looking for a barcode…',
+    unknown: 'Read {code}, but it does not tell the model. Go back and type its name.',
+    picture: 'Choose a picture instead',
+    nothing: 'No barcode found in this picture. Try another, or type the name.',
+    view: 'Camera view',
+    problem: {
+      insecure: 'The camera works on a secure page only. Choose a picture, or type the name.',
+      refused:
+        'The camera is blocked, by your browser or by this site. Allow it there, choose a picture, or type the name.',
+      none: 'There is no camera here. Choose a picture, or type the name.',
+      busy: 'Another app uses the camera. Close it, choose a picture, or type the name.',
+      failed: 'The camera did not start. Choose a picture, or type the name.',
+    },
+  },
   question: {
     at: 'Question {at} of {total}',
     back: 'Back',
