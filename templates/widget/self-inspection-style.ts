@@ -6,7 +6,8 @@ export function selfInspectionStyle(look: WidgetLook): string {
 }
 
 /** The code is black on white in both schemes: cameras read it so. */
-const rules = `.parts{margin:0;padding:0;border-top:1px solid var(--line);list-style:none}
+const rules = `button.answer{width:100%;background:var(--surface);color:inherit;font:inherit;text-align:left}
+.parts{margin:0;padding:0;border-top:1px solid var(--line);list-style:none}
 .card{display:flex;flex-direction:column;gap:.5rem}
 .parts li{display:grid;grid-template-columns:1.75rem minmax(0,1fr) auto;gap:.75rem;align-items:center;min-height:3.5rem;padding:.375rem 0;border-bottom:1px solid var(--line)}
 .parts .mark-of{display:grid;place-items:center;width:1.625rem;height:1.625rem;border:1.5px solid var(--control);border-radius:50%;font-size:.8125rem;font-weight:600}

@@ -7,7 +7,12 @@ export const widgets = {
     title: 'Noch keine Widgets',
     text: 'Mit einem Widget auf Ihrer Website erhalten Besucher einen Preis für ihr Gerät.',
   },
-  figures: '{shown, number} gezeigt, {submitted, number} Anfragen, {accepted, number} angenommen',
+  columns: {
+    catalog: 'Katalog',
+    shown: 'Gezeigt',
+    requests: 'Anfragen',
+    accepted: 'Angenommen',
+  },
   state: {
     draft: 'Entwurf',
     live: 'Aktiv',
@@ -37,6 +42,8 @@ export const widgets = {
     nameMissing: 'Geben Sie einen Namen ein.',
     catalog: 'Katalog',
     catalogHelp: 'Was es fragt und zahlt. Immer die veröffentlichte Version.',
+    site: 'Ihre Website (optional)',
+    siteHelp: 'Etwa https://shop.example. Weitere können später dazukommen.',
     noCatalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',
     add: 'Widget hinzufügen',
     adding: 'Wird hinzugefügt…',

@@ -4,7 +4,12 @@ export const widgets = {
     title: 'No widgets yet',
     text: 'A widget on your own site lets visitors get a price for their device.',
   },
-  figures: '{shown, number} shown, {submitted, number} requests, {accepted, number} accepted',
+  columns: {
+    catalog: 'Catalog',
+    shown: 'Shown',
+    requests: 'Requests',
+    accepted: 'Accepted',
+  },
   state: {
     draft: 'Draft',
     live: 'Live',
@@ -34,6 +39,8 @@ export const widgets = {
     nameMissing: 'Enter a name.',
     catalog: 'Catalog',
     catalogHelp: 'What it asks and pays. Always the published version.',
+    site: 'Your site (optional)',
+    siteHelp: 'Such as https://shop.example. More can be added later.',
     noCatalog: 'A widget needs a published trade-in catalog.',
     add: 'Add widget',
     adding: 'Adding…',

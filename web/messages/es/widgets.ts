@@ -7,7 +7,12 @@ export const widgets = {
     title: 'Aún no hay widgets',
     text: 'Un widget en tu propia web da a los visitantes un precio por su dispositivo.',
   },
-  figures: '{shown, number} vistas, {submitted, number} solicitudes, {accepted, number} aceptadas',
+  columns: {
+    catalog: 'Catálogo',
+    shown: 'Mostrado',
+    requests: 'Solicitudes',
+    accepted: 'Aceptadas',
+  },
   state: {
     draft: 'Borrador',
     live: 'Activo',
@@ -37,6 +42,8 @@ export const widgets = {
     nameMissing: 'Escribe un nombre.',
     catalog: 'Catálogo',
     catalogHelp: 'Lo que pregunta y paga. Siempre la versión publicada.',
+    site: 'Tu sitio (opcional)',
+    siteHelp: 'Por ejemplo https://shop.example. Se pueden añadir más después.',
     noCatalog: 'Un widget necesita un catálogo de recompra publicado.',
     add: 'Añadir widget',
     adding: 'Añadiendo…',

@@ -7,7 +7,12 @@ export const widgets = {
     title: 'Pas encore de widget',
     text: 'Un widget sur votre site donne aux visiteurs un prix pour leur appareil.',
   },
-  figures: '{shown, number} affichages, {submitted, number} demandes, {accepted, number} acceptées',
+  columns: {
+    catalog: 'Catalogue',
+    shown: 'Affichés',
+    requests: 'Demandes',
+    accepted: 'Acceptées',
+  },
   state: {
     draft: 'Brouillon',
     live: 'En ligne',
@@ -37,6 +42,8 @@ export const widgets = {
     nameMissing: 'Saisissez un nom.',
     catalog: 'Catalogue',
     catalogHelp: 'Ce qu’il demande et paie. Toujours la version publiée.',
+    site: 'Votre site (facultatif)',
+    siteHelp: 'Par exemple https://shop.example. D’autres peuvent suivre.',
     noCatalog: 'Un widget a besoin d’un catalogue de reprise publié.',
     add: 'Ajouter le widget',
     adding: 'Ajout…',
