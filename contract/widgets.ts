@@ -191,7 +191,7 @@ export const WidgetFunnel = z.object({
         campaign: z.string().describe('As in the address of the site, utm_campaign; empty: none'),
       }),
     )
-    .max(widgetLimits.maxSources)
+    .max(widgetLimits.maxSources + 2)
     .describe('Where visits of these days came from, the most frequent first'),
 })
 export type WidgetFunnel = z.infer<typeof WidgetFunnel>

@@ -10,6 +10,7 @@ interface Visit {
   readonly key: WidgetKey
   /** In the time zone of the team. */
   readonly day: string
+  /** As admitted: see admit-source.ts. */
   readonly source: VisitSource
   readonly steps: readonly VisitStep[]
 }
@@ -34,40 +35,18 @@ export async function deleteOldCounts(tx: Transaction, now: Date): Promise<void>
   await tx.delete(widgetCounts).where(lt(widgetCounts.day, oldest))
 }
 
-/**
- * Of a widget that was removed meanwhile, nothing is counted. A widget has only so many sources a day, the first that
- * come; others are counted together. Rows are locked in one order, which prevents deadlocks.
- */
+/** Of a widget that was removed meanwhile, nothing is counted. Rows are locked in one order, which prevents deadlocks. */
 export async function addCounts(tx: Transaction, visits: readonly Visit[]): Promise<void> {
   const rows = visits.flatMap(({ key: { teamId, widgetId }, day, source, steps }) =>
     steps.map((step) => ({ team_id: teamId, widget_id: widgetId, step, day, ...source })),
   )
   await tx.execute(sql`
-    with given as (
-      select g.* from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as g(team_id text, widget_id text, step text, day date, host text, campaign text)
-      where exists (select from product.widgets w where w.team_id = g.team_id and w.widget_id = g.widget_id)
-    ), known as (
-      select distinct team_id, widget_id, day, host, campaign from ${widgetCounts}
-      where step = 'shown' and (team_id, widget_id, day) in (select team_id, widget_id, day from given)
-    ), added as (
-      select g.*, row_number() over (partition by team_id, widget_id, day order by host, campaign) + (
-          select count(*) from known k where (k.team_id, k.widget_id, k.day) = (g.team_id, g.widget_id, g.day)
-        ) as place
-      from (select distinct team_id, widget_id, day, host, campaign from given where step = 'shown') g
-      where (team_id, widget_id, day, host, campaign) not in (select * from known)
-    ), named as (
-      select * from known
-      union all
-      select team_id, widget_id, day, host, campaign from added where place <= ${widgetLimits.maxSources}
-    )
     insert into ${widgetCounts} (team_id, widget_id, step, day, host, campaign, visits)
-    select g.team_id, g.widget_id, g.step, g.day, coalesce(n.host, ${otherSource}), coalesce(n.campaign, ''), count(*)::int
-    from given g left join named n using (team_id, widget_id, day, host, campaign)
+    select c.team_id, c.widget_id, c.step, c.day, c.host, c.campaign, count(*)::int
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as c(team_id text, widget_id text, step text, day date, host text, campaign text)
+    where exists (select from product.widgets w where w.team_id = c.team_id and w.widget_id = c.widget_id)
     group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
     on conflict (team_id, widget_id, step, day, host, campaign)
     do update set visits = widget_counts.visits + excluded.visits`)
 }
-
-/** The host of visits whose source is not counted on its own. */
-export const otherSource = '*'

@@ -8,10 +8,9 @@ import {
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quotes } from '../quotes/schema.ts'
-import { otherSource } from './count-visits.ts'
 import { widgetCounts, widgetRequests } from './schema.ts'
 import { mainSteps } from './visit-steps.ts'
-import type { VisitSource } from './visits/visit-source.ts'
+import { otherSource, type VisitSource } from './visits/visit-source.ts'
 import type { WidgetKey } from './widget-store.ts'
 
 interface Days {
@@ -58,7 +57,9 @@ export async function countAccepted(
       and(
         eq(widgetRequests.teamId, teamId),
         ...(widgetId === undefined ? [] : [eq(widgetRequests.widgetId, widgetId)]),
-        ...(source ? [isFrom(source)] : []),
+        ...(source
+          ? [eq(widgetRequests.host, source.host), eq(widgetRequests.campaign, source.campaign)]
+          : []),
         inArray(quotes.state, ['accepted', 'completed']),
         sql`${day} between ${from} and ${to}`,
       ),
@@ -120,15 +121,27 @@ export async function listSources(
     )
     .groupBy(host, campaign)
     .orderBy(desc(shown), asc(host), asc(campaign))
-    .limit(widgetLimits.maxSources)
+    .limit(widgetLimits.maxSources + 2)
 }
 
-/** Requests have their own source, also where its visits were counted together with others. */
-function isFrom({ host, campaign }: VisitSource) {
-  if (host !== otherSource) return and(eq(widgetRequests.host, host), eq(widgetRequests.campaign, campaign))
-  return sql`not exists (select from ${widgetCounts} c where c.team_id = ${widgetRequests.teamId}
-    and c.widget_id = ${widgetRequests.widgetId} and c.step = 'shown' and c.day = (${widgetRequests.at} at time zone 'UTC')::date
-    and c.host = ${widgetRequests.host} and c.campaign = ${widgetRequests.campaign})`
+/** Returns the sources that visits of a day are counted with. */
+export function listSourcesOfDay(
+  tx: Transaction,
+  { teamId, widgetId, day }: WidgetKey & { readonly day: string },
+): Promise<VisitSource[]> {
+  const { host, campaign, step } = widgetCounts
+  return tx
+    .select({ host, campaign })
+    .from(widgetCounts)
+    .where(
+      and(
+        eq(widgetCounts.teamId, teamId),
+        eq(widgetCounts.widgetId, widgetId),
+        eq(step, 'shown'),
+        eq(widgetCounts.day, day),
+        sql`(${host}, ${campaign}) not in (('', ''), (${otherSource.host}, ''))`,
+      ),
+    )
 }
 
 function isWithin({ from, to }: Days) {

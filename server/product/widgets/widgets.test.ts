@@ -159,38 +159,3 @@ test('the funnel adds up visits by day and question', async () => {
   const none = await shop.owner.call('GET', `${path}/funnel?from=2020-01-01&to=2020-01-01`)
   assert.equal(none.body.total.shown, 1)
 })
-
-test('the funnel tells visits apart by source, and counts those of too many together', async () => {
-  const shop = await aShop(product)
-  const { id: widgetId, path } = await added(shop)
-  const key = { teamId: shop.team.id, widgetId }
-  const count = visitCounter(product.database.orm)
-  const day = product.clock.now().toISOString().slice(0, 10)
-  const [first] = shop.catalogs.buy.pricing.questions
-  assert.ok(first)
-  const news = { host: 'news.example', campaign: 'autumn' }
-  await count({ key, day, source: news, steps: ['shown'] })
-  await count({ key, day, source: news, steps: ['started', `view:${first.key}`] })
-  const { maxSources } = widgetLimits
-  const many = Array.from({ length: maxSources + 5 }, (_, at) => ({ host: `a${at}.example`, campaign: '' }))
-  await Promise.all(many.map((source) => count({ key, day, source, steps: ['shown'] })))
-  await count({
-    key,
-    day,
-    source: { host: 'late.example', campaign: '' },
-    steps: ['shown', `view:${first.key}`],
-  })
-  const { rows } = await product.database.pool.query(
-    'select count(distinct (host, campaign))::int as sources from product.widget_counts where widget_id = $1',
-    [widgetId],
-  )
-  assert.deepEqual(rows, [{ sources: maxSources + 1 }])
-  const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
-  assert.equal(funnel.total.shown, maxSources + 7)
-  assert.partialDeepStrictEqual(funnel.sources[0], { host: '*', campaign: '', shown: 7 })
-  const { body } = await shop.owner.call('GET', `${path}/funnel?host=news.example&campaign=autumn`)
-  assert.deepEqual(body.total, { shown: 1, started: 1, priced: 0, submitted: 0 })
-  assert.partialDeepStrictEqual(body.questions, [{ key: first.key, views: 1, answers: 0 }])
-  const other = await shop.owner.call('GET', `${path}/funnel?host=*`)
-  assert.partialDeepStrictEqual(other.body.questions, [{ key: first.key, views: 1 }])
-})

@@ -4,6 +4,9 @@ export interface VisitSource {
   readonly campaign: string
 }
 
+/** Of visits whose source is not counted on its own. */
+export const otherSource: VisitSource = { host: '*', campaign: '' }
+
 /**
  * Reads what the page around the frame says, or what the browser says of a page that stands alone. Both are a visitor's
  * to make up: only letters of host names and of campaigns are kept, so no address of a person.
