@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, recordedCall } from './call.ts'
+import { call, preparedCall } from './call.ts'
 import { QuoteId, TeamId } from './ids.ts'
 import { ShownPhoto } from './shown-photo.ts'
 
@@ -74,7 +74,7 @@ export const selfInspections = {
         view: SelfInspectionView,
       }),
     ),
-  saveTest: recordedCall(
+  saveTest: preparedCall(
     'anybody',
     {
       method: 'POST',
@@ -83,10 +83,11 @@ export const selfInspections = {
       summary: 'Save the outcome of a test, over the one before',
     },
     'self-inspection/over',
+    'request/too-many',
   )
     .input(ofLink.extend({ result: SelfTest }))
     .output(SelfInspectionView),
-  mailLink: recordedCall(
+  mailLink: preparedCall(
     'anybody',
     {
       method: 'POST',

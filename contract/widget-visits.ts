@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Answers } from './answers.ts'
-import { call, recordedCall } from './call.ts'
+import { call, preparedCall } from './call.ts'
 import { Email, Phone } from './customer-fields.ts'
 import { widgetLimits } from './widget-limits.ts'
 
@@ -165,7 +165,7 @@ export const widgetVisits = {
   )
     .input(Said)
     .output(VisitOffer),
-  submit: recordedCall(
+  submit: preparedCall(
     'anybody',
     {
       method: 'POST',
@@ -183,7 +183,7 @@ export const widgetVisits = {
   )
     .input(VisitRequest)
     .output(VisitDone),
-  submitUnlisted: recordedCall(
+  submitUnlisted: preparedCall(
     'anybody',
     {
       method: 'POST',

@@ -218,6 +218,19 @@ test('two widgets, one in a pop-up, and a page that takes one away and puts it b
   )
 })
 
+test('a script that runs before its element is parsed finds the link in it', async () => {
+  const id = await aWidget()
+  const page = await openBrowser()
+  const link = `<a href="${shop.url}/w/${id}">Wert ermitteln</a>`
+  const element = `<costard-quote widget="${id}" mode="popup">${link}</costard-quote>`
+  const script = `<script src="${shop.url}/widget.js"></script>`
+  pages.set('/early', {
+    body: `<!doctype html><html lang="de"><title>Laden</title>${script}${element}</html>`,
+  })
+  await page.goto(`${site}/early`)
+  await page.getByRole('button', { name: 'Wert ermitteln' }).waitFor()
+})
+
 test('a visitor whose device is not listed is helped to name it, and leaves a request', async () => {
   const id = await aWidget()
   const page = await openBrowser({ viewport: phone })

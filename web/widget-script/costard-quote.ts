@@ -20,6 +20,12 @@ class CostardQuote extends HTMLElement {
   #port: MessagePort | undefined
 
   connectedCallback(): void {
+    if (document.readyState !== 'loading') return this.#show()
+    // Of an element that is being parsed, the link inside is still to come.
+    addEventListener('DOMContentLoaded', () => this.isConnected && this.#show(), { once: true })
+  }
+
+  #show(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)

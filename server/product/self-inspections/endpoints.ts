@@ -26,21 +26,28 @@ export function selfInspectionEndpoints(
       if (config.hasRateLimits) countCode(row.tokenHash.toString('base64'))
       return { ...codeAt(links, row, now()), view: await viewOf(database.orm, inspection, row) }
     }),
+    // What the link is for is read before the transaction, which then asks for no second connection.
     saveTest: api.selfInspections.saveTest.handler(
       async ({ input: { token, result }, context: { call } }) => {
-        const { tx, record } = call.change
         const inspection = await openInspection(parts, token)
-        const row = await saveTest(tx, inspection.row, result, now())
-        if (!row) throw apiError('self-inspection/over')
-        const { teamId, quoteId } = row
-        await bumpQuoteRevision(tx, parts, row, null)
-        await record({ teamId, entity: 'quote', entityId: quoteId, after: { selfTest: result.test } })
-        return viewOf(tx, inspection, row)
+        const { teamId, quoteId } = inspection.row
+        return call.record(async ({ tx, record }) => {
+          // Each is an entry in the audit log, and news for webhooks and screens.
+          await parts.usage.spend(tx, 'request/too-many', [['self-inspection-tests-per-quote', quoteId]])
+          const row = await saveTest(tx, inspection.row, result, now())
+          if (!row) throw apiError('self-inspection/over')
+          await bumpQuoteRevision(tx, parts, row, null)
+          await record({ teamId, entity: 'quote', entityId: quoteId, after: { selfTest: result.test } })
+          return viewOf(tx, inspection, row)
+        })
       },
     ),
     mailLink: api.selfInspections.mailLink.handler(async ({ input, context: { call } }) => {
-      await askForLink(parts, call.change, await openInspection(parts, input.token))
-      return { isSent: true as const }
+      const inspection = await openInspection(parts, input.token)
+      return call.record(async (change) => {
+        await askForLink(parts, change, inspection)
+        return { isSent: true as const }
+      })
     }),
     get: api.selfInspections.get.handler(async ({ input }) => {
       if (!(await findQuote(database.orm, input.teamId, input.quoteId))) throw apiError('quote/not-found')

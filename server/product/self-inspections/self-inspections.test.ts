@@ -151,6 +151,18 @@ test('what is no photo, too large, or one more than the link takes is refused wi
   assert.equal(before.rows[0].count, 1)
 })
 
+test('a picture that unpacks to millions of pixels is no proof, and delays nobody', async () => {
+  const shown = await aRequest()
+  const wide = { create: { width: 7_000, height: 7_000, channels: 3 as const, background: '#fff' } }
+  const bomb = await sharp(wide).png({ compressionLevel: 9 }).toBuffer()
+  assert.ok(bomb.length < 400_000)
+  const startedAt = performance.now()
+  const [sent, other] = await Promise.all([send(shown.path, bomb), product.call('GET', '/locale')])
+  assert.deepEqual([sent.status, sent.body.proof], [201, 'none'])
+  assert.ok(other.status < 500)
+  assert.ok(performance.now() - startedAt < 10_000)
+})
+
 test('photos of visitors have limits of their own: the team goes on adding its', async () => {
   const shown = await aRequest()
   await send(shown.path, samples.jpeg)
@@ -186,6 +198,11 @@ test('tests are stored as the visitor says, one of each kind, within bounds', as
     { test: 'touch', touched: 60, of: 60 },
   ])
   assert.deepEqual(SelfInspection.parse(await get()).tests, body.tests)
+  const more = await Promise.all(
+    Array.from({ length: 28 }, () => call('test', { token, result: { test: 'screen', hasMarks: false } })),
+  )
+  assert.equal(more.filter(({ status }) => status === 200).length, 27, '30 in a day')
+  assert.equal(more.find(({ status }) => status !== 200)?.code, 'request/too-many')
 })
 
 test('the link is mailed to the address of the request alone, three times a day', async () => {

@@ -61,6 +61,7 @@ export const usageLimits = {
   'widget-requests-per-widget': [{ uses: 2_000, seconds: day }],
   'self-inspection-photos-per-network': [{ uses: 60, seconds: hour }],
   'self-inspection-photos-per-team': [{ uses: 1_000, seconds: day }],
+  'self-inspection-tests-per-quote': [{ uses: 30, seconds: day }],
   'self-inspection-mails-per-quote': [{ uses: 3, seconds: day }],
   'self-inspection-mails-per-team': [{ uses: 100, seconds: day }],
   'teams-per-network': [{ uses: 60, seconds: hour }],

@@ -19,7 +19,10 @@ export function widgetVisitEndpoints(
   { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
 ): Router<typeof contract.widgetVisits, CallContext> {
   const open = (token: string) => openVisit(parts, tokens, token)
-  /** Throws widget/not-live for a preview, widget/not-attested. */
+  /**
+   * Before the transaction of a request: one that asked for a second connection would wait for others that do.
+   * Throws widget/not-live for a preview, widget/not-attested.
+   */
   async function openAttested(token: string, request: Request): Promise<OpenVisit> {
     const visit = await open(token)
     if (visit.isPreview) throw apiError('widget/not-live')
@@ -57,12 +60,12 @@ export function widgetVisitEndpoints(
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
       const visit = await openAttested(input.token, request)
-      return submitVisit(parts, call.change, visit, input, remoteAddress)
+      return call.record((change) => submitVisit(parts, change, visit, input, remoteAddress))
     }),
     submitUnlisted: api.widgetVisits.submitUnlisted.handler(
       async ({ input, context: { call, request, remoteAddress } }) => {
         const visit = await openAttested(input.token, request)
-        return submitUnlisted(parts, call.change, visit, input, remoteAddress)
+        return call.record((change) => submitUnlisted(parts, change, visit, input, remoteAddress))
       },
     ),
   }

@@ -186,6 +186,17 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   assert.deepEqual([answer.body.publicUrl, answer.body.offer.kind], [null, 'lead'])
 })
 
+test('more requests at a time than the database has connections are all answered', async () => {
+  const widget = await aLiveWidget()
+  const visits = await Promise.all(Array.from({ length: 40 }, () => aVisit(widget)))
+  const answers = await Promise.all(
+    visits.map(({ said }, at) =>
+      call('submit', { ...said, ...contact, email: `crowd${at}@mail.example` }, `192.0.2.${at}`),
+    ),
+  )
+  assert.deepEqual([...new Set(answers.map(({ status, code }) => code ?? status))], [200])
+})
+
 test('a device that the catalog does not list becomes a draft without a price, once', async () => {
   const widget = await aLiveWidget({ quoteAs: 'sent' })
   const { token } = await aVisit(widget)
