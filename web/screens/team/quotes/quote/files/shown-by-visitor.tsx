@@ -25,7 +25,7 @@ export function ShownByVisitor({ quote }: { readonly quote: Quote }) {
     <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
       <h2>{t('title')}</h2>
       {photos.length > 0 && (
-        <ul className={`${classes.list} ${classes.grid}`}>
+        <ul className={classes.shown}>
           {photos.map(({ file, shown }) => (
             <li key={file.id}>
               <Photo
