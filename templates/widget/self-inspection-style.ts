@@ -16,6 +16,8 @@ const rules = `button.answer{width:100%;background:var(--surface);color:inherit;
 .parts small{display:block;color:var(--ink-3);font-size:.875rem}
 .parts .link{min-height:2.75rem;min-width:2.75rem;text-align:right}
 .address{font:600 1.0625rem/1.4 ui-monospace,monospace;overflow-wrap:anywhere}
+.light{position:absolute;z-index:1;left:.5rem;bottom:.5rem;min-width:2.75rem;min-height:2.75rem;padding:.25rem .75rem;border:1px solid #8e8d80;border-radius:2rem;background:#15171a;color:#fff;font:inherit;cursor:pointer}
+.light[aria-pressed=true]{background:#f5d868;color:#1d1d18}
 .qr{width:11rem;max-width:100%;border-radius:var(--radius);background:#fff}
 .qr svg{display:block;width:100%;height:auto}
 .verdict{display:inline-flex;align-self:flex-start;gap:.375rem;padding:.375rem .75rem;border-radius:2rem;background:var(--raised);border:1px solid var(--line);font-weight:600}

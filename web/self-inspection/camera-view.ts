@@ -1,5 +1,5 @@
 import type { Shot } from '@costard/contract'
-import { type Camera, closeCamera, openCamera, problemOf } from '../scan/camera.ts'
+import { type Camera, closeCamera, openCamera, problemOf, setTorch } from '../scan/camera.ts'
 import { smallPicture } from '../ui/small-picture.ts'
 import { button, element } from '#widget/element.ts'
 import { pictureOf, play } from './camera.ts'
@@ -12,6 +12,7 @@ export function showCamera(parts: Parts): void {
   const { say, calls, update, view, home } = parts
   let camera: Camera | undefined
   let isOver = false
+  let isLit = false
   const video = element('video', { muted: true, playsinline: true, 'aria-label': say('shot.view') })
   const leave = (): void => {
     isOver = true
@@ -28,7 +29,15 @@ export function showCamera(parts: Parts): void {
     const following = shots[shots.indexOf(shot) + 1]
     const goOn = (): void => (following ? showShot(following) : leave())
     const verdict = element('p', { class: 'verdict', role: 'status' })
-    const film = element('div', { class: 'film' }, video)
+    const light = button('light', say('shot.light'), async () => {
+      if (!camera) return
+      isLit = !isLit
+      await setTorch(camera, isLit).catch(() => {})
+      light.setAttribute('aria-pressed', String(isLit))
+    })
+    light.setAttribute('aria-pressed', String(isLit))
+    light.hidden = true
+    const film = element('div', { class: 'film' }, video, light)
     const send = async (taking: Promise<Blob>): Promise<void> => {
       if (take.getAttribute('aria-busy') === 'true') return
       take.setAttribute('aria-busy', 'true')
@@ -77,6 +86,7 @@ export function showCamera(parts: Parts): void {
     opening.then(
       () => {
         take.hidden = false
+        light.hidden = camera?.hasTorch !== true
         void video.play().catch(() => {})
       },
       (error: unknown) => {

@@ -32,7 +32,7 @@ export function selfInspectionEndpoints(
         const inspection = await openInspection(parts, token)
         const { teamId, quoteId } = inspection.row
         return call.record(async ({ tx, record }) => {
-          // Each is an entry in the audit log, and news for webhooks and screens.
+          // Each is an entry in the audit log, and news for screens.
           await parts.usage.spend(tx, 'request/too-many', [['self-inspection-tests-per-quote', quoteId]])
           const row = await saveTest(tx, inspection.row, result, now())
           if (!row) throw apiError('self-inspection/over')

@@ -70,6 +70,7 @@ export const deSelfInspection = {
     valid: 'Code {code} gelesen',
     late: 'Code {code} wurde gelesen, ist aber zu alt. Fotografieren Sie noch einmal.',
     none: 'Wir sehen keinen Code darin, daher beweist es nichts. Fotografieren Sie noch einmal, oder gehen Sie weiter.',
+    light: 'Licht',
     retake: 'Noch einmal',
     next: 'Weiter',
   },

@@ -66,6 +66,7 @@ export const enSelfInspection = {
     valid: 'Code {code} read',
     late: 'Code {code} was read, but it is too old. Take the photo again.',
     none: 'We see no code in it, so it is no proof. Take it again, or go on.',
+    light: 'Light',
     retake: 'Take it again',
     next: 'Continue',
   },

@@ -68,6 +68,7 @@ export const esSelfInspection = {
     valid: 'Código {code} leído',
     late: 'Se ha leído el código {code}, pero es demasiado antiguo. Repita la foto.',
     none: 'No vemos ningún código, así que no es una prueba. Repítala o siga.',
+    light: 'Luz',
     retake: 'Repetirla',
     next: 'Continuar',
   },

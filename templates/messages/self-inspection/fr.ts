@@ -69,6 +69,7 @@ export const frSelfInspection = {
     valid: 'Code {code} lu',
     late: 'Le code {code} a été lu, mais il est trop ancien. Reprenez la photo.',
     none: 'Nous n’y voyons pas de code, ce n’est donc pas une preuve. Reprenez-la ou continuez.',
+    light: 'Lumière',
     retake: 'Reprendre',
     next: 'Continuer',
   },
