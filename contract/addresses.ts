@@ -73,6 +73,7 @@ export const pagePatterns = {
   mailbox: '/__/mailbox',
   widget: '/w/:wid',
   widgetScript: '/widget.js',
+  selfInspection: '/k/:token',
   privacy: '/privacy',
   terms: '/terms',
 } as const

@@ -3,6 +3,7 @@ import { call, recordedCall } from './call.ts'
 import { fileLimits } from './file-limits.ts'
 import { FileId, LineId, QuoteId, TeamId } from './ids.ts'
 import { answerLimits } from './answers.ts'
+import { ShownPhoto } from './shown-photo.ts'
 
 /** What a file can be, by its content. */
 export const FileType = z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
@@ -25,7 +26,8 @@ export const QuoteFile = z.object({
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   addedAt: z.string(),
-  addedBy: z.string().describe('User id of the member'),
+  addedBy: z.string().describe('User id of the member; empty for a visitor'),
+  shown: ShownPhoto.nullable().describe('Of a photo by a visitor; null for others'),
 })
 export type QuoteFile = z.infer<typeof QuoteFile>
 

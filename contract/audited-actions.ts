@@ -120,6 +120,9 @@ export const auditedActions = [
   'widgets.remove',
   'widgetVisits.submit',
   'widgetVisits.submitUnlisted',
+  'selfInspections.addPhoto',
+  'selfInspections.saveTest',
+  'selfInspections.mailLink',
   'audit.export',
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]

@@ -43,6 +43,7 @@ import { subscription } from './subscription.ts'
 import { teamArchives } from './team-archives.ts'
 import { teams } from './teams.ts'
 import { webhooks } from './webhooks.ts'
+import { selfInspections } from './self-inspections.ts'
 import { widgetVisits } from './widget-visits.ts'
 import { widgets } from './widgets.ts'
 
@@ -127,9 +128,12 @@ export * from './quote-views.ts'
 export * from './quotes.ts'
 export * from './reply-to.ts'
 export * from './samples.ts'
+export * from './self-inspection-limits.ts'
+export * from './self-inspections.ts'
 export * from './send-channels.ts'
 export * from './numbering.ts'
 export * from './shop.ts'
+export * from './shown-photo.ts'
 export * from './site-origin.ts'
 export * from './shop-limits.ts'
 export * from './subscription.ts'
@@ -199,4 +203,5 @@ export const contract = {
   deviceChecks,
   widgets,
   widgetVisits,
+  selfInspections,
 }

@@ -448,6 +448,18 @@ export const errorCodes = {
     status: 429,
     message: 'Too many requests with this email or from this network; the detail says when to try again.',
   },
+  'self-inspection/over': {
+    status: 410,
+    message: 'The link does not work, or no longer: the quote is not open, or it is older than 30 days.',
+  },
+  'self-inspection/too-many-photos': {
+    status: 422,
+    message: 'As many photos were sent as this link takes; the shop sees those that arrived.',
+  },
+  'self-inspection/too-many-mails': {
+    status: 429,
+    message: 'The link was mailed often enough; the detail says when it can be mailed again.',
+  },
   'widget/not-ready': {
     status: 422,
     message: 'The widget cannot be live yet; the detail lists why.',

@@ -9,7 +9,8 @@ export const widgetLimits = {
   maxFunnelDays: 90,
   keptDays: 400,
   maxUnsure: 5,
-  maxToken: 700,
+  maxToken: 1000,
+  maxSources: 20,
   maxSearch: 120,
   maxFound: 12,
   maxVariants: 60,
@@ -26,6 +27,8 @@ export const widgetLimitTexts: Readonly<Record<keyof typeof widgetLimits, string
   maxFunnelDays: 'Days of visits that can be read at once',
   keptDays: 'Days that counts of visits are kept',
   maxUnsure: 'Questions that a visitor may leave to a person',
+  maxSources:
+    'Sources, a referring host with a campaign, that a widget counts on their own in a day; others are counted together',
   maxToken: 'Characters of the token of a visit',
   maxSearch: 'Characters that a visitor searches a device with',
   maxFound: 'Models found for a visitor',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Answers } from './answers.ts'
-import { call, recordedCall } from './call.ts'
+import { call, preparedCall } from './call.ts'
 import { Email, Phone } from './customer-fields.ts'
 import { widgetLimits } from './widget-limits.ts'
 
@@ -107,6 +107,10 @@ export const VisitDone = z.object({
   number: z.string().describe('Of the quote'),
   offer: VisitOffer,
   publicUrl: z.string().nullable().describe('The page of the quote, if it was sent'),
+  showUrl: z
+    .string()
+    .nullable()
+    .describe('The page on which the visitor shows the device; null: not asked for'),
 })
 export type VisitDone = z.infer<typeof VisitDone>
 
@@ -167,7 +171,7 @@ export const widgetVisits = {
   )
     .input(Said)
     .output(VisitOffer),
-  submit: recordedCall(
+  submit: preparedCall(
     'anybody',
     {
       method: 'POST',
@@ -185,7 +189,7 @@ export const widgetVisits = {
   )
     .input(VisitRequest)
     .output(VisitDone),
-  submitUnlisted: recordedCall(
+  submitUnlisted: preparedCall(
     'anybody',
     {
       method: 'POST',

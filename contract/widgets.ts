@@ -88,6 +88,9 @@ const settings = {
   asks: z
     .object({ name: z.boolean(), phone: z.boolean(), imei: z.boolean() })
     .describe('Beside the email; never required'),
+  selfInspection: z
+    .boolean()
+    .describe('Whether visitors with an offer are asked to show the device: photos with a code, and tests'),
   quoteAs: z
     .enum(['draft', 'sent'])
     .describe('What a request becomes; one without a price that stands is always a draft'),
@@ -113,6 +116,7 @@ export const AddWidget = z.object({
   offer: settings.offer.default('instant'),
   gate: settings.gate.default('after'),
   asks: settings.asks.default({ name: true, phone: false, imei: false }),
+  selfInspection: settings.selfInspection.default(true),
   quoteAs: settings.quoteAs.default('draft'),
   conversionId: settings.conversionId.default(''),
 })
@@ -180,6 +184,15 @@ export const WidgetFunnel = z.object({
       }),
     )
     .describe('In the order of the catalog; whoever has not answered has left there'),
+  sources: z
+    .array(
+      WidgetFigures.extend({
+        host: z.string().describe('Of the site before; empty: not known. *: of several, counted together'),
+        campaign: z.string().describe('As in the address of the site, utm_campaign; empty: none'),
+      }),
+    )
+    .max(widgetLimits.maxSources + 2)
+    .describe('Where visits of these days came from, the most frequent first'),
 })
 export type WidgetFunnel = z.infer<typeof WidgetFunnel>
 
@@ -285,6 +298,8 @@ export const widgets = {
           `First day; absent: 30 days ago. At most ${widgetLimits.maxFunnelDays} days`,
         ),
         to: Day.optional().describe('Last day; absent: today'),
+        host: z.string().max(80).optional().describe('Visits of this source alone, as in sources'),
+        campaign: z.string().max(40).optional(),
       }),
     )
     .output(WidgetFunnel),

@@ -6,6 +6,7 @@ import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import type { FrameLocator, Page } from 'playwright-core'
 import { axeCheckIn } from './axe-check.ts'
+import { labelPicture, png } from './barcode-pictures.ts'
 import { openBrowser } from './browser.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openLiveShop } from './live-shop.ts'
@@ -113,6 +114,8 @@ test('a visitor of a page with a strict policy gets an offer, and the page is to
   await frame.getByLabel('Your email').fill('priya@mail.example')
   await frame.getByRole('button', { name: 'Send me this offer' }).click()
   await frame.getByText(/^Sent to priya@mail\.example\. Quote /).waitFor()
+  const show = frame.getByRole('link', { name: 'Fix my price, 3 minutes' })
+  assert.match((await show.getAttribute('href')) ?? '', /\/k\/[\w-]{14}$/)
   const request = await sent
   assert.match(request.headers()['x-firebase-appcheck'] ?? '', /^ey/, 'a proof of work')
   const data = JSON.stringify({ ...(request.postDataJSON() as object), email: 'bot@mail.example' })
@@ -153,6 +156,35 @@ test('with the contact first no answer has an amount before it', async () => {
   await frame.getByText('We pay you').waitFor()
 })
 
+test('a barcode in a picture finds the device where the camera is not allowed, and the frame knows its source', async () => {
+  const id = await aWidget()
+  const page = await openBrowser({ viewport: phone })
+  const opened = page.waitForRequest(/\/w\//)
+  await page.goto(`${write('/scan', embed(id))}?utm_campaign=autumn`, { referer: 'http://news.example/a' })
+  const address = new URL((await opened).url())
+  assert.deepEqual(
+    [address.searchParams.get('ref'), address.searchParams.get('campaign')],
+    ['news.example', 'autumn'],
+  )
+  assert.equal(await page.locator('costard-quote iframe').getAttribute('allow'), 'camera')
+  const frame = page.frameLocator('costard-quote iframe')
+  await frame.getByRole('button', { name: 'Scan a barcode' }).click()
+  await frame.getByText(/Choose a picture, or type the name\.$/).waitFor()
+  const choose = frame.getByLabel('Choose a picture instead')
+  const label = async (text: string) => ({
+    name: 'a.png',
+    mimeType: 'image/png',
+    buffer: png(await labelPicture([{ text, format: 'Code128' }])),
+  })
+  await choose.setInputFiles(await label('353247104467808'))
+  await frame.getByText(/^Read 353247104467808, but it does not tell the model/).waitFor()
+  await frame.getByRole('button', { name: 'Back' }).click()
+  await frame.getByRole('button', { name: 'Scan a barcode' }).click()
+  await choose.setInputFiles(await label('A3090'))
+  await frame.getByRole('button', { name: /^iPhone 15/ }).waitFor()
+  assert.equal(await frame.getByLabel('Model or number').inputValue(), 'A3090')
+})
+
 test('a site that is not listed cannot show the frame', async () => {
   const id = await aWidget({ allowedOrigins: ['https://other.example'] })
   const page = await openBrowser()
@@ -184,6 +216,19 @@ test('two widgets, one in a pop-up, and a page that takes one away and puts it b
     (await events()).map(({ type }) => type),
     ['ready', 'ready', 'ready'],
   )
+})
+
+test('a script that runs before its element is parsed finds the link in it', async () => {
+  const id = await aWidget()
+  const page = await openBrowser()
+  const link = `<a href="${shop.url}/w/${id}">Wert ermitteln</a>`
+  const element = `<costard-quote widget="${id}" mode="popup">${link}</costard-quote>`
+  const script = `<script src="${shop.url}/widget.js"></script>`
+  pages.set('/early', {
+    body: `<!doctype html><html lang="de"><title>Laden</title>${script}${element}</html>`,
+  })
+  await page.goto(`${site}/early`)
+  await page.getByRole('button', { name: 'Wert ermitteln' }).waitFor()
 })
 
 test('a visitor whose device is not listed is helped to name it, and leaves a request', async () => {

@@ -29,6 +29,7 @@ export async function buildWeb() {
     'vite.config.ts',
     'public-quote/vite.config.ts',
     'widget/vite.config.ts',
+    'self-inspection/vite.config.ts',
     'widget-script/vite.config.ts',
   ]) {
     const flags = ['build', '--config', config, '--logLevel', 'warn']

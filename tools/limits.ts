@@ -36,6 +36,8 @@ import {
   shopLimitTexts,
   webhookLimits,
   webhookLimitTexts,
+  selfInspectionLimits,
+  selfInspectionLimitTexts,
   widgetLimits,
   widgetLimitTexts,
 } from '@costard/contract'
@@ -80,6 +82,11 @@ const sections: readonly Section[] = [
   { title: 'Messages of a team', bounds: messageLimits, texts: messageLimitTexts },
   { title: 'Shop details', bounds: shopLimits, texts: shopLimitTexts },
   { title: 'Widgets', bounds: widgetLimits, texts: widgetLimitTexts },
+  {
+    title: 'Self-inspections by visitors, at /k',
+    bounds: selfInspectionLimits,
+    texts: selfInspectionLimitTexts,
+  },
   { title: 'Help', bounds: helpLimits, texts: helpLimitTexts },
   { title: 'Archives of a team', bounds: teamArchiveLimits, texts: teamArchiveLimitTexts },
   { title: 'Audit log', bounds: auditLimits, texts: auditLimitTexts },

@@ -40,7 +40,8 @@ test('logs requests without the token of a customer link', async () => {
   const lines: string[] = []
   const app = new Hono().use(logRequests(createLog({ logLevel: 'debug' }, (line) => void lines.push(line))))
   const token = 'A'.repeat(27)
-  for (const path of [`/q/${token}`, `/api/public/quotes/${token}/accept`]) await app.request(path)
+  for (const path of [`/q/${token}`, `/api/public/quotes/${token}/accept`, `/k/${token}`, `/p/${token}`])
+    await app.request(path)
   assert.doesNotMatch(lines.join(), new RegExp(token))
   assert.match(lines.join(), /\/api\/public\/quotes\/\[token\]\/accept/)
 })

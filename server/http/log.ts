@@ -44,7 +44,7 @@ function redact(text: string): string {
     .replace(/[^\s<>"'(),:;/@]+@[^\s<>"'(),:;/@]+/g, '[address]')
 }
 
-/** Returns a request's path for the log, without the token of a customer's link. */
+/** Returns a request's path for the log, without the token of a link that needs no account. */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/q\/|\/api\/public\/quotes\/)[^/]+/, '$1[token]')
+  return path.replace(/^(\/[qkp]\/|\/api\/public\/quotes\/)[^/]+/, '$1[token]')
 }

@@ -31,7 +31,7 @@ type HeaderConfig = Pick<
 >
 
 /** Links of customers and their API: anyone who found one in a search engine could answer the quote. */
-const customerPaths = /^\/(?:q|api\/public)\//
+const customerPaths = /^\/(?:q|k|api\/public)\//
 
 /** Sets the security headers that the route's own handler has not set. */
 export function securityHeaders({

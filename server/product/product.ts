@@ -13,6 +13,7 @@ import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { findPhoto } from './account/photo-store.ts'
+import { builtScript } from './built-script.ts'
 import { callAdmission } from './admit-call.ts'
 import { createAuthenticate } from './api-keys/authenticate.ts'
 import { apiKeyEndpoints } from './api-keys/endpoints.ts'
@@ -77,7 +78,6 @@ import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
 import { quoteViewEndpoints } from './quote-views/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
 import { publicQuotePages } from './quotes/public-quote-pages.ts'
-import { publicQuoteScript } from './quotes/public-quote-script.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
 import { remindExpiring } from './quotes/remind-expiring.ts'
@@ -85,6 +85,10 @@ import { quoteSentMail } from './quotes/quote-sent-mail.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { findLogoById } from './shop/logo-store.ts'
 import { numberingEndpoints } from './numbering/endpoints.ts'
+import { selfInspectionEndpoints } from './self-inspections/endpoints.ts'
+import { selfInspectionLinkMail } from './self-inspections/link-mail.ts'
+import { selfInspectionLinks } from './self-inspections/self-inspection-link.ts'
+import { selfInspectionPages } from './self-inspections/self-inspection-pages.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { closingMail } from './teams/closing/closing-mail.ts'
 import { eraseClosed } from './teams/closing/erase-closed.ts'
@@ -122,7 +126,6 @@ import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
 import { visitTokens } from './widgets/visits/visit-token.ts'
 import { widgetPages } from './widgets/visits/widget-pages.ts'
 import { widgetRequestedMail } from './widgets/visits/widget-requested.ts'
-import { widgetScript } from './widgets/visits/widget-script.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
@@ -174,6 +177,10 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const tokens = visitTokens(Buffer.from(visitSecret, 'base64'))
+  const inspectionSecret = await getSecret(database.orm, sealer, 'self-inspections', () =>
+    randomBytes(32).toString('base64'),
+  )
+  const inspections = selfInspectionLinks(Buffer.from(inspectionSecret, 'base64'), config.publicUrl)
   const count = visitCounter(database.orm)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
@@ -245,7 +252,8 @@ export async function createProduct(opened: {
     devices: deviceEndpoints(parts),
     devicePrices: devicePriceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens }),
-    widgetVisits: widgetVisitEndpoints(parts, { tokens, count }),
+    widgetVisits: widgetVisitEndpoints({ ...parts, inspections }, { tokens, count }),
+    selfInspections: selfInspectionEndpoints(parts, { links: inspections, config }),
     deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
@@ -286,23 +294,38 @@ export async function createProduct(opened: {
     '/',
     publicQuotePages(parts, {
       config,
-      scriptUrl: publicQuoteScript(webFolder),
+      scriptUrl: builtScript(webFolder, 'public-quote.json'),
       admit,
       findAddress,
       quotePrinter,
+      inspections,
     }),
   )
   routes.route(
     '/',
     phonePhotoPages(parts, {
       config,
-      scriptUrl: publicQuoteScript(webFolder),
+      scriptUrl: builtScript(webFolder, 'public-quote.json'),
       admit,
       findAddress,
       receiver: quoteFileReceiver,
     }),
   )
-  routes.route('/', widgetPages(parts, { config, tokens, count, admit, scriptUrl: widgetScript(webFolder) }))
+  routes.route(
+    '/',
+    selfInspectionPages(parts, {
+      config,
+      links: inspections,
+      scriptUrl: builtScript(webFolder, 'self-inspection.json'),
+      admit,
+      findAddress,
+      receiver: quoteFileReceiver,
+    }),
+  )
+  routes.route(
+    '/',
+    widgetPages(parts, { config, tokens, count, admit, scriptUrl: builtScript(webFolder, 'widget.json') }),
+  )
   return {
     routes,
     handlers: [
@@ -326,6 +349,7 @@ export async function createProduct(opened: {
       planWarnedMail({ ...parts, mailer, config }),
       ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
       widgetRequestedMail({ ...parts, mailer, config }),
+      selfInspectionLinkMail({ ...parts, links: inspections, mailer, config }),
     ],
     cleanup: async () => {
       await deleteExpiredKeys(database.orm, now())

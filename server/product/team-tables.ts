@@ -16,6 +16,7 @@ import * as quoteFiles from './quote-files/schema.ts'
 import * as quoteViews from './quote-views/schema.ts'
 import * as replyTo from './reply-to/schema.ts'
 import * as quotes from './quotes/schema.ts'
+import * as selfInspections from './self-inspections/schema.ts'
 import * as shop from './shop/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
 import * as teamArchives from './team-archives/schema.ts'
@@ -43,6 +44,7 @@ const rooms = [
   quoteFiles,
   quotes,
   replyTo,
+  selfInspections,
   shop,
   quoteViews,
   subscriptions,

@@ -5,6 +5,7 @@ import { deMails } from './mails/de.ts'
 import { dePhonePhotos } from './phone-photos/de.ts'
 import { dePrint } from './print/de.ts'
 import { dePublicQuote } from './public-quote/de.ts'
+import { deSelfInspection } from './self-inspection/de.ts'
 import { deWidget } from './widget/de.ts'
 import type { TextsLike } from './texts-like.ts'
 
@@ -15,5 +16,6 @@ export const de = {
   counterOffer: deCounterOffer,
   phonePhotos: dePhonePhotos,
   publicQuote: dePublicQuote,
+  selfInspection: deSelfInspection,
   widget: deWidget,
 } as const satisfies TextsLike<typeof en>

@@ -4,6 +4,7 @@ import { enMails } from './mails/en.ts'
 import { enPhonePhotos } from './phone-photos/en.ts'
 import { enPrint } from './print/en.ts'
 import { enPublicQuote } from './public-quote/en.ts'
+import { enSelfInspection } from './self-inspection/en.ts'
 import { enWidget } from './widget/en.ts'
 
 /** All texts of e-mails, paper and customers' pages, in ICU syntax. */
@@ -14,5 +15,6 @@ export const en = {
   counterOffer: enCounterOffer,
   phonePhotos: enPhonePhotos,
   publicQuote: enPublicQuote,
+  selfInspection: enSelfInspection,
   widget: enWidget,
 } as const

@@ -5,6 +5,7 @@ import { esMails } from './mails/es.ts'
 import { esPhonePhotos } from './phone-photos/es.ts'
 import { esPrint } from './print/es.ts'
 import { esPublicQuote } from './public-quote/es.ts'
+import { esSelfInspection } from './self-inspection/es.ts'
 import { esWidget } from './widget/es.ts'
 import type { TextsLike } from './texts-like.ts'
 
@@ -15,5 +16,6 @@ export const es = {
   counterOffer: esCounterOffer,
   phonePhotos: esPhonePhotos,
   publicQuote: esPublicQuote,
+  selfInspection: esSelfInspection,
   widget: esWidget,
 } as const satisfies TextsLike<typeof en>

@@ -14,7 +14,8 @@ const toStaff =
 const toCustomers = /(?<!\p{L})(?:tú|tus?|te|ti|contigo|puedes|tienes|quieres|elige)(?!\p{L})/iu
 
 /** Parts of the texts that customers read; others are for the team. */
-const forCustomers = /^(?:publicQuote|offer|counterOffer|widget|phonePhotos|receipt|document|print)\b/
+const forCustomers =
+  /^(?:publicQuote|offer|counterOffer|widget|selfInspection|selfInspectionLink|phonePhotos|receipt|document|print)\b/
 
 test('German and French texts use the polite form', () => {
   assert.deepEqual(matching(de, german), [])

@@ -5,6 +5,7 @@ import { frMails } from './mails/fr.ts'
 import { frPhonePhotos } from './phone-photos/fr.ts'
 import { frPrint } from './print/fr.ts'
 import { frPublicQuote } from './public-quote/fr.ts'
+import { frSelfInspection } from './self-inspection/fr.ts'
 import { frWidget } from './widget/fr.ts'
 import type { TextsLike } from './texts-like.ts'
 
@@ -15,5 +16,6 @@ export const fr = {
   counterOffer: frCounterOffer,
   phonePhotos: frPhonePhotos,
   publicQuote: frPublicQuote,
+  selfInspection: frSelfInspection,
   widget: frWidget,
 } as const satisfies TextsLike<typeof en>

@@ -12,6 +12,7 @@ import { offerFiles } from './offer-files.ts'
 import type { PageWords } from './page-words.ts'
 import type { OfferPage, PublicQuote } from './public-quote.ts'
 import { addressOf } from './shop-details.ts'
+import { promiseCard } from './promise-card.ts'
 import { priceOf } from './ticket.ts'
 import { whereCard } from './where-card.ts'
 
@@ -41,7 +42,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
     </section>
     ${choicesCard(quote, words)} ${margin !== undefined && html`<p class="tax">${margin}</p>`}
     ${isOpen && bringCard(quote, words)} ${whereCard(page, texts('publicQuote.where.short'), words)}
-    ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
+    ${isOpen && promiseCard(page, words)} ${isOpen && nextSteps(quote, words)} ${offerFiles(page, texts)}
     <div class="pair">
       ${isOpen && html`<a class="button" href="?calendar">${icon('calendarPlus', 18)} ${texts('publicQuote.accepted.calendar')}</a>`}
       <a class="button" href="?document">${icon('filePdf', 18)} ${texts('publicQuote.accepted.pdf')}</a>

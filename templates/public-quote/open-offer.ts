@@ -22,6 +22,7 @@ import type { PageWords } from './page-words.ts'
 import { pdfLink } from './pdf-link.ts'
 import { perOffer } from './per-offer.ts'
 import type { OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
+import { promiseCard } from './promise-card.ts'
 import { ticket } from './ticket.ts'
 import { whereCard } from './where-card.ts'
 
@@ -53,9 +54,9 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
           <p class="note">${quote.note}</p>
         </section>`
       }
-      ${whereCard(page, texts(`publicQuote.where.${whereFor(quote)}`), words)} ${nextSteps(quote, words)}
-      ${offerFiles(page, texts)} ${acceptCard(page, words)} ${pdfLink(quote, texts)}
-      ${askLink(page.questions, words)}
+      ${promiseCard(page, words)} ${whereCard(page, texts(`publicQuote.where.${whereFor(quote)}`), words)}
+      ${nextSteps(quote, words)} ${offerFiles(page, texts)} ${acceptCard(page, words)}
+      ${pdfLink(quote, texts)} ${askLink(page.questions, words)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
       </p>

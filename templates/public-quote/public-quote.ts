@@ -158,6 +158,8 @@ export interface OfferPage {
   readonly decline?: DeclineFields
   /** New prices after inspections of its devices, oldest first. */
   readonly counterOffers?: readonly CounterOfferToAnswer[]
+  /** Where its customer, who came by a widget, shows the device; url: null when that is over. */
+  readonly selfInspection?: { readonly url: string | null; readonly provenPhotos: number } | undefined
   /** Photos and documents that the shop shows with the offer. */
   readonly files?: readonly OfferFile[]
   /** Why the last answer was not recorded. */

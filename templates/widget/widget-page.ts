@@ -1,4 +1,5 @@
-import { html, Html } from '../html.ts'
+import { html } from '../html.ts'
+import { dataElement, frameDocument } from './frame-document.ts'
 import { madeWith } from '../public-quote/made-with.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import { en } from '../messages/en.ts'
@@ -37,7 +38,7 @@ export function widgetPage({
 }: WidgetPage): string {
   const texts = createTexts(locale)
   const given = { ...data, locale, headline, texts: widgetTexts[locale] }
-  return page(
+  return frameDocument(
     { locale, style, title: headline },
     html`<header class="head">
         <div class="titles">
@@ -62,7 +63,7 @@ export function widgetPage({
           <a href="/privacy" target="_blank" rel="noopener">${texts('widget.privacy')}</a>
         </div>
       </footer>
-      ${new Html(`<script type="application/json" id="visit">${JSON.stringify(given).replaceAll('<', '\\u003c')}</script>`)}
+      ${dataElement('visit', given)}
       ${scriptUrl !== undefined && html`<script type="module" src="${scriptUrl}"></script>`}`,
   )
 }
@@ -70,7 +71,7 @@ export function widgetPage({
 /** What stands in place of a widget that is off, or that this site may not show. */
 export function widgetAwayPage({ locale, productName, style }: Frame): string {
   const texts = createTexts(locale)
-  return page(
+  return frameDocument(
     { locale, style, title: texts('widget.away.title') },
     html`<main id="view">
       <h1>${texts('widget.away.title')}</h1>
@@ -78,24 +79,4 @@ export function widgetAwayPage({ locale, productName, style }: Frame): string {
       ${madeWith(texts, productName)}
     </main>`,
   )
-}
-
-function page(
-  { locale, style, title }: { readonly locale: Locale; readonly style: string; readonly title: string },
-  body: Html,
-): string {
-  return html`<!doctype html>
-    <html lang="${locale}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
-        <meta name="robots" content="noindex,nofollow" />
-        <title>${title}</title>
-        ${new Html(`<style>${style}</style>`)}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`.toString()
 }

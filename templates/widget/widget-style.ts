@@ -115,6 +115,17 @@ input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;ma
 #actions{display:flex;flex-direction:column;gap:.5rem}
 #actions:empty{display:none}
 .primary{width:100%;min-height:3.25rem;padding:.5rem 1rem;border:0;border-radius:var(--radius);background:var(--accent);color:var(--on-accent);font:inherit;font-size:1.0625rem;font-weight:600;cursor:pointer;text-align:center;text-decoration:none}
+.with-camera{display:flex;gap:.5rem}
+.with-camera input{flex:1;min-width:0}
+.camera{display:grid;place-items:center;flex:none;width:3.25rem;height:3.25rem;border:1px solid var(--line);border-radius:var(--radius);background:var(--raised);color:inherit;cursor:pointer}
+.camera svg{fill:none;stroke:currentColor;stroke-width:1.75;stroke-linecap:round;stroke-linejoin:round}
+label.second{display:grid;place-items:center}
+label.second:focus-within{outline:2px solid var(--ink);outline-offset:2px}
+.film{position:relative;overflow:hidden;min-height:13rem;border-radius:var(--radius);background:#15171a}
+.film video,.film img{display:block;width:100%;max-height:60vh;object-fit:contain}
+.film::after{content:'';position:absolute;inset:12%;border:3px solid #f5d868;border-radius:14px;pointer-events:none}
+a.second{display:grid;place-items:center;margin-top:.75rem;text-decoration:none}
+.second{width:100%;min-height:3rem;padding:.5rem 1rem;border:1px solid var(--control);border-radius:var(--radius);background:var(--surface);color:inherit;font:inherit;font-weight:600;text-align:center;cursor:pointer}
 a.primary{display:grid;place-items:center}
 .primary[aria-busy=true]{opacity:.8;cursor:default}
 .made-with{display:flex;justify-content:center;align-items:center;gap:.5rem;margin-top:.5rem;color:var(--ink-3);font-size:.75rem}

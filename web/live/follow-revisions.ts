@@ -98,6 +98,7 @@ const affected: Readonly<
       query.quotes.get.key({ input }),
       query.quotes.listLines.key({ input }),
       query.attachments.list.key({ input }),
+      query.selfInspections.get.key({ input }),
       query.counterOffers.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
       ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),

@@ -20,6 +20,12 @@ class CostardQuote extends HTMLElement {
   #port: MessagePort | undefined
 
   connectedCallback(): void {
+    if (document.readyState !== 'loading') return this.#show()
+    // Of an element that is being parsed, the link inside is still to come.
+    addEventListener('DOMContentLoaded', () => this.isConnected && this.#show(), { once: true })
+  }
+
+  #show(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
@@ -55,11 +61,18 @@ class CostardQuote extends HTMLElement {
       const value = this.getAttribute(name)
       if (value) query.set(name, value)
     }
+    try {
+      const { host } = new URL(document.referrer)
+      if (host !== location.host) query.set('ref', host)
+    } catch {}
+    const campaign = new URLSearchParams(location.search).get('utm_campaign')
+    if (campaign) query.set('campaign', campaign)
     return `${ours}/w/${encodeURIComponent(this.getAttribute('widget') ?? '')}?${query}`
   }
 
   #frame(mode: string, close = (): void => {}): HTMLIFrameElement {
     const frame = document.createElement('iframe')
+    frame.allow = 'camera'
     frame.title = this.getAttribute('label') || this.textContent?.trim() || 'Quote'
     frame.onload = () => {
       this.#port?.close()

@@ -6,7 +6,7 @@ import { offerTicket } from './offer-ticket.ts'
 /** The end: the offer, and where it is. */
 export function showDone(
   parts: Parts,
-  { number, offer, publicUrl }: VisitDone,
+  { number, offer, publicUrl, showUrl }: VisitDone,
   email: string,
   onAgain: () => void,
 ): void {
@@ -21,6 +21,7 @@ export function showDone(
       element('h1', { tabindex: -1 }, say('done.title')),
       ...offerTicket(parts, told, () => {}),
       element('p', {}, say(publicUrl === null ? 'done.noted' : 'done.sent', { email, number })),
+      ...(showUrl === null ? [] : [showDevice(parts, showUrl, offer.kind === 'instant')]),
       ...(page.done ? [element('p', { class: 'text' }, page.done)] : []),
       button('link', say('done.again'), onAgain),
     ],
@@ -35,4 +36,15 @@ export function showDone(
             ),
           ],
   })
+}
+
+/** In a tab of its own: there the camera and the whole screen are ours to ask for. */
+function showDevice({ say }: Parts, url: string, isPriced: boolean): HTMLElement {
+  const [label, text] = isPriced ? ['done.fix', 'done.fixText'] : ['done.show', 'done.showText']
+  return element(
+    'div',
+    { class: 'card' },
+    element('p', {}, say(text)),
+    element('a', { class: 'second', href: url, target: '_blank', rel: 'noopener' }, say(label)),
+  )
 }

@@ -5,6 +5,9 @@ import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 import { modelHelp } from './model-help.ts'
 
+const cameraLines =
+  '<path d="M5 7h1a2 2 0 0 0 2 -2a1 1 0 0 1 1 -1h6a1 1 0 0 1 1 1a2 2 0 0 0 2 2h1a2 2 0 0 1 2 2v9a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-9a2 2 0 0 1 2 -2"/><circle cx="12" cy="13" r="3"/>'
+
 /** Milliseconds after the last key. */
 const pauseMs = 150
 
@@ -37,6 +40,14 @@ export function showFind(
     maxlength: 120,
     value: typed,
   })
+  const scan = button('camera', '', async () => {
+    const { showScan } = await import('./scan-view.ts')
+    const back = (text: string) =>
+      showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: text })
+    showScan(parts, { onText: back, onBack: () => back(input.value) })
+  })
+  scan.setAttribute('aria-label', say('scan.open'))
+  scan.append(drawing(cameraLines, '0 0 24 24', 22, 22))
   const unlisted = button('link', say('find.notListed'), () => onUnlisted(input.value.trim()))
   unlisted.hidden = typed === ''
   const list = element('ul', { class: 'found' })
@@ -124,7 +135,7 @@ export function showFind(
         'div',
         { class: 'field' },
         element('label', { for: 'device' }, say('find.label')),
-        input,
+        element('div', { class: 'with-camera' }, input, scan),
         element('p', { id: 'device-hint', class: 'small' }, say('find.hint')),
       ),
       said,
@@ -135,6 +146,7 @@ export function showFind(
     // Of a page that was just opened, the focus stays where it is: the frame may be one part of a shop's page.
     ...(isStart ? {} : { focus: input }),
   })
+  if (typed.trim() !== '') void search()
 }
 
 function titleOf(name: string, label: string): string {

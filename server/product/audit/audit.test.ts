@@ -509,6 +509,29 @@ test('writes who changed catalogs and widgets', async () => {
     entity: 'quote',
     action: 'widgetVisits.submit',
   })
+  const repeated = await asCustomer.call('POST', '/public/widget/submit', visit)
+  const shownAt = new URL(repeated.body.showUrl).pathname
+  const ofVisitor = { teamId: team.id, actorKind: 'customer', actorId: null, entity: 'quote' } as const
+  const token = shownAt.slice(3)
+  const result = { test: 'screen', hasMarks: true }
+  await assertRecorded(() => asCustomer.call('POST', '/public/self-inspection/test', { token, result }), {
+    ...ofVisitor,
+    action: 'selfInspections.saveTest',
+    after: { selfTest: 'screen' },
+  })
+  await assertRecorded(() => asCustomer.call('POST', '/public/self-inspection/mail-link', { token }), {
+    ...ofVisitor,
+    action: 'selfInspections.mailLink',
+    after: { selfInspectionLink: 'mailed' },
+  })
+  const added = await writtenBy(async () => {
+    const body = new Uint8Array(samples.jpeg)
+    assert.equal((await fetch(`${product.url}${shownAt}?shot=front`, { method: 'POST', body })).status, 201)
+  })
+  assert.deepEqual(
+    added.map(({ action, actorKind }) => [action, actorKind]),
+    [['selfInspections.addPhoto', 'customer']],
+  )
   const otherPage = await (await fetch(`${product.url}/w/${widget.id}?at=https://shop.example`)).text()
   const notListed = {
     token: /"token":"([^"]+)"/.exec(otherPage)?.[1],
@@ -985,6 +1008,7 @@ test('the tests above see each operation that is recorded', () => {
   assert.deepEqual([...seen].toSorted(), recorded.toSorted())
   const others = [
     'publicQuotes.answerCounterOffer',
+    'selfInspections.addPhoto',
     'quotes.expire',
     'counterOffers.lapse',
     'catalogSchedules.publish',

@@ -7,6 +7,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import { eraseCounterOffers } from '../counter-offers/counter-offer-store.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
+import { deleteInspections } from '../self-inspections/self-inspection-store.ts'
 import { deleteFilesOf } from '../quote-files/quote-file-store.ts'
 import type { Member } from '../teams/member.ts'
 import { type CustomerKey, getCustomer, lockCustomer, updateCustomer } from './customer-store.ts'
@@ -99,6 +100,7 @@ async function eraseQuotes(
     await eraseInQuotes(tx, key, step)
     await deleteFilesOf(tx, key.teamId, step)
     await eraseCounterOffers(tx, key.teamId, step)
+    await deleteInspections(tx, key.teamId, step)
   }
 }
 

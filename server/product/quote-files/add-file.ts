@@ -59,6 +59,7 @@ export async function addFile(
     hash,
     addedAt: parts.now(),
     addedBy: caller.userId,
+    shown: null,
     removedAt: null,
   }
   await insertFile(tx, row)

@@ -194,6 +194,7 @@ export function describeFile(row: FileRow): QuoteFile {
     height: row.height,
     addedAt: row.addedAt.toISOString(),
     addedBy: row.addedBy,
+    shown: row.shown,
   }
 }
 

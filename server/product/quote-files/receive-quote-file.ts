@@ -15,12 +15,19 @@ export interface ReceivedFile {
   readonly fileId: FileId
   readonly file: Pick<QuoteFile, 'type' | 'size' | 'width' | 'height'>
   readonly hash: Buffer
+  /** What is stored. */
+  readonly bytes: Buffer
 }
 
 /** How uploads of this process are received; all of them share its bounds. */
 export interface QuoteFileReceiver extends Pick<UploadSlots, 'take'> {
   /** Reads, cleans and stores the body of a request. Throws request/too-large, file/refused. */
-  readonly receive: (c: Context, teamId: TeamId, takes: 'all' | 'photos') => Promise<ReceivedFile>
+  readonly receive: (
+    c: Context,
+    teamId: TeamId,
+    takes: 'all' | 'photos',
+    maxBytes?: number,
+  ) => Promise<ReceivedFile>
 }
 
 export function createQuoteFileReceiver(
@@ -30,26 +37,26 @@ export function createQuoteFileReceiver(
   const slots = createUploadSlots()
   return {
     take: slots.take,
-    async receive(c, teamId, takes) {
-      requireSmall(c)
-      await using received = await receive(c.req.raw.body, fileLimits.maxBytes)
+    async receive(c, teamId, takes, maxBytes = fileLimits.maxBytes) {
+      requireSmall(c, maxBytes)
+      await using received = await receive(c.req.raw.body, maxBytes)
       const fileId = newId<FileId>()
-      const file = await slots.inMemory(async () => {
+      const { file, bytes } = await slots.inMemory(async () => {
         const clean = requireClean(await received.read())
-        const { type, bytes, size } = clean
+        const { type, bytes: cleaned, size } = clean
         if (takes === 'photos' && !type.startsWith('image/')) throw apiError('file/refused')
         const storageKey = storageKeyOf({ teamId, fileId })
         await planRemoval(database.orm, storageKey, new Date(now().getTime() + unrecordedMs))
-        await files.put(storageKey, bytes)
-        return { type, size: bytes.length, width: size?.width ?? null, height: size?.height ?? null }
+        await files.put(storageKey, cleaned)
+        const { width = null, height = null } = size ?? {}
+        return { bytes: cleaned, file: { type, size: cleaned.length, width, height } }
       })
-      return { fileId, file, hash: received.sha256 }
+      return { fileId, file, bytes, hash: received.sha256 }
     },
   }
 }
 /** A body that says that it is too large is not read at all. */
-function requireSmall(c: Context): void {
-  const { maxBytes } = fileLimits
+function requireSmall(c: Context, maxBytes: number): void {
   if (Number(c.req.header('content-length') ?? 0) <= maxBytes) return
   // The rest of the body is not read, so the connection cannot be reused.
   c.header('connection', 'close')

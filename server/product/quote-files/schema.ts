@@ -1,6 +1,6 @@
-import type { FileId, LineId, QuoteFile, QuoteId, TeamId } from '@costard/contract'
+import type { FileId, LineId, QuoteFile, QuoteId, ShownPhoto, TeamId } from '@costard/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, foreignKey, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { quotes } from '../quotes/schema.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -26,6 +26,8 @@ export const quoteFiles = product.table(
     hash: bytes('hash').notNull(),
     addedAt: moment('added_at').notNull(),
     addedBy: text('added_by').notNull(),
+    /** Of a photo by a visitor. */
+    shown: jsonb('shown').$type<ShownPhoto>(),
     /** It can be restored until its content is deleted. */
     removedAt: moment('removed_at'),
   },

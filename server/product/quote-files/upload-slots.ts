@@ -12,8 +12,13 @@ export interface UploadSlots {
   readonly inMemory: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
-export function createUploadSlots(): UploadSlots {
-  const { maxAtOnce, maxInMemory } = fileLimits
+export function createUploadSlots({
+  maxAtOnce,
+  maxInMemory,
+}: {
+  readonly maxAtOnce: number
+  readonly maxInMemory: number
+} = fileLimits): UploadSlots {
   const running = new Map<string, number>()
   return {
     take(userId) {

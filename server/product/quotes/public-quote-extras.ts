@@ -5,6 +5,8 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { listCounterOffers } from '../counter-offers/counter-offer-store.ts'
 import { type FileRow, getFile, listFiles } from '../quote-files/quote-file-store.ts'
+import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
+import { findInspection, isShowable } from '../self-inspections/self-inspection-store.ts'
 import { isShown } from './public-quote.ts'
 import type { QuoteOfTeam, QuoteRow } from './quote-store.ts'
 
@@ -12,13 +14,14 @@ import type { QuoteOfTeam, QuoteRow } from './quote-store.ts'
 export async function shownWith(
   tx: Transaction,
   { quote, team }: QuoteOfTeam,
-  at: Date,
-): Promise<Pick<OfferPage, 'counterOffers' | 'files'>> {
+  { at, inspections }: { readonly at: Date; readonly inspections: Pick<SelfInspectionLinks, 'urlOf'> },
+): Promise<Pick<OfferPage, 'counterOffers' | 'files' | 'selfInspection'>> {
   if (!isShown(quote)) return {}
   const today = dayIn(team.timeZone, at)
   const isAccepted = quote.state === 'accepted' || quote.state === 'completed'
   const offers = isAccepted ? await listCounterOffers(tx, quote) : []
   const files = await listFiles(tx, quote)
+  const inspection = await findInspection(tx, quote)
   return {
     counterOffers: offers.map(({ lineId, state, answerBy, content, answer }) => ({
       lineId,
@@ -29,6 +32,12 @@ export async function shownWith(
       answeredAt: answer?.at ?? null,
       content,
     })),
+    ...(inspection && {
+      selfInspection: {
+        url: isShowable(inspection, quote.state, at) ? inspections.urlOf(inspection) : null,
+        provenPhotos: files.filter(({ shown }) => shown?.proof === 'valid').length,
+      },
+    }),
     files: files
       .filter(({ isForCustomer, isEvidence }) => isForCustomer && !isEvidence)
       .map(({ fileId, name, type }) => ({ id: fileId, name, isPhoto: type.startsWith('image/') })),

@@ -48,6 +48,7 @@ import { publicQuoteLimits } from './public-quote-limits.ts'
 import { askQuestion } from './questions/ask-question.ts'
 import { listQuestions } from './questions/question-store.ts'
 import { findRevisionByToken, type QuoteOfTeam } from './quote-store.ts'
+import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { findLogoPath } from '../shop/logo-store.ts'
 import { findShop } from '../shop/shop-store.ts'
 import { canChangeMind, changeMind } from './undo-acceptance.ts'
@@ -59,7 +60,16 @@ const policy = pagePolicy([pageStyle])
 /** What is read for a page. */
 type Offer = Pick<
   OfferPage,
-  'timeZone' | 'shop' | 'look' | 'at' | 'deskUrl' | 'canChangeMind' | 'questions' | 'counterOffers' | 'files'
+  | 'timeZone'
+  | 'shop'
+  | 'look'
+  | 'at'
+  | 'deskUrl'
+  | 'canChangeMind'
+  | 'questions'
+  | 'counterOffers'
+  | 'files'
+  | 'selfInspection'
 > & {
   readonly quote: PublicQuote
 }
@@ -83,12 +93,14 @@ export function publicQuotePages(
     admit,
     findAddress,
     quotePrinter,
+    inspections,
   }: {
     readonly config: Pick<Config, 'productName' | 'publicUrl'>
     readonly scriptUrl: string | undefined
     readonly admit: AdmitCall
     readonly findAddress: FindClientAddress
     readonly quotePrinter: Pick<QuotePrinter, 'documentOf'>
+    readonly inspections: Pick<SelfInspectionLinks, 'urlOf'>
   },
 ): Hono {
   const { database, now, log } = parts
@@ -112,7 +124,7 @@ export function publicQuotePages(
       deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
       canChangeMind: await canChangeMind(database.orm, found.quote),
       questions: await questionsOf(found),
-      ...(await shownWith(database.orm, found, at)),
+      ...(await shownWith(database.orm, found, { at, inspections })),
     }
   }
 

@@ -63,6 +63,11 @@ export const usageLimits = {
     { uses: 100, seconds: day },
   ],
   'widget-requests-per-widget': [{ uses: 2_000, seconds: day }],
+  'self-inspection-photos-per-network': [{ uses: 60, seconds: hour }],
+  'self-inspection-photos-per-team': [{ uses: 1_000, seconds: day }],
+  'self-inspection-tests-per-quote': [{ uses: 30, seconds: day }],
+  'self-inspection-mails-per-quote': [{ uses: 3, seconds: day }],
+  'self-inspection-mails-per-team': [{ uses: 100, seconds: day }],
   'teams-per-network': [{ uses: 60, seconds: hour }],
 } as const
 

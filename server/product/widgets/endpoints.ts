@@ -41,7 +41,10 @@ export function widgetEndpoints(
     preview: api.widgets.preview.handler(async ({ context: { call }, input }) => {
       const { widgetId, settings } = await getWidget(orm, input)
       const language = input.language ?? settings.language ?? pickLocale(call.member.team.language)
-      const token = tokens.sign({ widgetId, origin: null, language, isPreview: true }, parts.now())
+      const token = tokens.sign(
+        { widgetId, origin: null, language, isPreview: true, host: '', campaign: '' },
+        parts.now(),
+      )
       return { url: `${widgetPageUrl(config, { widgetId })}?lang=${language}&preview=${token}` }
     }),
     funnel: api.widgets.funnel.handler(({ context: { call }, input }) =>

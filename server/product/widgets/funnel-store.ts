@@ -1,9 +1,16 @@
-import type { TeamId, WidgetFigures, WidgetId } from '@costard/contract'
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import {
+  type TeamId,
+  type WidgetFigures,
+  type WidgetFunnel,
+  type WidgetId,
+  widgetLimits,
+} from '@costard/contract'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quotes } from '../quotes/schema.ts'
 import { widgetCounts, widgetRequests } from './schema.ts'
 import { mainSteps } from './visit-steps.ts'
+import { otherSource, type VisitSource } from './visits/visit-source.ts'
 import type { WidgetKey } from './widget-store.ts'
 
 interface Days {
@@ -36,6 +43,7 @@ export async function countAccepted(
   tx: Transaction,
   { teamId, widgetId }: { readonly teamId: TeamId; readonly widgetId?: WidgetId },
   { from, to, timeZone }: Days & { readonly timeZone: string },
+  source?: VisitSource,
 ): Promise<Map<WidgetId, number>> {
   const day = sql`(${widgetRequests.at} at time zone ${timeZone})::date`
   const rows = await tx
@@ -49,6 +57,9 @@ export async function countAccepted(
       and(
         eq(widgetRequests.teamId, teamId),
         ...(widgetId === undefined ? [] : [eq(widgetRequests.widgetId, widgetId)]),
+        ...(source
+          ? [eq(widgetRequests.host, source.host), eq(widgetRequests.campaign, source.campaign)]
+          : []),
         inArray(quotes.state, ['accepted', 'completed']),
         sql`${day} between ${from} and ${to}`,
       ),
@@ -57,13 +68,80 @@ export async function countAccepted(
   return new Map(rows.map((row) => [row.widgetId, row.accepted]))
 }
 
-/** Returns the visits of a widget by step and day, oldest day first. */
-export function listCounts(tx: Transaction, { teamId, widgetId }: WidgetKey, days: Days) {
+/** Returns the visits of a widget by step and day, oldest day first. source: those from there alone. */
+export function listCounts(
+  tx: Transaction,
+  { teamId, widgetId }: WidgetKey,
+  days: Days,
+  source: VisitSource | undefined,
+) {
+  const { step, day, visits } = widgetCounts
   return tx
-    .select({ step: widgetCounts.step, day: widgetCounts.day, visits: widgetCounts.visits })
+    .select({ step, day, visits: sql<number>`sum(${visits})::int` })
     .from(widgetCounts)
-    .where(and(eq(widgetCounts.teamId, teamId), eq(widgetCounts.widgetId, widgetId), isWithin(days)))
-    .orderBy(asc(widgetCounts.day))
+    .where(
+      and(
+        eq(widgetCounts.teamId, teamId),
+        eq(widgetCounts.widgetId, widgetId),
+        isWithin(days),
+        ...(source ? [eq(widgetCounts.host, source.host), eq(widgetCounts.campaign, source.campaign)] : []),
+      ),
+    )
+    .groupBy(step, day)
+    .orderBy(asc(day))
+}
+
+/** Returns where the visits of a widget came from, the most frequent first. */
+export async function listSources(
+  tx: Transaction,
+  { teamId, widgetId }: WidgetKey,
+  days: Days,
+): Promise<WidgetFunnel['sources']> {
+  const { host, campaign, step, visits } = widgetCounts
+  const sumOf = (name: (typeof mainSteps)[number]) =>
+    sql<number>`coalesce(sum(${visits}) filter (where ${step} = ${name}), 0)::int`
+  const shown = sumOf('shown')
+  return tx
+    .select({
+      host,
+      campaign,
+      shown,
+      started: sumOf('started'),
+      priced: sumOf('priced'),
+      submitted: sumOf('submitted'),
+    })
+    .from(widgetCounts)
+    .where(
+      and(
+        eq(widgetCounts.teamId, teamId),
+        eq(widgetCounts.widgetId, widgetId),
+        isWithin(days),
+        inArray(step, [...mainSteps]),
+      ),
+    )
+    .groupBy(host, campaign)
+    .orderBy(desc(shown), asc(host), asc(campaign))
+    .limit(widgetLimits.maxSources + 2)
+}
+
+/** Returns the sources that visits of a day are counted with. */
+export function listSourcesOfDay(
+  tx: Transaction,
+  { teamId, widgetId, day }: WidgetKey & { readonly day: string },
+): Promise<VisitSource[]> {
+  const { host, campaign, step } = widgetCounts
+  return tx
+    .select({ host, campaign })
+    .from(widgetCounts)
+    .where(
+      and(
+        eq(widgetCounts.teamId, teamId),
+        eq(widgetCounts.widgetId, widgetId),
+        eq(step, 'shown'),
+        eq(widgetCounts.day, day),
+        sql`(${host}, ${campaign}) not in (('', ''), (${otherSource.host}, ''))`,
+      ),
+    )
 }
 
 function isWithin({ from, to }: Days) {

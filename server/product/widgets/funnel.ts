@@ -3,7 +3,7 @@ import { dayIn, validUntil } from '@costard/quotes'
 import { findCatalog } from '../catalogs/catalog-store.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { countAccepted, listCounts, noFigures } from './funnel-store.ts'
+import { countAccepted, listCounts, listSources, noFigures } from './funnel-store.ts'
 import { mainSteps } from './visit-steps.ts'
 import { getWidget } from './widget-store.ts'
 
@@ -15,6 +15,8 @@ export async function describeFunnel(
     readonly widgetId: WidgetId
     readonly from?: string | undefined
     readonly to?: string | undefined
+    readonly host?: string | undefined
+    readonly campaign?: string | undefined
   },
 ): Promise<WidgetFunnel> {
   const { settings } = await getWidget(orm, { teamId, widgetId: asked.widgetId })
@@ -23,9 +25,11 @@ export async function describeFunnel(
   const wanted = asked.from ?? validUntil(to, -29)
   const key = { teamId, widgetId: asked.widgetId }
   const range = { from: wanted < first ? first : wanted, to }
-  const [counts, accepted] = await Promise.all([
-    listCounts(orm, key, range),
-    countAccepted(orm, key, { ...range, timeZone: team.timeZone }),
+  const source = asked.host === undefined ? undefined : { host: asked.host, campaign: asked.campaign ?? '' }
+  const [counts, accepted, sources] = await Promise.all([
+    listCounts(orm, key, range, source),
+    countAccepted(orm, key, { ...range, timeZone: team.timeZone }, source),
+    listSources(orm, key, range),
   ])
   const total: WidgetFigures = { ...noFigures }
   const days = new Map<string, WidgetFigures & { day: string }>()
@@ -53,6 +57,7 @@ export async function describeFunnel(
     total,
     accepted: accepted.get(asked.widgetId) ?? 0,
     days: [...days.values()],
+    sources,
     questions: keys.map((key) => ({
       key,
       text: questionText(team.language, document?.wording.questions[key]),

@@ -34,7 +34,13 @@ export const widgets = product.table(
   ],
 )
 
-/** How many visits of a day came to a step: see visit-steps.ts. */
+/** Where a visit came from. Empty: not known. */
+const source = {
+  host: text('host').notNull().default(''),
+  campaign: text('campaign').notNull().default(''),
+}
+
+/** How many visits of a day came to a step, by where they came from: see visit-steps.ts and visit-source.ts. */
 export const widgetCounts = product.table(
   'widget_counts',
   {
@@ -43,10 +49,14 @@ export const widgetCounts = product.table(
     step: text('step').notNull(),
     /** In the time zone of the team. */
     day: date('day').notNull(),
+    ...source,
     visits: integer('visits').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.teamId, table.widgetId, table.step, table.day] }),
+    primaryKey({
+      name: 'widget_counts_by_source',
+      columns: [table.teamId, table.widgetId, table.step, table.day, table.host, table.campaign],
+    }),
     foreignKey({
       columns: [table.teamId, table.widgetId],
       foreignColumns: [widgets.teamId, widgets.widgetId],
@@ -65,6 +75,7 @@ export const widgetRequests = product.table(
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     /** As shown: a visit gets no second one. */
     offer: jsonb('offer').$type<VisitOffer>().notNull().default({ kind: 'lead', reason: 'team', texts: [] }),
+    ...source,
     at: moment('at').notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { type TeamId, type WidgetId, widgetLimits } from '@costard/contract'
-import { and, asc, eq } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { batched, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import { lockTeam } from '../teams/team-store.ts'
 import { widgets } from './schema.ts'
@@ -58,10 +59,23 @@ export async function deleteWidget(tx: Transaction, key: WidgetKey): Promise<str
 }
 
 /** Finds the widget of an address, of whatever team. */
-export async function findWidgetById(tx: Transaction, widgetId: WidgetId): Promise<WidgetRow | undefined> {
-  const [row] = await tx.select().from(widgets).where(eq(widgets.widgetId, widgetId))
-  return row
+export function findWidgetById(tx: Transaction, widgetId: WidgetId): Promise<WidgetRow | undefined> {
+  return widgetsById(tx)(widgetId)
 }
+
+/** Every step of a visit reads its widget: those that come together read it once. */
+const widgetsById = memoizeByOwner((tx: Transaction) => {
+  const query = tx
+    .select()
+    .from(widgets)
+    .where(sql`${widgets.widgetId} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('product_find_widgets')
+  return batched(async (ids: readonly WidgetId[]) => {
+    const rows = await query.execute({ ids: [...new Set(ids)] })
+    const byId = new Map(rows.map((row) => [row.widgetId, row]))
+    return ids.map((id) => byId.get(id))
+  })
+})
 
 function isWidget({ teamId, widgetId }: WidgetKey) {
   return and(eq(widgets.teamId, teamId), eq(widgets.widgetId, widgetId))

@@ -140,14 +140,17 @@ test('the funnel adds up visits by day and question', async () => {
   const key = { teamId: shop.team.id, widgetId }
   const count = visitCounter(product.database.orm)
   const today = product.clock.now().toISOString().slice(0, 10)
+  const source = { host: '', campaign: '' }
   const [first] = shop.catalogs.buy.pricing.questions
   assert.ok(first)
   await Promise.all([
-    ...Array.from({ length: 5 }, () => count({ key, day: today, steps: ['shown'] })),
-    ...Array.from({ length: 3 }, () => count({ key, day: today, steps: ['started', `view:${first.key}`] })),
-    count({ key, day: today, steps: [`answer:${first.key}`, 'priced'] }),
-    count({ key, day: '2020-01-01', steps: ['shown'] }),
-    count({ key: { ...key, teamId: (await aShop(product)).team.id }, day: today, steps: ['shown'] }),
+    ...Array.from({ length: 5 }, () => count({ key, day: today, source, steps: ['shown'] })),
+    ...Array.from({ length: 3 }, () =>
+      count({ key, day: today, source, steps: ['started', `view:${first.key}`] }),
+    ),
+    count({ key, day: today, source, steps: [`answer:${first.key}`, 'priced'] }),
+    count({ key, day: '2020-01-01', source, steps: ['shown'] }),
+    count({ key: { ...key, teamId: (await aShop(product)).team.id }, day: today, source, steps: ['shown'] }),
   ])
   const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
   assert.deepEqual(funnel.total, { shown: 5, started: 3, priced: 1, submitted: 0 })

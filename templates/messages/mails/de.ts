@@ -132,6 +132,12 @@ export const deMails = {
     sent: '{name} hat in „{widget}“ gefragt, was {device} wert ist, und Angebot {number} erhalten.',
     button: 'Angebot öffnen',
   },
+  selfInspectionLink: {
+    subject: 'Auf dem anderen Gerät weitermachen: Angebot {number}',
+    heading: 'Ihr Gerät zeigen',
+    body: 'Öffnen Sie diesen Link auf dem Gerät, das fotografiert, oder auf dem, das Sie verkaufen. Er gilt, solange das Angebot von {team} offen ist.',
+    button: 'Gerät zeigen',
+  },
   question: {
     asked: {
       button: 'Im Angebot antworten',

@@ -128,6 +128,13 @@ export const enMails = {
     sent: '{name} asked in “{widget}” what {device} is worth, and got quote {number}.',
     button: 'Open the quote',
   },
+  /** The link by which a visitor shows a device. */
+  selfInspectionLink: {
+    subject: 'Go on on your other device: quote {number}',
+    heading: 'Show your device',
+    body: 'Open this link on the device that takes the photos, or on the one you sell. It works while the offer of {team} is open.',
+    button: 'Show the device',
+  },
   /** A customer's question about a quote, and its answer. */
   question: {
     asked: {

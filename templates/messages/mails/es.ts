@@ -131,6 +131,12 @@ export const esMails = {
     sent: '{name} ha preguntado en «{widget}» cuánto vale {device} y ha recibido la oferta {number}.',
     button: 'Abrir la oferta',
   },
+  selfInspectionLink: {
+    subject: 'Siga en su otro dispositivo: oferta {number}',
+    heading: 'Enseñe su dispositivo',
+    body: 'Abra este enlace en el aparato que hace las fotos o en el que vende. Funciona mientras la oferta de {team} esté abierta.',
+    button: 'Enseñar el dispositivo',
+  },
   question: {
     asked: {
       button: 'Responder en la oferta',

@@ -133,6 +133,12 @@ export const frMails = {
     sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu l’offre {number}.',
     button: 'Ouvrir l’offre',
   },
+  selfInspectionLink: {
+    subject: 'Continuez sur votre autre appareil : offre {number}',
+    heading: 'Montrez votre appareil',
+    body: 'Ouvrez ce lien sur l’appareil qui prend les photos, ou sur celui que vous vendez. Il fonctionne tant que l’offre de {team} est ouverte.',
+    button: 'Montrer l’appareil',
+  },
   question: {
     asked: {
       button: 'Répondre dans l’offre',

@@ -2,6 +2,13 @@ import type { TextsLike } from '../texts-like.ts'
 import type { enPublicQuote } from './en.ts'
 
 export const dePublicQuote = {
+  promise: {
+    title: 'Dieser Preis gilt, wenn diese Antworten stimmen.',
+    text: 'Sehen wir etwas anderes, bekommen Sie beide Fotos und den Unterschied, bevor etwas bezahlt wird.',
+    fix: 'Preis sichern, 3 Minuten',
+    shown:
+      '{count, plural, one {Sie haben uns # Foto mit dem Code gezeigt.} other {Sie haben uns # Fotos mit dem Code gezeigt.}}',
+  },
   extras: { title: 'Dazu wählen', free: 'Ohne Aufpreis' },
   optional: { take: 'Dieses Gerät dazunehmen', help: 'Sie können es weglassen.' },
   alternatives: { choose: 'Wählen Sie eines' },

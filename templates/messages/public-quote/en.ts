@@ -1,5 +1,12 @@
 /** The page a customer opens from the link in their email. */
 export const enPublicQuote = {
+  promise: {
+    title: 'This price holds if these answers hold.',
+    text: 'If we see something else, you get both photos and the difference before anything is paid.',
+    fix: 'Fix my price, 3 minutes',
+    shown:
+      '{count, plural, one {You showed us # photo with the code.} other {You showed us # photos with the code.}}',
+  },
   extras: { title: 'Add to it', free: 'No charge' },
   optional: { take: 'Include this device', help: 'You can leave it out.' },
   alternatives: { choose: 'Choose one' },

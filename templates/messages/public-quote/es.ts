@@ -2,6 +2,13 @@ import type { TextsLike } from '../texts-like.ts'
 import type { enPublicQuote } from './en.ts'
 
 export const esPublicQuote = {
+  promise: {
+    title: 'Este precio es válido si estas respuestas son correctas.',
+    text: 'Si vemos otra cosa, recibe las dos fotos y la diferencia antes de que se pague nada.',
+    fix: 'Asegurar mi precio, 3 minutos',
+    shown:
+      '{count, plural, one {Nos ha enseñado # foto con el código.} other {Nos ha enseñado # fotos con el código.}}',
+  },
   extras: { title: 'Puede añadir', free: 'Sin coste' },
   optional: { take: 'Incluir este dispositivo', help: 'Puede dejarlo fuera.' },
   alternatives: { choose: 'Elija uno' },

@@ -2,6 +2,13 @@ import type { TextsLike } from '../texts-like.ts'
 import type { enPublicQuote } from './en.ts'
 
 export const frPublicQuote = {
+  promise: {
+    title: 'Ce prix est valable si vos réponses sont exactes.',
+    text: 'Si nous voyons autre chose, vous recevez les deux photos et la différence avant tout paiement.',
+    fix: 'Fixer mon prix, 3 minutes',
+    shown:
+      '{count, plural, one {Vous nous avez montré # photo avec le code.} other {Vous nous avez montré # photos avec le code.}}',
+  },
   extras: { title: 'À ajouter', free: 'Sans supplément' },
   optional: { take: 'Inclure cet appareil', help: 'Vous pouvez le laisser de côté.' },
   alternatives: { choose: 'Choisissez-en un' },

@@ -23,6 +23,26 @@ export const deWidget = {
     missing: 'Nennen Sie das Gerät.',
     which: 'Welches ist es?',
   },
+  scan: {
+    open: 'Strichcode scannen',
+    title: 'Richten Sie die Kamera auf den Strichcode',
+    text: 'Auf der Schachtel, oder auf dem Bildschirm nach Wahl von *#06#.',
+    looking: 'Strichcode wird gesucht …',
+    unknown:
+      '{code} gelesen, doch das verrät das Modell nicht. Gehen Sie zurück und geben Sie den Namen ein.',
+    picture: 'Stattdessen ein Bild wählen',
+    nothing: 'In diesem Bild ist kein Strichcode. Versuchen Sie ein anderes, oder geben Sie den Namen ein.',
+    view: 'Kamerabild',
+    problem: {
+      insecure:
+        'Die Kamera geht nur auf einer sicheren Seite. Wählen Sie ein Bild, oder geben Sie den Namen ein.',
+      refused:
+        'Die Kamera ist gesperrt, vom Browser oder von dieser Website. Erlauben Sie sie dort, wählen Sie ein Bild, oder geben Sie den Namen ein.',
+      none: 'Hier gibt es keine Kamera. Wählen Sie ein Bild, oder geben Sie den Namen ein.',
+      busy: 'Eine andere App nutzt die Kamera. Schließen Sie sie, wählen Sie ein Bild, oder geben Sie den Namen ein.',
+      failed: 'Die Kamera ist nicht gestartet. Wählen Sie ein Bild, oder geben Sie den Namen ein.',
+    },
+  },
   question: {
     at: 'Frage {at} von {total}',
     back: 'Zurück',
@@ -79,6 +99,11 @@ export const deWidget = {
     noted: 'Ihre Anfrage mit der Nummer {number} ist da. Wir schreiben an {email}.',
     open: 'Angebot öffnen',
     again: 'Ein weiteres Gerät',
+    fix: 'Preis sichern, 3 Minuten',
+    fixText:
+      'Zeigen Sie uns das Gerät jetzt: Wir prüfen Ihre Fotos, bevor Sie kommen. Dann steht der Preis fest.',
+    show: 'Gerät zeigen, 3 Minuten',
+    showText: 'Zeigen Sie uns das Gerät jetzt: Das hilft, wenn über den Preis entschieden wird.',
   },
   resume: 'Dort weitermachen, wo Sie waren',
   change: 'Antwort ändern',

@@ -23,6 +23,24 @@ export const esWidget = {
     missing: 'Diga qué dispositivo es.',
     which: '¿Cuál es?',
   },
+  scan: {
+    open: 'Escanear un código de barras',
+    title: 'Apunte la cámara al código de barras',
+    text: 'En la caja, o en la pantalla tras marcar *#06#.',
+    looking: 'Buscando un código de barras…',
+    unknown: 'Se ha leído {code}, pero no dice el modelo. Vuelva y escriba el nombre.',
+    picture: 'Elegir una imagen',
+    nothing: 'No hay ningún código de barras en esta imagen. Pruebe con otra o escriba el nombre.',
+    view: 'Imagen de la cámara',
+    problem: {
+      insecure: 'La cámara solo funciona en una página segura. Elija una imagen o escriba el nombre.',
+      refused:
+        'La cámara está bloqueada por el navegador o por este sitio. Permítala, elija una imagen o escriba el nombre.',
+      none: 'Aquí no hay cámara. Elija una imagen o escriba el nombre.',
+      busy: 'Otra aplicación usa la cámara. Ciérrela, elija una imagen o escriba el nombre.',
+      failed: 'La cámara no se ha iniciado. Elija una imagen o escriba el nombre.',
+    },
+  },
   question: {
     at: 'Pregunta {at} de {total}',
     back: 'Atrás',
@@ -79,6 +97,11 @@ export const esWidget = {
     noted: 'Tenemos su solicitud, número {number}, y escribiremos a {email}.',
     open: 'Abrir la oferta',
     again: 'Otro dispositivo',
+    fix: 'Asegurar mi precio, 3 minutos',
+    fixText:
+      'Enséñenos el dispositivo ahora y revisamos sus fotos antes de que venga. Entonces el precio queda fijado.',
+    show: 'Enseñar el dispositivo, 3 minutos',
+    showText: 'Enséñenos el dispositivo ahora: ayuda a quien decide el precio.',
   },
   resume: 'Seguir donde estaba',
   change: 'Cambiar una respuesta',

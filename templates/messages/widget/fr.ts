@@ -23,6 +23,24 @@ export const frWidget = {
     missing: 'Dites de quel appareil il s’agit.',
     which: 'Lequel est-ce ?',
   },
+  scan: {
+    open: 'Scanner un code-barres',
+    title: 'Pointez la caméra vers le code-barres',
+    text: 'Sur la boîte, ou à l’écran après avoir composé *#06#.',
+    looking: 'Recherche d’un code-barres…',
+    unknown: '{code} lu, mais il n’indique pas le modèle. Revenez en arrière et tapez son nom.',
+    picture: 'Choisir plutôt une image',
+    nothing: 'Aucun code-barres dans cette image. Essayez-en une autre, ou tapez le nom.',
+    view: 'Image de la caméra',
+    problem: {
+      insecure: 'La caméra ne fonctionne que sur une page sécurisée. Choisissez une image, ou tapez le nom.',
+      refused:
+        'La caméra est bloquée, par le navigateur ou par ce site. Autorisez-la, choisissez une image, ou tapez le nom.',
+      none: 'Il n’y a pas de caméra ici. Choisissez une image, ou tapez le nom.',
+      busy: 'Une autre app utilise la caméra. Fermez-la, choisissez une image, ou tapez le nom.',
+      failed: 'La caméra n’a pas démarré. Choisissez une image, ou tapez le nom.',
+    },
+  },
   question: {
     at: 'Question {at} sur {total}',
     back: 'Retour',
@@ -79,6 +97,11 @@ export const frWidget = {
     noted: 'Nous avons votre demande, numéro {number}, et écrirons à {email}.',
     open: 'Ouvrir l’offre',
     again: 'Un autre appareil',
+    fix: 'Fixer mon prix, 3 minutes',
+    fixText:
+      'Montrez-nous l’appareil maintenant : nous vérifions vos photos avant votre venue. Le prix est alors fixé.',
+    show: 'Montrer l’appareil, 3 minutes',
+    showText: 'Montrez-nous l’appareil maintenant : cela aide la personne qui décide du prix.',
   },
   resume: 'Reprendre où vous en étiez',
   change: 'Modifier une réponse',

@@ -238,6 +238,11 @@ export const audit = {
       submit: 'Angebot {name} über ein Widget angefragt',
       submitUnlisted: 'Angebot {name} über ein Widget angefragt, Gerät nicht gelistet',
     },
+    selfInspections: {
+      addPhoto: 'Foto des Geräts von Angebot {name} durch Besucher',
+      saveTest: 'Test des Geräts von Angebot {name} durch Besucher',
+      mailLink: 'Link zum Zeigen des Geräts von Angebot {name} gesendet',
+    },
     audit: {
       export: 'Protokoll exportiert',
     },

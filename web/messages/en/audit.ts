@@ -236,6 +236,11 @@ export const audit = {
       submit: 'Quote {name} asked for on a widget',
       submitUnlisted: 'Quote {name} asked for on a widget, device not listed',
     },
+    selfInspections: {
+      addPhoto: 'Photo of the device for quote {name} by its visitor',
+      saveTest: 'Test of the device for quote {name} by its visitor',
+      mailLink: 'Link to show the device of quote {name} mailed',
+    },
     audit: {
       export: 'Audit log exported',
     },

@@ -23,6 +23,25 @@ export const files = {
   phoneCode: 'Code for the phone',
   phoneUntil: 'Until {time}, up to {count, number} photos',
   phoneAgain: 'Try again',
+  /** What the visitor of a widget showed of the device. */
+  shown: {
+    title: 'Shown by the visitor',
+    front: 'Front',
+    back: 'Back',
+    edges: 'Edges',
+    valid: 'code {code} read in time',
+    late: 'code {code} read, too old',
+    none: 'no code read: no proof',
+    noneHelp: 'Without a code in it, a photo is no proof. When it arrived, the device showed {code}.',
+    since: '{time}, before the device arrived',
+    touchAll: 'Touch: every square',
+    touchSome: 'Touch: {touched, number} of {of, number} squares',
+    clean: 'Screen: no line or spot',
+    marks: 'Screen: a line or spot',
+    heard: 'Sound: all {played, number} notes heard',
+    misheard: 'Sound: {heard, number} of {played, number} notes heard',
+    said: 'Tests as the visitor’s browser says.',
+  },
   problem: {
     refused:
       'This is not a complete JPEG, PNG, WebP or PDF. On an iPhone, set the camera to Most Compatible.',

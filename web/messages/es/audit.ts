@@ -238,6 +238,11 @@ export const audit = {
       submit: 'Oferta {name} pedida en un widget',
       submitUnlisted: 'Oferta {name} pedida en un widget, dispositivo no listado',
     },
+    selfInspections: {
+      addPhoto: 'Foto del dispositivo de la oferta {name} por el visitante',
+      saveTest: 'Prueba del dispositivo de la oferta {name} por el visitante',
+      mailLink: 'Enlace para enseñar el dispositivo de la oferta {name} enviado',
+    },
     audit: {
       export: 'Registro exportado',
     },

@@ -238,6 +238,11 @@ export const audit = {
       submit: 'Offre {name} demandée sur un widget',
       submitUnlisted: 'Offre {name} demandée sur un widget, appareil hors liste',
     },
+    selfInspections: {
+      addPhoto: 'Photo de l’appareil de l’offre {name} par le visiteur',
+      saveTest: 'Test de l’appareil de l’offre {name} par le visiteur',
+      mailLink: 'Lien pour montrer l’appareil de l’offre {name} envoyé',
+    },
     audit: {
       export: 'Journal exporté',
     },

@@ -9,17 +9,20 @@ import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
 import { type OpenVisit, openVisit } from './open-visit.ts'
-import { submitUnlisted, submitVisit, widgetOf } from './submit-visit.ts'
+import { type RequestParts, submitUnlisted, submitVisit, widgetOf } from './submit-visit.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
 /** What the frames of widgets call. */
 export function widgetVisitEndpoints(
-  parts: ProductParts,
+  parts: RequestParts,
   { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
 ): Router<typeof contract.widgetVisits, CallContext> {
   const open = (token: string) => openVisit(parts, tokens, token)
-  /** Throws widget/not-live for a preview, widget/not-attested. */
+  /**
+   * Before the transaction of a request: one that asked for a second connection would wait for others that do.
+   * Throws widget/not-live for a preview, widget/not-attested.
+   */
   async function openAttested(token: string, request: Request): Promise<OpenVisit> {
     const visit = await open(token)
     if (visit.isPreview) throw apiError('widget/not-live')
@@ -28,8 +31,10 @@ export function widgetVisitEndpoints(
       throw apiError('widget/not-attested')
     return visit
   }
-  const countAt = ({ isPreview, widget: key, today: day }: OpenVisit, steps: readonly VisitStep[]) =>
-    isPreview ? undefined : count({ key, day, steps })
+  const countAt = (
+    { isPreview, widget: key, today: day, host, campaign }: OpenVisit,
+    steps: readonly VisitStep[],
+  ) => (isPreview ? undefined : count({ key, day, source: { host, campaign }, steps }))
   return {
     find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>
       findModels((await open(token)).document, text),
@@ -55,12 +60,12 @@ export function widgetVisitEndpoints(
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
       const visit = await openAttested(input.token, request)
-      return submitVisit(parts, call.change, visit, input, remoteAddress)
+      return call.record((change) => submitVisit(parts, change, visit, input, remoteAddress))
     }),
     submitUnlisted: api.widgetVisits.submitUnlisted.handler(
       async ({ input, context: { call, request, remoteAddress } }) => {
         const visit = await openAttested(input.token, request)
-        return submitUnlisted(parts, call.change, visit, input, remoteAddress)
+        return call.record((change) => submitUnlisted(parts, change, visit, input, remoteAddress))
       },
     ),
   }

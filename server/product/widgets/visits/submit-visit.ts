@@ -21,6 +21,9 @@ import { lockCustomer, updateCustomer } from '../../customers/customer-store.ts'
 import type { ProductParts } from '../../parts.ts'
 import { addQuote } from '../../quotes/add-quote.ts'
 import { sendQuote } from '../../quotes/send-quote.ts'
+import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
+import { showableDevice } from '../../self-inspections/showable-device.ts'
+import { addInspection, findInspection } from '../../self-inspections/self-inspection-store.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
@@ -37,7 +40,7 @@ import { widgetRequested } from './widget-requested.ts'
  * stands. Throws widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
  */
 export function submitVisit(
-  parts: ProductParts,
+  parts: RequestParts,
   change: Change,
   visit: OpenVisit,
   request: VisitRequest,
@@ -53,7 +56,7 @@ export function submitVisit(
 
 /** Makes a customer and a draft without a price of a device that the catalog does not list, once for each visit. */
 export function submitUnlisted(
-  parts: ProductParts,
+  parts: RequestParts,
   change: Change,
   visit: OpenVisit,
   request: UnlistedRequest,
@@ -67,10 +70,13 @@ export function submitUnlisted(
   })
 }
 
+/** inspections: links by which visitors show their devices. */
+export type RequestParts = ProductParts & { readonly inspections: SelfInspectionLinks }
+
 type Line = Parameters<typeof addQuote>[3]['lines'][number]
 
 async function makeQuote(
-  parts: ProductParts,
+  parts: RequestParts,
   change: Change,
   visit: OpenVisit,
   {
@@ -87,10 +93,11 @@ async function makeQuote(
 ): Promise<VisitDone> {
   const { tx } = change
   const { teamId, widgetId, settings } = visit.widget
+  const source = { host: visit.host, campaign: visit.campaign }
   // The same request again, also at the same moment, gets the first answer.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
   const known = await findRequest(tx, visit)
-  if (known) return { offer: known.offer, ...(await numberAndPage(tx, parts, visit, known.quoteId)) }
+  if (known) return { offer: known.offer, ...(await addressesOf(tx, parts, visit, known.quoteId)) }
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
     ['widget-requests-per-network', clientNetwork(address) ?? address],
@@ -103,18 +110,39 @@ async function makeQuote(
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
     settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))
-  await tx
-    .insert(widgetRequests)
-    .values({ teamId, widgetId, visitId: visit.visitId, quoteId: quote.id, offer, at: parts.now() })
+  await tx.insert(widgetRequests).values({
+    teamId,
+    widgetId,
+    visitId: visit.visitId,
+    quoteId: quote.id,
+    offer,
+    at: parts.now(),
+    ...source,
+  })
   const device = quote.lines[0]?.device.name ?? ''
+  const shown = showableDevice(quote.lines[0]?.device.key)
+  if (settings.selfInspection && shown && canBeShown(offer)) {
+    const key = { teamId, quoteId: quote.id }
+    await addInspection(tx, {
+      ...key,
+      widgetId,
+      tokenHash: parts.inspections.hashOf(key),
+      device: [device, quote.lines[0]?.variantLabel].filter(Boolean).join(', '),
+      hasTouch: shown.hasTouch,
+      language: visit.language,
+      amount: offer.kind === 'instant' ? offer.amount : null,
+      payoutMinor: quote.totals.payoutMinor,
+      askedAt: parts.now(),
+    })
+  }
   await publish(tx, widgetRequested, { teamId, widgetId, quoteId: quote.id, device, isSent })
   // Nobody of the team did it, so that all of them are told.
   await bumpRevisions(tx, parts, teamId, { quotes: quote.id, quoteCounts: quote.id }, null)
   const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
   const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
   // Last: all visitors of a widget wait for these rows.
-  await addCounts(tx, [{ key: visit.widget, day: visit.today, steps }])
-  return { offer, ...(await numberAndPage(tx, parts, visit, quote.id)) }
+  await addCounts(tx, [{ key: visit.widget, day: visit.today, source, steps }])
+  return { offer, ...(await addressesOf(tx, parts, visit, quote.id)) }
 }
 
 /** The widget of a visit, with the catalog it prices with. */
@@ -249,14 +277,24 @@ async function findRequest(
   return found
 }
 
-async function numberAndPage(
+/** A device that nobody will buy, or that nobody knows yet, is not asked for. */
+function canBeShown(offer: VisitOffer): boolean {
+  return offer.kind !== 'lead' || !['refused', 'unlisted'].includes(offer.reason)
+}
+
+async function addressesOf(
   tx: Transaction,
-  { links }: Pick<ProductParts, 'links'>,
+  { links, inspections }: Pick<RequestParts, 'links' | 'inspections'>,
   { widget: { teamId } }: OpenVisit,
   quoteId: QuoteId,
-): Promise<Pick<VisitDone, 'number' | 'publicUrl'>> {
+): Promise<Pick<VisitDone, 'number' | 'publicUrl' | 'showUrl'>> {
   const found = await findQuoteOfTeam(tx, { teamId, quoteId, revision: 1 })
   if (!found) throw new Error('a request has no quote')
   const { quote } = found
-  return { number: quote.number, publicUrl: quote.tokenHash === null ? null : links.urlOf(quote) }
+  const inspection = await findInspection(tx, { teamId, quoteId })
+  return {
+    number: quote.number,
+    publicUrl: quote.tokenHash === null ? null : links.urlOf(quote),
+    showUrl: inspection ? inspections.urlOf(inspection) : null,
+  }
 }

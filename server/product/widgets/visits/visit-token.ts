@@ -8,6 +8,8 @@ const Visit = z.object({
   origin: z.string().nullable(),
   visitId: z.string(),
   language: Language,
+  host: z.string().default(''),
+  campaign: z.string().default(''),
   /** For the team: also of a widget that is not live; nothing is counted or stored. */
   isPreview: z.boolean(),
   /** Seconds since 1970. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Widget, type WidgetSettings } from '@costard/contract'
+import { Widget, WidgetFunnel, widgetLimits, type WidgetSettings } from '@costard/contract'
 import { type Answer, aLine, aMember, aShop, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
@@ -186,6 +186,17 @@ test('a widget that sends makes an offer that its customer can open; what is hel
   assert.deepEqual([answer.body.publicUrl, answer.body.offer.kind], [null, 'lead'])
 })
 
+test('more requests at a time than the database has connections are all answered', async () => {
+  const widget = await aLiveWidget()
+  const visits = await Promise.all(Array.from({ length: 40 }, () => aVisit(widget)))
+  const answers = await Promise.all(
+    visits.map(({ said }, at) =>
+      call('submit', { ...said, ...contact, email: `crowd${at}@mail.example` }, `192.0.2.${at}`),
+    ),
+  )
+  assert.deepEqual([...new Set(answers.map(({ status, code }) => code ?? status))], [200])
+})
+
 test('a device that the catalog does not list becomes a draft without a price, once', async () => {
   const widget = await aLiveWidget({ quoteAs: 'sent' })
   const { token } = await aVisit(widget)
@@ -308,4 +319,33 @@ test('without quotes left in the plan a visitor asks the team, and sees no price
   assert.equal(status, 200)
   assert.deepEqual([body.offer.kind, body.publicUrl], ['lead', null])
   assert.doesNotMatch(JSON.stringify(body), /€/)
+})
+
+test('the funnel tells visits apart by source, and counts those of too many together', async () => {
+  const widget = await aLiveWidget()
+  const { shop, id, path } = widget
+  const from = async (query: string) => {
+    const page = await (await open(id, `at=${site}&lang=en&${query}`)).text()
+    return /"token":"([^"]+)"/.exec(page)?.[1]
+  }
+  const said = { variantId: 'iphone-15-256', answers: {} }
+  const token = await from('ref=News.example&campaign=autumn')
+  const { body: first } = await call('step', { ...said, token, isFirst: true })
+  const { maxSources } = widgetLimits
+  await Promise.all(Array.from({ length: maxSources + 5 }, (_, at) => from(`ref=a${at}.example`)))
+  await call('step', { ...said, token: await from('ref=late.example'), isFirst: true })
+  await from(`ref=${encodeURIComponent('priya@mail.example')}&campaign=${encodeURIComponent('<b>')}`)
+  const { rows } = await product.database.pool.query(
+    'select count(distinct (host, campaign))::int as sources from product.widget_counts where widget_id = $1',
+    [id],
+  )
+  assert.deepEqual(rows, [{ sources: maxSources + 2 }], 'with unknown ones and others')
+  const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
+  assert.equal(funnel.total.shown, maxSources + 8)
+  assert.partialDeepStrictEqual(funnel.sources[0], { host: '*', campaign: '', shown: 7 })
+  const { body } = await shop.owner.call('GET', `${path}/funnel?host=news.example&campaign=autumn`)
+  assert.deepEqual(body.total, { shown: 1, started: 1, priced: 0, submitted: 0 })
+  assert.partialDeepStrictEqual(body.questions, [{ key: first.question.key, views: 1, answers: 0 }])
+  const other = await shop.owner.call('GET', `${path}/funnel?host=*`)
+  assert.partialDeepStrictEqual(other.body.questions, [{ key: first.question.key, views: 1 }])
 })

@@ -29,3 +29,11 @@ export function lookOf(
     maxWidth: theme.maxWidth,
   }
 }
+
+export const plainTheme: WidgetTheme = {
+  accent: null,
+  radius: 'soft',
+  scheme: 'visitor',
+  font: 'own',
+  maxWidth: 448,
+}

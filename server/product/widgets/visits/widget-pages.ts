@@ -8,7 +8,6 @@ import {
   type WidgetSettings,
 } from '@costard/contract'
 import { createTexts, widgetAwayPage, widgetPage, widgetStyle } from '@costard/templates'
-import { dayIn } from '@costard/quotes'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import type { AdmitCall } from '../../admit-call.ts'
@@ -16,8 +15,10 @@ import type { ProductParts } from '../../parts.ts'
 import { findShop } from '../../shop/shop-store.ts'
 import type { CountVisit } from '../count-visits.ts'
 import { findWidgetById, type WidgetRow } from '../widget-store.ts'
-import { lookOf } from './widget-look.ts'
+import { lookOf, plainTheme } from './widget-look.ts'
 import { openVisit } from './open-visit.ts'
+import { sourceAdmission } from './admit-source.ts'
+import { hostOf, type VisitSource, visitSource } from './visit-source.ts'
 import type { VisitTokens } from './visit-token.ts'
 
 /** Who may show the frame: `frame-ancestors` of the policy. */
@@ -57,6 +58,7 @@ export function widgetPages(
     now,
   } = parts
   const { productName } = config
+  const admitSource = sourceAdmission(orm)
 
   async function away(c: Context, row: WidgetRow | undefined, status: 403 | 404): Promise<Response> {
     const style = widgetStyle(lookOf(plainTheme, null, {}))
@@ -77,16 +79,24 @@ export function widgetPages(
     const origin = preview === undefined ? (c.req.query('at') ?? null) : null
     if (origin !== null && !isAllowedOrigin(settings.allowedOrigins, origin)) return away(c, row, 403)
     const language = languageOf(c, settings)
-    const token =
-      preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false }, now())
-    const visit = await openVisit(parts, tokens, token).catch(() => undefined)
+    const came = visitSource({
+      ref:
+        c.req.query('ref') ??
+        (origin === null ? hostOf(c.req.header('referer'), config.publicUrl) : undefined),
+      campaign: c.req.query('campaign') ?? c.req.query('utm_campaign'),
+    })
+    const tokenFrom = (source: VisitSource): string =>
+      preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false, ...source }, now())
+    const visit = await openVisit(parts, tokens, tokenFrom(came)).catch(() => undefined)
     if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
     const shop = await findShop(orm, row.teamId)
     const asked = { accent: c.req.query('accent'), radius: c.req.query('radius') }
     const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, asked))
     const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins
     c.header('content-security-policy', policyWith(style, ancestors))
-    if (!visit.isPreview) await count({ key: row, day: dayIn(visit.team.timeZone, now()), steps: ['shown'] })
+    const day = visit.today
+    const source = visit.isPreview ? came : await admitSource({ ...row, day }, came)
+    if (!visit.isPreview) await count({ key: row, day, source, steps: ['shown'] })
     const texts = settings.texts[language]
     return c.html(
       widgetPage({
@@ -97,7 +107,7 @@ export function widgetPages(
         shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
         scriptUrl,
         data: {
-          token,
+          token: tokenFrom(source),
           widget: row.widgetId,
           origin,
           shop: visit.team.name,
@@ -129,5 +139,3 @@ function languageOf(c: Context, settings: WidgetSettings | undefined): Language 
       | undefined) ?? 'en'
   )
 }
-
-const plainTheme = { accent: null, radius: 'soft', scheme: 'visitor', font: 'own', maxWidth: 448 } as const

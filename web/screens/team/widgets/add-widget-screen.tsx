@@ -1,4 +1,4 @@
-import { textIn } from '@costard/contract'
+import { siteOriginOf, textIn, widgetLimits } from '@costard/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -18,6 +18,7 @@ import { WidgetProblem } from './widget-problem.tsx'
 /** Adds a widget as a draft: a name and what it asks and pays. */
 export function AddWidgetScreen() {
   const t = useTranslations('widgets.add')
+  const form = useTranslations('widgets.form')
   const { id: teamId } = useTeam()
   const { language } = useRegion()
   const mayAdd = useMay('widget.manage')
@@ -27,11 +28,18 @@ export function AddWidgetScreen() {
   const catalogs = data?.filter(({ kind }) => kind === 'buy') ?? []
   const [name, setName] = useState('')
   const [chosen, setChosen] = useState('')
+  const [site, setSite] = useState('')
+  const isSiteWrong = site.trim() !== '' && siteOriginOf(site) === undefined
   const [isTried, setTried] = useState(false)
   const catalog = catalogs.find(({ id }) => id === chosen) ?? catalogs[0]
   const add = useMutation({
     mutationFn: (catalogId: (typeof catalogs)[number]['id']) =>
-      api.widgets.add({ teamId, name: name.trim(), catalogId }),
+      api.widgets.add({
+        teamId,
+        name: name.trim(),
+        catalogId,
+        ...(site.trim() !== '' && { allowedOrigins: [site.trim()] }),
+      }),
     onSuccess: async (widget) => {
       await cache.invalidateQueries({ queryKey: query.widgets.list.key() })
       await navigate(paths.widget(teamId, widget.id), { replace: true })
@@ -47,7 +55,7 @@ export function AddWidgetScreen() {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (name.trim() !== '' && catalog && !add.isPending) add.mutate(catalog.id)
+          if (name.trim() !== '' && !isSiteWrong && catalog && !add.isPending) add.mutate(catalog.id)
         }}
       >
         <TextInput
@@ -69,6 +77,15 @@ export function AddWidgetScreen() {
             onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           />
         )}
+        <TextInput
+          label={t('site')}
+          description={t('siteHelp')}
+          inputMode="url"
+          maxLength={widgetLimits.maxOriginLength}
+          value={site}
+          onChange={({ currentTarget }) => setSite(currentTarget.value)}
+          error={isTried && isSiteWrong ? form('siteWrong', { site: site.trim() }) : undefined}
+        />
         <WidgetProblem error={add.error} />
         <ActionButton type="submit" isRunning={add.isPending} label={t('add')} running={t('adding')} />
       </form>

@@ -3,7 +3,17 @@ import { isColor, siteOriginOf, type Widget, type WidgetSettings } from '@costar
 /** The settings of a widget while they are edited. */
 export interface WidgetDraft extends Pick<
   WidgetSettings,
-  'name' | 'mode' | 'offer' | 'gate' | 'quoteAs' | 'asks' | 'texts' | 'theme' | 'language'
+  | 'name'
+  | 'catalogId'
+  | 'mode'
+  | 'offer'
+  | 'gate'
+  | 'quoteAs'
+  | 'asks'
+  | 'selfInspection'
+  | 'texts'
+  | 'theme'
+  | 'language'
 > {
   /** As typed. */
   readonly sites: string
@@ -12,15 +22,30 @@ export interface WidgetDraft extends Pick<
 }
 
 export function draftOf(widget: Widget): WidgetDraft {
-  const { name, mode, offer, gate, quoteAs, asks, texts, theme, language, allowedOrigins } = widget
-  const accent = theme.accent ?? ''
-  return {
+  const {
     name,
+    catalogId,
     mode,
     offer,
     gate,
     quoteAs,
     asks,
+    selfInspection,
+    texts,
+    theme,
+    language,
+    allowedOrigins,
+  } = widget
+  const accent = theme.accent ?? ''
+  return {
+    name,
+    catalogId,
+    mode,
+    offer,
+    gate,
+    quoteAs,
+    asks,
+    selfInspection,
     texts,
     theme,
     language,

@@ -1,11 +1,13 @@
-import { type Widget, widgetLimits, widgetModes } from '@costard/contract'
-import { Switch, Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { textIn, type Widget, widgetLimits, widgetModes } from '@costard/contract'
+import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../team-context.ts'
+import { catalogsQuery } from '../team-queries.ts'
 import { LeaveWidget } from './leave-widget.tsx'
 import { WidgetChoice } from './widget-choice.tsx'
 import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
@@ -23,7 +25,11 @@ export function WidgetForm({
   readonly isReadOnly: boolean
 }) {
   const t = useTranslations('widgets.form')
+  const words = useTranslations('widgets.add')
   const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const { data: listed } = useQuery(catalogsQuery(teamId))
+  const catalogs = listed?.filter(({ kind }) => kind === 'buy') ?? []
   const cache = useQueryClient()
   const [base, setBase] = useState(widget)
   const [draft, setDraft] = useState(() => draftOf(widget))
@@ -65,6 +71,18 @@ export function WidgetForm({
           value={draft.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
         />
+        {catalogs.length > 0 && (
+          <NativeSelect
+            label={words('catalog')}
+            description={words('catalogHelp')}
+            data={catalogs.map(({ id, name }) => ({ value: id, label: textIn(language, name) }))}
+            value={draft.catalogId}
+            onChange={({ currentTarget }) => {
+              const chosen = catalogs.find(({ id }) => id === currentTarget.value)
+              if (chosen) change({ catalogId: chosen.id })
+            }}
+          />
+        )}
         <WidgetChoice
           label={t('mode')}
           value={draft.mode}
@@ -112,12 +130,18 @@ export function WidgetForm({
             }
           />
         ))}
+        <Switch
+          label={t('selfInspection')}
+          description={t('selfInspectionHelp')}
+          checked={draft.selfInspection}
+          onChange={({ currentTarget }) => change({ selfInspection: currentTarget.checked })}
+        />
         <WidgetLook draft={draft} change={change} />
         <WidgetTexts draft={draft} change={change} />
       </fieldset>
       <WidgetProblem error={save.error} />
       {!isReadOnly && (
-        <span className={classes.action}>
+        <span className={`${classes.action} ${classes.save}`}>
           <ActionButton
             type="submit"
             disabled={!canSave || !isUnsaved}

@@ -4,7 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
@@ -43,6 +43,14 @@ export function WidgetsScreen() {
       )}
       {data && data.length > 0 && (
         <div className={classes.page}>
+          <div className={classes.listHead} aria-hidden="true">
+            <span />
+            <span>{t('columns.catalog')}</span>
+            {figureNames.map((name) => (
+              <span key={name}>{t(`columns.${name}`)}</span>
+            ))}
+            <span />
+          </div>
           <ul className={`cp-card ${classes.list}`}>
             {data.map((widget) => (
               <li key={widget.id}>
@@ -57,19 +65,26 @@ export function WidgetsScreen() {
   )
 }
 
+const figureNames = ['shown', 'requests', 'accepted'] as const
+
 function Row({ widget }: { readonly widget: WidgetSummary }) {
   const t = useTranslations('widgets')
+  const format = useFormatter()
   const { id: teamId } = useTeam()
   const { id, name, state, catalogName, allowedOrigins, figures, accepted } = widget
+  const numbers = { shown: figures.shown, requests: figures.submitted, accepted }
   return (
     <Link className={classes.row} to={paths.widget(teamId, id)}>
       <span className={classes.words}>
         <b>{name}</b>
-        <small>{[catalogName, ...allowedOrigins].join(' · ')}</small>
+        <small>{allowedOrigins.join(' · ')}</small>
       </span>
-      <span className={classes.figures}>
-        {t('figures', { shown: figures.shown, submitted: figures.submitted, accepted })}
-      </span>
+      <span className={classes.catalog}>{catalogName}</span>
+      {figureNames.map((figure) => (
+        <span key={figure} className={classes.number}>
+          <small>{t(`columns.${figure}`)}</small> {format.number(numbers[figure])}
+        </span>
+      ))}
       <Badge className={classes.state ?? ''} data-state={state}>
         {t(`state.${state}`)}
       </Badge>

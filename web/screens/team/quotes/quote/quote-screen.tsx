@@ -18,6 +18,7 @@ import { CustomerLink } from './customer-link.tsx'
 import { DeliveryNote } from './delivery-note.tsx'
 import { DeviceFacts } from './device-facts.tsx'
 import { Attachments } from './files/attachments.tsx'
+import { ShownByVisitor } from './files/shown-by-visitor.tsx'
 import { DevicesToSettle } from './fulfilment/devices-to-settle.tsx'
 import { useFocusAfterAction } from './actions/use-focus-after-action.ts'
 import { EarlierRevisions } from './earlier-revisions.tsx'
@@ -90,6 +91,7 @@ function QuoteOnScreen() {
           {!isDraft && <CustomerCard quote={quote} />}
           {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />
+          <ShownByVisitor quote={quote} />
           <Attachments quote={quote} />
           <DeviceFacts quote={quote} />
           {isDraft ? <QuoteTimeline quote={quote} /> : <HowPriced quote={quote} />}

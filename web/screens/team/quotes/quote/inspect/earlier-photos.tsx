@@ -6,6 +6,7 @@ import { api } from '#api/api.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from '../files/add-files.tsx'
 import { filesQuery } from '../files/files-query.ts'
+import { useShownWords } from '../files/use-shown-words.ts'
 import classes from './inspect.module.css'
 
 /** Photos of the quote from before the device arrived: one press puts it beside the new one. */
@@ -21,6 +22,7 @@ export function EarlierPhotos({
   const t = useTranslations('inspect')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
+  const words = useShownWords()
   const { queryKey, ...options } = filesQuery(teamId, quote.id)
   const { data = [] } = useQuery({ queryKey, ...options })
   const free = data.filter(
@@ -47,7 +49,7 @@ export function EarlierPhotos({
   return (
     <details className={classes.earlier}>
       <summary>{t('earlierPhotos')}</summary>
-      {free.map(({ id, name }) => (
+      {free.map(({ id, name, shown }) => (
         <Button
           key={id}
           variant="subtle"
@@ -56,7 +58,7 @@ export function EarlierPhotos({
           disabled={isPending}
           onClick={() => mutate(id)}
         >
-          {t('usePhoto', { name })}
+          {t('usePhoto', { name: shown ? words(shown) : name })}
         </Button>
       ))}
       <FileProblem error={error} />

@@ -7,6 +7,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { AddFiles } from '../files/add-files.tsx'
 import { Photo } from '../files/photo.tsx'
+import { useShownWords } from '../files/use-shown-words.ts'
 import { EarlierPhotos } from './earlier-photos.tsx'
 import { FoundAnswer, useAnswerText } from './found-answer.tsx'
 import classes from './inspect.module.css'
@@ -32,6 +33,7 @@ export function FindingRow({
   const t = useTranslations('inspect')
   const { question, inspection, quote, line, comparison } = row
   const format = useFormatter()
+  const shownWords = useShownWords()
   const note = inspection.found.notes[question.key] ?? { reason: null, text: '' }
   const change = (next: Partial<typeof note>) =>
     inspection.change({
@@ -51,9 +53,12 @@ export function FindingRow({
               key={photo.id}
               quote={quote}
               file={photo}
-              caption={t(`photo.${photo.side}`, {
-                time: format.dateTime(new Date(photo.addedAt), { dateStyle: 'medium', timeStyle: 'short' }),
-              })}
+              caption={[
+                t(`photo.${photo.side}`, {
+                  time: format.dateTime(new Date(photo.addedAt), { dateStyle: 'medium', timeStyle: 'short' }),
+                }),
+                ...(photo.shown ? [shownWords(photo.shown)] : []),
+              ].join(' · ')}
             />
           ))}
           <AddFiles

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Note } from '#ui/note.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
+import { ShownByVisitor } from '../files/shown-by-visitor.tsx'
 import { AnswerRow, FindingRow } from './finding-row.tsx'
 import { InspectFrame } from './inspect-frame.tsx'
 import classes from './inspect.module.css'
@@ -106,6 +107,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
             </ol>
           </details>
         </section>
+        <ShownByVisitor quote={quote} />
         {isProven && (
           <p className={classes.ready}>
             <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}

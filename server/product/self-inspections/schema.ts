@@ -1,0 +1,41 @@
+import type { QuoteId, SelfTest, TeamId, VisitOffer, WidgetId } from '@costard/contract'
+import { boolean, foreignKey, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { quotes } from '../quotes/schema.ts'
+import { bytes, minor, moment, product } from '../schema.ts'
+
+export type ShownAmount = Extract<VisitOffer, { kind: 'instant' }>['amount']
+
+/** By which the visitor who asked for a quote shows its device. Photos are files of the quote. */
+export const selfInspections = product.table(
+  'self_inspections',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    quoteId: text('quote_id').$type<QuoteId>().notNull(),
+    /** Whose look the page has; it may be gone. */
+    widgetId: text('widget_id').$type<WidgetId>().notNull(),
+    /** SHA-256. */
+    tokenHash: bytes('token_hash').notNull().unique('self_inspections_token'),
+    /** Name and variant. */
+    device: text('device').notNull(),
+    hasTouch: boolean('has_touch').notNull(),
+    /** Of the visitor. */
+    language: text('language').notNull(),
+    /** As the visitor was told; null: no exact amount. */
+    amount: jsonb('amount').$type<ShownAmount>(),
+    /** Of the quote at that time: the amount stands while it is the same. */
+    payoutMinor: minor('payout_minor').notNull(),
+    uploadsLeft: integer('uploads_left').notNull(),
+    tests: jsonb('tests').$type<readonly SelfTest[]>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    /** Of the first photo or test. */
+    startedAt: moment('started_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.quoteId] }),
+    foreignKey({
+      name: 'self_inspections_quote',
+      columns: [table.teamId, table.quoteId],
+      foreignColumns: [quotes.teamId, quotes.quoteId],
+    }).onDelete('cascade'),
+  ],
+)

@@ -1,0 +1,126 @@
+import { isLanguage, pagePatterns, selfInspectionLimits, Shot } from '@costard/contract'
+import {
+  pickLocale,
+  selfInspectionOverPage,
+  selfInspectionPage,
+  selfInspectionStyle,
+} from '@costard/templates'
+import { type Context, Hono } from 'hono'
+import type { Config } from '#config'
+import { clientNetwork, CodedError, type FindClientAddress } from '#http'
+import type { AdmitCall } from '../admit-call.ts'
+import { apiError } from '../api-error.ts'
+import { recordedChange } from '../audit/recorded-change.ts'
+import type { ProductParts } from '../parts.ts'
+import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
+import { createUploadSlots } from '../quote-files/upload-slots.ts'
+import { pagePolicy } from '../quotes/page-policy.ts'
+import { findShop } from '../shop/shop-store.ts'
+import { lookOf, plainTheme } from '../widgets/visits/widget-look.ts'
+import { findWidgetById } from '../widgets/widget-store.ts'
+import { addPhoto } from './add-photo.ts'
+import { CodeReader } from './code-reader.ts'
+import { openInspection, type OpenInspection, viewOf } from './open-inspection.ts'
+import type { SelfInspectionLinks } from './self-inspection-link.ts'
+import { proofOf } from './shown-code.ts'
+
+const away = selfInspectionStyle(lookOf(plainTheme, null, {}))
+/** Photos are shown from memory before they are sent. */
+const policyOf = (style: string) => pagePolicy([style]).replace("img-src 'self'", "img-src 'self' blob:")
+
+/** The page behind the link of a request, on the device and on what photographs it, and the photos: one for each POST. */
+export function selfInspectionPages(
+  parts: ProductParts,
+  {
+    config,
+    links,
+    scriptUrl,
+    admit,
+    findAddress,
+    receiver,
+  }: {
+    readonly config: Pick<Config, 'productName'>
+    readonly links: SelfInspectionLinks
+    readonly scriptUrl: string | undefined
+    readonly admit: AdmitCall
+    readonly findAddress: FindClientAddress
+    readonly receiver: Pick<QuoteFileReceiver, 'receive'>
+  },
+): Hono {
+  const { database, now } = parts
+  const { productName } = config
+  const { maxBytes, uploadsAtOnce, uploadsOfNetwork } = selfInspectionLimits
+  const slots = createUploadSlots({ maxAtOnce: uploadsAtOnce, maxInMemory: 1 })
+  const slotsOfNetworks = createUploadSlots({ maxAtOnce: uploadsOfNetwork, maxInMemory: 1 })
+  const reader = new CodeReader()
+
+  async function show(c: Context, { row, quote, team }: OpenInspection): Promise<Response> {
+    const [shop, widget] = await Promise.all([
+      findShop(database.orm, row.teamId),
+      findWidgetById(database.orm, row.widgetId),
+    ])
+    const style = selfInspectionStyle(lookOf(widget?.settings.theme ?? plainTheme, shop?.color ?? null, {}))
+    c.header('content-security-policy', policyOf(style))
+    const locale = isLanguage(row.language) ? row.language : 'en'
+    return c.html(
+      selfInspectionPage({
+        locale,
+        productName,
+        style,
+        shop: [team.name, shop?.town].filter(Boolean).join(' · '),
+        scriptUrl,
+        data: {
+          url: links.urlOf(row),
+          shop: team.name,
+          device: row.device,
+          hasTouch: row.hasTouch,
+          country: team.country,
+          hasEmail: quote.customer?.email !== undefined,
+          view: await viewOf(database.orm, { quote }, row),
+        },
+      }),
+    )
+  }
+
+  return new Hono()
+    .get(pagePatterns.selfInspection, async (c) => {
+      await admit(c)
+      c.header('cache-control', 'private, no-store')
+      c.header('referrer-policy', 'no-referrer')
+      try {
+        return await show(c, await openInspection(parts, c.req.param('token')))
+      } catch (error) {
+        if (!(error instanceof CodedError) || error.code !== 'self-inspection/over') throw error
+        c.header('content-security-policy', policyOf(away))
+        const locale = pickLocale(c.req.header('accept-language')?.slice(0, 2))
+        return c.html(selfInspectionOverPage({ locale, productName, style: away }), 404)
+      }
+    })
+    .post(pagePatterns.selfInspection, async (c) => {
+      await admit(c)
+      const inspection = await openInspection(parts, c.req.param('token'))
+      const { row } = inspection
+      if (row.uploadsLeft < 1)
+        throw apiError('self-inspection/too-many-photos', { maxUploads: selfInspectionLimits.maxUploads })
+      const { data: shot } = Shot.safeParse(c.req.query('shot'))
+      if (!shot) throw apiError('request/invalid')
+      const address = findAddress(c) ?? ''
+      using _own = slotsOfNetworks.take(clientNetwork(address) ?? address)
+      using _slot = slots.take('')
+      const received = await receiver.receive(c, row.teamId, 'photos', maxBytes)
+      // When it has arrived, however long the code takes to be read.
+      const at = now()
+      const proof = proofOf(links, row, await reader.read(received.bytes), at)
+      const actor = {
+        userId: null,
+        action: 'selfInspections.addPhoto' as const,
+        requestId: String(c.get('requestId' as never) ?? ''), // set by the app for every request
+        address,
+        at: now(),
+      }
+      const view = await recordedChange(database, actor, (change) =>
+        addPhoto(parts, change, inspection, { ...received, ...proof, shot, address }),
+      )
+      return c.json({ ...proof, view }, 201)
+    })
+}

@@ -1,0 +1,32 @@
+import { createTexts, type Locale } from '../messages/texts.ts'
+import type { Email } from './email.ts'
+import { linkEmail } from './link-email.ts'
+
+/** Goes to the visitor who asked for it, to go on on another device. */
+export function selfInspectionLinkEmail({
+  locale,
+  productName,
+  teamName: team,
+  number,
+  link,
+}: {
+  readonly locale: Locale
+  readonly productName: string
+  readonly teamName: string
+  /** Of the quote. */
+  readonly number: string
+  readonly link: string
+}): Email {
+  const texts = createTexts(locale)
+  return linkEmail({
+    locale,
+    texts,
+    productName,
+    subject: texts('selfInspectionLink.subject', { number }),
+    heading: texts('selfInspectionLink.heading'),
+    body: texts('selfInspectionLink.body', { team }),
+    button: texts('selfInspectionLink.button'),
+    link,
+    notes: [],
+  })
+}

@@ -1,0 +1,29 @@
+import { html, Html } from '../html.ts'
+import type { Locale } from '../messages/texts.ts'
+
+/** A page that the server writes and a script goes on from. style: the whole sheet, which the policy allows by its hash. */
+export function frameDocument(
+  { locale, style, title }: { readonly locale: Locale; readonly style: string; readonly title: string },
+  body: Html,
+): string {
+  return html`<!doctype html>
+    <html lang="${locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <meta name="robots" content="noindex,nofollow" />
+        <title>${title}</title>
+        ${new Html(`<style>${style}</style>`)}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.toString()
+}
+
+/** What the script is given, as JSON that cannot end its element. */
+export function dataElement(id: string, data: object): Html {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return new Html(`<script type="application/json" id="${id}">${json}</script>`)
+}

@@ -1,0 +1,99 @@
+import type { Quote, QuoteFile } from '@costard/contract'
+import { ActionIcon, Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import { FileProblem } from './add-files.tsx'
+import classes from './files.module.css'
+import { filesQuery } from './files-query.ts'
+
+/** Who sees a file, and Remove with undo. */
+export function FileTools({
+  quote,
+  file,
+  mayChange,
+}: {
+  readonly quote: Pick<Quote, 'id'>
+  readonly file: QuoteFile
+  readonly mayChange: boolean
+}) {
+  const t = useTranslations('files')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const { queryKey } = filesQuery(teamId, quote.id)
+  const of = { teamId, quoteId: quote.id, fileId: file.id }
+  const readAgain = () => cache.invalidateQueries({ queryKey })
+  const edit = useMutation({
+    mutationFn: () => api.attachments.edit({ ...of, isForCustomer: !file.isForCustomer }),
+    onSettled: readAgain,
+  })
+  const restore = async () => {
+    try {
+      await api.attachments.restore(of)
+    } catch {
+      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('notRestored') })
+    }
+    await readAgain()
+  }
+  const remove = useMutation({
+    mutationFn: () => api.attachments.remove(of),
+    onSuccess: () => {
+      const id = `removed-${file.id}`
+      const undo = () => {
+        notifications.hide(id)
+        void restore()
+      }
+      notifications.show({
+        id,
+        autoClose: 10_000,
+        closeButtonProps: { 'aria-label': common('close') },
+        message: (
+          <>
+            {t('removed', { name: file.name })}{' '}
+            <Button variant="subtle" size="compact-sm" onClick={undo}>
+              {t('undo')}
+            </Button>
+          </>
+        ),
+      })
+    },
+    onSettled: readAgain,
+  })
+  const Icon = file.isForCustomer ? IconEye : IconEyeOff
+  const seenBy = t(file.isEvidence ? 'evidence' : file.isForCustomer ? 'forCustomer' : 'internal')
+  if (!mayChange || file.isEvidence) return <span className="cp-dim">{seenBy}</span>
+  return (
+    <>
+      <span className={classes.tools}>
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          mih={44}
+          px={4}
+          aria-label={`${t('visibility', { name: file.name })}: ${seenBy}`}
+          leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+          loading={edit.isPending}
+          onClick={() => edit.mutate()}
+        >
+          {seenBy}
+        </Button>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label={t('remove', { name: file.name })}
+          loading={remove.isPending}
+          onClick={() => remove.mutate()}
+        >
+          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      </span>
+      <FileProblem error={edit.error ?? remove.error} />
+    </>
+  )
+}

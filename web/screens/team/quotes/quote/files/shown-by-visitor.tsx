@@ -1,0 +1,80 @@
+import type { Quote, SelfTest } from '@costard/contract'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { FileTools } from './file-tools.tsx'
+import { filesQuery } from './files-query.ts'
+import classes from './files.module.css'
+import { Photo } from './photo.tsx'
+import { useShownWords } from './use-shown-words.ts'
+
+/** The photos and tests by which the visitor of a widget showed the device: which photo is proof, and of when. */
+export function ShownByVisitor({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('files.shown')
+  const format = useFormatter()
+  const words = useShownWords()
+  const { id: teamId } = useTeam()
+  const mayQuote = useMay('quote.create')
+  const { data } = useQuery(query.selfInspections.get.queryOptions({ input: { teamId, quoteId: quote.id } }))
+  const { data: files = [] } = useQuery(filesQuery(teamId, quote.id))
+  const photos = files.flatMap((file) => (file.shown ? [{ file, shown: file.shown }] : []))
+  if (!data && photos.length === 0) return null
+  return (
+    <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      {photos.length > 0 && (
+        <ul className={classes.shown}>
+          {photos.map(({ file, shown }) => (
+            <li key={file.id}>
+              <Photo
+                quote={quote}
+                file={file}
+                caption={format.dateTime(new Date(file.addedAt), { dateStyle: 'medium', timeStyle: 'short' })}
+              />
+              <p className={classes.proof} data-proof={shown.proof}>
+                {shown.proof === 'valid' ? (
+                  <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+                ) : (
+                  <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+                )}
+                <span>
+                  {words(shown)}
+                  {shown.proof === 'none' && <small>{t('noneHelp', { code: shown.code })}</small>}
+                </span>
+              </p>
+              <FileTools quote={quote} file={file} mayChange={mayQuote} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && data.tests.length > 0 && (
+        <>
+          <ul className={classes.list}>
+            {data.tests.map((one) => (
+              <li key={one.test}>
+                <TestWords test={one} />
+              </li>
+            ))}
+          </ul>
+          <span className="cp-dim">{t('said')}</span>
+        </>
+      )}
+    </section>
+  )
+}
+
+function TestWords({ test }: { readonly test: SelfTest }) {
+  const t = useTranslations('files.shown')
+  switch (test.test) {
+    case 'touch':
+      return test.touched === test.of ? t('touchAll') : t('touchSome', { touched: test.touched, of: test.of })
+    case 'screen':
+      return t(test.hasMarks ? 'marks' : 'clean')
+    case 'sound':
+      return test.heard === test.played
+        ? t('heard', { played: test.played })
+        : t('misheard', { heard: test.heard, played: test.played })
+  }
+}
