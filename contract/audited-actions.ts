@@ -59,6 +59,7 @@ export const auditedActions = [
   'customerRecords.saveIdCheck',
   'customerRecords.removeIdCheck',
   'quotes.add',
+  'quotes.removeTrial',
   'quotes.edit',
   'quotes.changeLines',
   'quotes.send',
