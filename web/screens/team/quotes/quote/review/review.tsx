@@ -35,7 +35,7 @@ import { OthersChanges } from './others-changes.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
 import { SendMenu } from './send-menu.tsx'
-import { TrialActions } from './trial-actions.tsx'
+import { TrialNote } from './trial-note.tsx'
 import { useBackToSetup } from './use-back-to-setup.tsx'
 import { Purchases } from './purchases/purchases.tsx'
 import { showConflict, useReview } from './use-review.ts'
@@ -105,7 +105,9 @@ export function Review({ quote }: { readonly quote: Quote }) {
           )}
           <span className={classes.grow} />
           {quote.isTrial ? (
-            <TrialActions quote={quote} />
+            <Button component={Link} to={paths.identify(team.id)} size="md">
+              {t('newQuote')}
+            </Button>
           ) : !hasPrice ? (
             <>
               <WayOut onSetup={backToSetup} isPrimary={!isHeld} />
@@ -141,10 +143,9 @@ export function Review({ quote }: { readonly quote: Quote }) {
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
         {quote.isTrial && (
-          <Note kind="money">
-            <b>{t('review.trial.title')}</b>
-            <div>{t('review.trial.text')}</div>
-          </Note>
+          <div className={classes.news}>
+            <TrialNote quote={quote} />
+          </div>
         )}
         {hasPrice && !quote.isTrial && <ConfirmAddress />}
         <WishNote quote={quote} />

@@ -1,18 +1,18 @@
 import type { Quote } from '@costard/contract'
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useNotify } from '../../../account/use-notify.ts'
 import { useTeam } from '../../../team-context.ts'
 
-/** What is done with a trial instead of sending it. */
-export function TrialActions({ quote }: { readonly quote: Quote }) {
-  const t = useTranslations('counter')
+/** What a trial is, and the way to remove it. */
+export function TrialNote({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('counter.review.trial')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const notify = useNotify()
@@ -21,24 +21,29 @@ export function TrialActions({ quote }: { readonly quote: Quote }) {
     mutationFn: () => api.quotes.removeTrial({ teamId, quoteId: quote.id }),
     onSuccess: async () => {
       void cache.invalidateQueries({ queryKey: query.quotes.list.key({ input: { teamId } }) })
-      notify(t('review.trial.removed'))
+      notify(t('removed'))
       await navigate(paths.quotes(teamId), { replace: true })
     },
   })
   return (
     <>
+      <Note
+        kind="money"
+        action={
+          <ActionButton
+            variant="default"
+            size="xs"
+            label={t('remove')}
+            running={t('remove')}
+            isRunning={isPending}
+            onClick={() => mutate()}
+          />
+        }
+      >
+        <b>{t('title')}</b>
+        <div>{t('text')}</div>
+      </Note>
       <ProblemNote error={error} />
-      <ActionButton
-        variant="default"
-        size="md"
-        label={t('review.trial.remove')}
-        running={t('review.trial.remove')}
-        isRunning={isPending}
-        onClick={() => mutate()}
-      />
-      <Button component={Link} to={paths.identify(teamId)} size="md">
-        {t('newQuote')}
-      </Button>
     </>
   )
 }
