@@ -9,6 +9,7 @@ import { httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { startOutbox } from '#outbox'
+import { createShrinker } from '#files'
 import { createPdfPrinter } from '#pdf'
 import { createProduct } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
@@ -51,6 +52,8 @@ export async function startServer(
   const content = await createContent({ config, database, sealer, log, now })
   const printer = createPdfPrinter({ log })
   opening.defer(() => printer.close())
+  const shrinker = createShrinker({ log })
+  opening.defer(() => shrinker.close())
   const product = await createProduct({
     database,
     identity,
@@ -59,6 +62,7 @@ export async function startServer(
     sealer,
     mailer,
     printer,
+    shrinker,
     webFolder,
     log,
     now,
