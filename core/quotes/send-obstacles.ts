@@ -61,7 +61,7 @@ export interface PricedLine {
 }
 
 /** Lines of a quote that can be sent: its customer reads all of them, with their offers, on one page. */
-export const maxSentLines = 100
+export const maxSentLines = 200
 
 export interface SendableQuote {
   readonly state: QuoteState

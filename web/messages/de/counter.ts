@@ -432,7 +432,7 @@ export const counter = {
       'no-email': 'Fügen Sie zum Senden die E-Mail des Kunden hinzu.',
       'validity-past': 'Der letzte Tag ist vorbei. Wählen Sie eine neue Gültigkeit.',
       'too-many-lines':
-        'Ein Angebot mit mehr als 100 Geräten kann noch nicht gesendet werden. Teilen Sie es auf.',
+        'Ein Angebot mit mehr als 200 Geräten kann nicht gesendet werden. Teilen Sie es auf.',
     },
     trial: {
       title: 'Das ist eine Probe',

@@ -419,7 +419,7 @@ export const counter = {
       'no-customer': 'Add a customer.',
       'no-email': 'Add the customer’s email to send it.',
       'validity-past': 'The last day has passed. Choose a new validity.',
-      'too-many-lines': 'A quote of more than 100 devices can’t be sent yet. Split it into several quotes.',
+      'too-many-lines': 'A quote of more than 200 devices can’t be sent. Split it into several quotes.',
     },
     trial: {
       title: 'This is a trial',

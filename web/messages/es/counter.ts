@@ -425,7 +425,7 @@ export const counter = {
       'no-customer': 'Añade un cliente.',
       'no-email': 'Añade el correo del cliente para enviarla.',
       'validity-past': 'El último día ya ha pasado. Elige una nueva validez.',
-      'too-many-lines': 'Una oferta de más de 100 dispositivos aún no se puede enviar. Divídela en varias.',
+      'too-many-lines': 'Una oferta de más de 200 dispositivos no se puede enviar. Divídela en varias.',
     },
     trial: {
       title: 'Esto es una prueba',

@@ -429,7 +429,7 @@ export const counter = {
       'no-email': 'Ajoutez l’e-mail du client pour l’envoyer.',
       'validity-past': 'Le dernier jour est passé. Choisissez une nouvelle validité.',
       'too-many-lines':
-        'Une offre de plus de 100 appareils ne peut pas encore être envoyée. Divisez-la en plusieurs offres.',
+        'Une offre de plus de 200 appareils ne peut pas être envoyée. Divisez-la en plusieurs offres.',
     },
     trial: {
       title: 'Ceci est un essai',
