@@ -7,6 +7,7 @@ import type { Content } from '#content'
 import type { Database } from '#database'
 import {
   answerErrors,
+  dropBodyOfHead,
   healthRoutes,
   type Log,
   logRequests,
@@ -49,7 +50,7 @@ export function createApp({
   const app: App = new Hono()
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
-  app.use(requestId(), logRequests(log), warnAboutProxy(config, log), securityHeaders(config))
+  app.use(dropBodyOfHead, requestId(), logRequests(log), warnAboutProxy(config, log), securityHeaders(config))
   app.route('/', healthRoutes(database))
   app.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import type { QuoteFile } from '@costard/contract'
 import sharp from 'sharp'
@@ -99,4 +100,19 @@ test("the customer's page shows what it was given small, and as it is on a press
   assert.equal(shown.headers.get('content-type'), 'image/webp')
   const whole = await fetch(`${product.url}/q/${token}?file=${file.id}`)
   assert.equal(whole.headers.get('content-type'), 'image/jpeg')
+})
+
+test('asking for the headers of a photo opens no file', { skip: process.platform !== 'linux' }, async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const file = await added(quote.id, await photo(1600, 1200), 'name=front.jpg&isForCustomer=true')
+  const address = `${product.url}/q/${token}/files/${file.id}`
+  const heads = async (size: string) => {
+    const answer = await fetch(`${address}${size}`, { method: 'HEAD' })
+    assert.equal(answer.status, 200)
+  }
+  await heads('')
+  const open = async () => (await readdir('/proc/self/fd')).length
+  const before = await open()
+  for (let time = 0; time < 20; time += 1) await Promise.all([heads(''), heads('?size=small')])
+  assert.ok((await open()) < before + 10)
 })
