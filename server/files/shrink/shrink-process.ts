@@ -24,7 +24,11 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {}
 async function shrunk(message: unknown): Promise<{ readonly small?: Buffer }> {
   try {
     const { picture, maxPixels } = Job.parse(message)
-    const small = await sharp(picture, { limitInputPixels: maxPixels, sequentialRead: true })
+    const options = { limitInputPixels: maxPixels, sequentialRead: true }
+    const { width, height, channels, depth, isProgressive } = await sharp(picture, options).metadata()
+    const bytes = width * height * channels * (depth === 'uchar' ? 1 : 2)
+    if (isProgressive && bytes > shrinkLimits.wholeBytes) return {}
+    const small = await sharp(picture, options)
       .autoOrient()
       .resize({ width: smallWidth, height: smallWidth, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })

@@ -21,6 +21,19 @@ test('more pixels than allowed, and what is no picture, are not made small; the 
   assert.equal((await sharp(small).metadata()).width, shrinkLimits.smallWidth)
 })
 
+test('an interlaced picture that would fill the memory is not read', async () => {
+  const shrinker = createShrinker({ log })
+  after(() => shrinker.close())
+  const background = { r: 1, g: 2, b: 3, alpha: 0.5 }
+  const large = (height: number) =>
+    sharp({ create: { width: 6000, height, channels: 4, background } })
+      .toColourspace('rgb16')
+      .png({ progressive: true, compressionLevel: 1 })
+      .toBuffer()
+  const refused = await large(4500)
+  assert.equal(await shrinker.shrink(async () => refused, maxPixels), undefined)
+})
+
 test('one that takes too long ends its process; the next one gets another', async () => {
   const shrinker = createShrinker({ log, limits: { ...shrinkLimits, shrinkMs: 1 } })
   after(() => shrinker.close())
