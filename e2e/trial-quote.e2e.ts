@@ -8,6 +8,8 @@ const shop = await openLiveShop()
 
 test('on the first day a trial is made, priced and removed; a real quote starts without it', async () => {
   const page = await shop.browserOf(shop.owner)
+  await page.getByRole('button', { name: 'Hide until tomorrow' }).click()
+  await page.getByText('Sample prices.').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Try it with an iPhone 13' }).click()
   await page.getByText('Trial', { exact: true }).first().waitFor()
   await answerRest(page)

@@ -106,7 +106,7 @@ export function QuotesScreen() {
         </>
       )}
       <Suspense>{showsFirstSteps && <FirstSteps />}</Suspense>
-      {!showsFirstSteps && !(isFirstDay && user.isAnonymous) && <CatalogNotes hasLink />}
+      {!showsFirstSteps && !(isFirstDay && user.isAnonymous) && <CatalogNotes isAside />}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {quotes && quotes.length > 0 && !isFirstDay && (
