@@ -36,8 +36,8 @@ export const catalogs = {
     title: 'Musterpreise.',
     text: 'Prüfen Sie diese Preise, bevor Sie sie nutzen.',
     action: 'Kataloge öffnen',
-  hide: 'Bis morgen ausblenden',
-    },
+    hide: 'Bis morgen ausblenden',
+  },
   emptyNote: {
     all: 'Diese Kataloge haben noch keine Preise in {currency}.',
     some: '{catalogs} {count, plural, one {hat} other {haben}} noch keine Preise in {currency}.',

@@ -431,8 +431,7 @@ export const counter = {
       'no-customer': 'Fügen Sie einen Kunden hinzu.',
       'no-email': 'Fügen Sie zum Senden die E-Mail des Kunden hinzu.',
       'validity-past': 'Der letzte Tag ist vorbei. Wählen Sie eine neue Gültigkeit.',
-      'too-many-lines':
-        'Ein Angebot mit mehr als 200 Geräten kann nicht gesendet werden. Teilen Sie es auf.',
+      'too-many-lines': 'Ein Angebot mit mehr als 200 Geräten kann nicht gesendet werden. Teilen Sie es auf.',
     },
     trial: {
       title: 'Das ist eine Probe',

@@ -33,8 +33,8 @@ export const catalogs = {
     title: 'Sample prices.',
     text: 'Review these prices before you use them.',
     action: 'Open catalogs',
-  hide: 'Hide until tomorrow',
-    },
+    hide: 'Hide until tomorrow',
+  },
   emptyNote: {
     all: 'These catalogs have no prices in {currency} yet.',
     some: '{catalogs} {count, plural, one {has} other {have}} no prices in {currency} yet.',

@@ -35,8 +35,8 @@ export const catalogs = {
     title: 'Precios de ejemplo.',
     text: 'Revisa estos precios antes de usarlos.',
     action: 'Abrir catálogos',
-  hide: 'Ocultar hasta mañana',
-    },
+    hide: 'Ocultar hasta mañana',
+  },
   emptyNote: {
     all: 'Estos catálogos aún no tienen precios en {currency}.',
     some: '{catalogs} aún no {count, plural, one {tiene} other {tienen}} precios en {currency}.',

@@ -35,8 +35,8 @@ export const catalogs = {
     title: 'Prix d’exemple.',
     text: 'Vérifiez ces prix avant de les utiliser.',
     action: 'Ouvrir les catalogues',
-  hide: 'Masquer jusqu’à demain',
-    },
+    hide: 'Masquer jusqu’à demain',
+  },
   emptyNote: {
     all: 'Ces catalogues n’ont pas encore de prix en {currency}.',
     some: '{catalogs} {count, plural, one {n’a} other {n’ont}} pas encore de prix en {currency}.',
