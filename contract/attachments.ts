@@ -140,6 +140,13 @@ export const attachments = {
     'quote/not-found',
     'file/not-found',
   )
-    .input(ofFile)
+    .input(
+      ofFile.extend({
+        size: z
+          .enum(['full', 'small'])
+          .default('full')
+          .describe('small: a picture as WebP, at most 640 pixels wide and high, where it can be made'),
+      }),
+    )
     .output(z.file()),
 }

@@ -65,6 +65,7 @@ export const auditedActions = [
   'customerRecords.saveIdCheck',
   'customerRecords.removeIdCheck',
   'quotes.add',
+  'quotes.removeTrial',
   'quotes.edit',
   'quotes.changeLines',
   'quotes.send',

@@ -4,7 +4,8 @@ import { maxQuotesById } from './live-collections.ts'
 export const quoteLimits = {
   maxLines: 1000,
   maxLinesPerCall: 50,
-  maxLinesPerPage: 100,
+  maxLinesPerPage: maxSentLines,
+  maxSetUpLines: 100,
   maxSentLines,
   maxOptions,
   maxQuoteOptions,
@@ -33,7 +34,8 @@ export const quoteLimits = {
 export const quoteLimitTexts: Readonly<Record<keyof typeof quoteLimits, string>> = {
   maxLines: 'Lines of a quote',
   maxLinesPerCall: 'Lines of a new quote, and changes of lines in one call',
-  maxLinesPerPage: 'Lines in an answer',
+  maxLinesPerPage: 'Lines in an answer: those of a quote that was sent are in one',
+  maxSetUpLines: 'Lines that Setup shows',
   maxSentLines: 'Lines of a quote that is sent',
   maxOptions: 'Services of a line that its customer can add',
   maxQuoteOptions: 'Services of all lines of a quote that its customer can add',

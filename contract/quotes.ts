@@ -95,6 +95,7 @@ export type SendWhenReleased = z.infer<typeof SendWhenReleased>
 export const QuoteSummary = z.object({
   id: QuoteId,
   number: z.string(),
+  isTrial: z.boolean().describe('A trial run: it is counted nowhere, has no customer and stays a draft'),
   rev: z.number().int(),
   state: QuoteState,
   isViewed: z.boolean(),
@@ -128,6 +129,7 @@ export type QuoteSummary = z.infer<typeof QuoteSummary>
 export const QuoteHead = z.object({
   id: QuoteId,
   number: z.string().describe('Ends in -R2 from the second revision on'),
+  isTrial: z.boolean().describe('A trial run: it is counted nowhere, has no customer and stays a draft'),
   revision: z.number().int(),
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   state: QuoteState,
@@ -281,8 +283,29 @@ export const quotes = {
     'customer/not-found',
     'customer/vat-invalid',
   )
-    .input(QuoteInput.extend({ teamId: TeamId }))
+    .input(
+      QuoteInput.extend({
+        teamId: TeamId,
+        isTrial: z
+          .boolean()
+          .default(false)
+          .describe('A trial run: it replaces the one before, and can have no customer'),
+      }),
+    )
     .output(Quote),
+  removeTrial: recordedCall(
+    'quote.create',
+    {
+      method: 'DELETE',
+      path: '/teams/{teamId}/quotes/{quoteId}',
+      tags,
+      summary: 'Remove a trial run',
+    },
+    'quote/not-found',
+    'quote/wrong-state',
+  )
+    .input(ofQuote)
+    .output(z.object({ id: QuoteId })),
   get: call(
     'member',
     {

@@ -37,6 +37,12 @@ test('a crack is found, photographed and offered at a new price, which the custo
   const photo = { name: 'crack.jpg', mimeType: 'image/jpeg', buffer: jpegWithPlace() }
   await page.getByLabel('Add a photo').setInputFiles(photo)
   await page.getByRole('img', { name: /^Found/ }).waitFor()
+  const [large] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: /^Found/ }).click(),
+  ])
+  await large.locator('img').waitFor()
+  await large.close()
   await page.getByText('The difference has a reason and a photo.').waitFor()
   await page.getByText(/^Saved /).waitFor()
   await axeCheck(page, 'an inspection')

@@ -6,6 +6,10 @@ import { axeCheck } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
+/** What a key takes somebody who types, but not for a living (keystroke-level model). Seconds. */
+const secondsPerKey = 0.28
+/** How long a key is held here. Milliseconds. */
+const heldMs = 30
 
 /** Presses one key after the other and counts them. */
 function keyboardOf(page: Page): { press: (...keys: string[]) => Promise<void>; count: () => number } {
@@ -15,14 +19,14 @@ function keyboardOf(page: Page): { press: (...keys: string[]) => Promise<void>; 
       for (const key of keys) {
         pressed++
         // Slower than a scanner.
-        await page.keyboard.press(key, { delay: 30 })
+        await page.keyboard.press(key, { delay: heldMs })
       }
     },
     count: () => pressed,
   }
 }
 
-test('a quote is made and sent in under 40 keystrokes', async () => {
+test('a quote is made and sent in under 40 keystrokes and 30 seconds', async (t) => {
   await aQuote(shop, { customer: { kind: 'private', name: 'Ada Lovelace', email: 'ada@lovelace.example' } })
   const page = await shop.browserOf(shop.owner)
   const { id } = shop.team
@@ -42,6 +46,7 @@ test('a quote is made and sent in under 40 keystrokes', async () => {
   await keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
   const before = keyboard.count()
+  const start = performance.now()
 
   await keyboard.press('n')
   await page.getByRole('textbox', { name: /Scan, IMEI/ }).waitFor()
@@ -86,7 +91,12 @@ test('a quote is made and sent in under 40 keystrokes', async () => {
   await keyboard.press('Control+Enter')
   await page.getByText('We sent the offer to ada@lovelace.example.').waitFor()
   const pressed = keyboard.count() - before
-  assert.ok(pressed < 40, `${pressed} keystrokes`)
+  // With what the page takes; two dialogs that were looked at on the way included.
+  const waitedMs = performance.now() - start - pressed * heldMs
+  const seconds = pressed * secondsPerKey + waitedMs / 1000
+  const told = `${pressed} keystrokes, ${seconds.toFixed(1)} s, ${(waitedMs / 1000).toFixed(1)} s of them for the page`
+  t.diagnostic(told)
+  assert.ok(pressed < 40 && seconds < 30, told)
 })
 
 test('a rejected device is not asked on, says why, and asks again', async () => {

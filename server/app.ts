@@ -7,6 +7,7 @@ import type { Content } from '#content'
 import type { Database } from '#database'
 import {
   answerErrors,
+  dropBodyOfHead,
   healthRoutes,
   type Log,
   logRequests,
@@ -55,6 +56,7 @@ export function createApp({
   app.onError(answerErrors(log))
   app.notFound((c) => answerErrors(log)(notFound(), c))
   app.use(
+    dropBodyOfHead,
     requestId(),
     logRequests(log),
     measureRequests(metrics),

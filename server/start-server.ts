@@ -9,6 +9,7 @@ import { createMetrics, httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { queueLength, startOutbox } from '#outbox'
+import { createShrinker } from '#files'
 import { createPdfPrinter } from '#pdf'
 import { createProduct, describeChanged } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
@@ -59,6 +60,8 @@ export async function startServer(
   const content = await createContent({ config, database, sealer, log, now })
   const printer = createPdfPrinter({ log })
   opening.defer(() => printer.close())
+  const shrinker = createShrinker({ log })
+  opening.defer(() => shrinker.close())
   const product = await createProduct({
     database,
     identity,
@@ -67,6 +70,7 @@ export async function startServer(
     sealer,
     mailer,
     printer,
+    shrinker,
     webFolder,
     log,
     now,

@@ -47,6 +47,7 @@ import { httpLimits, httpLimitTexts } from '../server/http/http-limits.ts'
 import { backOffs, limits as attemptLimits } from '../server/identity/limits/rate-limits.ts'
 import { maxBodyBytes } from '../server/identity/routes.ts'
 import { mailboxLimits, mailboxLimitTexts } from '../server/mail/mailbox/mailbox-limits.ts'
+import { shrinkLimits, shrinkLimitTexts } from '../server/files/shrink/shrink-limits.ts'
 import { pdfLimits, pdfLimitTexts } from '../server/pdf/pdf-limits.ts'
 import { apiLimits, apiLimitTexts } from '../server/product/api-limits.ts'
 import {
@@ -95,6 +96,7 @@ const sections: readonly Section[] = [
   { title: 'Webhooks', bounds: webhookLimits, texts: webhookLimitTexts },
   { title: 'Counter-offers', bounds: counterLimits, texts: counterLimitTexts },
   { title: 'Files', bounds: fileLimits, texts: fileLimitTexts },
+  { title: 'Small pictures, in one process', bounds: shrinkLimits, texts: shrinkLimitTexts },
   { title: 'Photos by phone, at /p', bounds: phoneLinkLimits, texts: phoneLinkLimitTexts },
   { title: 'Catalogs', bounds: catalogLimits, texts: catalogLimitTexts },
   { title: 'Devices and their prices', bounds: deviceLimits, texts: deviceLimitTexts },

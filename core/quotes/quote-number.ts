@@ -75,3 +75,6 @@ export function quoteNumber(
 export function revisionNumber(number: string, revision: number): string {
   return revision === 1 ? number : `${number}-R${revision}`
 }
+
+/** What a trial has for a number. Those of quotes end in digits. */
+export const trialNumber = 'TRIAL'

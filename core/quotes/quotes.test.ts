@@ -78,6 +78,7 @@ test('counts days across months and leap days', () => {
 
 test('a priced draft with a customer email can be sent', () => {
   assert.deepEqual(obstaclesToSending(ready, '2026-11-20'), [])
+  assert.deepEqual(obstaclesToSending({ ...ready, isTrial: true }, '2026-11-20'), ['trial'])
 })
 
 test('reports each obstacle to sending, in a fixed order', () => {

@@ -3,6 +3,7 @@ import type { IsoDate } from './validity.ts'
 
 /** Reasons why a quote cannot be sent, in the order a user would fix them. */
 export const sendObstacles = [
+  'trial',
   'no-lines',
   'questions-open',
   'device-rejected',
@@ -60,10 +61,12 @@ export interface PricedLine {
 }
 
 /** Lines of a quote that can be sent: its customer reads all of them, with their offers, on one page. */
-export const maxSentLines = 100
+export const maxSentLines = 200
 
 export interface SendableQuote {
   readonly state: QuoteState
+  /** It stays a draft. */
+  readonly isTrial?: boolean
   readonly lineCount: number
   /** Of its lines. */
   readonly priceObstacles: readonly LineObstacle[]
@@ -75,7 +78,8 @@ export interface SendableQuote {
 export function obstaclesToSending(quote: SendableQuote, today: IsoDate): SendObstacle[] {
   if (!isAllowed('edit', quote.state)) return []
   const found = new Set<SendObstacle>(quote.priceObstacles)
-  if (!quote.customer) found.add('no-customer')
+  if (quote.isTrial) found.add('trial')
+  else if (!quote.customer) found.add('no-customer')
   else if (!quote.customer.email) found.add('no-email')
   if (quote.validUntil < today) found.add('validity-past')
   if (quote.lineCount > maxSentLines) found.add('too-many-lines')

@@ -5,6 +5,7 @@ import type { Log } from '#http'
 import type { Documents } from '#realtime'
 import type { QuoteLinks } from './quotes/quote-link.ts'
 import type { FileStore } from '#files'
+import type { SmallPictures } from './quote-files/small-pictures.ts'
 import type { PlanRoom } from './subscriptions/plan-room.ts'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
@@ -32,6 +33,7 @@ export interface ProductParts {
     catalog: { readonly teamId: TeamId; readonly catalogId: CatalogId },
   ) => Promise<string[]>
   readonly files: FileStore
+  readonly smallPictures: SmallPictures
   readonly log: Log
   readonly now: () => Date
 }

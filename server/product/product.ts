@@ -7,7 +7,7 @@ import type { Mailer } from '#mail'
 import type { EventHandler } from '#outbox'
 import type { PdfPrinter } from '#pdf'
 import type { Documents } from '#realtime'
-import { createFileStore, createReceiver } from '#files'
+import { createFileStore, createReceiver, type Shrinker } from '#files'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { dataRoute } from './account/data-route.ts'
@@ -60,6 +60,7 @@ import { phoneLinkEndpoints } from './phone-links/endpoints.ts'
 import { phonePhotoPages } from './phone-links/phone-photo-pages.ts'
 import { fileRoutes } from './quote-files/file-routes.ts'
 import { createQuoteFileReceiver } from './quote-files/receive-quote-file.ts'
+import { createSmallPictures } from './quote-files/small-pictures.ts'
 import { removeStoredFiles } from './quote-files/remove-stored.ts'
 import { quoteActionEndpoints } from './quotes/actions/endpoints.ts'
 import { archiveDocument } from './quote-documents/archive-document.ts'
@@ -153,12 +154,13 @@ export async function createProduct(opened: {
   readonly sealer: Sealer
   readonly mailer: Mailer
   readonly printer: PdfPrinter
+  readonly shrinker: Shrinker
   /** The built web app. */
   readonly webFolder: string
   readonly log: Log
   readonly now: () => Date
 }): Promise<Product> {
-  const { database, documents, config, sealer, mailer, printer, webFolder, log, now } = opened
+  const { database, documents, config, sealer, mailer, printer, shrinker, webFolder, log, now } = opened
   // The caller is checked before the body is read, and again for what the contract states.
   const identity = { ...opened.identity, requireCaller: memoizeByOwner(opened.identity.requireCaller) }
   const linkSecret = await getSecret(database.orm, sealer, 'quote-links', () =>
@@ -200,6 +202,7 @@ export async function createProduct(opened: {
     planRoom,
     namesOfLiveWidgets,
     files,
+    smallPictures: createSmallPictures(files, shrinker),
     log,
     now,
   }

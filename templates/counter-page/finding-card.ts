@@ -44,7 +44,7 @@ function findingOf(
           const caption = texts(`counterOffer.page.photo.${side}`, { day: dayOf(at) })
           return html`<figure>
             <a href="?file=${fileId}"
-              ><img src="?file=${fileId}" alt="${question}. ${caption}" loading="lazy"
+              ><img src="?file=${fileId}&amp;size=small" alt="${question}. ${caption}" loading="lazy"
             /></a>
             <figcaption>${caption}</figcaption>
           </figure>`

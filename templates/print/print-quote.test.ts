@@ -205,6 +205,12 @@ test('very many devices are listed without their computation', () => {
   )
 })
 
+test('only what is still to do is told before the visit', () => {
+  const steps = (line: Partial<PublicLine>) => print({ lines: [aLine(-10_000, line)] }).before.steps
+  assert.match(steps({}).join(), /iCloud/)
+  assert.doesNotMatch(steps({ isSignedOut: true }).join(), /iCloud/)
+})
+
 test('every language has every text of the document', () => {
   const english = print({})
   for (const language of ['de', 'fr', 'es']) {

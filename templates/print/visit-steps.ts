@@ -1,3 +1,4 @@
+import { isSignedOutOfAll } from '../public-quote/is-signed-out.ts'
 import type { PublicQuote } from '../public-quote/public-quote.ts'
 
 const stepsFor = {
@@ -5,10 +6,10 @@ const stepsFor = {
   repair: ['backUp', 'quote'],
   sell: ['quote'],
 } as const
+type Step = (typeof stepsFor)[keyof typeof stepsFor][number]
 
-/** Returns what the customer does before the visit, each once. */
-export function visitSteps({
-  lines,
-}: Pick<PublicQuote, 'lines'>): readonly (typeof stepsFor)[keyof typeof stepsFor][number][] {
-  return [...new Set(lines.flatMap(({ kind }) => stepsFor[kind]))]
+/** Returns what the customer does before the visit, each once, as far as it is still to do. */
+export function visitSteps({ lines }: Pick<PublicQuote, 'lines'>): readonly Step[] {
+  const steps = [...new Set(lines.flatMap(({ kind }): readonly Step[] => stepsFor[kind]))]
+  return steps.filter((step) => step !== 'signOut' || !isSignedOutOfAll(lines))
 }

@@ -1,5 +1,6 @@
 import { html, type Html } from '../html.ts'
 import { icon, type IconName } from './icons.ts'
+import { isSignedOutOfAll } from './is-signed-out.ts'
 import type { PageWords } from './page-words.ts'
 import type { PublicQuote } from './public-quote.ts'
 
@@ -21,9 +22,8 @@ const thingsFor = {
 export function bringCard(quote: PublicQuote, { texts, day }: PageWords): Html {
   const { number, lines, validUntil } = quote
   const [first, ...others] = lines
-  const isSignedOut = lines.every(({ kind, isSignedOut: isOut }) => kind !== 'buy' || isOut === true)
   const wanted = [...new Set(lines.flatMap(({ kind }) => thingsFor[kind]))].filter(
-    (thing) => thing !== 'signOut' || !isSignedOut,
+    (thing) => thing !== 'signOut' || !isSignedOutOfAll(lines),
   )
   const device = first?.deviceName ?? ''
   const textOf = (thing: keyof typeof things) =>

@@ -15,7 +15,7 @@ export function offerFiles({ files = [], decline }: OfferPage, texts: Texts): Ht
         ${photos.map(
           ({ id, name }) =>
             html`<figure>
-              <a href="?file=${id}"><img src="?file=${id}" alt="${name}" loading="lazy" /></a>
+              <a href="?file=${id}"><img src="?file=${id}&amp;size=small" alt="${name}" loading="lazy" /></a>
             </figure>`,
         )}
       </div>`

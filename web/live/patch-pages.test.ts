@@ -8,6 +8,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
   return {
     id: name.repeat(20) as QuoteId,
     number,
+    isTrial: false,
     rev: 1,
     state: 'draft',
     isViewed: false,

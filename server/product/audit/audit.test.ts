@@ -77,6 +77,14 @@ test('writes who changed quotes, once, and which answer a customer gave', async 
     entity: 'team',
     after: { country: 'FR', currency: 'EUR' },
   })
+  const input = { ...aQuoteInput(shop), customer: null, isTrial: true }
+  const { body: trial } = await owner.call('POST', `${path}/quotes`, input)
+  await assertRecorded(() => owner.call('DELETE', `${path}/quotes/${trial.id}`), {
+    ...byOwner,
+    action: 'quotes.removeTrial',
+    entityId: trial.id,
+    before: { state: 'draft', netMinor: trial.totals.netMinor },
+  })
   const quote = await aQuote(shop)
   const quotePath = `${path}/quotes/${quote.id}`
   const ofQuote = { ...byOwner, entity: 'quote', entityId: quote.id } as const

@@ -55,6 +55,7 @@ export function listSightings(
     .where(
       and(
         eq(quoteLines.teamId, teamId),
+        eq(quotes.isTrial, false),
         or(
           imei === undefined ? undefined : eq(quoteLines.imei, imei),
           serial === undefined ? undefined : eq(quoteLines.serial, serial),

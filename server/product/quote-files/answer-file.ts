@@ -1,15 +1,20 @@
 import type { Context } from 'hono'
-import type { FileStore } from '#files'
 import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
 import type { FileRow } from './quote-file-store.ts'
 
-/** Answers with a stored file. Images are shown, other files are saved: nothing in them runs on our origin. */
+/**
+ * Answers with a stored file, or with `?size=small` a picture as lists show it. Images are shown, other files are saved:
+ * nothing in them runs on our origin.
+ */
 export async function answerFile(
   c: Context,
-  files: Pick<FileStore, 'get'>,
-  { teamId, fileId, name, type, hash, size }: FileRow,
+  { files, smallPictures }: Pick<ProductParts, 'files' | 'smallPictures'>,
+  row: FileRow,
 ): Promise<Response> {
-  const etag = `"${hash.toString('base64url')}"`
+  const { teamId, fileId, name, type, hash, size } = row
+  const wantsSmall = c.req.query('size') === 'small'
+  const etag = `"${hash.toString('base64url')}${wantsSmall ? '-small' : ''}"`
   const way = type.startsWith('image/') ? 'inline' : 'attachment'
   const headers = {
     etag,
@@ -22,6 +27,8 @@ export async function answerFile(
   }
   const known = c.req.header('if-none-match')?.split(/,\s*/) ?? []
   if (known.some((one) => one.replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  const small = wantsSmall ? await smallPictures.get(row) : undefined
+  if (small) return c.body(small, 200, { ...headers, 'content-type': 'image/webp' })
   const content = await files.get(`${teamId}/${fileId}`)
   if (!content) throw apiError('file/not-found')
   return c.body(content, 200, { ...headers, 'content-type': type, 'content-length': String(size) })

@@ -23,7 +23,7 @@ export function fileRoutes(
     readonly receiver: QuoteFileReceiver
   },
 ): Hono {
-  const { database, files } = parts
+  const { database } = parts
   const originOf = (c: Context): CallOrigin => ({
     request: c.req.raw,
     requestId: c.get('requestId'),
@@ -67,7 +67,7 @@ export function fileRoutes(
       await front({ operation: 'attachments.content', meta, input: params, origin }, async () => null)
       const { data: fileId } = FileId.safeParse(params['fileId'])
       if (!fileId) throw apiError('file/not-found')
-      return answerFile(c, files, await getFile(database.orm, { ...idsIn(params), fileId }))
+      return answerFile(c, parts, await getFile(database.orm, { ...idsIn(params), fileId }))
     })
 }
 

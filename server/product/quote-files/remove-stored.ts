@@ -1,4 +1,5 @@
 import type { ProductParts } from '../parts.ts'
+import { smallKeyOf } from './small-pictures.ts'
 import { deleteRemovedFiles, endRemovals, lockDueRemovals } from './quote-file-store.ts'
 
 /** Transactions per run: the next run goes on. */
@@ -17,7 +18,10 @@ export async function removeStoredFiles({
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const count = await database.transaction(async (tx) => {
       const keys = await lockDueRemovals(tx, at)
-      for (const key of keys) await files.remove(key)
+      for (const key of keys) {
+        await files.remove(key)
+        await files.remove(smallKeyOf(key))
+      }
       await endRemovals(tx, keys)
       return keys.length
     })

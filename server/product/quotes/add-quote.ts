@@ -17,10 +17,11 @@ import { lineFor } from './lines/line-for.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
-import { countQuotesMade, insertQuote } from './quote-store.ts'
+import { countQuotesMade, insertQuote, waitingNoMore } from './quote-store.ts'
+import { removeTrialOf, requireNoCustomer } from './trial.ts'
 
 /**
- * Creates a draft, priced by the server. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
+ * Creates a draft, priced by the server. A trial replaces the one before. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
  * check/not-found, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
  * planRoom throw.
  */
@@ -28,8 +29,10 @@ export async function addQuote(
   parts: Omit<ProductParts, 'planRoom'> & { readonly planRoom: Pick<PlanRoom, 'countQuote' | 'requireKept'> },
   { tx, record }: Change,
   member: Member,
-  { lines: inputs, customer: entered, validDays, note, letCustomerChoose }: QuoteInput,
+  input: QuoteInput & { readonly isTrial?: boolean },
 ): Promise<Quote> {
+  const { lines: inputs, customer: entered, validDays, note, letCustomerChoose, isTrial = false } = input
+  if (isTrial) requireNoCustomer(entered)
   requireValidImeis(inputs.map((line, index) => ({ line, path: `lines.${index}` })))
   const { team, teamId, caller } = member
   const createdAt = parts.now()
@@ -38,6 +41,7 @@ export async function addQuote(
   const catalogIds = inputs.map(({ catalogId }) => catalogId)
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', catalogIds)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
+  if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
   const { customerId, customer } = await saveCustomer(tx, parts, member, unassigned, entered, createdAt)
@@ -54,25 +58,25 @@ export async function addQuote(
   const figures = figuresOf(lines)
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-  const after = { state: 'draft', rev: 1, netMinor: figures.netMinor }
+  const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
   await record({ teamId, entity: 'quote', entityId: quoteId, after })
   // Last, since these lock counters of the team until the commit.
   await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
-  await parts.planRoom.countQuote(tx, teamId)
+  if (!isTrial) await parts.planRoom.countQuote(tx, teamId)
   const row = await insertQuote(
     tx,
     {
       quote: {
         teamId,
         quoteId,
+        isTrial,
         validUntil: validUntil(today, days),
         currency: team.currency,
         language: team.language,
         customerId,
         customer,
         searchText: searchTextOf('', customer, lines),
-        ...waitingOf(lines, null, createdAt),
-        sendWhenReleased: null,
+        ...(isTrial ? waitingNoMore : { ...waitingOf(lines, null, createdAt), sendWhenReleased: null }),
         createdAt,
         createdBy: caller.userId,
         updatedAt: createdAt,

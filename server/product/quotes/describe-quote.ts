@@ -42,6 +42,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
   return {
     id: row.quoteId,
     number: revisionNumber(row.number, row.revision),
+    isTrial: row.isTrial,
     revision: row.revision,
     rev: row.rev,
     state,
@@ -94,6 +95,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     obstacles: obstaclesToSending(
       {
         state,
+        isTrial: row.isTrial,
         lineCount: row.lineCount,
         priceObstacles: row.priceObstacles,
         customer: row.customer,
@@ -111,6 +113,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   const obstacles = obstaclesToSending(
     {
       state,
+      isTrial: row.isTrial,
       lineCount: row.lineCount,
       priceObstacles: row.priceObstacles,
       customer: row.customer,
@@ -121,6 +124,7 @@ export function summariseQuote(row: ListedQuote, today: string): QuoteSummary {
   return {
     id: row.quoteId,
     number: revisionNumber(row.number, row.revision),
+    isTrial: row.isTrial,
     rev: row.rev,
     state,
     isViewed: row.firstViewedAt !== null,

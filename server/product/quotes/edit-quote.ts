@@ -13,6 +13,7 @@ import { listFigures } from './lines/line-store.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
 import { lockDraft, updateQuote } from './quote-store.ts'
+import { requireNoCustomer } from './trial.ts'
 
 const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
 
@@ -44,6 +45,7 @@ async function editInTransaction(
   const updatedAt = parts.now()
   const today = dayIn(team.timeZone, updatedAt)
   const before = await lockDraft(tx, teamId, quoteId, edit.rev)
+  if (before.isTrial) requireNoCustomer(edit.customer)
   const { validDays = before.validDays, note = before.note } = edit
   const { letCustomerChoose = before.letCustomerChoose } = edit
   // An edit of other parts must not write what this quote says of its customer to the customer again.

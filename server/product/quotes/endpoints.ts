@@ -19,6 +19,7 @@ import { previewMessage } from './preview-message.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
+import { removeTrial } from './trial.ts'
 
 export function quoteEndpoints(
   parts: ProductParts,
@@ -48,6 +49,9 @@ export function quoteEndpoints(
     ),
     add: api.quotes.add.handler(({ context: { call }, input }) =>
       addQuote(parts, call.change, call.member, input),
+    ),
+    removeTrial: api.quotes.removeTrial.handler(({ context: { call }, input }) =>
+      removeTrial(parts, call.change, call.member, input.quoteId),
     ),
     get: api.quotes.get.handler(async ({ context: { call }, input }) => {
       const row = await findQuote(database.orm, input.teamId, input.quoteId)

@@ -39,7 +39,8 @@ export async function exportQuotes(
   const page = await listQuotes(tx, asking, { ...filters, after }, quoteLimits.maxExportedPerPage)
   const { teamId } = asking
   if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'quotes' } })
-  const rows = page.quotes.map((row) => {
+  const counted = page.quotes.filter(({ isTrial }) => !isTrial)
+  const rows = counted.map((row) => {
     const values = valuesOf(row, asking)
     return columns.map((column) => values[column])
   })

@@ -76,10 +76,10 @@ test('quotes that an earlier version stored as documents are read as before', as
     const quote = describeQuote(row, await readContent(orm, row, { seesCosts: true }), today, links)
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
-    const { hasCounterOffer, channel, questions, ...head } = others
+    const { hasCounterOffer, channel, questions, isTrial, ...head } = others
     // When a line was priced was stored, but not told.
     const read = { ...head, lines: head.lines.map((line) => ({ ...line, pricedOn: undefined })) }
-    assert.deepEqual([hasCounterOffer, questions], [false, []])
+    assert.deepEqual([hasCounterOffer, questions, isTrial], [false, [], false])
     assert.equal(channel, same.sentAt === null ? null : 'email')
     const { lines } = same
     const at = same.acceptance?.at

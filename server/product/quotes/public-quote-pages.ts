@@ -260,14 +260,17 @@ export function publicQuotePages(
       await admit(c)
       const found = await findRevisionByToken(database.orm, tokenHash(token))
       if (!found) throw apiError('quote/not-found')
-      return answerFile(c, parts.files, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
+      return answerFile(c, parts, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
     .get(pagePatterns.publicQuote, async (c) => {
       const fields = new URL(c.req.url).searchParams
       if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
       const fileId = fields.get('file')
-      if (fileId !== null) return c.redirect(filePathOf(tokenOf(c), fileId), 303)
+      if (fileId !== null) {
+        const size = fields.get('size') === 'small' ? '?size=small' : ''
+        return c.redirect(filePathOf(tokenOf(c), fileId) + size, 303)
+      }
       if (fields.has('calendar')) return calendarOf(await findOffer(tokenOf(c)))
       return show(c, fields, shownFor(fields))
     })

@@ -75,6 +75,7 @@ export function otherCondition(
       ? or(
           and(
             eq(quotes.createdBy, userId),
+            eq(quotes.isTrial, false),
             or(
               sql`${quotes.state} in ('draft', 'accepted')`,
               gt(quotes.questionsOpen, 0),

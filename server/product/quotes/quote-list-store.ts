@@ -154,6 +154,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
     .select({
       quoteId: quotes.quoteId,
       number: quotes.number,
+      isTrial: quotes.isTrial,
       revision: quotes.revision,
       rev: quotes.rev,
       state: quotes.state,

@@ -53,6 +53,7 @@ test('lists summaries, newest first', async () => {
     number: quote.number,
     rev: quote.rev,
     state: 'sent',
+    isTrial: false,
     isViewed: false,
     hasCounterOffer: false,
     title: 'iPad (10th generation)',

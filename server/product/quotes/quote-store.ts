@@ -1,5 +1,5 @@
 import type { QuoteId, TeamId } from '@costard/contract'
-import { isAllowed, type NumberFrame } from '@costard/quotes'
+import { isAllowed, type NumberFrame, trialNumber } from '@costard/quotes'
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type NamedStatement, runNamed, type Transaction } from '#database'
@@ -53,7 +53,7 @@ const columns = {
 }
 const withSnapshot = { ...columns, snapshot }
 
-/** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. */
+/** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. A trial takes no number and is not counted. */
 export async function insertQuote(
   tx: Transaction,
   { quote, revision, lines }: NewQuote,
@@ -85,6 +85,7 @@ export async function insertQuote(
     JSON.stringify(lines.map((line) => columnsOf(quoteLines, { ...line, ...key }))),
     year,
     reset === 'yearly',
+    quote.isTrial,
   ])
   if (!inserted) throw new Error('insert of a quote returned no row')
   return { ...content, ...head, newestRevision: 1, number: inserted.number, searchText: inserted.search_text }
@@ -94,15 +95,18 @@ const insertStatement: NamedStatement = {
   name: 'product_insert_quote',
   text: `
     with counted as (
-      insert into product.quote_counters as c (team_id, next, made, year) values ($1, 2, 1, $10)
+      insert into product.quote_counters as c (team_id, next, made, year)
+      select $1, 2, 1, $10::int where not $12::bool
       on conflict (team_id) do update set made = c.made + 1, year = greatest(c.year, $10),
         next = case when $11 and c.year < $10 then 2 else c.next + 1 end
       returning next - 1 as sequence
     ), numbered as (
       select $2::text || lpad(sequence::text, greatest($3::int, length(sequence::text)), '0') || $4::text as of_quote
       from counted
+      union all select '${trialNumber}' where $12
     ), counts as (
-      insert into product.quote_counts as c (team_id, state, valid_until, count) values ($1, 'draft', 'infinity', 1)
+      insert into product.quote_counts as c (team_id, state, valid_until, count)
+      select $1, 'draft', 'infinity', 1 where not $12
       on conflict (team_id, state, valid_until) do update set count = c.count + 1
     ), counted_of_customer as (
       update product.customers set quote_count = quote_count + 1, last_quote_at = greatest(last_quote_at, $6)
@@ -273,17 +277,24 @@ function selectOfTeam<Fields extends typeof columns>(tx: Transaction, quote: Fie
     .innerJoin(teams, eq(teams.teamId, quotes.teamId))
 }
 
-/** Updates a locked quote with the revision in `before`. */
+/** Updates a locked quote with the revision in `before`. Throws quote/wrong-state for a trial that would stop being a draft. */
 export async function updateQuote(
   tx: Transaction,
-  before: Pick<QuoteRow, keyof RevisionKey | 'newestRevision' | 'state' | 'validUntil'>,
+  before: Pick<QuoteRow, keyof RevisionKey | 'newestRevision' | 'state' | 'validUntil' | 'isTrial'>,
   { quote, both, revision }: QuoteChange,
 ): Promise<QuoteRow> {
   const isNewest = before.revision === before.newestRevision
+  if (before.isTrial && (both?.state ?? 'draft') !== 'draft')
+    throw apiError('quote/wrong-state', { isTrial: true })
   const ends = isNewest && both?.state !== undefined && !isAllowed('edit', both.state)
   const [head] = await tx
     .update(quotes)
-    .set({ ...quote, ...(isNewest && both), ...(ends && waitingNoMore), rev: sql`${quotes.rev} + 1` })
+    .set({
+      ...quote,
+      ...(isNewest && both),
+      ...((ends || before.isTrial) && waitingNoMore),
+      rev: sql`${quotes.rev} + 1`,
+    })
     .where(isQuote(before))
     .returning()
   const content = { ...revision, ...both }
@@ -296,8 +307,8 @@ export async function updateQuote(
   return { ...head, ...current, newestRevision: head.revision }
 }
 
-/** Only drafts wait for a colleague. */
-const waitingNoMore = { toReleaseSince: null, toPriceSince: null, sendWhenReleased: null } as const
+/** Only drafts wait for a colleague, and no trial does. */
+export const waitingNoMore = { toReleaseSince: null, toPriceSince: null, sendWhenReleased: null } as const
 
 /** Makes another revision the newest of a locked quote. */
 export async function moveToRevision(

@@ -125,6 +125,8 @@ export const quotes = product.table(
       .references(() => teams.teamId),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     number: text('number').notNull(),
+    /** A trial run of the team: it is counted nowhere, has no customer and stays a draft. At most one per team. */
+    isTrial: boolean('is_trial').notNull().default(false),
     /** Increased by every change, also of the revision and its lines. */
     rev: integer('rev').notNull(),
     /** The newest revision. State and last day are copied from it, for lists. */
@@ -170,6 +172,9 @@ export const quotes = product.table(
     index('quotes_to_price')
       .on(table.teamId, table.toPriceSince, table.quoteId)
       .where(sql`to_price_since is not null`),
+    uniqueIndex('quotes_trial')
+      .on(table.teamId)
+      .where(sql`is_trial`),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
     index('quotes_author').on(table.teamId, table.createdBy, table.createdAt, table.quoteId),
   ],

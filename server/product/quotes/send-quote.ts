@@ -33,6 +33,7 @@ export async function sendQuote(
   const obstacles = obstaclesToSending(
     {
       state: draft.state,
+      isTrial: draft.isTrial,
       lineCount: draft.lineCount,
       priceObstacles: draft.priceObstacles,
       customer: draft.customer,

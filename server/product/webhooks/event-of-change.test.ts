@@ -4,6 +4,8 @@ import { eventOfChange } from './event-of-change.ts'
 
 const examples = [
   ['quotes.add', {}, { state: 'draft' }, 'quote.created'],
+  ['quotes.add', {}, { state: 'draft', isTrial: true }, undefined],
+  ['quotes.removeTrial', { state: 'draft' }, {}, undefined],
   ['quotes.edit', { rev: 1 }, { rev: 2 }, undefined],
   ['quotes.send', { state: 'draft' }, { state: 'sent' }, 'quote.sent'],
   ['quoteApprovals.release', { state: 'pendingApproval' }, { state: 'draft' }, undefined],

@@ -13,7 +13,8 @@ const wasAnswered = ['accepted', 'declined']
 
 /** Returns what webhooks are told of a change of a quote; undefined: nothing. */
 export function eventOfChange({ action, before, after }: QuoteChange): WebhookEvent | undefined {
-  if (action === 'quotes.add') return 'quote.created'
+  if (action === 'quotes.removeTrial') return undefined
+  if (action === 'quotes.add') return after?.isTrial === true ? undefined : 'quote.created'
   if (after?.fulfilment !== undefined) return 'quote.advanced'
   const [from, to] = [String(before?.state), after?.state]
   if (from === to) return undefined

@@ -154,6 +154,7 @@ export const audit = {
     },
     quotes: {
       add: 'Angebot {name} angelegt',
+      removeTrial: 'Probeangebot entfernt',
       edit: 'Angebot {name} geändert',
       changeLines: 'Geräte von Angebot {name} geändert',
       send: 'Angebot {name} gesendet',

@@ -168,7 +168,7 @@ export const bulk = {
     remove: 'Nicht für {name}',
   },
   tooManyToSend:
-    'Ein Angebot mit mehr als {most, number} Positionen kann gespeichert, aber noch nicht gesendet werden.',
+    'Ein Angebot mit mehr als {most, number} Positionen kann gespeichert, aber nicht gesendet werden.',
   split: 'Angebote mit bis zu {most, number} Positionen erstellen',
   toPaste: 'Einfügen',
   next: 'Nächste, die Sie braucht',

@@ -36,6 +36,7 @@ export const catalogs = {
     title: 'Musterpreise.',
     text: 'Prüfen Sie diese Preise, bevor Sie sie nutzen.',
     action: 'Kataloge öffnen',
+    hide: 'Bis morgen ausblenden',
   },
   emptyNote: {
     all: 'Diese Kataloge haben noch keine Preise in {currency}.',

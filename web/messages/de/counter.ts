@@ -3,6 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const counter = {
   newQuote: 'Neues Angebot',
+  trial: 'Probe',
   leave: 'Verlassen, Entwurf bleibt',
   shortcuts: 'Tastenkürzel',
   notSaved: 'In diesem Browser gespeichert',
@@ -416,6 +417,7 @@ export const counter = {
     sentTitle: 'Angebot gesendet',
     sentText: 'Wir haben das Angebot an {email} gesendet.',
     obstacles: {
+      trial: 'Das ist eine Probe. Sie bleibt ein Entwurf.',
       'no-lines': 'Fügen Sie zuerst ein Gerät hinzu.',
       'questions-open': 'Einige Fragen sind noch offen. Gehen Sie zurück zu den Angaben.',
       'device-rejected':
@@ -429,8 +431,13 @@ export const counter = {
       'no-customer': 'Fügen Sie einen Kunden hinzu.',
       'no-email': 'Fügen Sie zum Senden die E-Mail des Kunden hinzu.',
       'validity-past': 'Der letzte Tag ist vorbei. Wählen Sie eine neue Gültigkeit.',
-      'too-many-lines':
-        'Ein Angebot mit mehr als 100 Geräten kann noch nicht gesendet werden. Teilen Sie es auf.',
+      'too-many-lines': 'Ein Angebot mit mehr als 200 Geräten kann nicht gesendet werden. Teilen Sie es auf.',
+    },
+    trial: {
+      title: 'Das ist eine Probe',
+      text: 'Sie geht an niemanden, und keine Zahl zählt sie mit. Ändern Sie Antworten, Angebot und Notiz, wie Sie möchten.',
+      remove: 'Probe entfernen',
+      removed: 'Probe entfernt',
     },
     signUpToSend:
       'Fügen Sie Ihrem Konto eine E-Mail-Adresse hinzu, bevor Sie Angebote senden. Ihre Arbeit bleibt.',

@@ -8,6 +8,7 @@ export const quotes = {
   searchHint: 'Angebot, IMEI, Seriennr. oder Name',
   tabs: 'Status',
   all: 'Alle',
+  trial: 'Probe',
   view: { 'to-release': 'Freizugeben', 'to-price': 'Zu bepreisen' },
   state: {
     draft: 'Entwurf',
@@ -47,6 +48,7 @@ export const quotes = {
     send: 'Kann gesendet werden',
     asked: 'Bei der Leitung',
     obstacle: {
+      trial: 'Bleibt ein Entwurf',
       'no-lines': 'Gerät hinzufügen',
       'questions-open': 'Fragen offen',
       'device-rejected': 'Gerät nicht angenommen',
@@ -67,6 +69,11 @@ export const quotes = {
     readOnly: 'Angebote erscheinen hier, wenn jemand im Team eines erstellt.',
     field: 'Gerät',
     hint: 'iPhone 13, A2633, 35…',
+    tryIt: 'Nichts zur Hand? <start>Probieren Sie es mit einem iPhone 13</start>. Es bleibt ein Entwurf.',
+    tried: 'Ihre Probe mit einem iPhone 13 bleibt ein Entwurf. <open>Öffnen</open>',
+    tryFailed: 'Das hat nicht geklappt.',
+    list: 'Liste anbieten',
+    listText: 'Viele Geräte auf einmal einfügen',
   },
   noMatch: {
     words: 'Nichts zu „{search}“',

@@ -152,6 +152,7 @@ export const audit = {
     },
     quotes: {
       add: 'Quote {name} created',
+      removeTrial: 'Trial quote removed',
       edit: 'Quote {name} changed',
       changeLines: 'Devices of quote {name} changed',
       send: 'Quote {name} sent',

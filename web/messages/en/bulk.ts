@@ -164,7 +164,7 @@ export const bulk = {
     nobody: 'Nobody found.',
     remove: 'Not for {name}',
   },
-  tooManyToSend: 'A quote of more than {most, number} lines can be saved and reviewed, but not sent yet.',
+  tooManyToSend: 'A quote of more than {most, number} lines can be saved and reviewed, but not sent.',
   split: 'Make quotes of up to {most, number} lines',
   toPaste: 'Paste',
   next: 'Next that needs you',

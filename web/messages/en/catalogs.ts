@@ -33,6 +33,7 @@ export const catalogs = {
     title: 'Sample prices.',
     text: 'Review these prices before you use them.',
     action: 'Open catalogs',
+    hide: 'Hide until tomorrow',
   },
   emptyNote: {
     all: 'These catalogs have no prices in {currency} yet.',

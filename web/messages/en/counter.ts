@@ -1,6 +1,7 @@
 /** The counter flow: identify, catalogs, setup, review. */
 export const counter = {
   newQuote: 'New quote',
+  trial: 'Trial',
   leave: 'Leave and keep the draft',
   shortcuts: 'Keyboard shortcuts',
   notSaved: 'Saved in this browser',
@@ -405,6 +406,7 @@ export const counter = {
     sentTitle: 'Quote sent',
     sentText: 'We sent the offer to {email}.',
     obstacles: {
+      trial: 'This is a trial. It stays a draft.',
       'no-lines': 'Add a device first.',
       'questions-open': 'Some questions are still open. Go back to Setup.',
       'device-rejected': 'A device was rejected. Go back to Setup or remove it.',
@@ -417,7 +419,13 @@ export const counter = {
       'no-customer': 'Add a customer.',
       'no-email': 'Add the customer’s email to send it.',
       'validity-past': 'The last day has passed. Choose a new validity.',
-      'too-many-lines': 'A quote of more than 100 devices can’t be sent yet. Split it into several quotes.',
+      'too-many-lines': 'A quote of more than 200 devices can’t be sent. Split it into several quotes.',
+    },
+    trial: {
+      title: 'This is a trial',
+      text: 'It is sent to nobody, and no figure counts it. Change the answers, the offer and the note as you like.',
+      remove: 'Remove trial',
+      removed: 'Trial removed',
     },
     signUpToSend: 'Add an email to your account before you send quotes. Your work stays.',
     signUp: 'Add an email to send',

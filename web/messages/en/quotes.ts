@@ -6,6 +6,7 @@ export const quotes = {
   searchHint: 'Quote, IMEI, serial or name',
   tabs: 'Status',
   all: 'All',
+  trial: 'Trial',
   view: { 'to-release': 'To release', 'to-price': 'To price' },
   state: {
     draft: 'Draft',
@@ -45,6 +46,7 @@ export const quotes = {
     send: 'Ready to send',
     asked: 'With a manager',
     obstacle: {
+      trial: 'Stays a draft',
       'no-lines': 'Add a device',
       'questions-open': 'Questions open',
       'device-rejected': 'Device rejected',
@@ -65,6 +67,11 @@ export const quotes = {
     readOnly: 'Quotes appear here when a colleague makes one.',
     field: 'Device',
     hint: 'iPhone 13, A2633, 35…',
+    tryIt: 'Nothing at hand? <start>Try it with an iPhone 13</start>. It stays a draft.',
+    tried: 'Your trial with an iPhone 13 stays a draft. <open>Open it</open>',
+    tryFailed: 'That didn’t work.',
+    list: 'Quote a list',
+    listText: 'Paste many devices at once',
   },
   noMatch: {
     words: 'Nothing for “{search}”',

@@ -154,6 +154,7 @@ export const audit = {
     },
     quotes: {
       add: 'Oferta {name} creada',
+      removeTrial: 'Oferta de prueba quitada',
       edit: 'Oferta {name} modificada',
       changeLines: 'Dispositivos de la oferta {name} modificados',
       send: 'Oferta {name} enviada',

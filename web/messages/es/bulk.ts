@@ -162,7 +162,7 @@ export const bulk = {
     nobody: 'No se ha encontrado a nadie.',
     remove: 'No es para {name}',
   },
-  tooManyToSend: 'Una oferta de más de {most, number} líneas se puede guardar y revisar, pero aún no enviar.',
+  tooManyToSend: 'Una oferta de más de {most, number} líneas se puede guardar y revisar, pero no enviar.',
   split: 'Hacer ofertas de hasta {most, number} líneas',
   toPaste: 'Pegar',
   next: 'Siguiente que te necesita',

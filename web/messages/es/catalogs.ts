@@ -35,6 +35,7 @@ export const catalogs = {
     title: 'Precios de ejemplo.',
     text: 'Revisa estos precios antes de usarlos.',
     action: 'Abrir catálogos',
+    hide: 'Ocultar hasta mañana',
   },
   emptyNote: {
     all: 'Estos catálogos aún no tienen precios en {currency}.',

@@ -3,6 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const counter = {
   newQuote: 'Nueva oferta',
+  trial: 'Prueba',
   leave: 'Salir y guardar el borrador',
   shortcuts: 'Atajos de teclado',
   notSaved: 'Guardado en este navegador',
@@ -411,6 +412,7 @@ export const counter = {
     sentTitle: 'Oferta enviada',
     sentText: 'Hemos enviado la oferta a {email}.',
     obstacles: {
+      trial: 'Es una prueba. Se queda en borrador.',
       'no-lines': 'Añade primero un dispositivo.',
       'questions-open': 'Quedan preguntas sin responder. Vuelve a Configurar.',
       'device-rejected': 'No se acepta un dispositivo. Vuelve a Configurar o quítalo.',
@@ -423,7 +425,13 @@ export const counter = {
       'no-customer': 'Añade un cliente.',
       'no-email': 'Añade el correo del cliente para enviarla.',
       'validity-past': 'El último día ya ha pasado. Elige una nueva validez.',
-      'too-many-lines': 'Una oferta de más de 100 dispositivos aún no se puede enviar. Divídela en varias.',
+      'too-many-lines': 'Una oferta de más de 200 dispositivos no se puede enviar. Divídela en varias.',
+    },
+    trial: {
+      title: 'Esto es una prueba',
+      text: 'No se envía a nadie y no cuenta en ninguna cifra. Cambia las respuestas, la oferta y la nota como quieras.',
+      remove: 'Quitar la prueba',
+      removed: 'Prueba quitada',
     },
     signUpToSend: 'Añade un correo a tu cuenta antes de enviar ofertas. Tu trabajo se conserva.',
     signUp: 'Añadir un correo para enviar',

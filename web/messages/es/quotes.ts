@@ -8,6 +8,7 @@ export const quotes = {
   searchHint: 'Oferta, IMEI, n.º de serie o nombre',
   tabs: 'Estado',
   all: 'Todas',
+  trial: 'Prueba',
   view: { 'to-release': 'Por aprobar', 'to-price': 'Precio por fijar' },
   state: {
     draft: 'Borrador',
@@ -47,6 +48,7 @@ export const quotes = {
     send: 'Lista para enviar',
     asked: 'Con un responsable',
     obstacle: {
+      trial: 'Se queda en borrador',
       'no-lines': 'Añadir un dispositivo',
       'questions-open': 'Preguntas abiertas',
       'device-rejected': 'Dispositivo no aceptado',
@@ -67,6 +69,11 @@ export const quotes = {
     readOnly: 'Las ofertas aparecen aquí cuando un compañero hace una.',
     field: 'Dispositivo',
     hint: 'iPhone 13, A2633, 35…',
+    tryIt: '¿Nada a mano? <start>Pruébalo con un iPhone 13</start>. Se queda en borrador.',
+    tried: 'Tu prueba con un iPhone 13 se queda en borrador. <open>Abrirla</open>',
+    tryFailed: 'No ha funcionado.',
+    list: 'Ofertar una lista',
+    listText: 'Pega muchos dispositivos a la vez',
   },
   noMatch: {
     words: 'Nada para «{search}»',

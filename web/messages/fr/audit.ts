@@ -154,6 +154,7 @@ export const audit = {
     },
     quotes: {
       add: 'Offre {name} créée',
+      removeTrial: 'Offre d’essai supprimée',
       edit: 'Offre {name} modifiée',
       changeLines: 'Appareils de l’offre {name} modifiés',
       send: 'Offre {name} envoyée',

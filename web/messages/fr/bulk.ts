@@ -163,7 +163,7 @@ export const bulk = {
     remove: 'Pas pour {name}',
   },
   tooManyToSend:
-    'Une offre de plus de {most, number} lignes peut être enregistrée et vérifiée, mais pas encore envoyée.',
+    'Une offre de plus de {most, number} lignes peut être enregistrée et vérifiée, mais pas envoyée.',
   split: 'Faire des offres de {most, number} lignes au plus',
   toPaste: 'Coller',
   next: 'Suivante à traiter',

@@ -35,6 +35,7 @@ export const catalogs = {
     title: 'Prix d’exemple.',
     text: 'Vérifiez ces prix avant de les utiliser.',
     action: 'Ouvrir les catalogues',
+    hide: 'Masquer jusqu’à demain',
   },
   emptyNote: {
     all: 'Ces catalogues n’ont pas encore de prix en {currency}.',

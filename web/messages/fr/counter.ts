@@ -3,6 +3,7 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const counter = {
   newQuote: 'Nouvelle offre',
+  trial: 'Essai',
   leave: 'Quitter et garder le brouillon',
   shortcuts: 'Raccourcis clavier',
   notSaved: 'Enregistré dans ce navigateur',
@@ -414,6 +415,7 @@ export const counter = {
     sentTitle: 'Offre envoyée',
     sentText: 'Nous avons envoyé l’offre à {email}.',
     obstacles: {
+      trial: 'C’est un essai. Il reste un brouillon.',
       'no-lines': 'Ajoutez d’abord un appareil.',
       'questions-open': 'Certaines questions sont sans réponse. Revenez à Configurer.',
       'device-rejected': 'Un appareil n’est pas accepté. Revenez à Configurer ou retirez-le.',
@@ -427,7 +429,13 @@ export const counter = {
       'no-email': 'Ajoutez l’e-mail du client pour l’envoyer.',
       'validity-past': 'Le dernier jour est passé. Choisissez une nouvelle validité.',
       'too-many-lines':
-        'Une offre de plus de 100 appareils ne peut pas encore être envoyée. Divisez-la en plusieurs offres.',
+        'Une offre de plus de 200 appareils ne peut pas être envoyée. Divisez-la en plusieurs offres.',
+    },
+    trial: {
+      title: 'Ceci est un essai',
+      text: 'Il n’est envoyé à personne et n’entre dans aucun chiffre. Changez les réponses, l’offre et la note à votre guise.',
+      remove: 'Supprimer l’essai',
+      removed: 'Essai supprimé',
     },
     signUpToSend: 'Ajoutez un e-mail à votre compte avant d’envoyer des offres. Votre travail reste.',
     signUp: 'Ajouter un e-mail pour envoyer',

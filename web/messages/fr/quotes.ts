@@ -8,6 +8,7 @@ export const quotes = {
   searchHint: 'Offre, IMEI, n° de série ou nom',
   tabs: 'Statut',
   all: 'Toutes',
+  trial: 'Essai',
   view: { 'to-release': 'À valider', 'to-price': 'Prix à fixer' },
   state: {
     draft: 'Brouillon',
@@ -46,6 +47,7 @@ export const quotes = {
     send: 'Prête à envoyer',
     asked: 'Chez un responsable',
     obstacle: {
+      trial: 'Reste un brouillon',
       'no-lines': 'Ajouter un appareil',
       'questions-open': 'Questions ouvertes',
       'device-rejected': 'Appareil non accepté',
@@ -66,6 +68,11 @@ export const quotes = {
     readOnly: 'Les offres apparaissent ici dès qu’un collègue en établit une.',
     field: 'Appareil',
     hint: 'iPhone 13, A2633, 35…',
+    tryIt: 'Rien sous la main ? <start>Essayez avec un iPhone 13</start>. Cela reste un brouillon.',
+    tried: 'Votre essai avec un iPhone 13 reste un brouillon. <open>L’ouvrir</open>',
+    tryFailed: 'Cela n’a pas fonctionné.',
+    list: 'Chiffrer une liste',
+    listText: 'Collez plusieurs appareils à la fois',
   },
   noMatch: {
     words: 'Rien pour « {search} »',

@@ -1,4 +1,5 @@
 import { textIn } from '@costard/contract'
+import { useLocalStorage } from '@mantine/hooks'
 import { IconInfoCircle, IconTag } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -9,23 +10,32 @@ import { Note } from '#ui/note.tsx'
 import classes from './list.module.css'
 import { useTeam } from './team-context.ts'
 import { catalogsQuery } from './team-queries.ts'
+import { useToday } from './use-today.ts'
 
-/** A note while the team quotes with sample prices or without prices. */
-export function CatalogNotes({ hasLink = false }: { readonly hasLink?: boolean }) {
+/** A note while the team quotes with sample prices or without prices. isAside: beside other work, where it can be hidden for a day. */
+export function CatalogNotes({ isAside = false }: { readonly isAside?: boolean }) {
   const t = useTranslations('catalogs')
   const { language } = useRegion()
   const team = useTeam()
   const { data: catalogs = [] } = useQuery(catalogsQuery(team.id))
-  const hasSamples = catalogs.some(({ samplePrices, hasPrices }) => samplePrices && hasPrices)
+  const today = useToday(team.timeZone)
+  const [hiddenOn, setHiddenOn] = useLocalStorage({ key: `samples-hidden:${team.id}`, defaultValue: '' })
+  const isHidden = isAside && hiddenOn === today
+  const hasSamples = !isHidden && catalogs.some(({ samplePrices, hasPrices }) => samplePrices && hasPrices)
   const empty = catalogs.filter(({ hasPrices }) => !hasPrices)
   if (!hasSamples && empty.length === 0) return null
   const currency = team.currency
   const names = empty.map(({ name }) => textIn(language, name))
-  const link = hasLink && <Link to={paths.catalogs(team.id)}>{t('sampleNote.action')}</Link>
+  const link = isAside && <Link to={paths.catalogs(team.id)}>{t('sampleNote.action')}</Link>
   return (
     <div className={classes.notes}>
       {hasSamples && (
-        <Note kind="money" icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />} action={link}>
+        <Note
+          kind="money"
+          icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />}
+          action={link}
+          close={isAside ? { label: t('sampleNote.hide'), onClose: () => setHiddenOn(today) } : undefined}
+        >
           <b>{t('sampleNote.title')}</b> {t('sampleNote.text')}
         </Note>
       )}

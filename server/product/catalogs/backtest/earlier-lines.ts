@@ -70,7 +70,7 @@ async function quotesAfter(
   const found = await tx.execute<{ [Name in keyof QuotePage]: QuotePage[Name] | null }>(sql`
     with page as (
       select * from ${quotes}
-      where team_id = ${teamId} and created_at >= ${since.toISOString()}::timestamptz ${after ?? sql``}
+      where team_id = ${teamId} and not is_trial and created_at >= ${since.toISOString()}::timestamptz ${after ?? sql``}
       order by created_at, quote_id limit ${quotesPerPage}
     )
     select ${jsonOf(quoteFields, quoteColumns)}::text as text,

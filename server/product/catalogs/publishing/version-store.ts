@@ -2,6 +2,7 @@ import type { PublishedVersion } from '@costard/contract'
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteLines } from '../../quotes/schema.ts'
+import { isNoTrial } from '../../quotes/trial-store.ts'
 import type { CatalogKey } from '../drafts/draft-store.ts'
 import { catalogVersions } from '../schema.ts'
 
@@ -62,6 +63,7 @@ async function countQuotes(
         eq(quoteLines.teamId, teamId),
         eq(quoteLines.catalogId, catalogId),
         inArray(quoteLines.catalogVersion, [...versions]),
+        isNoTrial(teamId),
       ),
     )
     .groupBy(quoteLines.catalogVersion)

@@ -1,6 +1,7 @@
 import { catalogLimits } from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isNoTrial } from '../trial-store.ts'
 import { quoteLines } from '../schema.ts'
 
 /** How many quotes have prices of a catalog. */
@@ -19,7 +20,7 @@ export function quotesOfCatalog(teamId: AnyPgColumn, catalogId: AnyPgColumn): SQ
     select json_build_object('quotes', count(distinct counted.quote_id), 'hasMore', count(*) >= ${most})
     from (
       select ${quoteLines.quoteId} from ${quoteLines}
-      where ${quoteLines.teamId} = ${teamId} and ${quoteLines.catalogId} = ${catalogId}
+      where ${quoteLines.teamId} = ${teamId} and ${quoteLines.catalogId} = ${catalogId} and ${isNoTrial(teamId)}
       limit ${most}
     ) as counted
   )`

@@ -9,6 +9,7 @@ const today = '2026-03-02'
 function summary(fields: Partial<QuoteSummary>): QuoteSummary {
   return {
     id: 'x'.repeat(20) as QuoteSummary['id'],
+    isTrial: false,
     number: 'Q-1',
     rev: 1,
     state: 'sent',
@@ -63,4 +64,9 @@ test('an extension ends a year from now', () => {
 
 test('a later revision is not ended with others', () => {
   assert.equal(misfitOf('withdraw', summary({ number: 'Q-2026-00001-R2' }), today), 'revised')
+})
+
+test('no action fits a trial', () => {
+  for (const action of ['remind', 'extend', 'withdraw'] as const)
+    assert.equal(misfitOf(action, summary({ state: 'draft', isTrial: true }), today), 'notSent')
 })

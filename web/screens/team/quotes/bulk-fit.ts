@@ -6,7 +6,8 @@ export type Misfit = 'answered' | 'notSent' | 'expired' | 'ended' | 'mail' | 'la
 
 /** Returns why an action does not fit a quote; undefined if it does. The server decides by the same rules. */
 export function misfitOf(action: BulkAction, quote: QuoteSummary, today: string): Misfit | undefined {
-  const { number, state, delivery } = quote
+  const { number, state, delivery, isTrial } = quote
+  if (isTrial) return 'notSent'
   if (action === 'withdraw') {
     if (state === 'accepted') return 'accepted'
     // Ending a later revision can bring an earlier one back: that is decided one by one.

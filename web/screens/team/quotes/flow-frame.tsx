@@ -1,3 +1,4 @@
+import { trialNumber } from '@costard/quotes'
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconAlertCircle, IconKeyboard, IconX } from '@tabler/icons-react'
 import { type ReactNode, use } from 'react'
@@ -58,7 +59,7 @@ export function FlowFrame({
           <IconX size={20} stroke={1.75} />
         </ActionIcon>
         <span className={classes.quote}>
-          <b className="cp-desk-only">{number ?? t('newQuote')}</b>
+          <b className="cp-desk-only">{number === trialNumber ? t('trial') : (number ?? t('newQuote'))}</b>
           <b className="cp-phone-only">{t(`steps.${step}`)}</b>
           {isUnsaved ? (
             <span className={classes.unsaved}>

@@ -1,20 +1,25 @@
-import { Button, TextInput } from '@mantine/core'
-import { IconScan } from '@tabler/icons-react'
+import type { QuoteSummary } from '@costard/contract'
+import { Anchor, Button, TextInput } from '@mantine/core'
+import { IconChevronRight, IconScan, IconStack2 } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useMay, useTeam } from '../team-context.ts'
+import { pathOf } from './quote-row.ts'
+import { TryIt } from './try-it.tsx'
 import classes from './no-quotes.module.css'
 
 interface NoQuotesProps {
   /** Whether the page already has a filled button. */
   readonly isPlain: boolean
+  /** That was made before the first quote. */
+  readonly trial: QuoteSummary | undefined
 }
 
 /** The first day: one field that takes a scan, a name or a number, and opens identify with it. */
-export function NoQuotes({ isPlain }: NoQuotesProps) {
+export function NoQuotes({ isPlain, trial }: NoQuotesProps) {
   const t = useTranslations('quotes')
   const { id } = useTeam()
   const navigate = useNavigate()
@@ -30,25 +35,48 @@ export function NoQuotes({ isPlain }: NoQuotesProps) {
     <Message
       title={t('empty.title')}
       action={
-        <form className={classes.field} onSubmit={submit}>
-          <TextInput
-            variant="unstyled"
-            aria-label={t('empty.field')}
-            placeholder={t('empty.hint')}
-            maxLength={200}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-            leftSection={<IconScan size={20} stroke={1.75} aria-hidden="true" />}
-          />
-          <Button
-            type="submit"
-            variant={isPlain ? 'default' : 'filled'}
-            rightSection={<kbd className="cp-desk-only">N</kbd>}
-          >
-            {t('newQuote')}
-          </Button>
-        </form>
+        <div className={classes.ways}>
+          <form className={classes.field} onSubmit={submit}>
+            <TextInput
+              variant="unstyled"
+              aria-label={t('empty.field')}
+              placeholder={t('empty.hint')}
+              maxLength={200}
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              leftSection={<IconScan size={20} stroke={1.75} aria-hidden="true" />}
+            />
+            <Button
+              type="submit"
+              variant={isPlain ? 'default' : 'filled'}
+              rightSection={<kbd className="cp-desk-only">N</kbd>}
+            >
+              {t('newQuote')}
+            </Button>
+          </form>
+          {trial ? (
+            <p className={classes.trial}>
+              {t.rich('empty.tried', {
+                open: (words) => (
+                  <Anchor component={Link} to={pathOf(id, trial)}>
+                    {words}
+                  </Anchor>
+                ),
+              })}
+            </p>
+          ) : (
+            <TryIt className={classes.trial} />
+          )}
+          <Link className={classes.list} to={paths.bulkQuote(id)}>
+            <IconStack2 size={20} stroke={1.75} aria-hidden="true" />
+            <span>
+              <b>{t('empty.list')}</b>
+              {t('empty.listText')}
+            </span>
+            <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+          </Link>
+        </div>
       }
     >
       {t('empty.text')}

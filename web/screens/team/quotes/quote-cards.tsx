@@ -6,7 +6,7 @@ import list from '../list.module.css'
 import cards from '../list-cards.module.css'
 import { useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
-import { CustomerName, NextStep, Total, useDeviceDetail } from './quote-words.tsx'
+import { CustomerName, NextStep, QuoteNumber, Total, useDeviceDetail } from './quote-words.tsx'
 import { QuestionMark } from './question-mark.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -35,8 +35,12 @@ function QuoteCard({ quote }: { readonly quote: QuoteSummary }) {
       </b>
       <span className={cards.cardText}>
         <CustomerName name={quote.customerName} /> ·{' '}
-        {quote.netMinor === null ? <NextStep quote={quote} /> : quote.number} <QuestionMark quote={quote} />{' '}
-        <RowFaces quoteId={quote.id} />
+        {quote.netMinor === null && !quote.isTrial ? (
+          <NextStep quote={quote} />
+        ) : (
+          <QuoteNumber quote={quote} />
+        )}{' '}
+        <QuestionMark quote={quote} /> <RowFaces quoteId={quote.id} />
       </span>
       <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
     </li>

@@ -15,7 +15,7 @@ import { useRowOpen } from '../use-row-open.ts'
 import { pathOf } from './quote-row.ts'
 import { QuestionMark } from './question-mark.tsx'
 import classes from './quote-table.module.css'
-import { CustomerName, Kind, NextStep, Total, Updated, useDeviceDetail } from './quote-words.tsx'
+import { CustomerName, Kind, NextStep, QuoteNumber, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useMemberName } from './use-chip-words.ts'
 import type { Selection } from './use-selection.ts'
@@ -140,7 +140,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
       </Table.Td>
       <Table.Td className={table.nowrap}>
         <Link className={table.quiet} to={path} data-row-link={quote.id}>
-          {quote.number}
+          <QuoteNumber quote={quote} />
         </Link>
       </Table.Td>
       {isShown('device') && (

@@ -28,6 +28,12 @@ export function useDeviceDetail({ variantLabel, moreDevices }: QuoteSummary): st
     .replace(/(\d) /g, '$1\u00a0')
 }
 
+/** The number of a quote, or that it is a trial. */
+export function QuoteNumber({ quote }: { readonly quote: Pick<QuoteSummary, 'number' | 'isTrial'> }) {
+  const t = useTranslations('quotes')
+  return quote.isTrial ? t('trial') : quote.number
+}
+
 export function CustomerName({ name }: { readonly name: string | null }) {
   const t = useTranslations('quotes')
   return name === null ? <span className={classes.dim}>{t('walkIn')}</span> : name

@@ -111,10 +111,10 @@ export function QuotesScreen() {
         </>
       )}
       <Suspense>{showsFirstSteps && <FirstSteps />}</Suspense>
-      {!showsFirstSteps && !(isFirstDay && user.isAnonymous) && <CatalogNotes hasLink />}
+      {!showsFirstSteps && !(isFirstDay && user.isAnonymous) && <CatalogNotes isAside />}
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
-      {quotes && quotes.length > 0 && (
+      {quotes && quotes.length > 0 && !isFirstDay && (
         <div aria-busy={found.isPlaceholderData} className={found.isPlaceholderData ? list.reloading : ''}>
           {isPhone ? (
             <QuoteCards quotes={quotes} />
@@ -123,14 +123,20 @@ export function QuotesScreen() {
           )}
         </div>
       )}
-      {quotes?.length === 0 && isFirstDay && <NoQuotes isPlain={showsFirstSteps} />}
+      {quotes && isFirstDay && (
+        <NoQuotes isPlain={showsFirstSteps} trial={quotes.find((one) => one.isTrial)} />
+      )}
       {quotes?.length === 0 && !isFirstDay && <NoMatch filters={filters} />}
       <Suspense>{team.showsSamples && quotes && !isFiltered && <SampleQuotes />}</Suspense>
       <Suspense>{!isPhone && quotes && <BulkBar selection={selection} />}</Suspense>
-      {quotes && (quotes.length > 0 || found.hasNextPage) && (
+      {quotes && !isFirstDay && (quotes.length > 0 || found.hasNextPage) && (
         <footer className={list.foot}>
           <span role="status">
-            <Shown count={quotes.length} all={isFiltered ? undefined : counts?.all} searchedTo={searchedTo} />
+            <Shown
+              count={quotes.filter(({ isTrial }) => !isTrial).length}
+              all={isFiltered ? undefined : counts?.all}
+              searchedTo={searchedTo}
+            />
           </span>
           {!isPhone && quotes.length > 0 && <KeyHints />}
           {found.hasNextPage && (

@@ -83,7 +83,7 @@ export function draftOf({
 
 /** Whether Setup can show all lines of the quote: it has only the first page of them. */
 export function canSetUp({ lines, lineCount }: Pick<Quote, 'lines' | 'lineCount'>): boolean {
-  return lineCount <= lines.length && lineCount <= quoteLimits.maxLinesPerPage
+  return lineCount <= lines.length && lineCount <= quoteLimits.maxSetUpLines
 }
 
 export function withLine(

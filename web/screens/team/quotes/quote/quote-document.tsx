@@ -11,6 +11,7 @@ import { Initials } from '#ui/initials.tsx'
 /** The quote as the customer sees it. */
 export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review')
+  const words = useTranslations('counter')
   const format = useFormatter()
   const team = useTeam()
   const day = { day: 'numeric', month: 'long', year: 'numeric' } as const
@@ -24,7 +25,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
         <Initials name={team.name} isSquare isColored size="2.5rem" />
         <b>{team.name}</b>
         <div>
-          <b>{t('quoteNumber', { number: quote.number })}</b>
+          <b>{quote.isTrial ? words('trial') : t('quoteNumber', { number: quote.number })}</b>
           <span className="cp-dim">
             {t('date', {
               date: format.dateTime(new Date(quote.sentAt ?? quote.updatedAt), day),

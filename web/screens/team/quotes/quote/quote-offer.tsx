@@ -57,8 +57,7 @@ function Choices({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const money = useMoney(quote.currency)
   const isOpen = quote.state === 'sent' && quote.letCustomerChoose && quote.lineCount === 1
-  const { data } = useOffer(quote, isOpen)
-  const offers = data?.lines[0]?.offers ?? []
+  const offers = useOffer(quote, isOpen).lines?.[0]?.offers ?? []
   if (!isOpen || offers.length < 2) return null
   return (
     <>

@@ -1,8 +1,9 @@
 import { findDevice, identify, type Silhouette } from '@costard/devices'
+import { trialNumber } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconArrowRight, IconPhoto } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -10,6 +11,7 @@ import { useScreenSize } from '#ui/use-screen-size.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
+import { emptyDraft } from '../counter-draft.ts'
 import { useCounterDraft } from '../stored-draft.ts'
 import { BrowseFamilies } from './browse-families.tsx'
 import { ScanDialog } from './camera/scan-dialog.tsx'
@@ -40,7 +42,7 @@ function Identify() {
   const t = useTranslations('counter')
   const team = useTeam()
   const navigate = useNavigate()
-  const [draft] = useCounterDraft()
+  const [draft, changeDraft] = useCounterDraft()
   const [silhouette, setSilhouette] = useState<Silhouette | null>(null)
   const [isScanning, setScanning] = useState(false)
   const state = useIdentify(() => setScanning(false))
@@ -66,6 +68,11 @@ function Identify() {
     wasAdded.current = false
   }, [count])
   const isSearching = state.text.trim() !== ''
+  const leaveTrial = useEffectEvent(() => {
+    if (draft.saved?.number === trialNumber) changeDraft(emptyDraft)
+  })
+  // A trial is on the server: what is identified now is real.
+  useEffect(() => leaveTrial(), [])
 
   return (
     <FlowFrame

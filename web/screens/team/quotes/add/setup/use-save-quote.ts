@@ -23,7 +23,7 @@ export interface SaveQuote {
   readonly problem: string | undefined
 }
 
-const { maxLinesPerCall, maxLinesPerPage } = quoteLimits
+const { maxLinesPerCall, maxSetUpLines } = quoteLimits
 
 /** Saves the quote as a new draft, or what changed of it into the draft it came from, and opens its review. */
 export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
@@ -77,7 +77,7 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   }
   const blocked = withoutCatalog
     ? t('chooseCatalogFirst', { device: withoutCatalog.device.name })
-    : limit && t(limit, { most: maxLinesPerCall, all: maxLinesPerPage })
+    : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
   return {
     run: () => {
       reset()
@@ -96,7 +96,7 @@ function isOutdated(code: string | undefined): boolean {
 function limitOf({ lines, saved }: CounterDraft): 'tooManyNew' | 'tooManyLines' | undefined {
   const known = new Set(saved?.lines.map(({ id }) => id))
   if (lines.filter(({ id }) => !known.has(id)).length > maxLinesPerCall) return 'tooManyNew'
-  return lines.length > maxLinesPerPage ? 'tooManyLines' : undefined
+  return lines.length > maxSetUpLines ? 'tooManyLines' : undefined
 }
 
 function addQuote(teamId: TeamId, draft: CounterDraft, keyFor: (content: string) => string): Promise<Quote> {

@@ -38,13 +38,13 @@ export function AcceptDialog({
       api.quoteActions.accept({ ...ofQuote, ...choice, channel, note: note.trim() }),
     onClose,
   )
-  const lines = offer.data?.lines ?? []
+  const lines = offer.lines ?? []
   const choice = choiceOf(lines, chosen)
   const total = shownTotal(totalOf(lines, choice))
   const problem = lines.length > 0 ? problemOfChoice(lines, choice) : undefined
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (offer.data && problem === undefined) accept.mutate(choice)
+    if (offer.lines && problem === undefined) accept.mutate(choice)
   }
   return (
     <Modal

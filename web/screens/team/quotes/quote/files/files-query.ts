@@ -14,3 +14,12 @@ export function contentQuery(teamId: TeamId, quoteId: QuoteId, fileId: FileId) {
     retry: false,
   })
 }
+
+/** A picture as lists show it. */
+export function smallQuery(teamId: TeamId, quoteId: QuoteId, fileId: FileId) {
+  return query.attachments.content.queryOptions({
+    input: { teamId, quoteId, fileId, size: 'small' },
+    staleTime: Infinity,
+    retry: false,
+  })
+}

@@ -35,6 +35,7 @@ import { OthersChanges } from './others-changes.tsx'
 import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
 import { SendMenu } from './send-menu.tsx'
+import { TrialNote } from './trial-note.tsx'
 import { useBackToSetup } from './use-back-to-setup.tsx'
 import { Purchases } from './purchases/purchases.tsx'
 import { showConflict, useReview } from './use-review.ts'
@@ -49,8 +50,8 @@ export function Review({ quote }: { readonly quote: Quote }) {
   const review = useReview(quote)
   const { draft, form, problems } = review
   useAnnouncePresence(team.id, quote.id, user)
-  usePageTitle(t('review.quoteNumber', { number: quote.number }))
-  useHotkeys([['mod+Enter', () => quote.state === 'draft' && void review.send()]], [])
+  usePageTitle(quote.isTrial ? t('trial') : t('review.quoteNumber', { number: quote.number }))
+  useHotkeys([['mod+Enter', () => quote.state === 'draft' && !quote.isTrial && void review.send()]], [])
   const isOffline = useIsOffline()
   const isPhone = useScreenSize() === 'phone'
   const backToSetup = useBackToSetup(quote)
@@ -67,7 +68,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
     return part ? t('review.conflictNotSaved', { part: live(`change.part.${part}`) }) : t('review.notSaved')
   }
   const hasPrice = priceObstaclesIn(quote.obstacles).length === 0
-  const isHeld = waitingLinesOf(quote).length > 0
+  const isHeld = !quote.isTrial && waitingLinesOf(quote).length > 0
   const isAsked = quote.state === 'pendingApproval'
   return (
     <FlowFrame
@@ -103,7 +104,11 @@ export function Review({ quote }: { readonly quote: Quote }) {
             </Button>
           )}
           <span className={classes.grow} />
-          {!hasPrice ? (
+          {quote.isTrial ? (
+            <Button component={Link} to={paths.identify(team.id)} size="md">
+              {t('newQuote')}
+            </Button>
+          ) : !hasPrice ? (
             <>
               <WayOut onSetup={backToSetup} isPrimary={!isHeld} />
               {isAsked && !user.isAnonymous && <SendWhenReleased quote={quote} />}
@@ -137,7 +142,12 @@ export function Review({ quote }: { readonly quote: Quote }) {
     >
       <div className={classes.main}>
         <h1>{t('review.title')}</h1>
-        {hasPrice && <ConfirmAddress />}
+        {quote.isTrial && (
+          <div className={classes.news}>
+            <TrialNote quote={quote} />
+          </div>
+        )}
+        {hasPrice && !quote.isTrial && <ConfirmAddress />}
         <WishNote quote={quote} />
         <OthersChanges quote={quote} draft={draft} />
         <NewerPricesNote quote={quote} className={classes.news} />
@@ -160,14 +170,16 @@ export function Review({ quote }: { readonly quote: Quote }) {
           <NoPrice quote={quote} />
         )}
         <section className={`cp-card ${classes.card}`}>
-          <PartConflict part="customer" quote={quote} draft={draft} />
-          <CustomerForm
-            form={form}
-            customerField={review.customerField}
-            who={review.who}
-            // Below a long list of offers the page would scroll there.
-            focusesName={!isPhone && hasPrice && quote.customer === null && quote.lineCount <= 2}
-          />
+          {!quote.isTrial && <PartConflict part="customer" quote={quote} draft={draft} />}
+          {!quote.isTrial && (
+            <CustomerForm
+              form={form}
+              customerField={review.customerField}
+              who={review.who}
+              // Below a long list of offers the page would scroll there.
+              focusesName={!isPhone && hasPrice && quote.customer === null && quote.lineCount <= 2}
+            />
+          )}
           <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />
         </section>
       </aside>

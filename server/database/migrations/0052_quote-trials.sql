@@ -1,0 +1,2 @@
+ALTER TABLE "product"."quotes" ADD COLUMN "is_trial" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE UNIQUE INDEX "quotes_trial" ON "product"."quotes" USING btree ("team_id") WHERE is_trial;

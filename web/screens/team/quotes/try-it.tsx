@@ -1,0 +1,36 @@
+import { Anchor } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useTeam } from '../team-context.ts'
+import { catalogsQuery } from '../team-queries.ts'
+
+/** Starts a trial, as long as the team has the samples that price it. */
+export function TryIt({ className }: { readonly className: string | undefined }) {
+  const t = useTranslations('quotes.empty')
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const { data: catalogs = [] } = useQuery(catalogsQuery(teamId))
+  const start = useMutation({
+    // Few do it, and once: it is loaded then.
+    mutationFn: async () => (await import('./start-trial.ts')).startTrial(cache, teamId),
+    onSuccess: ({ quoteId, catalogId, variantId }) =>
+      navigate(paths.setup(teamId, catalogId, [variantId]), { state: { quoteId } }),
+  })
+  if (!catalogs.some(({ kind, samplePrices, hasPrices }) => kind === 'buy' && samplePrices && hasPrices))
+    return null
+  return (
+    <p className={className} role="status">
+      {start.error && `${t('tryFailed')} `}
+      {t.rich('tryIt', {
+        start: (words) => (
+          <Anchor component="button" type="button" disabled={start.isPending} onClick={() => start.mutate()}>
+            {words}
+          </Anchor>
+        ),
+      })}
+    </p>
+  )
+}
