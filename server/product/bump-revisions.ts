@@ -15,7 +15,7 @@ export function bumpRevisions(
   by: string | null,
   more: Readonly<Record<string, number>> = {},
 ): Promise<void> {
-  return documents.setAll(tx, revisionNotices(teamId, changed, by))
+  return documents.setAll(tx, revisionNotices(teamId, changed, by, more))
 }
 
 /** The notices of bumpRevisions. */
@@ -23,6 +23,7 @@ export function revisionNotices(
   teamId: TeamId,
   changed: Readonly<Partial<Record<LiveCollection, string | readonly string[]>>>,
   by: string | null,
+  more: Readonly<Record<string, number>> = {},
 ): Notice[] {
   return Object.entries(changed).flatMap(([collection, ids]) =>
     [ids].flat().map((id) => ({

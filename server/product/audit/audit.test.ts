@@ -685,8 +685,8 @@ test('writes who changed catalogs and widgets', async () => {
   })
   await owner.call('PUT', `${path}/reply-to`, { email: 'info@shop.example' })
   const proof = await product.mailbox.next('info@shop.example')
-  const [, token = ''] = /replyTo=([\w-]{27})/.exec(proof.text ?? '') ?? []
-  await assertRecorded(() => owner.call('POST', `${path}/reply-to/confirm`, { token }), {
+  const [, replyToken] = /replyTo=([\w-]{27})/.exec(proof.text ?? '') ?? []
+  await assertRecorded(() => owner.call('POST', `${path}/reply-to/confirm`, { token: replyToken }), {
     ...byOwner,
     entity: 'setting',
     entityId: 'replyTo',

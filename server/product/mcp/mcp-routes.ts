@@ -35,13 +35,13 @@ export function mcpRoutes(parts: {
   return new Hono()
     .post(mcpPath, async (c) => {
       c.header('cache-control', 'no-store')
-      const { request, key } = await withContractCodes(async () => {
+      const { text, key } = await withContractCodes(async () => {
         const bounds = await admit(c)
         const { key } = await authenticate(c.req.raw)
         if (!key) throw apiError('key/required')
-        return { request: await readBounded(c, bounds), key }
+        return { text: await readBounded(c, bounds), key }
       })
-      const message: unknown = await request.json().catch(() => undefined)
+      const message = parsed(text)
       // A list of messages would be many calls, counted as one.
       if (typeof message !== 'object' || message === null || Array.isArray(message))
         throw apiError('request/malformed')
@@ -54,13 +54,21 @@ export function mcpRoutes(parts: {
       }
       // Loaded by the first message: the SDK takes 28 MB and 180 ms.
       const { answerMessage } = await import('./mcp-server.ts')
-      const response = await answerMessage(tools, request, message)
+      const response = await answerMessage(tools, c.req.raw, message)
       return c.newResponse(response.body, response)
     })
     .all(mcpPath, (c) => {
       c.header('allow', 'POST')
       return c.json({ error: { code: 'request/not-found', message: 'Use POST.' } }, 405)
     })
+}
+
+function parsed(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
 }
 
 async function runTool(

@@ -89,6 +89,7 @@ function makeQuote(
     quote: {
       id: `sample00000000000${String(index).padStart(3, '0')}` as QuoteId,
       number: `S-${sampleCases.length - index}`,
+      isTrial: false,
       rev: 1,
       state,
       isViewed: sample.isViewed === true,
