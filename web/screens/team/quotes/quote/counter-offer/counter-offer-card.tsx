@@ -1,20 +1,24 @@
-import type { CounterOffer, Quote } from '@costard/contract'
+import type { CatalogId, CounterOffer, Quote } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
-import { useMay } from '../../../team-context.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { catalogQuery } from '../../add/catalog-query.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 import { Photo } from '../files/photo.tsx'
 import { useCounterOffers } from '../use-counter-offers.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './counter-offer.module.css'
+import { findingInWordsOf } from './finding-in-words-of.ts'
 
 /** The new prices after inspections: what was found, and the customer's answer. */
 export function CounterOffers({ quote }: { readonly quote: Quote }) {
@@ -27,6 +31,7 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
   const format = useFormatter()
   const money = useMoney(quote.currency)
   const { content, state, answerBy } = offer
+  const findings = useFindings(quote, offer)
   const day = format.dateTime(new Date(`${answerBy}T00:00:00Z`), {
     weekday: 'long',
     day: 'numeric',
@@ -50,7 +55,7 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
       <p aria-live="polite">{t(`state.${state}`, { day })}</p>
       <Delivery offer={offer} />
       <ul className={classes.findings}>
-        {content.findings.map((finding) => (
+        {findings.map((finding) => (
           <li key={finding.questionKey}>
             <span className={classes.finding}>
               <b>{finding.question}</b>
@@ -80,6 +85,18 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
       {state === 'sent' && <Open quote={quote} offer={offer} />}
     </section>
   )
+}
+
+/** Sent in the customer's language; read in that of whoever looks at them here. */
+function useFindings({ lines }: Quote, { lineId, content }: CounterOffer) {
+  const { id: teamId } = useTeam()
+  const { language } = useRegion()
+  const line = lines.find(({ id }) => id === lineId)
+  const document = useQuery({
+    ...catalogQuery(teamId, line?.catalogId ?? ('' as CatalogId), line?.catalogVersion), // see enabled
+    enabled: line !== undefined,
+  })
+  return content.findings.map((finding) => findingInWordsOf(finding, document.data, language))
 }
 
 /** Trouble with the mail: the customer does not know yet. */

@@ -1,0 +1,29 @@
+import { type CatalogDocument, type CounterOffer, textIn } from '@costard/contract'
+
+type Finding = CounterOffer['content']['findings'][number]
+
+/** Returns the finding, written in the customer's language, in the words that its catalog has in another. */
+export function findingInWordsOf(
+  finding: Finding,
+  document: Pick<CatalogDocument, 'wording'> | undefined,
+  language: string,
+): Finding {
+  const question = document?.wording.questions[finding.questionKey]
+  if (!question) return finding
+  const labels = Object.values(question.choices).map(({ label }) => label)
+  const translated = (choice: string): string => {
+    const label = labels.find((one) => Object.values(one).includes(choice))
+    return (label && textIn(language, label)) || choice
+  }
+  // Several choices are joined by commas, which a label can have too; a number has no label.
+  const inWords = (answer: string): string => {
+    const whole = translated(answer)
+    return whole === answer ? answer.split(', ').map(translated).join(', ') : whole
+  }
+  return {
+    ...finding,
+    question: textIn(language, question.text) || finding.question,
+    said: inWords(finding.said),
+    found: inWords(finding.found),
+  }
+}
