@@ -10,16 +10,28 @@ import classes from './files.module.css'
 import { Photo } from './photo.tsx'
 import { useShownWords } from './use-shown-words.ts'
 
-/** The photos and tests by which the visitor of a widget showed the device: which photo is proof, and of when. */
-export function ShownByVisitor({ quote }: { readonly quote: Quote }) {
+/**
+ * The photos and tests by which the visitor of a widget showed the device: which photo is proof, and of when. Most
+ * quotes have none: their tests are asked for where there are photos, or where the device is inspected.
+ */
+export function ShownByVisitor({
+  quote,
+  isInspecting = false,
+}: {
+  readonly quote: Quote
+  readonly isInspecting?: boolean
+}) {
   const t = useTranslations('files.shown')
   const format = useFormatter()
   const words = useShownWords()
   const { id: teamId } = useTeam()
   const mayQuote = useMay('quote.create')
-  const { data } = useQuery(query.selfInspections.get.queryOptions({ input: { teamId, quoteId: quote.id } }))
   const { data: files = [] } = useQuery(filesQuery(teamId, quote.id))
   const photos = files.flatMap((file) => (file.shown ? [{ file, shown: file.shown }] : []))
+  const { data } = useQuery({
+    ...query.selfInspections.get.queryOptions({ input: { teamId, quoteId: quote.id } }),
+    enabled: isInspecting || photos.length > 0,
+  })
   if (!data && photos.length === 0) return null
   return (
     <section className={`cp-card ${classes.card}`} aria-label={t('title')}>

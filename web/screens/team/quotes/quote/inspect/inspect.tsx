@@ -107,7 +107,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
             </ol>
           </details>
         </section>
-        <ShownByVisitor quote={quote} />
+        <ShownByVisitor quote={quote} isInspecting />
         {isProven && (
           <p className={classes.ready}>
             <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}
