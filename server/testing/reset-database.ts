@@ -1,17 +1,25 @@
 import pg from 'pg'
 
-/** What a database is made of, and which tables have rows before any test. */
+/** What a database is made of, the tables that have rows before any test, with a hash of them, and sequences. */
 export interface FreshState {
   readonly structure: string
-  readonly filled: ReadonlySet<string>
+  readonly filled: ReadonlyMap<string, string>
+  /** Last values of sequences that were used. */
+  readonly sequences: Readonly<Record<string, string>>
 }
 
 /** Reads it from a database that no test has used. */
 export async function freshState(url: string): Promise<FreshState> {
-  return asClient(url, async (client) => ({
-    structure: await structureOf(client),
-    filled: new Set(await filledTables(client)),
-  }))
+  return asClient(url, async (client) => {
+    const filled = new Map<string, string>()
+    for (const table of await filledTables(client)) filled.set(table, await hashOf(client, table))
+    const { rows } = await client.query<{ name: string; value: string }>(
+      `select format('%I.%I', schemaname, sequencename) as name, last_value as value
+       from pg_sequences where last_value is not null`,
+    )
+    const sequences = Object.fromEntries(rows.map(({ name, value }) => [name, value]))
+    return { structure: await structureOf(client), filled, sequences }
+  })
 }
 
 /**
@@ -25,13 +33,18 @@ export async function resetDatabase(url: string, fresh: FreshState): Promise<boo
        where datname = current_database() and pid <> pg_backend_pid()`,
     )
     if ((await structureOf(client)) !== fresh.structure) return false
+    for (const [table, hash] of fresh.filled) if ((await hashOf(client, table)) !== hash) return false
     const dirty = (await filledTables(client)).filter((table) => !fresh.filled.has(table))
     // Without the triggers of foreign keys: all tables that reference a row are emptied too.
     await client.query('set session_replication_role = replica')
     await client.query(dirty.map((table) => `delete from ${table}`).join(';'))
+    // Those of the tables that keep their rows go on where they were.
     await client.query(
-      `select setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      `select setval(format('%I.%I', schemaname, sequencename)::regclass,
+         coalesce(($1::jsonb ->> format('%I.%I', schemaname, sequencename))::bigint, start_value),
+         $1::jsonb ? format('%I.%I', schemaname, sequencename))
        from pg_sequences where last_value is not null`,
+      [JSON.stringify(fresh.sequences)],
     )
     return true
   })
@@ -47,7 +60,14 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled.rows.map(({ name }) => name)
 }
 
-/** Rows that migrations insert are part of it: their tables are few and small. */
+/** Of all rows of a table; empty without any. */
+async function hashOf(client: pg.Client, table: string): Promise<string> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t`,
+  )
+  return rows[0]?.hash ?? ''
+}
+
 async function structureOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ structure: string }>(
     `select md5(concat(

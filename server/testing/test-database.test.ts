@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { testDatabase } from './test-database.ts'
+import pg from 'pg'
+import { freshState, resetDatabase } from './reset-database.ts'
+import { emptyTestDatabase, testDatabase } from './test-database.ts'
 
 const first = await testDatabase()
 const second = await testDatabase()
@@ -25,4 +27,27 @@ test('rolls back a transaction that throws', async () => {
   })
   await assert.rejects(failing, /^Error: no$/)
   assert.equal((await first.pool.query('select from kept')).rowCount, 0)
+})
+
+test('a used database is emptied; one with another structure or other migrations is not used again', async () => {
+  const { url, drop } = await emptyTestDatabase()
+  const fresh = await freshState(url)
+  async function reset(statement: string): Promise<[isReset: boolean, jobs: number]> {
+    const client = new pg.Client({ connectionString: url })
+    client.on('error', () => undefined) // the reset ends its connection
+    await client.connect()
+    await client.query(statement)
+    const isReset = await resetDatabase(url, fresh)
+    const after = new pg.Client({ connectionString: url })
+    await after.connect()
+    const { rows } = await after.query('select id from graphile_worker.jobs')
+    await after.end()
+    return [isReset, rows.length]
+  }
+  assert.deepEqual(await reset(`select graphile_worker.add_job('a')`), [true, 0])
+  assert.deepEqual(await reset(`create table mine (id int)`), [false, 0])
+  assert.deepEqual(await reset(`drop table mine`), [true, 0])
+  const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 1)`
+  assert.deepEqual(await reset(newer), [false, 0])
+  await drop()
 })
