@@ -100,6 +100,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
   // By keyboard: the next that needs somebody, a choice, out and back.
   await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Enter')
+  await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
   await page.keyboard.type('iphone 12')
   await page.getByRole('button', { name: 'iPhone 12', exact: true }).click()
   await row(page, 3).getByRole('button', { name: '64 GB', exact: true }).waitFor()

@@ -84,7 +84,8 @@ async function structureOf(client: pg.Client): Promise<string> {
 }
 
 async function asClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
-  const client = new pg.Client({ connectionString: url })
+  // A lock that somebody still holds: the database is dropped instead.
+  const client = new pg.Client({ connectionString: url, statement_timeout: 5_000, query_timeout: 10_000 })
   await client.connect()
   try {
     return await work(client)
