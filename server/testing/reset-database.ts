@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
 /** What a database is made of, the tables that have rows before any test, with a hash of them, and sequences. */
@@ -24,14 +25,12 @@ export async function freshState(url: string): Promise<FreshState> {
 
 /**
  * Empties the tables that tests filled and restarts their sequences: a third of what a new database costs. Returns
- * false where that is not enough, because the structure or a row from the migrations was changed.
+ * false where that is not enough: the structure or a row from the migrations was changed, or somebody is still connected,
+ * such as workers that a test has not stopped, and would go on in the next test.
  */
 export async function resetDatabase(url: string, fresh: FreshState): Promise<boolean> {
   return asClient(url, async (client) => {
-    await client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid()`,
-    )
+    if (await isUsed(client)) return false
     if ((await structureOf(client)) !== fresh.structure) return false
     for (const [table, hash] of fresh.filled) if ((await hashOf(client, table)) !== hash) return false
     const dirty = (await filledTables(client)).filter((table) => !fresh.filled.has(table))
@@ -58,6 +57,18 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   const checks = rows.map(({ name }) => `select '${name}' as name where exists (select from ${name})`)
   const filled = await client.query<{ name: string }>(checks.join(' union all '))
   return filled.rows.map(({ name }) => name)
+}
+
+/** Whether others are connected; those that leave get a moment. */
+async function isUsed(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    )
+    if (rowCount === 0) return false
+    await pause(40)
+  }
+  return true
 }
 
 /** Of all rows of a table; empty without any. */

@@ -48,7 +48,8 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
   const { databaseUrl } = server.config
   const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
-  after(() => database.close())
+  // Not awaited: it waits for what a test started on it, which a later hook closes.
+  after(() => void database.close())
   const settings = await fetch(`${server.url}/__/firebase/init.json`)
   const { apiKey } = (await settings.json()) as { apiKey: string }
   let people = 0

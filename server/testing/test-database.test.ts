@@ -34,9 +34,9 @@ test('a used database is emptied; one with another structure or other migrations
   const fresh = await freshState(url)
   async function reset(statement: string): Promise<[isReset: boolean, jobs: number]> {
     const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined) // the reset ends its connection
     await client.connect()
     await client.query(statement)
+    await client.end()
     const isReset = await resetDatabase(url, fresh)
     const after = new pg.Client({ connectionString: url })
     await after.connect()
@@ -47,6 +47,10 @@ test('a used database is emptied; one with another structure or other migrations
   assert.deepEqual(await reset(`select graphile_worker.add_job('a')`), [true, 0])
   assert.deepEqual(await reset(`create table mine (id int)`), [false, 0])
   assert.deepEqual(await reset(`drop table mine`), [true, 0])
+  const worker = new pg.Client({ connectionString: url })
+  await worker.connect()
+  assert.equal(await resetDatabase(url, fresh), false, 'somebody is still connected')
+  await worker.end()
   const newer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 1)`
   assert.deepEqual(await reset(newer), [false, 0])
   await drop()

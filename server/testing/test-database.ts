@@ -30,7 +30,7 @@ export async function testDatabase(): Promise<Database> {
   return database
 }
 
-/** Databases that tests of this process have used, as they were migrated. They go with the server's temporary folder. */
+/** Databases that tests of this process have used. They go with the server's temporary folder. */
 const used: string[] = []
 let fresh: FreshState | undefined
 
@@ -41,14 +41,25 @@ export async function emptyTestDatabase({ isMigrated = true } = {}): Promise<{
 }> {
   const server = await joinServer()
   const isUsedAgain = isMigrated && server.isShared
-  const url = (isUsedAgain ? used.pop() : undefined) ?? (await createDatabase(server.url, isMigrated))
+  const url =
+    (isUsedAgain ? await takeUsed(server.url) : undefined) ?? (await createDatabase(server.url, isMigrated))
   if (isUsedAgain) fresh ??= await freshState(url)
   const drop = async (): Promise<void> => {
-    if (isUsedAgain && fresh && (await resetDatabase(url, fresh).catch(() => false))) used.push(url)
+    if (isUsedAgain) used.push(url)
     else await dropDatabase(server.url, url)
     await server.stop()
   }
   return { url, drop }
+}
+
+// Reset when it is needed: by then all hooks of the file that used it have run.
+async function takeUsed(serverUrl: string): Promise<string | undefined> {
+  for (;;) {
+    const url = used.pop()
+    if (url === undefined || !fresh) return undefined
+    if (await resetDatabase(url, fresh).catch(() => false)) return url
+    await dropDatabase(serverUrl, url)
+  }
 }
 
 async function createDatabase(serverUrl: string, isMigrated: boolean): Promise<string> {
