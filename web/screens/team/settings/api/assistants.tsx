@@ -1,7 +1,7 @@
-import { Button, CopyButton, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './api-screen.module.css'
+import { CopyText } from './copy-text.tsx'
 
 /** Where assistants connect, with one of the keys. */
 export function Assistants() {
@@ -23,19 +23,7 @@ export function Assistants() {
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <CopyButton value={address}>
-          {({ copied, copy }) => (
-            <Button
-              variant="default"
-              leftSection={
-                copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />
-              }
-              onClick={copy}
-            >
-              {t(copied ? 'copied' : 'copy')}
-            </Button>
-          )}
-        </CopyButton>
+        <CopyText value={address} />
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
-import { Button, CopyButton, TextInput } from '@mantine/core'
-import { IconCheck, IconCircleCheck, IconCopy } from '@tabler/icons-react'
+import { Button, TextInput } from '@mantine/core'
+import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import classes from './api-screen.module.css'
+import { CopyText } from './copy-text.tsx'
 
 /** A secret right after it was made: it is nowhere else. */
 export function ShownSecret({
@@ -29,19 +30,7 @@ export function ShownSecret({
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
-      <CopyButton value={secret}>
-        {({ copied, copy }) => (
-          <Button
-            variant="default"
-            leftSection={
-              copied ? <IconCheck size={16} stroke={1.75} /> : <IconCopy size={16} stroke={1.75} />
-            }
-            onClick={copy}
-          >
-            {t(copied ? 'copied' : 'copy')}
-          </Button>
-        )}
-      </CopyButton>
+      <CopyText value={secret} />
       <Button variant="subtle" onClick={onClose}>
         {t('stored')}
       </Button>
