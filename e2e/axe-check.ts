@@ -33,16 +33,21 @@ async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)
 }
 
-/** Switches the scheme and waits for transitions: colours on their way are in neither. */
+/**
+ * Switches the scheme and waits for transitions: colours on their way are in neither. Two seconds at most: an animation
+ * that is paused never ends, nor does a frame come to a page that is not drawn, and calls of a page have no time limit.
+ */
 async function showScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.evaluate(async () => {
-    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+    const limit = new Promise((resolve) => setTimeout(resolve, 2_000))
+    const frame = (): Promise<unknown> =>
+      Promise.race([limit, new Promise((resolve) => requestAnimationFrame(resolve))])
     await frame()
     await frame()
     const ends = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    await Promise.allSettled(ends.map(({ finished }) => finished))
+    await Promise.race([limit, Promise.allSettled(ends.map(({ finished }) => finished))])
   })
 }
