@@ -118,6 +118,7 @@ test('a widget beyond the plan takes requests without a price, and only pausing 
   const { owner, path, catalogs } = shop
   const input = { catalogId: catalogs.buy.pricing.id, allowedOrigins: ['https://shop.example'] }
   const live = async (name: string): Promise<string> => {
+    product.clock.advanceSeconds(1) // the newest is beyond the plan
     const { body } = await owner.call('POST', `${path}/widgets`, { ...input, name, gate: 'after' })
     const at = `${path}/widgets/${body.id}/state`
     assert.equal((await owner.call('POST', at, { state: 'live', rev: 1 })).status, 200)
