@@ -5,6 +5,7 @@ import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openFreshBrowser } from './browser.ts'
 import { recordNetwork } from './network.ts'
+import { showPath } from './show-path.ts'
 import { signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
 
@@ -81,7 +82,7 @@ for (const [language, locale] of [
     const network = await recordNetwork(page)
     const tooWide: string[] = []
     for (const [path, de, fr] of screens) {
-      await go(page, path)
+      await showPath(page, url, path)
       await page
         .getByText(language === 'de' ? de : fr)
         .locator('visible=true')
@@ -92,15 +93,6 @@ for (const [language, locale] of [
     assert.deepEqual(tooWide, [])
     assert.deepEqual(await loadedLanguages(network), [language])
   })
-}
-
-/** Goes on inside the app: only the first screen loads the page. */
-async function go(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') return void (await page.goto(url + path))
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, path)
 }
 
 /** Returns the size of a page that is wider than the window, and buttons whose words do not fit. */

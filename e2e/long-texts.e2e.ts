@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
+import { showPath } from './show-path.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
 
@@ -53,7 +54,7 @@ for (let from = 0; from < paths.length; from += perTest) {
     await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
     const found: string[] = []
     for (const path of own) {
-      await page.goto(url + path)
+      await showPath(page, url, path)
       await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
       await page.waitForFunction(() => document.querySelector('.mantine-Loader-root') === null)
       found.push(...(await faultsOf(page)).map((what) => `${path.replace(team, '')}: ${what}`))
