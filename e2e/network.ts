@@ -87,7 +87,16 @@ export async function recordNetwork(page: Page): Promise<{
   }
 }
 
-async function gzipBytesOf(url: string): Promise<number> {
+/** By address; that of a script contains a hash of it. */
+const gzipSizes = new Map<string, Promise<number>>()
+
+function gzipBytesOf(url: string): Promise<number> {
+  const known = gzipSizes.get(url) ?? measureGzip(url)
+  gzipSizes.set(url, known)
+  return known
+}
+
+async function measureGzip(url: string): Promise<number> {
   return gzipSync(await (await fetch(url)).bytes(), { level: 9 }).length
 }
 
