@@ -36,7 +36,7 @@ export const notePatterns: readonly {
   {
     what: 'time and use',
     pattern:
-      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
+      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)(?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
   },
   {
     what: 'system',
