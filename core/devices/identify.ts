@@ -42,11 +42,11 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     withMatches.map(({ kind }) => kind),
   )
   // with two names, a detail says nothing against the device that it does not belong to
-  const { matches, warnings: joinWarnings } = name.hasTwoNames ? named : applyStated(named, stated)
+  const { matches, warnings: joinWarnings } = name.second === 'device' ? named : applyStated(named, stated)
   const warnings: readonly Warning[] = [
     ...readings.flatMap((reading) => reading.warnings),
     ...joinWarnings,
-    ...(name.against.length > 0 && (withMatches.length === 0 || name.hasTwoNames)
+    ...(name.against.length > 0 && (withMatches.length === 0 || name.second !== undefined)
       ? [{ code: 'words-differ', words: asWritten(input, fold(rest), name.against) } as const]
       : []),
   ]

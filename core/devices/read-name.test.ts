@@ -28,6 +28,26 @@ test('says which words name another model', () => {
   assert.equal(identify('iPhone 13 wie neu mini Kratzer').confidence, 'several')
 })
 
+test('is never exact when it names two models in full', () => {
+  const two = (text: string): { readonly keys: string[]; readonly words: readonly string[] } => {
+    const { confidence, matches, warnings } = identify(text)
+    assert.equal(confidence, 'several', text)
+    const words = warnings.flatMap((warning) => (warning.code === 'words-differ' ? warning.words : []))
+    return { keys: matches.map(({ device }) => device.key), words }
+  }
+  // what is sold along is told, but is not the device
+  assert.deepEqual(two('Mac mini (2024) Magic Mouse 2'), {
+    keys: ['mac-mini-2024'],
+    words: ['Magic Mouse 2'],
+  })
+  assert.deepEqual(two('iPad Air 5 mit Apple Pencil 2').keys, ['ipad-air-5th-generation'])
+  assert.deepEqual(two('iPhone XR, iPhone 14').keys, ['iphone-xr', 'iphone-14'])
+  assert.deepEqual(two('iPhone 14, Pro Display XDR').keys, ['iphone-14-pro'])
+  assert.deepEqual(two('AirPods Max 2, AirPods Max').keys, ['airpods-max-2', 'airpods-max'])
+  assert.equal(two('MYFQ2LL/A, Magic Mouse 2').keys.length, 2)
+  assert.equal(identify('iPad Air 4 64GB Sky Blue with Apple Pencil').confidence, 'exact')
+})
+
 test('names other makers', () => {
   for (const text of ['Samsung Galaxy Watch 6', 'Surface Pro 7', 'Galaxy Buds'])
     assert.equal(identify(text).problem?.code, 'other-maker', text)

@@ -26,7 +26,7 @@ export const notePatterns: readonly {
   {
     what: 'how many',
     pattern:
-      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
+      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|(?<=(?:\b(?:and|et|und|y|e|en)|[+&]) )\d{1,3}(?= i(?:phone|pad|pod|mac))|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
   },
   {
     what: 'place in a list',
@@ -36,7 +36,7 @@ export const notePatterns: readonly {
   {
     what: 'time and use',
     pattern:
-      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}[./-]\d{1,2}[./-](?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
+      /\b\d{1,4} (?:charge )?(?:cycles?|ladezyklen|zyklen|ciclos?|cicli)\b|\b\d{1,2}[ -]?(?:months?|monaten?|mois|mes|meses|mesi|mese|maanden|years?|jahren?|jahre?|ans|anos?|anni|jaar|days?|tagen?|jours?|dias?|weeks?|wochen?)\b|\b\d{1,2}(?:\.\d{1,2}\.|\/\d{1,2}\/|-\d{1,2}-)(?:20)?\d\d\b|\b\d{1,2}\/20\d\d\b/g,
   },
   {
     what: 'system',

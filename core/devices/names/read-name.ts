@@ -6,10 +6,20 @@ import { identifierFamilies } from '../hardware-index.ts'
 import { hasStatedFacts, mayBecomeStated, nothingStated, type Stated } from '../stated.ts'
 import { type Anchor, findAnchors } from './anchors.ts'
 import { isMadeForDevices, isOtherMaker } from './makers.ts'
+import { type NameInFull, namesInFull } from './names-in-full.ts'
 import { joinedPlaces, type Place } from './places.ts'
 import { type Piece, readPieces } from './pieces.ts'
 import { startsLikeIphone, withIphone } from './unsaid-iphone.ts'
-import { best, nothingRead, readAt, readTogether, type WordsReading } from './read-words.ts'
+import {
+  best,
+  distinct,
+  isAccessory,
+  nothingRead,
+  readAt,
+  readTogether,
+  type SecondName,
+  type WordsReading,
+} from './read-words.ts'
 
 /** What the words of a text say about a device. */
 export interface NameReading {
@@ -26,8 +36,7 @@ export interface NameReading {
   readonly aside: readonly Place[]
   /** Words of names that do not fit the first model. */
   readonly against: readonly Place[]
-  /** The text names two different models. */
-  readonly hasTwoNames: boolean
+  readonly second?: SecondName
   /** The word that names another maker. */
   readonly maker?: Place
   /** Words that mean nothing here; also in `aside`. */
@@ -49,8 +58,8 @@ export function readName(text: string): NameReading {
   if (maker && !anchors.some(({ kind }) => kind === 'own'))
     return { ...nothingNamed, stated, maker: [maker.start, maker.end] }
   const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readUnanchored(pieces, stated)
-  const { found, used, against, isExact, hasTwoNames } = reading
-  const named = best(found)
+  const { found, used, against, isExact, second } = withOthers(reading, pieces, anchors)
+  const named = second === 'device' ? found : best(found)
   const left = pieces.filter((piece) => !used.has(piece))
   const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
   const [start] = anchors
@@ -66,7 +75,7 @@ export function readName(text: string): NameReading {
     named,
     isExact: isExact && !isDoubted && words.size > 1 && isRealWord(text),
     isSpecific: isSpecific(words, anchors.length > 0 || written !== undefined),
-    hasTwoNames,
+    ...(second && { second }),
     stated,
     unknown: unknown.map(placeOf),
     aside: joinedPlaces(text, [
@@ -82,7 +91,6 @@ const nothingNamed: NameReading = {
   named: [],
   isExact: false,
   isSpecific: false,
-  hasTwoNames: false,
   stated: nothingStated,
   unknown: [],
   aside: [],
@@ -129,13 +137,39 @@ function joinNames(first: WordsReading, next: WordsReading): WordsReading {
       isExact: first.isExact && next.isExact,
       against: [...first.against, ...next.against],
     }
-  if (first.used.size < 2 && first.against.length === 0) return { ...next, used }
+  if (countWords(first) < 2 && first.against.length === 0) return { ...next, used }
   return {
     used,
     found: [...best(first.found), ...best(next.found)],
     against: [...first.against, ...next.used],
     isExact: false,
-    hasTwoNames: true,
+    second: 'device',
+  }
+}
+
+/** Adds the models that are named in full beside the one that was read, so that neither is sure. */
+function withOthers(
+  reading: WordsReading,
+  pieces: readonly Piece[],
+  anchors: readonly Anchor[],
+): WordsReading {
+  const [first] = anchors
+  if (!first || anchors.length < 2) return reading
+  const known = new Set(best(reading.found).map(({ place }) => place))
+  const others = namesInFull(pieces, anchors).filter(({ place }) => !known.has(place))
+  if (others.length === 0) return reading
+  const isSoldAlong = ({ place }: NameInFull): boolean => first.kind !== 'accessory' && isAccessory(place)
+  const devices = others.filter((other) => !isSoldAlong(other))
+  const named = others.flatMap((other) => other.pieces)
+  return {
+    found:
+      devices.length > 0
+        ? distinct([...best(reading.found), ...devices.flatMap(({ place }) => wholeName(place))])
+        : reading.found,
+    used: new Set([...reading.used, ...named]),
+    against: [...new Set([...reading.against, ...named])],
+    isExact: false,
+    second: devices.length > 0 || reading.second === 'device' ? 'device' : 'accessory',
   }
 }
 
@@ -180,10 +214,14 @@ function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading
 }
 
 function namedInFull(place: number): NameReading {
+  const found = wholeName(place)
+  return { ...nothingNamed, found, named: found, isExact: true, isSpecific: true }
+}
+
+function wholeName(place: number): readonly Found[] {
   const { length } = deviceAt(place).name
   const fits = new Map([[place, { score: 0, length, isExact: true }]])
-  const found = findModels([{ word: '', fits }]).map((one): Found => ({ ...one, ranges: [[0, length]] }))
-  return { ...nothingNamed, found, named: found, isExact: true, isSpecific: true }
+  return findModels([{ word: '', fits }]).map((one): Found => ({ ...one, ranges: [[0, length]] }))
 }
 
 /** Identifiers contain a comma: "iphone15,". */

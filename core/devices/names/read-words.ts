@@ -13,16 +13,17 @@ export interface WordsReading {
   readonly against: readonly Piece[]
   /** Every word of the name is spelled as in the tables. */
   readonly isExact: boolean
-  /** The text names two different models in full. */
-  readonly hasTwoNames: boolean
+  readonly second?: SecondName
 }
+
+/** Another model that the text names: one of its own, or an accessory that is sold with a device. */
+export type SecondName = 'device' | 'accessory'
 
 export const nothingRead: WordsReading = {
   found: [],
   used: new Set(),
   against: [],
   isExact: false,
-  hasTwoNames: false,
 }
 
 /** Reads the name that starts with the anchor: the heaviest words that one model has. */
@@ -56,7 +57,6 @@ export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
     used,
     against: [...new Set(against.map(({ piece }) => piece))],
     isExact: best(found).every((one) => one.isExact),
-    hasTwoNames: false,
   }
 }
 
@@ -90,11 +90,11 @@ function ranked(found: readonly Found[]): readonly Found[] {
   return found.toSorted((a, b) => b.score - a.score || a.place - b.place)
 }
 
-function distinct(found: readonly Found[]): readonly Found[] {
+export function distinct(found: readonly Found[]): readonly Found[] {
   return found.filter((one, at) => found.findIndex(({ place }) => place === one.place) === at)
 }
 
-function isAccessory(place: number): boolean {
+export function isAccessory(place: number): boolean {
   return listLines()[place]?.startsWith('other|') === true
 }
 

@@ -31,6 +31,11 @@ export const english: Language = {
     cellular: 'cell, lte, 4g, 5g',
     gps: 'gps',
     ethernet: 'ethernet',
+    'active noise cancellation': 'noise cancelling, noise canceling, active noise cancelling',
+    'two thunderbolt 3 ports':
+      '2 tb3 ports, 2 tbt3 ports, 2 tb3, 2 tbt3, 2 thunderbolt ports, two thunderbolt ports, 2 thunderbolt 3 ports',
+    'four thunderbolt 3 ports':
+      '4 tb3 ports, 4 tbt3 ports, 4 tb3, 4 tbt3, 4 thunderbolt ports, four thunderbolt ports, 4 thunderbolt 3 ports',
     generation: 'gen, generations',
     inch: 'inches, in',
     13: '13.3, 13.6',
@@ -76,5 +81,7 @@ export const english: Language = {
     band, sport band, sport loop, hdd, core, cores, quad core, dual core, icloud, icloud free, find my
     off, unlocked to all networks, tested, touch bar, touchbar, aluminium, aluminum, stainless steel,
     steel, titanium case, face id, face id working, true tone, owner, one owner, months, month, years,
-    old, eu, us, uk`,
+    old, eu, us, uk,
+    lens, cracked lens, remote, siri remote, paid off, usa, t mobile, verizon, vodafone, cdma, gsm, percent,
+    service, battery service, surplus, untested, ungraded, nano texture, nano texture glass, smart case`,
 }

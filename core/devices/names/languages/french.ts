@@ -54,6 +54,10 @@ export const french: Language = {
     cellular: 'cellulaire',
     late: 'fin',
     early: 'début',
+    'active noise cancellation':
+      'réduction de bruit active, réduction active du bruit, réduction du bruit, réduction de bruit',
+    'two ports': '2 ports, deux ports',
+    'four ports': '4 ports, quatre ports',
     keyboard: 'clavier',
     mouse: 'souris',
   },
@@ -87,5 +91,8 @@ export const french: Language = {
     ordinateur portable, tablette, montre, montre connectée, écouteurs, casque, bracelet, bracelet sport,
     version, boîtier, aluminium, acier, acier inoxydable, mois, ans, année, neuf sous blister, sous
     garantie, identifiants, icloud supprimé, applications, quantité, comme, jamais, servi, peu, utilisé,
-    utilisée, prise, monde, double sim, tout fonctionne, impeccable, contre, azerty, acheté, chez, étui, sans étui, point, taches`,
+    utilisée, prise, monde, double sim, tout fonctionne, impeccable, contre, azerty, acheté, chez, étui, sans étui, point, taches,
+    vendu, vendue, vendus, pièce, pour pièce, ne s allume plus, ne s allume pas, réparer, à réparer, double
+    emploi, cause double emploi, fdp, fdpi, fdp inclus, frais de port, sfr, bouygues, fnac, verre, rayé, rayée, neufs,
+    neuves, enceinte, verre nanotexturé`,
 }

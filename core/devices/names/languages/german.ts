@@ -56,6 +56,14 @@ export const german: Language = {
     late: 'ende',
     early: 'anfang',
     mid: 'mitte',
+    'active noise cancellation':
+      'geräuschunterdrückung, aktive geräuschunterdrückung, aktiver geräuschunterdrückung, mit geräuschunterdrückung',
+    'two thunderbolt 3 ports':
+      '2 thunderbolt anschlüsse, 2 thunderbolt anschlüssen, zwei thunderbolt anschlüsse',
+    'four thunderbolt 3 ports':
+      '4 thunderbolt anschlüsse, 4 thunderbolt anschlüssen, vier thunderbolt anschlüsse',
+    'two ports': 'zwei anschlüsse',
+    'four ports': 'vier anschlüsse',
     keyboard: 'tastatur',
     mouse: 'maus',
   },
@@ -92,5 +100,8 @@ export const german: Language = {
     laptop, notebook, rechner, computer, uhr, smartwatch, kopfhörer, armband, sportarmband, chip, name,
     version, gehäuse, aluminium, edelstahl, monate, monat, jahre, jahr, alt, baujahr, bj, icloud frei,
     videos, voll, inkl, inklusive, zubehör, wenig, benutzt, genutzt, kaum, privat, händler, gewerblich,
-    dual sim, wg`,
+    dual sim, wg,
+    prozent, privatverkauf, keine, keine rücknahme, rücknahme, gewährleistung, a ware, b ware, c ware, ware,
+    gesprungen, displayglas, glas, panzerfolie, folie, kleine, kleiner, delle, dellen, ungetestet, ankauf, kamera,
+    rückkamera, nachgerüstet, telekom, nanotexturglas`,
 }

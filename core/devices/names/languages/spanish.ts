@@ -57,6 +57,10 @@ export const spanish: Language = {
     late: 'finales, finales de',
     early: 'principios, principios de',
     mid: 'mediados, mediados de',
+    'active noise cancellation':
+      'cancelación de ruido, cancelación activa de ruido, cancelación activa del ruido',
+    'two ports': '2 puertos, dos puertos',
+    'four ports': '4 puertos, cuatro puertos',
     keyboard: 'teclado',
     mouse: 'ratón',
   },
@@ -89,5 +93,7 @@ export const spanish: Language = {
     negociable, fijo, envío, envío incluido, entrega, cambio, lote, lote de, línea, unidades, uds, ud,
     cantidad, piezas, para piezas, averiado, móvil, teléfono, portátil, ordenador, ordenador portátil,
     tableta, reloj, auriculares, correa, correa deportiva, color, chip, caja de aluminio, aluminio, acero,
-    acero inoxidable, meses, mes, años, año, icloud libre, vídeos, doble sim, precintado, urge, a estrenar, estrenar, nueva a estrenar, estuche, mate, altavoz`,
+    acero inoxidable, meses, mes, años, año, icloud libre, vídeos, doble sim, precintado, urge, a estrenar, estrenar, nueva a estrenar, estuche, mate, altavoz,
+    detalles, sin detalles, acepto cambios, cambios, cambiada, cambiado, regalo, cristal templado, templado,
+    repuestos, para repuestos, no se enciende, movistar, vidrio nanotexturizado, acerca de este mac`,
 }

@@ -1,0 +1,84 @@
+import { listLines } from '../device-library.ts'
+import { namesOf } from '../search-index.ts'
+import type { Anchor } from './anchors.ts'
+import type { Piece } from './pieces.ts'
+
+/** A model whose whole name is in the text, in one piece and in any order. */
+export interface NameInFull {
+  readonly place: number
+  readonly pieces: readonly Piece[]
+}
+
+/**
+ * Returns the longest whole names around each word that starts one: with words that belong to the name before it, as in
+ * "iPhone 14, Pro Display XDR", and without them, as in "AirPods Max 2, AirPods Max".
+ */
+export function namesInFull(pieces: readonly Piece[], anchors: readonly Anchor[]): readonly NameInFull[] {
+  const said = pieces
+    .flatMap((piece) => piece.words.map((word) => ({ word, piece })))
+    .filter(({ word }) => word !== maker)
+  const names: NameInFull[] = []
+  let end = 0
+  for (const anchor of anchors.slice(0, mostAnchors)) {
+    const at = said.findIndex(({ piece }) => piece === pieces[anchor.at])
+    const own = longestAround(said, at, end)
+    const shared = longestAround(said, at, 0)
+    for (const name of [own, shared]) if (name) names.push(name)
+    end = own?.end ?? end
+  }
+  return names
+}
+
+interface SaidWord {
+  readonly word: string
+  readonly piece: Piece
+}
+
+/** Bounds what a text of starting words costs. */
+const mostAnchors = 8
+
+function longestAround(
+  said: readonly SaidWord[],
+  at: number,
+  start: number,
+): (NameInFull & { readonly end: number }) | undefined {
+  const { places, longest } = wholeNames()
+  for (let length = longest; length > 0; length -= 1) {
+    for (let from = Math.max(start, at - length + 1); from <= at && from + length <= said.length; from += 1) {
+      const part = said.slice(from, from + length)
+      const place = places.get(keyOf(part.map(({ word }) => word)))
+      if (place === undefined) continue
+      return { place, pieces: [...new Set(part.map(({ piece }) => piece))], end: from + length }
+    }
+  }
+  return undefined
+}
+
+const maker = 'apple'
+
+interface WholeNames {
+  readonly places: ReadonlyMap<string, number>
+  /** Words of the longest name. */
+  readonly longest: number
+}
+
+let known: WholeNames | undefined
+
+function wholeNames(): WholeNames {
+  return (known ??= readWholeNames())
+}
+
+function readWholeNames(): WholeNames {
+  const places = new Map<string, number>()
+  let longest = 0
+  for (const place of listLines().keys()) {
+    const words = namesOf(place).words.flatMap(({ word }) => (word === maker ? [] : [word]))
+    places.set(keyOf(words), place)
+    longest = Math.max(longest, words.length)
+  }
+  return { places, longest }
+}
+
+function keyOf(words: readonly string[]): string {
+  return words.toSorted().join(' ')
+}
