@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
+import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
 import { percentile } from '../realtime/percentile.ts'
 import { type Row, tableOf } from '../table.ts'
@@ -26,21 +27,38 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     print(`whole visits by ${visitors} visitors at once ...`)
     let count = 0
     const took: Took[] = []
+    const before = cpuTimes(server)
     const visits = await repeat(async () => {
       took.push(...(await visit(origin, widgetId, shop, count++)))
     })
+    const after = cpuTimes(server)
     print('answers without work ...')
     const floor = await repeat(async () => void (await (await fetch(`${origin}/livez`)).text()))
     const rows: Row[] = [
       ...first,
       { what: 'whole visits', measured: `${perSecond(visits)}/s`, target: '200/s', isMet: visits >= 200 },
       { what: 'requests of these visits', measured: `${perSecond((visits * took.length) / count)}/s` },
+      ...(['server', 'database', 'client'] as const).map((who) => ({
+        what: `CPU of a visit, ${who}`,
+        measured: `${((after[who] - before[who]) / count).toFixed(2)} ms`,
+      })),
       { what: 'floor: answers without work', measured: `${perSecond(floor)}/s` },
       ...(['open', 'find', 'step', 'price', 'submit'] as const).map((what) => rowOf(what, took)),
     ]
     return tableOf(rows)
   } finally {
     await server.stop()
+  }
+}
+
+/** CPU times so far. Milliseconds. */
+function cpuTimes({ pid, dataDir }: OurServer) {
+  const { user, system } = process.cpuUsage()
+  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  return {
+    server: cpuMsOf(pid),
+    database: cpuMsOfTree(Number(postmaster)),
+    client: (user + system) / 1000,
   }
 }
 
@@ -91,7 +109,7 @@ async function firstView(widgetId: string): Promise<Row[]> {
   ]
 }
 
-async function liveWidget(shop: Shop): Promise<string> {
+export async function liveWidget(shop: Shop): Promise<string> {
   const body = { name: 'Bench', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
   const { id } = (await shop.owner.call('POST', `${shop.path}/widgets`, body)).body
   const live = await shop.owner.call('POST', `${shop.path}/widgets/${id}/state`, { state: 'live', rev: 1 })
@@ -100,7 +118,7 @@ async function liveWidget(shop: Shop): Promise<string> {
 }
 
 /** Follows the link of the mail, which a server without SMTP writes into a folder. */
-async function confirmEmail({ apiKey, dataDir }: OurServer, { owner }: Shop): Promise<void> {
+export async function confirmEmail({ apiKey, dataDir }: OurServer, { owner }: Shop): Promise<void> {
   const post = (method: string, body: object) =>
     fetch(`${origin}/v1/accounts:${method}?key=${apiKey}`, {
       method: 'POST',

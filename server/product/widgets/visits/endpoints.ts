@@ -4,7 +4,6 @@ import { clientNetwork, CodedError } from '#http'
 import { api, type CallContext } from '../../api.ts'
 import { apiError } from '../../api-error.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { CountVisit } from '../count-visits.ts'
 import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
@@ -16,7 +15,7 @@ import type { VisitTokens } from './visit-token.ts'
 /** What the frames of widgets call. */
 export function widgetVisitEndpoints(
   parts: RequestParts,
-  { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
+  tokens: VisitTokens,
 ): Router<typeof contract.widgetVisits, CallContext> {
   const open = (token: string) => openVisit(parts, tokens, token)
   /**
@@ -34,7 +33,9 @@ export function widgetVisitEndpoints(
   const countAt = (
     { isPreview, widget: key, today: day, host, campaign }: OpenVisit,
     steps: readonly VisitStep[],
-  ) => (isPreview ? undefined : count({ key, day, source: { host, campaign }, steps }))
+  ): void => {
+    if (!isPreview) parts.visits.count({ key, day, source: { host, campaign }, steps })
+  }
   return {
     find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>
       findModels((await open(token)).document, text),
@@ -44,7 +45,7 @@ export function widgetVisitEndpoints(
       const next = askNext(visit, input)
       const { answered } = input
       const isKnown = visit.document.pricing.questions.some(({ key }) => key === answered)
-      await countAt(visit, [
+      countAt(visit, [
         ...(input.isFirst ? (['started'] as const) : []),
         ...(answered !== undefined && isKnown ? [`answer:${answered}` as const] : []),
         ...(next.question && !input.isSeen ? [`view:${next.question.key}` as const] : []),
@@ -55,7 +56,7 @@ export function widgetVisitEndpoints(
       const visit = await open(input.token)
       if (visit.widget.settings.gate === 'before') throw apiError('widget/contact-first')
       const offer = await offerWithinLimit(parts, visit, input, remoteAddress)
-      await countAt(visit, ['priced'])
+      countAt(visit, ['priced'])
       return offer
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {

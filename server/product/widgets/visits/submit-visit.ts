@@ -13,7 +13,7 @@ import {
 } from '@costard/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import { clientNetwork, CodedError } from '#http'
-import type { Transaction } from '#database'
+import { afterCommit, type Transaction } from '#database'
 import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
@@ -27,7 +27,7 @@ import { addInspection, findInspection } from '../../self-inspections/self-inspe
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
-import { addCounts } from '../count-visits.ts'
+import type { VisitCounter } from '../count-visits.ts'
 import { widgetRequests } from '../schema.ts'
 import { priceFor } from './ask-next.ts'
 import { nameOf } from './find-models.ts'
@@ -71,7 +71,10 @@ export function submitUnlisted(
 }
 
 /** inspections: links by which visitors show their devices. */
-export type RequestParts = ProductParts & { readonly inspections: SelfInspectionLinks }
+export type RequestParts = ProductParts & {
+  readonly inspections: SelfInspectionLinks
+  readonly visits: Pick<VisitCounter, 'count'>
+}
 
 type Line = Parameters<typeof addQuote>[3]['lines'][number]
 
@@ -140,8 +143,7 @@ async function makeQuote(
   await bumpRevisions(tx, parts, teamId, { quotes: quote.id, quoteCounts: quote.id }, null)
   const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
   const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
-  // Last: all visitors of a widget wait for these rows.
-  await addCounts(tx, [{ key: visit.widget, day: visit.today, source, steps }])
+  afterCommit(tx, () => parts.visits.count({ key: visit.widget, day: visit.today, source, steps }))
   return { offer, ...(await addressesOf(tx, parts, visit, quote.id)) }
 }
 

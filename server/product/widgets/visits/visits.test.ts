@@ -335,13 +335,13 @@ test('the funnel tells visits apart by source, and counts those of too many toge
   await Promise.all(Array.from({ length: maxSources + 5 }, (_, at) => from(`ref=a${at}.example`)))
   await call('step', { ...said, token: await from('ref=late.example'), isFirst: true })
   await from(`ref=${encodeURIComponent('priya@mail.example')}&campaign=${encodeURIComponent('<b>')}`)
+  const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
+  assert.equal(funnel.total.shown, maxSources + 8)
   const { rows } = await product.database.pool.query(
     'select count(distinct (host, campaign))::int as sources from product.widget_counts where widget_id = $1',
     [id],
   )
   assert.deepEqual(rows, [{ sources: maxSources + 2 }], 'with unknown ones and others')
-  const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
-  assert.equal(funnel.total.shown, maxSources + 8)
   assert.partialDeepStrictEqual(funnel.sources[0], { host: '*', campaign: '', shown: 7 })
   const { body } = await shop.owner.call('GET', `${path}/funnel?host=news.example&campaign=autumn`)
   assert.deepEqual(body.total, { shown: 1, started: 1, priced: 0, submitted: 0 })
