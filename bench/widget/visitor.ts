@@ -40,13 +40,13 @@ export async function visit(
   const said = { token, variantId: 'iphone-15-256' }
   const best: Readonly<Record<string, unknown>> = aLine(shop).answers
   const answers: Record<string, unknown> = {}
-  let answered: string | undefined
-  for (;;) {
-    const isFirst = answered === undefined
-    const { question } = await post('step', { ...said, answers, isFirst, answered })
+  let counted: { viewed: string[]; answered: string[] } = { viewed: [], answered: [] }
+  for (let isFirst = true; ; isFirst = false) {
+    const { question, ahead } = await post('step', { ...said, answers, isFirst, ...counted })
     if (!question) break
-    answered = String(question.key)
-    answers[answered] = best[answered] ?? null
+    const keys: string[] = [question, ...ahead].map(({ key }) => key)
+    counted = { viewed: keys.slice(1), answered: keys }
+    for (const key of keys) answers[key] = best[key] ?? null
   }
   const offer = await post('price', { ...said, answers })
   if (offer.kind !== 'instant') throw new Error(`no price: ${JSON.stringify(offer)}`)

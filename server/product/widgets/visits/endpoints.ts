@@ -1,4 +1,4 @@
-import type { contract, Said, VisitOffer } from '@costard/contract'
+import type { contract, Counted, Said, VisitOffer } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { clientNetwork, CodedError } from '#http'
 import { api, type CallContext } from '../../api.ts'
@@ -43,14 +43,17 @@ export function widgetVisitEndpoints(
     step: api.widgetVisits.step.handler(async ({ input }) => {
       const visit = await open(input.token)
       const next = askNext(visit, input)
-      const { answered } = input
-      const isKnown = visit.document.pricing.questions.some(({ key }) => key === answered)
       countAt(visit, [
         ...(input.isFirst ? (['started'] as const) : []),
-        ...(answered !== undefined && isKnown ? [`answer:${answered}` as const] : []),
+        ...reportedSteps(visit, input),
         ...(next.question && !input.isSeen ? [`view:${next.question.key}` as const] : []),
       ])
       return next
+    }),
+    leave: api.widgetVisits.leave.handler(async ({ input }) => {
+      const visit = await open(input.token)
+      countAt(visit, reportedSteps(visit, input))
+      return {}
     }),
     price: api.widgetVisits.price.handler(async ({ input, context: { remoteAddress } }) => {
       const visit = await open(input.token)
@@ -70,6 +73,16 @@ export function widgetVisitEndpoints(
       },
     ),
   }
+}
+
+/** What the frame reports of questions that the catalog has. */
+function reportedSteps({ document }: OpenVisit, { viewed, answered }: Counted): VisitStep[] {
+  const known = new Set(document.pricing.questions.map(({ key }) => key))
+  const of = (keys: readonly string[]) => [...new Set(keys)].filter((key) => known.has(key))
+  return [
+    ...of(viewed).map((key) => `view:${key}` as const),
+    ...of(answered).map((key) => `answer:${key}` as const),
+  ]
 }
 
 /** Returns the offer; to a network that has asked for too many, none. */
