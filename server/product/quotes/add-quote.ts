@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type LineId, type Quote, type QuoteId, type QuoteInput, validDaysOf } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type LineId,
+  type Quote,
+  type QuoteId,
+  type QuoteInput,
+  validDaysOf,
+} from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -26,6 +33,8 @@ import { removeTrialOf, requireNoCustomer } from './trial.ts'
 export interface Asked {
   readonly quoteId: QuoteId
   readonly contact: PersonalContact
+  /** The catalog of its lines, where it was read already. */
+  readonly catalog: CatalogDocument | undefined
   /** Counted with those of the quote. */
   readonly uses: readonly Spending[]
 }
@@ -48,7 +57,8 @@ export async function addQuote(
   const { team, teamId, caller } = member
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
-  const catalogOf = await getCatalogs(tx, teamId, inputs)
+  const known = asked?.catalog
+  const catalogOf = known ? () => known : await getCatalogs(tx, teamId, inputs)
   const catalogIds = inputs.map(({ catalogId }) => catalogId)
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', catalogIds)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)

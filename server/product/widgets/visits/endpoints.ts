@@ -93,9 +93,8 @@ async function offerWithinLimit(
   address: string,
 ): Promise<VisitOffer> {
   try {
-    await database.transaction((tx) =>
-      usage.spend(tx, 'request/too-many', [['widget-prices-per-network', clientNetwork(address) ?? address]]),
-    )
+    const network = clientNetwork(address) ?? address
+    await usage.spend(database.orm, 'request/too-many', [['widget-prices-per-network', network]])
   } catch (error) {
     if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
     throw error

@@ -116,6 +116,7 @@ async function makeQuote(
   const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request), {
     quoteId: key.quoteId,
     contact: contactOf(request, language, at),
+    catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
     uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
   })
   const isSent = mayBeSent && (await send(parts, change, member, quote))

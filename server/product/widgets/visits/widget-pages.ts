@@ -10,6 +10,7 @@ import {
 import { createTexts, widgetAwayPage, widgetPage, widgetStyle } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
+import { gzipped } from '#http'
 import type { AdmitCall } from '../../admit-call.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { VisitCounter } from '../count-visits.ts'
@@ -98,32 +99,32 @@ export function widgetPages(
     const source = visit.isPreview ? came : await admitSource({ ...row, day }, came)
     if (!visit.isPreview) visits.count({ key: row, day, source, steps: ['shown'] })
     const texts = settings.texts[language]
-    return c.html(
-      widgetPage({
-        locale: language,
-        productName,
-        style,
-        headline: texts?.headline || createTexts(language)('widget.headline'),
-        shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
-        scriptUrl,
-        data: {
-          token: preview ?? tokens.sign({ ...asked, ...source }, at),
-          widget: row.widgetId,
-          origin,
-          shop: visit.team.name,
-          country: visit.team.country,
-          intro: texts?.intro ?? '',
-          consent: texts?.consent ?? '',
-          done: texts?.done ?? '',
-          gate: settings.gate,
-          offer: settings.offer,
-          asks: settings.asks,
-          conversionId: settings.conversionId,
-          font: settings.theme.font,
-          proof: config.appCheck !== 'off',
-        },
-      }),
-    )
+    const html = widgetPage({
+      locale: language,
+      productName,
+      style,
+      headline: texts?.headline || createTexts(language)('widget.headline'),
+      shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
+      scriptUrl,
+      data: {
+        token: preview ?? tokens.sign({ ...asked, ...source }, at),
+        widget: row.widgetId,
+        origin,
+        shop: visit.team.name,
+        country: visit.team.country,
+        intro: texts?.intro ?? '',
+        consent: texts?.consent ?? '',
+        done: texts?.done ?? '',
+        gate: settings.gate,
+        offer: settings.offer,
+        asks: settings.asks,
+        conversionId: settings.conversionId,
+        font: settings.theme.font,
+        proof: config.appCheck !== 'off',
+      },
+    })
+    c.header('content-type', 'text/html; charset=UTF-8')
+    return c.body(gzipped(c, html))
   })
 }
 
