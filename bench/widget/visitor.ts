@@ -1,6 +1,6 @@
 import { aLine } from '../../server/testing/product-builders.ts'
 import type { Shop } from '../../server/testing/product-builders.ts'
-import { callApi } from '../bench-shop.ts'
+import { ask } from './http-client.ts'
 
 /** What a call of a visit took. Milliseconds. */
 export interface Took {
@@ -24,17 +24,11 @@ export async function visit(
   }
   const post = (what: Took['what'], body: object) =>
     timed(what, async () => {
-      const { status, body: answer } = await callApi(
-        origin,
-        undefined,
-        'POST',
-        `/public/widget/${what}`,
-        body,
-      )
-      if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(answer)}`)
-      return answer
+      const { status, text } = await ask(`${origin}/api/public/widget/${what}`, body)
+      if (status !== 200) throw new Error(`${what}: ${status} ${text}`)
+      return JSON.parse(text)
     })
-  const page = await timed('open', async () => (await fetch(`${origin}/w/${widgetId}`)).text())
+  const page = await timed('open', async () => (await ask(`${origin}/w/${widgetId}`)).text)
   const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
   await post('find', { token, text: 'iphone 15' })
   const said = { token, variantId: 'iphone-15-256' }
