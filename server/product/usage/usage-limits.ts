@@ -57,6 +57,8 @@ export const usageLimits = {
   ],
   'teams-per-person': [{ uses: 10, seconds: hour }],
   'widget-prices-per-network': [{ uses: 30, seconds: 60 }],
+  'widget-prices-per-network-and-widget': [{ uses: 500, seconds: day }],
+  'widget-prices-per-visit': [{ uses: 30, seconds: day }],
   'widget-requests-per-email': [{ uses: 5, seconds: hour }],
   'widget-requests-per-network': [
     { uses: 30, seconds: hour },

@@ -85,7 +85,7 @@ function reportedSteps({ document }: OpenVisit, { viewed, answered }: Counted): 
   ]
 }
 
-/** Returns the offer; to a network that has asked for too many, none. */
+/** Returns the offer; to a visit or a network that has asked for too many, none. */
 async function offerWithinLimit(
   { database, usage, planRoom }: Pick<ProductParts, 'database' | 'usage' | 'planRoom'>,
   visit: OpenVisit,
@@ -94,7 +94,12 @@ async function offerWithinLimit(
 ): Promise<VisitOffer> {
   try {
     const network = clientNetwork(address) ?? address
-    await usage.spend(database.orm, 'request/too-many', [['widget-prices-per-network', network]])
+    await usage.spend(database.orm, 'request/too-many', [
+      // A member who tries a widget out may try more.
+      ...(visit.isPreview ? [] : [['widget-prices-per-visit', visit.visitId] as const]),
+      ['widget-prices-per-network', network],
+      ['widget-prices-per-network-and-widget', `${visit.widget.widgetId} ${network}`],
+    ])
   } catch (error) {
     if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
     throw error
