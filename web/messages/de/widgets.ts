@@ -87,7 +87,7 @@ export const widgets = {
     },
     selfInspection: 'Besucher bitten, das Gerät zu zeigen',
     selfInspectionHelp:
-      'Fotos mit Code und Tests von Touch, Bildschirm und Ton, nachdem sie einen Preis haben.',
+      'Fotos mit Code und Tests von Touch, Bildschirm, Ton und Mikrofon, nachdem sie einen Preis haben.',
     accent: 'Akzentfarbe',
     accentHelp: 'Leer: die Farbe Ihres Teams.',
     accentWrong: 'Geben Sie eine Farbe wie #1d5634 ein.',

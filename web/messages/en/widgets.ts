@@ -83,7 +83,8 @@ export const widgets = {
       imei: 'Ask for the IMEI',
     },
     selfInspection: 'Ask visitors to show the device',
-    selfInspectionHelp: 'Photos with a code, and tests of touch, screen and sound, after they got a price.',
+    selfInspectionHelp:
+      'Photos with a code, and tests of touch, screen, sound and microphone, after they got a price.',
     accent: 'Accent colour',
     accentHelp: 'Empty: the colour of your team.',
     accentWrong: 'Enter a colour such as #1d5634.',

@@ -87,7 +87,7 @@ export const widgets = {
     },
     selfInspection: 'Pedir a los visitantes que enseñen el dispositivo',
     selfInspectionHelp:
-      'Fotos con un código y pruebas de táctil, pantalla y sonido, después de ver un precio.',
+      'Fotos con un código y pruebas de táctil, pantalla, sonido y micrófono, después de ver un precio.',
     accent: 'Color de acento',
     accentHelp: 'Vacío: el color de tu equipo.',
     accentWrong: 'Escribe un color como #1d5634.',

@@ -87,7 +87,7 @@ export const widgets = {
     },
     selfInspection: 'Demander aux visiteurs de montrer l’appareil',
     selfInspectionHelp:
-      'Photos avec un code et tests du tactile, de l’écran et du son, une fois le prix connu.',
+      'Photos avec un code et tests du tactile, de l’écran, du son et du micro, une fois le prix connu.',
     accent: 'Couleur d’accent',
     accentHelp: 'Vide : la couleur de votre équipe.',
     accentWrong: 'Saisissez une couleur comme #1d5634.',

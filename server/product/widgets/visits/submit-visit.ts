@@ -10,7 +10,7 @@ import {
   type VisitRequest,
 } from '@costard/contract'
 import { clientNetwork, CodedError } from '#http'
-import { afterCommit, type Transaction } from '#database'
+import { afterCommit } from '#database'
 import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { PersonalContact } from '../../customers/save-quote-customer.ts'
