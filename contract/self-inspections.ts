@@ -23,12 +23,13 @@ export const SelfTest = z.discriminatedUnion('test', [
     played: z.number().int().min(1).max(9),
     heard: z.number().int().min(0).max(9),
   }),
+  z.object({ test: z.literal('microphone'), isHeard: z.boolean() }),
 ])
 export type SelfTest = z.infer<typeof SelfTest>
 
 const tests = z
   .array(SelfTest)
-  .max(3)
+  .max(4)
   .describe('One of each kind at most, as the browser of the visitor says')
 
 /** What the page of the link shows. */

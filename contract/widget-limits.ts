@@ -9,6 +9,8 @@ export const widgetLimits = {
   maxFunnelDays: 90,
   keptDays: 400,
   maxUnsure: 5,
+  maxAhead: 10,
+  maxCounted: 100,
   maxToken: 1000,
   maxSources: 20,
   maxSearch: 120,
@@ -27,6 +29,8 @@ export const widgetLimitTexts: Readonly<Record<keyof typeof widgetLimits, string
   maxFunnelDays: 'Days of visits that can be read at once',
   keptDays: 'Days that counts of visits are kept',
   maxUnsure: 'Questions that a visitor may leave to a person',
+  maxAhead: 'Questions that a visitor gets with one, because they follow whatever is answered',
+  maxCounted: 'Questions that a call can report as shown, and as answered',
   maxSources:
     'Sources, a referring host with a campaign, that a widget counts on their own in a day; others are counted together',
   maxToken: 'Characters of the token of a visit',

@@ -21,6 +21,21 @@ const Said = z.object({
 })
 export type Said = z.infer<typeof Said>
 
+/** For the figures of the team: each question once, when it is first shown and first answered. */
+const Counted = z.object({
+  viewed: z
+    .array(Key)
+    .max(widgetLimits.maxCounted)
+    .default([])
+    .describe('Questions of an earlier `ahead` that were shown since the last call'),
+  answered: z
+    .array(Key)
+    .max(widgetLimits.maxCounted)
+    .default([])
+    .describe('Questions that were answered for the first time since the last call'),
+})
+export type Counted = z.infer<typeof Counted>
+
 export const FoundModel = z.object({
   name: z.string(),
   silhouette: z.string(),
@@ -141,7 +156,7 @@ export const widgetVisits = {
   )
     .input(
       Said.extend({
-        answered: Key.optional().describe('The question that was just answered for the first time'),
+        ...Counted.shape,
         isFirst: z.boolean().default(false).describe('The device was just chosen'),
         isSeen: z
           .boolean()
@@ -152,10 +167,28 @@ export const widgetVisits = {
     .output(
       z.object({
         question: AskedQuestion.nullable().describe('null: all are answered'),
+        ahead: z
+          .array(AskedQuestion)
+          .max(widgetLimits.maxAhead)
+          .describe(
+            'The questions after it, as far as they follow whatever is answered: they can be shown without a call',
+          ),
         at: z.number().int(),
         total: z.number().int(),
       }),
     ),
+  leave: call(
+    'anybody',
+    {
+      method: 'POST',
+      path: `${path}/leave`,
+      tags,
+      summary: 'Report what a visitor was shown before leaving',
+    },
+    ...visitErrors,
+  )
+    .input(Counted.extend({ token: Token }))
+    .output(z.object({})),
   price: call(
     'anybody',
     {

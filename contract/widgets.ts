@@ -154,6 +154,7 @@ export type Widget = z.infer<typeof Widget>
 
 export const WidgetSummary = Widget.pick({
   id: true,
+  rev: true,
   name: true,
   state: true,
   mode: true,

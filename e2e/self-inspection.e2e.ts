@@ -82,6 +82,11 @@ test('a visitor shows the device: its screen photographed by another phone, and 
   await device.getByRole('button', { name: 'Start: Sound' }).click()
   await device.getByRole('button', { name: 'Play the notes' }).click()
   await device.getByRole('button', { name: 'None' }).click()
+  // This browser has no microphone that may be used.
+  await device.getByRole('button', { name: 'Start listening' }).click()
+  await device.getByText('The microphone is not allowed.').waitFor()
+  await axeCheckIn('light', device, 'the microphone')
+  await device.getByRole('button', { name: 'Back' }).click()
   await device.getByText(/^heard 0 of \d$/).waitFor()
   await axeCheckIn('dark', device, 'what was shown')
 

@@ -75,6 +75,7 @@ export async function startServer(
     log,
     now,
   })
+  opening.defer(() => product.close())
   const handlers = [...identity.handlers, ...product.handlers, ...(hostedLive?.handlers ?? [])]
   const recurring = [
     { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },

@@ -1,6 +1,6 @@
 import { aLine } from '../../server/testing/product-builders.ts'
 import type { Shop } from '../../server/testing/product-builders.ts'
-import { callApi } from '../bench-shop.ts'
+import { ask } from './http-client.ts'
 
 /** What a call of a visit took. Milliseconds. */
 export interface Took {
@@ -24,29 +24,23 @@ export async function visit(
   }
   const post = (what: Took['what'], body: object) =>
     timed(what, async () => {
-      const { status, body: answer } = await callApi(
-        origin,
-        undefined,
-        'POST',
-        `/public/widget/${what}`,
-        body,
-      )
-      if (status !== 200) throw new Error(`${what}: ${status} ${JSON.stringify(answer)}`)
-      return answer
+      const { status, text } = await ask(`${origin}/api/public/widget/${what}`, body)
+      if (status !== 200) throw new Error(`${what}: ${status} ${text}`)
+      return JSON.parse(text)
     })
-  const page = await timed('open', async () => (await fetch(`${origin}/w/${widgetId}`)).text())
+  const page = await timed('open', async () => (await ask(`${origin}/w/${widgetId}`)).text)
   const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
   await post('find', { token, text: 'iphone 15' })
   const said = { token, variantId: 'iphone-15-256' }
   const best: Readonly<Record<string, unknown>> = aLine(shop).answers
   const answers: Record<string, unknown> = {}
-  let answered: string | undefined
-  for (;;) {
-    const isFirst = answered === undefined
-    const { question } = await post('step', { ...said, answers, isFirst, answered })
+  let counted: { viewed: string[]; answered: string[] } = { viewed: [], answered: [] }
+  for (let isFirst = true; ; isFirst = false) {
+    const { question, ahead } = await post('step', { ...said, answers, isFirst, ...counted })
     if (!question) break
-    answered = String(question.key)
-    answers[answered] = best[answered] ?? null
+    const keys: string[] = [question, ...ahead].map(({ key }) => key)
+    counted = { viewed: keys.slice(1), answered: keys }
+    for (const key of keys) answers[key] = best[key] ?? null
   }
   const offer = await post('price', { ...said, answers })
   if (offer.kind !== 'instant') throw new Error(`no price: ${JSON.stringify(offer)}`)

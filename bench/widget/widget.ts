@@ -3,9 +3,11 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
+import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
 import { percentile } from '../realtime/percentile.ts'
 import { type Row, tableOf } from '../table.ts'
+import { ask } from './http-client.ts'
 import { type Took, visit } from './visitor.ts'
 
 const port = 3978
@@ -13,6 +15,8 @@ const origin = `http://localhost:${port}`
 /** Visitors at the same moment. */
 const visitors = 16
 const measuredMs = 15_000
+/** Visits before those that are measured. */
+const warmVisits = 500
 
 /** Measures the first view of a widget and whole visits, beside answers that need no work. Returns the table. */
 export async function benchWidget(print: (line: string) => void): Promise<string> {
@@ -22,25 +26,48 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     await confirmEmail(server, shop)
     const widgetId = await liveWidget(shop)
     const first = await firstView(widgetId)
-    await visit(origin, widgetId, shop, -1)
-    print(`whole visits by ${visitors} visitors at once ...`)
+    print('until the code is compiled ...')
     let count = 0
+    await Promise.all(
+      Array.from({ length: visitors }, async () => {
+        while (count < warmVisits) await visit(origin, widgetId, shop, count++)
+      }),
+    )
+    count = 0
+    print(`whole visits by ${visitors} visitors at once ...`)
     const took: Took[] = []
+    const before = cpuTimes(server)
     const visits = await repeat(async () => {
-      took.push(...(await visit(origin, widgetId, shop, count++)))
+      took.push(...(await visit(origin, widgetId, shop, warmVisits + count++)))
     })
+    const after = cpuTimes(server)
     print('answers without work ...')
-    const floor = await repeat(async () => void (await (await fetch(`${origin}/livez`)).text()))
+    const floor = await repeat(async () => void (await ask(`${origin}/livez`)))
     const rows: Row[] = [
       ...first,
       { what: 'whole visits', measured: `${perSecond(visits)}/s`, target: '200/s', isMet: visits >= 200 },
       { what: 'requests of these visits', measured: `${perSecond((visits * took.length) / count)}/s` },
+      ...(['server', 'database', 'client'] as const).map((who) => ({
+        what: `CPU of a visit, ${who}`,
+        measured: `${((after[who] - before[who]) / count).toFixed(2)} ms`,
+      })),
       { what: 'floor: answers without work', measured: `${perSecond(floor)}/s` },
       ...(['open', 'find', 'step', 'price', 'submit'] as const).map((what) => rowOf(what, took)),
     ]
     return tableOf(rows)
   } finally {
     await server.stop()
+  }
+}
+
+/** CPU times so far. Milliseconds. */
+function cpuTimes({ pid, dataDir }: OurServer) {
+  const { user, system } = process.cpuUsage()
+  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  return {
+    server: cpuMsOf(pid),
+    database: cpuMsOfTree(Number(postmaster)),
+    client: (user + system) / 1000,
   }
 }
 

@@ -118,6 +118,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'widgets.remove': undefined,
   'widgetVisits.find': { token: 'x', text: 'iPhone' },
   'widgetVisits.step': { token: 'x', variantId: 'x', answers: {} },
+  'widgetVisits.leave': { token: 'x' },
   'widgetVisits.price': { token: 'x', variantId: 'x', answers: {} },
   'widgetVisits.submit': {
     token: 'x',
@@ -320,6 +321,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'widgets.preview': everybody,
   'widgetVisits.find': 'anybody',
   'widgetVisits.step': 'anybody',
+  'widgetVisits.leave': 'anybody',
   'widgetVisits.price': 'anybody',
   'widgetVisits.submit': 'anybody',
   'widgetVisits.submitUnlisted': 'anybody',

@@ -1,6 +1,7 @@
 import { generateContentDisposition } from '@orpc/standard-server'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode, StatusCode } from 'hono/utils/http-status'
+import { gzipped } from '#http'
 
 /** Returns the response to a call of the contract: JSON, a file or nothing. */
 export function answerOf(
@@ -14,9 +15,9 @@ export function answerOf(
     c.header('content-length', String(body.size))
     return c.newResponse(body.stream(), status as StatusCode)
   }
-  // Whole and with its length: small answers are then sent at once, without compression.
-  const text = JSON.stringify(body)
   c.header('content-type', 'application/json')
-  c.header('content-length', String(Buffer.byteLength(text)))
-  return c.body(text, status as ContentfulStatusCode)
+  // Whole and with its length: it is then sent at once.
+  const content = gzipped(c, JSON.stringify(body))
+  c.header('content-length', String(Buffer.byteLength(content)))
+  return c.body(content, status as ContentfulStatusCode)
 }

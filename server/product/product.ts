@@ -120,9 +120,9 @@ import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { switchedOffMail } from './webhooks/switched-off-mail.ts'
 import { tryDelivery } from './webhooks/try-delivery.ts'
 import { createUsageLimits } from './usage/usage-limits.ts'
-import { deleteOldCounts } from './widgets/count-visits.ts'
 import { visitCounter } from './widgets/count-visits.ts'
 import { namesOfLiveWidgets } from './widgets/live-widgets.ts'
+import { deleteOldCounts } from './widgets/visit-count-store.ts'
 import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
 import { visitTokens } from './widgets/visits/visit-token.ts'
 import { widgetPages } from './widgets/visits/widget-pages.ts'
@@ -143,6 +143,8 @@ export interface Product {
   readonly remindExpiring: () => Promise<void>
   /** Publishes the catalogs whose moment has come. */
   readonly publishDue: () => Promise<void>
+  /** Stores what is held in memory. */
+  readonly close: () => Promise<void>
 }
 
 /** Creates the API routes and the handlers of outbox events. */
@@ -183,7 +185,7 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const inspections = selfInspectionLinks(Buffer.from(inspectionSecret, 'base64'), config.publicUrl)
-  const count = visitCounter(database.orm)
+  const visits = visitCounter(database.orm, log)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
   const receiver = createReceiver(config)
@@ -254,8 +256,8 @@ export async function createProduct(opened: {
     publicQuotes: publicQuoteEndpoints(parts),
     devices: deviceEndpoints(parts),
     devicePrices: devicePriceEndpoints(parts),
-    widgets: widgetEndpoints(parts, { config, tokens }),
-    widgetVisits: widgetVisitEndpoints({ ...parts, inspections }, { tokens, count }),
+    widgets: widgetEndpoints(parts, { config, tokens, visits }),
+    widgetVisits: widgetVisitEndpoints({ ...parts, inspections, visits }, tokens),
     selfInspections: selfInspectionEndpoints(parts, { links: inspections, config }),
     deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
   }
@@ -327,7 +329,7 @@ export async function createProduct(opened: {
   )
   routes.route(
     '/',
-    widgetPages(parts, { config, tokens, count, admit, scriptUrl: builtScript(webFolder, 'widget.json') }),
+    widgetPages(parts, { config, tokens, visits, admit, scriptUrl: builtScript(webFolder, 'widget.json') }),
   )
   return {
     routes,
@@ -375,5 +377,6 @@ export async function createProduct(opened: {
       await remindUnanswered(parts)
     },
     publishDue: () => publishDue(parts, checker),
+    close: () => visits.close(),
   }
 }

@@ -23,6 +23,8 @@ const rules = `button.answer{width:100%;background:var(--surface);color:inherit;
 .verdict{display:inline-flex;align-self:flex-start;gap:.375rem;padding:.375rem .75rem;border-radius:2rem;background:var(--raised);border:1px solid var(--line);font-weight:600}
 .verdict.bad{border-radius:var(--radius);border-color:var(--problem);color:var(--problem)}
 .verdict:empty{display:none}
+.seen{position:absolute;z-index:1;right:.5rem;bottom:.5rem;margin:0;border-color:transparent;background:#fff;color:#1d5634}
+.level{width:100%;height:1rem;accent-color:var(--accent)}
 dialog{width:100vw;max-width:none;height:100vh;height:100dvh;max-height:none;margin:0;padding:0;border:0;overflow:hidden}
 dialog.sheet{background:#fff;color:#1d1d18}
 dialog.sheet .inner{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:.75rem;height:100%;padding:1rem;text-align:center;overflow:auto}

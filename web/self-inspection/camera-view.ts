@@ -4,6 +4,7 @@ import { smallPicture } from '../ui/small-picture.ts'
 import { button, element } from '#widget/element.ts'
 import { pictureOf, play } from './camera.ts'
 import type { Parts } from './page-parts.ts'
+import { watchCode } from './watch-code.ts'
 
 const shots: readonly Shot[] = ['front', 'back', 'edges']
 
@@ -13,9 +14,11 @@ export function showCamera(parts: Parts): void {
   let camera: Camera | undefined
   let isOver = false
   let isLit = false
+  let stopWatching = (): void => {}
   const video = element('video', { muted: true, playsinline: true, 'aria-label': say('shot.view') })
   const leave = (): void => {
     isOver = true
+    stopWatching()
     if (camera) closeCamera(camera)
     home()
   }
@@ -37,7 +40,8 @@ export function showCamera(parts: Parts): void {
     })
     light.setAttribute('aria-pressed', String(isLit))
     light.hidden = true
-    const film = element('div', { class: 'film' }, video, light)
+    const seen = element('p', { class: 'verdict seen', role: 'status' })
+    const film = element('div', { class: 'film' }, video, seen, light)
     const send = async (taking: Promise<Blob>): Promise<void> => {
       if (take.getAttribute('aria-busy') === 'true') return
       take.setAttribute('aria-busy', 'true')
@@ -88,6 +92,12 @@ export function showCamera(parts: Parts): void {
         take.hidden = false
         light.hidden = camera?.hasTorch !== true
         void video.play().catch(() => {})
+        stopWatching()
+        if (!isOver)
+          stopWatching = watchCode(video, calls, (code) => {
+            const text = code === undefined ? '' : say('shot.seen', { code })
+            if (seen.textContent !== text) seen.textContent = text
+          })
       },
       (error: unknown) => {
         film.hidden = true

@@ -3,6 +3,7 @@ import { drawing } from '#widget/drawing.ts'
 import { button, element } from '#widget/element.ts'
 import type { Say } from '#widget/page-data.ts'
 import { showChoice } from './choice-view.ts'
+import { testMicrophone } from './microphone-test.ts'
 import type { Parts } from './page-parts.ts'
 import { testScreen } from './screen-test.ts'
 import { testSound } from './sound-test.ts'
@@ -18,7 +19,11 @@ export function showHome(parts: Parts): void {
     { name: 'photos', isDone: shots.size === 3, begin: () => showChoice(parts) },
     ...(page.hasTouch ? [{ name: 'touch', isDone: !!test('touch'), begin: () => testTouch(parts) }] : []),
     { name: 'screen', isDone: !!test('screen'), begin: () => testScreen(parts) },
-    { name: 'sound', isDone: !!test('sound'), begin: () => testSound(parts) },
+    {
+      name: 'sound',
+      isDone: !!test('sound') && !!test('microphone'),
+      begin: () => (test('sound') && !test('microphone') ? testMicrophone(parts) : testSound(parts)),
+    },
   ]
   const sum = amount?.map(({ text }) => text).join('')
   show([
@@ -88,8 +93,13 @@ function outcomeOf(name: string, { photos, tests }: SelfInspectionView, say: Say
       return found.touched === found.of ? say('touch.all') : say('touch.some', found)
     case 'screen':
       return say(found.hasMarks ? 'screen.marks' : 'screen.clean')
-    case 'sound':
-      return found.heard === found.played ? say('sound.right') : say('sound.wrong', found)
+    case 'sound': {
+      const microphone = tests.find((one) => one.test === 'microphone')
+      const words = found.heard === found.played ? say('sound.right') : say('sound.wrong', found)
+      return microphone
+        ? `${words}, ${say(microphone.isHeard ? 'microphone.right' : 'microphone.wrong')}`
+        : words
+    }
     default:
       return null
   }

@@ -1,4 +1,5 @@
 import { button, element } from '#widget/element.ts'
+import { testMicrophone } from './microphone-test.ts'
 import type { Parts } from './page-parts.ts'
 import { saveTest } from './save-test.ts'
 
@@ -19,7 +20,7 @@ export function testSound(parts: Parts): void {
   for (const heard of [1, 2, 3, 4, 5, 0])
     answers.append(
       button('second', heard === 0 ? say('sound.none') : String(heard), () =>
-        saveTest(parts, { test: 'sound', played, heard }),
+        saveTest(parts, { test: 'sound', played, heard }, () => testMicrophone(parts)),
       ),
     )
   const start = button('primary', say('sound.play'), () => {

@@ -10,6 +10,7 @@ export function ActionButton({
   icon,
   onClick,
   type = 'button',
+  form,
   autoFocus = false,
   hint,
   ...looks
@@ -21,6 +22,8 @@ export function ActionButton({
   readonly icon?: ReactNode
   readonly onClick?: () => void
   readonly type?: 'button' | 'submit'
+  /** Id of the form that it submits from outside. */
+  readonly form?: string
   readonly autoFocus?: boolean
   /** More than the label says, on hover and to screen readers. */
   readonly hint?: string
@@ -33,6 +36,7 @@ export function ActionButton({
     <Button
       {...looks}
       type={type}
+      form={form}
       autoFocus={autoFocus}
       title={hint}
       aria-busy={isRunning}

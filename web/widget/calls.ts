@@ -1,4 +1,4 @@
-import type { AskedQuestion, FoundModel, VisitDone, VisitOffer } from '@costard/contract'
+import type { AskedQuestion, Counted, FoundModel, VisitDone, VisitOffer } from '@costard/contract'
 import type { Said } from './said.ts'
 
 /** A call that the server refused, or did not answer: no code. */
@@ -12,6 +12,8 @@ export class CallFailed extends Error {
 
 export interface Step {
   readonly question: AskedQuestion | null
+  /** The questions after it, as far as they follow whatever is answered. */
+  readonly ahead: readonly AskedQuestion[]
   readonly at: number
   readonly total: number
 }
@@ -25,6 +27,7 @@ export interface Contact {
   readonly wantsNews: boolean
 }
 
+const path = '/api/public/widget'
 /** Milliseconds. A phone in a tunnel is told so, not left waiting. */
 const timeoutMs = 20_000
 
@@ -37,7 +40,7 @@ export function visitCalls(token: string, attest: () => Promise<string | undefin
   ): Promise<Answer> {
     let response: Response
     try {
-      response = await fetch(`/api/public/widget/${name}`, {
+      response = await fetch(`${path}/${name}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify({ token, ...body }),
@@ -56,8 +59,14 @@ export function visitCalls(token: string, attest: () => Promise<string | undefin
   }
   return {
     find: (text: string) => post<{ models: FoundModel[]; isSure: boolean }>('find', { text }),
-    step: (said: Said, counted: { answered?: string | undefined; isFirst?: boolean; isSeen?: boolean }) =>
+    step: (said: Said, counted: Counted & { isFirst: boolean; isSeen: boolean }) =>
       post<Step>('step', { ...said, ...counted }),
+    /** For a page that is being left: nobody waits for the answer. */
+    leave: (counted: Counted) =>
+      navigator.sendBeacon(
+        `${path}/leave`,
+        new Blob([JSON.stringify({ token, ...counted })], { type: 'application/json' }),
+      ),
     price: (said: Said) => post<VisitOffer>('price', said),
     submit: async (said: Said, contact: Contact) =>
       post<VisitDone>('submit', { ...said, ...contact }, await proof()),

@@ -1,8 +1,8 @@
 import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
-import type { VisitOffer } from '@costard/contract'
+import type { AskedQuestion, VisitOffer } from '@costard/contract'
 import { addFonts } from '../public-quote/add-fonts.ts'
-import { CallFailed, visitCalls } from './calls.ts'
+import { CallFailed, type Step, visitCalls } from './calls.ts'
 import { showContact } from './contact-view.ts'
 import { showDone } from './done-view.ts'
 import { button, element } from './element.ts'
@@ -12,6 +12,7 @@ import { connectHost } from './host.ts'
 import { readPage, textsOf } from './page-data.ts'
 import { showQuestion } from './question-view.ts'
 import { keep, kept, type Progress } from './said.ts'
+import { visitFigures } from './visit-figures.ts'
 
 const page = readPage()
 if (page) start(page)
@@ -32,6 +33,7 @@ function start(data: NonNullable<typeof page>): void {
     ? () => import('./attest.ts').then((module) => module.attest())
     : () => Promise.resolve(undefined)
   const calls = visitCalls(data.token, attest)
+  const figures = visitFigures(calls.leave)
   /** Answers before the last question that was shown; -1: none was. */
   let deepest = -1
 
@@ -110,7 +112,7 @@ function start(data: NonNullable<typeof page>): void {
     })
   }
 
-  /** Asks the next question, or goes on to the price. before: how it was answered, when the visitor comes back to it. */
+  /** Asks the server for the next question, or goes on to the price. before: how it was answered, when the visitor comes back to it. */
   function ask(
     progress: Progress,
     isFirst: boolean,
@@ -119,29 +121,48 @@ function start(data: NonNullable<typeof page>): void {
   ): Promise<void> {
     return run(pressed, async () => {
       const { variantId, answers, unsure, order } = progress
-      // What was shown before is not counted again.
       const isNew = order.length > deepest
-      const counted = { isFirst, isSeen: !isNew, ...(isNew && { answered: order.at(-1) }) }
-      const next = await calls.step({ variantId, answers, unsure }, counted)
+      const next = await calls.step(
+        { variantId, answers, unsure },
+        { ...figures.held(), isFirst, isSeen: !isNew },
+      )
+      figures.reported()
       deepest = Math.max(deepest, order.length)
       keep(data.widget, progress)
       const { question } = next
       if (!question) return priceOrContact(progress)
-      host.tell('step', { at: next.at, total: next.total })
-      showQuestion(parts, {
-        ...next,
-        question,
-        device: progress.device,
-        before,
-        onAnswer: (answer, go) => {
-          const said =
-            answer === undefined
-              ? { unsure: [...unsure, question.key] }
-              : { answers: { ...answers, [question.key]: answer } }
-          void ask({ ...progress, ...said, order: [...order, question.key] }, false, undefined, go)
-        },
-        onBack: () => back(progress),
-      })
+      showNext({ ...next, question }, progress, before)
+    })
+  }
+
+  function showNext(
+    next: Step & { readonly question: AskedQuestion },
+    progress: Progress,
+    before: Progress['answers'][string] | undefined,
+  ): void {
+    const { question, at, total } = next
+    const { answers, unsure, order } = progress
+    host.tell('step', { at, total })
+    showQuestion(parts, {
+      ...next,
+      device: progress.device,
+      before,
+      onAnswer: (answer, go) => {
+        const said =
+          answer === undefined
+            ? { unsure: [...unsure, question.key] }
+            : { answers: { ...answers, [question.key]: answer } }
+        const further = { ...progress, ...said, order: [...order, question.key] }
+        const isNew = further.order.length > deepest
+        if (isNew) figures.answered(question.key)
+        const [following, ...ahead] = next.ahead
+        if (!following) return void ask(further, false, undefined, go)
+        if (isNew) figures.viewed(following.key)
+        deepest = Math.max(deepest, further.order.length)
+        keep(data.widget, further)
+        showNext({ question: following, ahead, at: at + 1, total }, further, undefined)
+      },
+      onBack: () => back(progress),
     })
   }
 

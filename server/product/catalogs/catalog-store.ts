@@ -66,12 +66,31 @@ export async function findCatalog(
   const [found] = await versionQuery(tx).execute({ teamId, catalogId, version: version ?? null })
   if (!found) return undefined
   if (found.version === null || found.publishedAt === null) return { document: null }
-  const key = JSON.stringify([teamId, catalogId, found.version, found.publishedAt])
+  const { version: number, publishedAt } = found
+  return { document: await findDocument(tx, { teamId, catalogId, version: number, publishedAt }) }
+}
+
+/** Returns the document of a version that was found; null when it was removed meanwhile. */
+export async function findDocument(
+  tx: Transaction,
+  {
+    teamId,
+    catalogId,
+    version,
+    publishedAt,
+  }: {
+    readonly teamId: TeamId
+    readonly catalogId: CatalogId
+    readonly version: number
+    readonly publishedAt: Date
+  },
+): Promise<CatalogDocument | null> {
+  const key = JSON.stringify([teamId, catalogId, version, publishedAt])
   const known = documents.get(key)
-  if (known) return { document: known }
-  const document = await readDocument(tx, teamId, catalogId, found.version)
+  if (known) return known
+  const document = await readDocument(tx, teamId, catalogId, version)
   if (document) documents.set(key, document, document)
-  return { document }
+  return document
 }
 
 /** Returns the catalog of unlisted devices: made of the settings of the team, not stored. */

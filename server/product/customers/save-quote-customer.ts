@@ -1,12 +1,17 @@
-import type { CustomerDetails, CustomerId, QuoteCustomer, TeamId } from '@costard/contract'
+import {
+  type CustomerDetails,
+  type CustomerId,
+  customerLimits,
+  type QuoteCustomer,
+  type TeamId,
+} from '@costard/contract'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
-import type { ProductParts } from '../parts.ts'
 import { quotes } from '../quotes/schema.ts'
 import type { Member } from '../teams/member.ts'
-import { requireRoom } from '../usage/require-room.ts'
+import { requireRoom, type UsageParts } from '../usage/require-room.ts'
 import {
   countCustomers,
   type CustomerRow,
@@ -27,6 +32,15 @@ export interface SavedCustomer {
   readonly customer: CustomerDetails | null
 }
 
+/** What is noted of a customer who left the contact in person. */
+export interface PersonalContact {
+  /** Of a new customer. */
+  readonly source: CustomerRow['source']
+  readonly language: CustomerRow['language']
+  /** Consents given, also of a known customer. */
+  readonly consents: CustomerRow['consents']
+}
+
 const nobody: SavedCustomer = { customerId: null, customer: null }
 
 /** Returns what a quote keeps of its customer. Throws customer/vat-invalid. */
@@ -41,15 +55,17 @@ function detailsOf(entered: QuoteCustomer | null, country: string): CustomerDeta
  * Saves the customer of a quote, and returns it with the VAT number it is known to have: the one that was chosen, else the customer the quote already has if
  * it is the same person, else the team's customer with this email, else a new one. Only a customer that exists for this
  * quote alone is overwritten, or removed when the quote gets another one; others are only completed.
+ * contact: absent when a member entered it.
  * Throws customer/not-found, customer/vat-invalid and what requireRoom throws.
  */
 export async function saveCustomer(
   tx: Transaction,
-  parts: Pick<ProductParts, 'usage'>,
+  parts: UsageParts,
   member: Pick<Member, 'team' | 'teamId' | 'caller'>,
   quote: QuoteOfCustomer,
   entered: QuoteCustomer | null,
   at: Date,
+  contact?: PersonalContact,
 ): Promise<SavedCustomer> {
   const { teamId } = member
   const details = detailsOf(entered, member.team.country)
@@ -67,10 +83,13 @@ export async function saveCustomer(
   if (!same) {
     await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
     const customerId = newId<CustomerId>()
-    await insertCustomer(tx, { ...details, teamId, customerId, createdAt: at, updatedAt: at })
+    await insertCustomer(tx, { ...details, ...contact, teamId, customerId, createdAt: at, updatedAt: at })
     return { customerId, customer: details }
   }
-  const change = isOwn && same === known ? overwritten(same, details) : completed(same, details)
+  const change = {
+    ...(isOwn && same === known ? overwritten(same, details) : completed(same, details)),
+    ...withConsents(same, contact?.consents ?? []),
+  }
   const isChanged = Object.entries(change).some(
     ([field, value]) => same[field as keyof CustomerRow] !== value,
   )
@@ -132,6 +151,15 @@ async function findMatch(
     )
     .limit(1)
   return found?.customerId
+}
+
+/** Leaves out consents that the customer has no room for. */
+function withConsents(
+  { consents }: CustomerRow,
+  given: CustomerRow['consents'],
+): Partial<Pick<CustomerRow, 'consents'>> {
+  if (given.length === 0 || consents.length + given.length > customerLimits.maxConsents) return {}
+  return { consents: [...consents, ...given] }
 }
 
 type Change = Partial<Pick<CustomerRow, 'kind' | 'name' | 'email' | 'phone'>> & Pick<CustomerRow, 'vatId'>

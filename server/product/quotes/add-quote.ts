@@ -1,16 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { type LineId, type Quote, type QuoteId, type QuoteInput, validDaysOf } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type LineId,
+  type Quote,
+  type QuoteId,
+  type QuoteInput,
+  validDaysOf,
+} from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
-import { saveCustomer } from '../customers/save-quote-customer.ts'
+import { type PersonalContact, saveCustomer } from '../customers/save-quote-customer.ts'
 import { confirmChecks } from '../device-checks/confirm-checks.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { PlanRoom } from '../subscriptions/plan-room.ts'
 import type { Member } from '../teams/member.ts'
+import { gatherUses } from '../usage/gather-uses.ts'
 import { requireRoom } from '../usage/require-room.ts'
+import type { Spending } from '../usage/usage-limits.ts'
 import { describeQuote } from './describe-quote.ts'
 import { firstPositions } from './lines/line-positions.ts'
 import { lineFor } from './lines/line-for.ts'
@@ -19,6 +28,16 @@ import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote, waitingNoMore } from './quote-store.ts'
 import { removeTrialOf, requireNoCustomer } from './trial.ts'
+
+/** A quote that a visitor asks for, in the name of a member. */
+export interface Asked {
+  readonly quoteId: QuoteId
+  readonly contact: PersonalContact
+  /** The catalog of its lines, where it was read already. */
+  readonly catalog: CatalogDocument | undefined
+  /** Counted with those of the quote. */
+  readonly uses: readonly Spending[]
+}
 
 /**
  * Creates a draft, priced by the server. A trial replaces the one before. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
@@ -30,6 +49,7 @@ export async function addQuote(
   { tx, record }: Change,
   member: Member,
   input: QuoteInput & { readonly isTrial?: boolean },
+  asked?: Asked,
 ): Promise<Quote> {
   const { lines: inputs, customer: entered, validDays, note, letCustomerChoose, isTrial = false } = input
   if (isTrial) requireNoCustomer(entered)
@@ -37,14 +57,26 @@ export async function addQuote(
   const { team, teamId, caller } = member
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
-  const catalogOf = await getCatalogs(tx, teamId, inputs)
+  const known = asked?.catalog
+  const catalogOf = known ? () => known : await getCatalogs(tx, teamId, inputs)
   const catalogIds = inputs.map(({ catalogId }) => catalogId)
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', catalogIds)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
   if (isTrial) await removeTrialOf(tx, parts, member)
-  const quoteId = newId<QuoteId>()
+  const quoteId = asked?.quoteId ?? newId<QuoteId>()
+  const uses = gatherUses(parts.usage, asked?.uses)
+  // What a guest holds is counted under the lock of the counter.
+  const usage = caller.isAnonymous ? parts.usage : uses
   const unassigned = { quoteId, customerId: null, createdAt }
-  const { customerId, customer } = await saveCustomer(tx, parts, member, unassigned, entered, createdAt)
+  const { customerId, customer } = await saveCustomer(
+    tx,
+    { usage },
+    member,
+    unassigned,
+    entered,
+    createdAt,
+    asked?.contact,
+  )
   const positions = firstPositions(inputs.length)
   const lines = confirmed.map((line, index) =>
     priceLine({ team, customer, today }, catalogOf(line), line, {
@@ -57,11 +89,13 @@ export async function addQuote(
     validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey)))
   const figures = figuresOf(lines)
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
-  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
+  // Nobody of the team made what a visitor asked for: all of them are told.
+  await bumpRevisions(tx, parts, teamId, changed, asked ? null : caller.userId)
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
   await record({ teamId, entity: 'quote', entityId: quoteId, after })
   // Last, since these lock counters of the team until the commit.
-  await requireRoom(tx, parts, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
+  await requireRoom(tx, { usage }, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
+  await uses.spendGathered(tx)
   if (!isTrial) await parts.planRoom.countQuote(tx, teamId)
   const row = await insertQuote(
     tx,

@@ -61,6 +61,7 @@ export function selfInspectionPages(
     ])
     const style = selfInspectionStyle(lookOf(widget?.settings.theme ?? plainTheme, shop?.color ?? null, {}))
     c.header('content-security-policy', policyOf(style))
+    c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self)')
     const locale = isLanguage(row.language) ? row.language : 'en'
     return c.html(
       selfInspectionPage({

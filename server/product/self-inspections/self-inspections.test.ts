@@ -187,6 +187,7 @@ test('tests are stored as the visitor says, one of each kind, within bounds', as
     { test: 'touch', touched: 61, of: 60 },
     { test: 'touch', touched: 1, of: 1e9 },
     { test: 'sound', played: 3, heard: 99 },
+    { test: 'microphone', isHeard: 'yes' },
     { test: 'drop' },
   ])
     assert.equal((await call('test', { token, result })).code, 'request/invalid', JSON.stringify(result))

@@ -3,9 +3,13 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { guestTeamLimits, type Use } from './usage-limits.ts'
+import { guestTeamLimits, type Use, type UsageLimits } from './usage-limits.ts'
 
 export type Rows = 'quotes' | 'customers'
+
+export interface UsageParts {
+  readonly usage: Pick<UsageLimits, 'isOn' | 'spend'>
+}
 
 /**
  * Counts a quote, with its lines, or customer that the member is about to add. countHeld: of the team, up to a number;
@@ -14,7 +18,7 @@ export type Rows = 'quotes' | 'customers'
  */
 export async function requireRoom(
   tx: Transaction,
-  { usage }: Pick<ProductParts, 'usage'>,
+  { usage }: UsageParts,
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
   rows: Rows,
   countHeld: (upTo: number) => Promise<number>,

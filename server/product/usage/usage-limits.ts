@@ -57,6 +57,8 @@ export const usageLimits = {
   ],
   'teams-per-person': [{ uses: 10, seconds: hour }],
   'widget-prices-per-network': [{ uses: 30, seconds: 60 }],
+  'widget-prices-per-network-and-widget': [{ uses: 500, seconds: day }],
+  'widget-prices-per-visit': [{ uses: 30, seconds: day }],
   'widget-requests-per-email': [{ uses: 5, seconds: hour }],
   'widget-requests-per-network': [
     { uses: 30, seconds: hour },
@@ -89,6 +91,14 @@ export interface UsageLimits {
    * the transaction ends. Throws `code` with the limit and `retryAfterSeconds`.
    */
   readonly spend: (tx: Transaction, code: ErrorCode, uses: readonly Use[]) => Promise<void>
+  /** The same of limits with other codes, in one statement. The first one that is exceeded is thrown. */
+  readonly spendAll: (tx: Transaction, spendings: readonly Spending[]) => Promise<void>
+}
+
+/** Uses, and the error of the caller who has none left. */
+export interface Spending {
+  readonly code: ErrorCode
+  readonly uses: readonly Use[]
 }
 
 export function createUsageLimits({
@@ -98,31 +108,35 @@ export function createUsageLimits({
   readonly isOn: boolean
   readonly now: () => Date
 }): UsageLimits {
-  return {
-    isOn,
-    async spend(tx, code, uses) {
-      if (!isOn) return
-      const at = now()
-      const counters = uses.flatMap(([limit, subject, count = 1]) =>
+  async function spendAll(tx: Transaction, spendings: readonly Spending[]): Promise<void> {
+    const counters = spendings.flatMap(({ code, uses }) =>
+      uses.flatMap(([limit, subject, count = 1]) =>
         usageLimits[limit].map((window) => ({
           ...window,
+          code,
           limit,
           count,
           key: keyOf(limit, window.seconds, subject),
         })),
-      )
-      const counted = await countUses(tx, counters, at)
-      const exceeded = counters
-        .map((counter) => ({ ...counter, ...counted.get(counter.key) }))
-        .filter(({ uses: allowed, used = 0 }) => used > allowed)
-        .toSorted((a, b) => (b.endsAt?.getTime() ?? 0) - (a.endsAt?.getTime() ?? 0))
-      const [longest] = exceeded
-      if (!longest) return
-      const waitMs = (longest.endsAt ?? at).getTime() - at.getTime()
-      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-      throw apiError(code, { limit: longest.limit, retryAfterSeconds }, retryAfterSeconds)
-    },
+      ),
+    )
+    if (!isOn || counters.length === 0) return
+    const at = now()
+    const counted = await countUses(tx, counters, at)
+    const exceeded = counters
+      .map((counter) => ({ ...counter, ...counted.get(counter.key) }))
+      .filter(({ uses: allowed, used = 0 }) => used > allowed)
+    const code = spendings.find((one) => exceeded.some((counter) => counter.code === one.code))?.code
+    const [longest] = exceeded
+      .filter((counter) => counter.code === code)
+      .toSorted((a, b) => (b.endsAt?.getTime() ?? 0) - (a.endsAt?.getTime() ?? 0))
+    if (!longest) return
+    const waitMs = (longest.endsAt ?? at).getTime() - at.getTime()
+    const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+    throw apiError(longest.code, { limit: longest.limit, retryAfterSeconds }, retryAfterSeconds)
   }
+
+  return { isOn, spendAll, spend: (tx, code, uses) => spendAll(tx, [{ code, uses }]) }
 }
 
 function keyOf(limit: UsageLimit, seconds: number, subject: string): string {

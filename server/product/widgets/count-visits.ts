@@ -1,7 +1,6 @@
-import { widgetLimits } from '@costard/contract'
-import { lt, sql } from 'drizzle-orm'
-import { batched, type Transaction } from '#database'
-import { widgetCounts } from './schema.ts'
+import type { Transaction } from '#database'
+import type { Log } from '#http'
+import { addCounts, type StepCount } from './visit-count-store.ts'
 import type { VisitStep } from './visit-steps.ts'
 import type { VisitSource } from './visits/visit-source.ts'
 import type { WidgetKey } from './widget-store.ts'
@@ -15,38 +14,77 @@ interface Visit {
   readonly steps: readonly VisitStep[]
 }
 
-/** Counts a visit at some steps. Settles once it is stored. */
-export type CountVisit = (visit: Visit) => Promise<void>
+/** Counts visits in memory and stores the sums. */
+export interface VisitCounter {
+  readonly count: (visit: Visit) => void
+  /** Stores what was counted so far in this process. Throws what the database throws; nothing is lost then. */
+  readonly store: () => Promise<void>
+  /** Stores what is left, for the end of the process. */
+  readonly close: () => Promise<void>
+}
+
+/** A process that dies loses what it counted for so long. */
+const storedAfterMs = 1_000
+/** Sums in memory, above which they are stored at once. */
+const maxHeld = 1_000
+/** Sums in memory while the database cannot be reached, above which new ones are dropped. */
+const maxKept = 20_000
 
 /**
- * All visitors of a widget count in the same few rows, so each would wait for the commit of the one before. Visits that
- * come at the same time are stored by one statement.
+ * All visitors of a widget count in the same few rows, so each would wait for the commit of the one before. Their sums
+ * are stored every second.
  */
-export function visitCounter(tx: Transaction): CountVisit {
-  const count = batched(async (visits: readonly Visit[]) => {
-    await addCounts(tx, visits)
-    return visits.map(() => undefined)
-  })
-  return (visit) => (visit.steps.length === 0 ? Promise.resolve() : count(visit))
-}
+export function visitCounter(tx: Transaction, log: Pick<Log, 'warn'>): VisitCounter {
+  let held = new Map<string, StepCount>()
+  let storing: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
 
-export async function deleteOldCounts(tx: Transaction, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - widgetLimits.keptDays * 86_400_000).toISOString().slice(0, 10)
-  await tx.delete(widgetCounts).where(lt(widgetCounts.day, oldest))
-}
+  function add(count: StepCount): void {
+    const { teamId, widgetId, step, day, source } = count
+    const key = JSON.stringify([teamId, widgetId, step, day, source.host, source.campaign])
+    const known = held.get(key)
+    if (!known && held.size >= maxKept) return
+    held.set(key, known ? { ...known, visits: known.visits + count.visits } : count)
+  }
 
-/** Of a widget that was removed meanwhile, nothing is counted. Rows are locked in one order, which prevents deadlocks. */
-export async function addCounts(tx: Transaction, visits: readonly Visit[]): Promise<void> {
-  const rows = visits.flatMap(({ key: { teamId, widgetId }, day, source, steps }) =>
-    steps.map((step) => ({ team_id: teamId, widget_id: widgetId, step, day, ...source })),
-  )
-  await tx.execute(sql`
-    insert into ${widgetCounts} (team_id, widget_id, step, day, host, campaign, visits)
-    select c.team_id, c.widget_id, c.step, c.day, c.host, c.campaign, count(*)::int
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as c(team_id text, widget_id text, step text, day date, host text, campaign text)
-    where exists (select from product.widgets w where w.team_id = c.team_id and w.widget_id = c.widget_id)
-    group by 1, 2, 3, 4, 5, 6 order by 1, 2, 3, 4, 5, 6
-    on conflict (team_id, widget_id, step, day, host, campaign)
-    do update set visits = widget_counts.visits + excluded.visits`)
+  async function storeHeld(): Promise<void> {
+    const counts = [...held.values()]
+    if (counts.length === 0) return
+    held = new Map()
+    try {
+      await addCounts(tx, counts)
+    } catch (error) {
+      for (const count of counts) add(count)
+      throw error
+    }
+  }
+
+  const store = (): Promise<void> => {
+    const next = storing.then(storeHeld)
+    storing = next.catch(() => {})
+    return next
+  }
+
+  function plan(): void {
+    timer ??= setTimeout(() => {
+      timer = undefined
+      store().catch((error: unknown) => {
+        log.warn({ error }, 'visits of widgets not stored, will retry')
+        plan()
+      })
+    }, storedAfterMs).unref()
+  }
+
+  return {
+    count({ key: { teamId, widgetId }, day, source, steps }) {
+      for (const step of steps) add({ teamId, widgetId, step, day, source, visits: 1 })
+      if (held.size === maxHeld) void store().catch(() => {})
+      plan()
+    },
+    store,
+    async close() {
+      clearTimeout(timer)
+      await store().catch((error: unknown) => log.warn({ error }, 'last visits of widgets not stored'))
+    },
+  }
 }

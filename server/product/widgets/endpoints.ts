@@ -5,6 +5,7 @@ import type { Config } from '#config'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { addWidget, editWidget, removeWidget, setWidgetState } from './change-widget.ts'
+import type { VisitCounter } from './count-visits.ts'
 import { describeWidget, widgetPageUrl } from './describe-widget.ts'
 import { describeFunnel } from './funnel.ts'
 import type { VisitTokens } from './visits/visit-token.ts'
@@ -13,11 +14,22 @@ import { listSummaries } from './list-summaries.ts'
 
 export function widgetEndpoints(
   parts: ProductParts,
-  { config, tokens }: { readonly config: Pick<Config, 'publicUrl'>; readonly tokens: VisitTokens },
+  {
+    config,
+    tokens,
+    visits,
+  }: {
+    readonly config: Pick<Config, 'publicUrl'>
+    readonly tokens: VisitTokens
+    readonly visits: VisitCounter
+  },
 ): Router<typeof contract.widgets, CallContext> {
   const { orm } = parts.database
   return {
-    list: api.widgets.list.handler(({ context: { call } }) => listSummaries(parts, config, call.member)),
+    list: api.widgets.list.handler(async ({ context: { call } }) => {
+      await visits.store()
+      return listSummaries(parts, config, call.member)
+    }),
     get: api.widgets.get.handler(async ({ context: { call }, input }) =>
       describeWidget(orm, config, await getWidget(orm, input), call.caller),
     ),
@@ -47,8 +59,9 @@ export function widgetEndpoints(
       )
       return { url: `${widgetPageUrl(config, { widgetId })}?lang=${language}&preview=${token}` }
     }),
-    funnel: api.widgets.funnel.handler(({ context: { call }, input }) =>
-      describeFunnel(parts, call.member, input),
-    ),
+    funnel: api.widgets.funnel.handler(async ({ context: { call }, input }) => {
+      await visits.store()
+      return describeFunnel(parts, call.member, input)
+    }),
   }
 }

@@ -26,8 +26,9 @@ export async function listSummaries(
     countAccepted(orm, { teamId }, { ...days, timeZone: team.timeZone }),
   ])
   const names = new Map(facts.map(({ catalogId, name }) => [catalogId, textIn(team.language, name)]))
-  return rows.map(({ widgetId, state, updatedAt, settings }) => ({
+  return rows.map(({ widgetId, rev, state, updatedAt, settings }) => ({
     id: widgetId,
+    rev,
     name: settings.name,
     state,
     mode: settings.mode,

@@ -42,6 +42,8 @@ export const files = {
     marks: 'Bildschirm: Linie oder Fleck',
     heard: 'Ton: alle {played, number} Töne gehört',
     misheard: 'Ton: {heard, number} von {played, number} Tönen gehört',
+    microphoneWorks: 'Mikrofon: funktioniert',
+    microphoneSilent: 'Mikrofon: nichts gehört',
     said: 'Tests nach Angabe des Browsers des Besuchers.',
   },
   problem: {

@@ -4,8 +4,14 @@ import type { TextsLike } from '../texts-like.ts'
 export const widgets = {
   title: 'Widgets',
   none: {
-    title: 'Noch keine Widgets',
-    text: 'Mit einem Widget auf Ihrer Website erhalten Besucher einen Preis für ihr Gerät.',
+    title: 'Ihr Preis auf Ihrer Website',
+    text: 'Besucher Ihrer Website beschreiben ihr Gerät und erhalten Ihren Preis, Tag und Nacht. Sie bekommen die Anfrage.',
+    headline: 'Was ist Ihr altes Handy wert?',
+    question: 'Wie ist das Display?',
+    flawless: 'Makellos',
+    light: 'Leichte Kratzer',
+    deep: 'Tiefe Kratzer',
+    go: 'Weiter',
   },
   columns: {
     catalog: 'Katalog',
@@ -27,6 +33,9 @@ export const widgets = {
   all: 'Alle Widgets',
   putLive: 'Aktivieren',
   pause: 'Pausieren',
+  switch: '{name} aktiv',
+  openPage: 'Seite öffnen',
+  unseen: 'Noch auf keiner Website gesehen',
   changing: 'Wird geändert…',
   obstacles: 'Bevor es aktiv sein kann',
   obstacle: {
@@ -78,7 +87,7 @@ export const widgets = {
     },
     selfInspection: 'Besucher bitten, das Gerät zu zeigen',
     selfInspectionHelp:
-      'Fotos mit Code und Tests von Touch, Bildschirm und Ton, nachdem sie einen Preis haben.',
+      'Fotos mit Code und Tests von Touch, Bildschirm, Ton und Mikrofon, nachdem sie einen Preis haben.',
     accent: 'Akzentfarbe',
     accentHelp: 'Leer: die Farbe Ihres Teams.',
     accentWrong: 'Geben Sie eine Farbe wie #1d5634 ein.',
@@ -123,7 +132,7 @@ export const widgets = {
     introHelp: 'Unter der Überschrift, bevor ein Gerät gewählt ist.',
     done: 'Nach der Anfrage',
     doneHelp: 'Was als Nächstes kommt, etwa wohin man das Gerät bringt.',
-    save: 'Speichern',
+    save: 'Änderungen speichern',
     saving: 'Wird gespeichert…',
     saved: 'Gespeichert',
   },
@@ -139,7 +148,6 @@ export const widgets = {
     link: 'Preis für Ihr Gerät erfahren',
     copy: 'Kopieren',
     copied: 'Kopiert',
-    page: 'Seine Seite öffnen',
   },
   leave: {
     title: 'Ohne Speichern verlassen?',
@@ -167,6 +175,9 @@ export const widgets = {
   },
   preview: {
     title: 'Vorschau',
+    place: 'Vorschau auf',
+    phone: 'Smartphone',
+    site: 'Website',
     text: 'Wie Besucher es sehen, wie gespeichert. Anfragen werden nicht gesendet.',
   },
   remove: {

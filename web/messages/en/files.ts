@@ -40,6 +40,8 @@ export const files = {
     marks: 'Screen: a line or spot',
     heard: 'Sound: all {played, number} notes heard',
     misheard: 'Sound: {heard, number} of {played, number} notes heard',
+    microphoneWorks: 'Microphone: works',
+    microphoneSilent: 'Microphone: nothing heard',
     said: 'Tests as the visitor’s browser says.',
   },
   problem: {

@@ -1,8 +1,14 @@
 export const widgets = {
   title: 'Widgets',
   none: {
-    title: 'No widgets yet',
-    text: 'A widget on your own site lets visitors get a price for their device.',
+    title: 'Put a price on your site',
+    text: 'Visitors of your site describe their device and get your price, day and night. You get the request.',
+    headline: 'What is your old phone worth?',
+    question: 'How is the screen?',
+    flawless: 'Flawless',
+    light: 'Light scratches',
+    deep: 'Deep scratches',
+    go: 'Continue',
   },
   columns: {
     catalog: 'Catalog',
@@ -24,6 +30,9 @@ export const widgets = {
   all: 'All widgets',
   putLive: 'Put live',
   pause: 'Pause',
+  switch: '{name} live',
+  openPage: 'Open page',
+  unseen: 'Not seen on any site yet',
   changing: 'Changing…',
   obstacles: 'Before it can go live',
   obstacle: {
@@ -74,7 +83,8 @@ export const widgets = {
       imei: 'Ask for the IMEI',
     },
     selfInspection: 'Ask visitors to show the device',
-    selfInspectionHelp: 'Photos with a code, and tests of touch, screen and sound, after they got a price.',
+    selfInspectionHelp:
+      'Photos with a code, and tests of touch, screen, sound and microphone, after they got a price.',
     accent: 'Accent colour',
     accentHelp: 'Empty: the colour of your team.',
     accentWrong: 'Enter a colour such as #1d5634.',
@@ -119,7 +129,7 @@ export const widgets = {
     introHelp: 'Below the headline, before a device is chosen.',
     done: 'After the request',
     doneHelp: 'What happens next, such as where to bring the device.',
-    save: 'Save',
+    save: 'Save changes',
     saving: 'Saving…',
     saved: 'Saved',
   },
@@ -135,7 +145,6 @@ export const widgets = {
     link: 'Get a price for your device',
     copy: 'Copy',
     copied: 'Copied',
-    page: 'Open its page',
   },
   leave: {
     title: 'Leave without saving?',
@@ -163,6 +172,9 @@ export const widgets = {
   },
   preview: {
     title: 'Preview',
+    place: 'Preview on',
+    phone: 'Phone',
+    site: 'Site',
     text: 'As visitors see it, as saved. Requests are not sent.',
   },
   remove: {

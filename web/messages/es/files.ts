@@ -42,6 +42,8 @@ export const files = {
     marks: 'Pantalla: una línea o mancha',
     heard: 'Sonido: oídas las {played, number} notas',
     misheard: 'Sonido: oídas {heard, number} de {played, number} notas',
+    microphoneWorks: 'Micrófono: funciona',
+    microphoneSilent: 'Micrófono: no se oyó nada',
     said: 'Pruebas según el navegador del visitante.',
   },
   problem: {

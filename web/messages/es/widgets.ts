@@ -4,8 +4,14 @@ import type { TextsLike } from '../texts-like.ts'
 export const widgets = {
   title: 'Widgets',
   none: {
-    title: 'Aún no hay widgets',
-    text: 'Un widget en tu propia web da a los visitantes un precio por su dispositivo.',
+    title: 'Pon tus precios en tu web',
+    text: 'Quienes visitan tu web describen su dispositivo y reciben tu precio, de día y de noche. Tú recibes la solicitud.',
+    headline: '¿Cuánto vale tu móvil antiguo?',
+    question: '¿Cómo está la pantalla?',
+    flawless: 'Impecable',
+    light: 'Arañazos leves',
+    deep: 'Arañazos profundos',
+    go: 'Continuar',
   },
   columns: {
     catalog: 'Catálogo',
@@ -27,6 +33,9 @@ export const widgets = {
   all: 'Todos los widgets',
   putLive: 'Activar',
   pause: 'Pausar',
+  switch: '{name} activo',
+  openPage: 'Abrir página',
+  unseen: 'Aún no se ha visto en ninguna web',
   changing: 'Cambiando…',
   obstacles: 'Antes de poder activarlo',
   obstacle: {
@@ -78,7 +87,7 @@ export const widgets = {
     },
     selfInspection: 'Pedir a los visitantes que enseñen el dispositivo',
     selfInspectionHelp:
-      'Fotos con un código y pruebas de táctil, pantalla y sonido, después de ver un precio.',
+      'Fotos con un código y pruebas de táctil, pantalla, sonido y micrófono, después de ver un precio.',
     accent: 'Color de acento',
     accentHelp: 'Vacío: el color de tu equipo.',
     accentWrong: 'Escribe un color como #1d5634.',
@@ -123,7 +132,7 @@ export const widgets = {
     introHelp: 'Debajo del título, antes de elegir un dispositivo.',
     done: 'Después de la solicitud',
     doneHelp: 'Qué pasa después, por ejemplo dónde llevar el dispositivo.',
-    save: 'Guardar',
+    save: 'Guardar cambios',
     saving: 'Guardando…',
     saved: 'Guardado',
   },
@@ -139,7 +148,6 @@ export const widgets = {
     link: 'Consigue un precio por tu dispositivo',
     copy: 'Copiar',
     copied: 'Copiado',
-    page: 'Abrir su página',
   },
   leave: {
     title: '¿Salir sin guardar?',
@@ -167,6 +175,9 @@ export const widgets = {
   },
   preview: {
     title: 'Vista previa',
+    place: 'Vista previa en',
+    phone: 'Móvil',
+    site: 'Web',
     text: 'Como lo ven los visitantes, tal como está guardado. No se envían solicitudes.',
   },
   remove: {

@@ -4,8 +4,14 @@ import type { TextsLike } from '../texts-like.ts'
 export const widgets = {
   title: 'Widgets',
   none: {
-    title: 'Pas encore de widget',
-    text: 'Un widget sur votre site donne aux visiteurs un prix pour leur appareil.',
+    title: 'Vos prix sur votre site',
+    text: 'Les visiteurs de votre site décrivent leur appareil et reçoivent votre prix, jour et nuit. Vous recevez la demande.',
+    headline: 'Combien vaut votre ancien téléphone ?',
+    question: 'Comment est l’écran ?',
+    flawless: 'Impeccable',
+    light: 'Rayures légères',
+    deep: 'Rayures profondes',
+    go: 'Continuer',
   },
   columns: {
     catalog: 'Catalogue',
@@ -27,6 +33,9 @@ export const widgets = {
   all: 'Tous les widgets',
   putLive: 'Mettre en ligne',
   pause: 'Mettre en pause',
+  switch: '{name} en ligne',
+  openPage: 'Ouvrir la page',
+  unseen: 'Encore vu sur aucun site',
   changing: 'Modification…',
   obstacles: 'Avant de pouvoir être en ligne',
   obstacle: {
@@ -78,7 +87,7 @@ export const widgets = {
     },
     selfInspection: 'Demander aux visiteurs de montrer l’appareil',
     selfInspectionHelp:
-      'Photos avec un code et tests du tactile, de l’écran et du son, une fois le prix connu.',
+      'Photos avec un code et tests du tactile, de l’écran, du son et du micro, une fois le prix connu.',
     accent: 'Couleur d’accent',
     accentHelp: 'Vide : la couleur de votre équipe.',
     accentWrong: 'Saisissez une couleur comme #1d5634.',
@@ -123,7 +132,7 @@ export const widgets = {
     introHelp: 'Sous le titre, avant le choix d’un appareil.',
     done: 'Après la demande',
     doneHelp: 'La suite, par exemple où apporter l’appareil.',
-    save: 'Enregistrer',
+    save: 'Enregistrer les modifications',
     saving: 'Enregistrement…',
     saved: 'Enregistré',
   },
@@ -139,7 +148,6 @@ export const widgets = {
     link: 'Obtenir un prix pour votre appareil',
     copy: 'Copier',
     copied: 'Copié',
-    page: 'Ouvrir sa page',
   },
   leave: {
     title: 'Quitter sans enregistrer ?',
@@ -167,6 +175,9 @@ export const widgets = {
   },
   preview: {
     title: 'Aperçu',
+    place: 'Aperçu sur',
+    phone: 'Téléphone',
+    site: 'Site',
     text: 'Tel que les visiteurs le voient, tel qu’enregistré. Aucune demande n’est envoyée.',
   },
   remove: {

@@ -1,24 +1,52 @@
-import { type AskedQuestion, choicePicturePath, type Said, textIn } from '@costard/contract'
-import { PricingError, price, type PriceRequest, type PriceResult, visibleQuestions } from '@costard/pricing'
+import { type AskedQuestion, choicePicturePath, type Said, textIn, widgetLimits } from '@costard/contract'
+import {
+  PricingError,
+  price,
+  type PriceRequest,
+  type PriceResult,
+  questionsIn,
+  visibleQuestions,
+} from '@costard/pricing'
 import { apiError } from '../../api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
 
 type Question = OpenVisit['document']['pricing']['questions'][number]
 type AboutDevice = Pick<Said, 'variantId' | 'answers' | 'unsure'>
 
-/** Returns the first question that is neither answered nor left to a person, and where it stands. */
+/**
+ * Returns the first question that is neither answered nor left to a person, where it stands, and those after it as far
+ * as they do not depend on an answer that is still missing.
+ */
 export function askNext(
   visit: OpenVisit,
   said: AboutDevice,
-): { readonly question: AskedQuestion | null; readonly at: number; readonly total: number } {
+): {
+  readonly question: AskedQuestion | null
+  readonly ahead: AskedQuestion[]
+  readonly at: number
+  readonly total: number
+} {
   const questions = questionsFor(visit, said)
-  const index = questions.findIndex(({ key }) => !(key in said.answers) && !said.unsure.includes(key))
-  const question = questions[index]
+  const open = questions.filter(({ key }) => !(key in said.answers) && !said.unsure.includes(key))
+  const [question] = open
   return {
     question: question ? describe(visit, question) : null,
-    at: question ? index + 1 : questions.length,
+    ahead: question ? aheadOf(visit, question, open).map((one) => describe(visit, one)) : [],
+    at: question ? questions.indexOf(question) + 1 : questions.length,
     total: questions.length,
   }
+}
+
+/** open: the questions that are asked for the answers so far, in their order. */
+function aheadOf({ document }: OpenVisit, asked: Question, open: readonly Question[]): readonly Question[] {
+  const missing = new Set([asked.key])
+  const { questions } = document.pricing
+  for (const question of questions.slice(questions.indexOf(asked) + 1)) {
+    if (missing.size > widgetLimits.maxAhead) break
+    if (questionsIn(question.conditions).some((key) => missing.has(key))) break
+    if (open.includes(question)) missing.add(question.key)
+  }
+  return open.filter(({ key }) => key !== asked.key && missing.has(key))
 }
 
 /** Throws quote/variant-unknown, quote/line-invalid. */

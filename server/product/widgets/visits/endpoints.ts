@@ -1,10 +1,9 @@
-import type { contract, Said, VisitOffer } from '@costard/contract'
+import type { contract, Counted, Said, VisitOffer } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { clientNetwork, CodedError } from '#http'
 import { api, type CallContext } from '../../api.ts'
 import { apiError } from '../../api-error.ts'
 import type { ProductParts } from '../../parts.ts'
-import type { CountVisit } from '../count-visits.ts'
 import type { VisitStep } from '../visit-steps.ts'
 import { askNext, priceFor } from './ask-next.ts'
 import { findModels } from './find-models.ts'
@@ -16,7 +15,7 @@ import type { VisitTokens } from './visit-token.ts'
 /** What the frames of widgets call. */
 export function widgetVisitEndpoints(
   parts: RequestParts,
-  { tokens, count }: { readonly tokens: VisitTokens; readonly count: CountVisit },
+  tokens: VisitTokens,
 ): Router<typeof contract.widgetVisits, CallContext> {
   const open = (token: string) => openVisit(parts, tokens, token)
   /**
@@ -34,7 +33,9 @@ export function widgetVisitEndpoints(
   const countAt = (
     { isPreview, widget: key, today: day, host, campaign }: OpenVisit,
     steps: readonly VisitStep[],
-  ) => (isPreview ? undefined : count({ key, day, source: { host, campaign }, steps }))
+  ): void => {
+    if (!isPreview) parts.visits.count({ key, day, source: { host, campaign }, steps })
+  }
   return {
     find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>
       findModels((await open(token)).document, text),
@@ -42,20 +43,23 @@ export function widgetVisitEndpoints(
     step: api.widgetVisits.step.handler(async ({ input }) => {
       const visit = await open(input.token)
       const next = askNext(visit, input)
-      const { answered } = input
-      const isKnown = visit.document.pricing.questions.some(({ key }) => key === answered)
-      await countAt(visit, [
+      countAt(visit, [
         ...(input.isFirst ? (['started'] as const) : []),
-        ...(answered !== undefined && isKnown ? [`answer:${answered}` as const] : []),
+        ...reportedSteps(visit, input),
         ...(next.question && !input.isSeen ? [`view:${next.question.key}` as const] : []),
       ])
       return next
+    }),
+    leave: api.widgetVisits.leave.handler(async ({ input }) => {
+      const visit = await open(input.token)
+      countAt(visit, reportedSteps(visit, input))
+      return {}
     }),
     price: api.widgetVisits.price.handler(async ({ input, context: { remoteAddress } }) => {
       const visit = await open(input.token)
       if (visit.widget.settings.gate === 'before') throw apiError('widget/contact-first')
       const offer = await offerWithinLimit(parts, visit, input, remoteAddress)
-      await countAt(visit, ['priced'])
+      countAt(visit, ['priced'])
       return offer
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
@@ -71,7 +75,17 @@ export function widgetVisitEndpoints(
   }
 }
 
-/** Returns the offer; to a network that has asked for too many, none. */
+/** What the frame reports of questions that the catalog has. */
+function reportedSteps({ document }: OpenVisit, { viewed, answered }: Counted): VisitStep[] {
+  const known = new Set(document.pricing.questions.map(({ key }) => key))
+  const of = (keys: readonly string[]) => [...new Set(keys)].filter((key) => known.has(key))
+  return [
+    ...of(viewed).map((key) => `view:${key}` as const),
+    ...of(answered).map((key) => `answer:${key}` as const),
+  ]
+}
+
+/** Returns the offer; to a visit or a network that has asked for too many, none. */
 async function offerWithinLimit(
   { database, usage, planRoom }: Pick<ProductParts, 'database' | 'usage' | 'planRoom'>,
   visit: OpenVisit,
@@ -79,9 +93,13 @@ async function offerWithinLimit(
   address: string,
 ): Promise<VisitOffer> {
   try {
-    await database.transaction((tx) =>
-      usage.spend(tx, 'request/too-many', [['widget-prices-per-network', clientNetwork(address) ?? address]]),
-    )
+    const network = clientNetwork(address) ?? address
+    await usage.spend(database.orm, 'request/too-many', [
+      // A member who tries a widget out may try more.
+      ...(visit.isPreview ? [] : [['widget-prices-per-visit', visit.visitId] as const]),
+      ['widget-prices-per-network', network],
+      ['widget-prices-per-network-and-widget', `${visit.widget.widgetId} ${network}`],
+    ])
   } catch (error) {
     if (error instanceof CodedError && error.code === 'request/too-many') return lead('busy')
     throw error

@@ -1,15 +1,14 @@
 import { type CatalogDocument, isAllowedOrigin } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
-import { findCatalog } from '../../catalogs/catalog-store.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Membership } from '../../teams/membership-store.ts'
-import { findActing } from './find-acting.ts'
-import { findWidgetById, type WidgetRow } from '../widget-store.ts'
+import type { WidgetRow } from '../widget-store.ts'
 import type { Visit, VisitTokens } from './visit-token.ts'
+import { findVisitedWidget, type VisitedWidget } from './visited-widget.ts'
 
-/** A visit of a live widget. */
-export interface OpenVisit extends Visit {
+/** What a visit needs of its widget, which is live. */
+interface Opened {
   readonly widget: WidgetRow
   /** In whose name quotes are made. */
   readonly acting: { readonly userId: string; readonly membership: Membership }
@@ -19,24 +18,35 @@ export interface OpenVisit extends Visit {
   readonly today: string
 }
 
+/** A visit of a live widget. */
+export type OpenVisit = Visit & Opened
+
 /** Throws widget/visit-over for a token that is not valid, widget/not-live for a widget that is off or not for this site. */
 export async function openVisit(
   { database: { orm }, now }: Pick<ProductParts, 'database' | 'now'>,
   tokens: VisitTokens,
   token: string,
 ): Promise<OpenVisit> {
-  const visit = tokens.read(token, now())
+  const at = now()
+  const visit = tokens.read(token, at)
   if (!visit) throw apiError('widget/visit-over')
-  const widget = await findWidgetById(orm, visit.widgetId)
-  if (!widget || (widget.state !== 'live' && !visit.isPreview)) throw apiError('widget/not-live')
-  const { teamId, settings } = widget
-  if (visit.origin !== null && !isAllowedOrigin(settings.allowedOrigins, visit.origin))
-    throw apiError('widget/not-live')
-  const [acting, catalog] = await Promise.all([
-    findActing(orm, widget),
-    findCatalog(orm, teamId, settings.catalogId),
-  ])
-  if (!acting || acting.membership.team.closedAt || !catalog?.document) throw apiError('widget/not-live')
+  const opened = visitOf(await findVisitedWidget(orm, visit.widgetId), visit, at)
+  if (!opened) throw apiError('widget/not-live')
+  return opened
+}
+
+/** Returns undefined for a widget that is off, or not for the site of the visit. */
+export function visitOf<Asked extends Pick<Visit, 'origin' | 'isPreview'>>(
+  visited: VisitedWidget | undefined,
+  visit: Asked | undefined,
+  at: Date,
+): (Asked & Opened) | undefined {
+  if (!visited || !visit) return undefined
+  const { widget, acting, document } = visited
+  if (widget.state !== 'live' && !visit.isPreview) return undefined
+  if (visit.origin !== null && !isAllowedOrigin(widget.settings.allowedOrigins, visit.origin))
+    return undefined
+  if (!acting || acting.membership.team.closedAt || !document) return undefined
   const { team } = acting.membership
-  return { ...visit, widget, acting, team, document: catalog.document, today: dayIn(team.timeZone, now()) }
+  return { ...visit, widget, acting, team, document, today: dayIn(team.timeZone, at) }
 }

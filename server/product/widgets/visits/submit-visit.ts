@@ -1,6 +1,4 @@
 import {
-  type CustomerId,
-  customerLimits,
   type QuoteId,
   type UnlistedRequest,
   unlistedCatalogId,
@@ -11,27 +9,25 @@ import {
   type VisitOffer,
   type VisitRequest,
 } from '@costard/contract'
-import { and, eq, sql } from 'drizzle-orm'
 import { clientNetwork, CodedError } from '#http'
-import type { Transaction } from '#database'
+import { afterCommit } from '#database'
 import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
-import { bumpRevisions } from '../../bump-revisions.ts'
-import { lockCustomer, updateCustomer } from '../../customers/customer-store.ts'
+import type { PersonalContact } from '../../customers/save-quote-customer.ts'
+import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { addQuote } from '../../quotes/add-quote.ts'
 import { sendQuote } from '../../quotes/send-quote.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
 import { showableDevice } from '../../self-inspections/showable-device.ts'
-import { addInspection, findInspection } from '../../self-inspections/self-inspection-store.ts'
-import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
+import { addInspection } from '../../self-inspections/self-inspection-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
-import { addCounts } from '../count-visits.ts'
-import { widgetRequests } from '../schema.ts'
+import type { VisitCounter } from '../count-visits.ts'
 import { priceFor } from './ask-next.ts'
 import { nameOf } from './find-models.ts'
 import type { OpenVisit } from './open-visit.ts'
+import { findDone, insertRequest } from './request-store.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 import { widgetRequested } from './widget-requested.ts'
 
@@ -71,7 +67,10 @@ export function submitUnlisted(
 }
 
 /** inspections: links by which visitors show their devices. */
-export type RequestParts = ProductParts & { readonly inspections: SelfInspectionLinks }
+export type RequestParts = ProductParts & {
+  readonly inspections: SelfInspectionLinks
+  readonly visits: Pick<VisitCounter, 'count'>
+}
 
 type Line = Parameters<typeof addQuote>[3]['lines'][number]
 
@@ -92,57 +91,58 @@ async function makeQuote(
   },
 ): Promise<VisitDone> {
   const { tx } = change
-  const { teamId, widgetId, settings } = visit.widget
-  const source = { host: visit.host, campaign: visit.campaign }
-  // The same request again, also at the same moment, gets the first answer.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${visit.visitId}, 0))`)
-  const known = await findRequest(tx, visit)
-  if (known) return { offer: known.offer, ...(await addressesOf(tx, parts, visit, known.quoteId)) }
+  const { widget, visitId, language, host, campaign } = visit
+  const { teamId, widgetId, settings } = widget
+  const known = await findDone(tx, parts, visit)
+  if (known) return known
+  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
+  const offer = usedUp ? lead('team') : offerOf()
+  const key = { teamId, quoteId: newId<QuoteId>() }
+  const at = parts.now()
+  const row = { ...key, widgetId, visitId, offer, at, host, campaign }
+  // The same request at the same moment waits here, and gets the first answer.
+  if (!(await insertRequest(tx, row))) return repeated(await findDone(tx, parts, visit))
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
     ['widget-requests-per-network', clientNetwork(address) ?? address],
-    ['widget-requests-per-widget', widgetId],
   ])
-  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
-  const offer = usedUp ? lead('team') : offerOf()
+  const shown = settings.selfInspection && canBeShown(offer) ? showableDevice(line.device.key) : undefined
+  const mayBeSent = settings.quoteAs === 'sent' && offer.kind === 'instant'
+  const tell = (isSent: boolean) =>
+    publish(tx, widgetRequested, { ...key, widgetId, device: line.device.name, isSent })
+  // As much as can be is written before the counters of the team are locked: other visitors wait for these.
+  if (!mayBeSent) await tell(false)
   const member = memberOf(visit)
-  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request))
-  if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
-  const isSent =
-    settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))
-  await tx.insert(widgetRequests).values({
-    teamId,
-    widgetId,
-    visitId: visit.visitId,
-    quoteId: quote.id,
-    offer,
-    at: parts.now(),
-    ...source,
+  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request), {
+    quoteId: key.quoteId,
+    contact: contactOf(request, language, at),
+    catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
+    uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
   })
-  const device = quote.lines[0]?.device.name ?? ''
-  const shown = showableDevice(quote.lines[0]?.device.key)
-  if (settings.selfInspection && shown && canBeShown(offer)) {
-    const key = { teamId, quoteId: quote.id }
+  const isSent = mayBeSent && (await send(parts, change, member, quote))
+  if (mayBeSent) await tell(isSent)
+  if (shown)
     await addInspection(tx, {
       ...key,
       widgetId,
       tokenHash: parts.inspections.hashOf(key),
-      device: [device, quote.lines[0]?.variantLabel].filter(Boolean).join(', '),
+      device: [line.device.name, quote.lines[0]?.variantLabel].filter(Boolean).join(', '),
       hasTouch: shown.hasTouch,
-      language: visit.language,
+      language,
       amount: offer.kind === 'instant' ? offer.amount : null,
       payoutMinor: quote.totals.payoutMinor,
-      askedAt: parts.now(),
+      askedAt: at,
     })
-  }
-  await publish(tx, widgetRequested, { teamId, widgetId, quoteId: quote.id, device, isSent })
-  // Nobody of the team did it, so that all of them are told.
-  await bumpRevisions(tx, parts, teamId, { quotes: quote.id, quoteCounts: quote.id }, null)
   const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
   const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
-  // Last: all visitors of a widget wait for these rows.
-  await addCounts(tx, [{ key: visit.widget, day: visit.today, source, steps }])
-  return { offer, ...(await addressesOf(tx, parts, visit, quote.id)) }
+  const source = { host, campaign }
+  afterCommit(tx, () => parts.visits.count({ key: widget, day: visit.today, source, steps }))
+  return {
+    offer,
+    number: quote.number,
+    publicUrl: isSent ? parts.links.urlOf({ ...key, revision: quote.revision }) : null,
+    showUrl: shown ? parts.inspections.urlOf(key) : null,
+  }
 }
 
 /** The widget of a visit, with the catalog it prices with. */
@@ -217,24 +217,9 @@ function unlistedLine({ device: name, imei }: UnlistedRequest): Line {
 
 const plainLine = { checks: [], services: [], quantity: 1 }
 
-/** Notes the consent, and of a new customer where they come from and how they read. */
-async function noteCustomer(
-  parts: ProductParts,
-  tx: Transaction,
-  { widget: { teamId }, language }: OpenVisit,
-  { wantsNews }: VisitContact,
-  customerId: CustomerId,
-): Promise<void> {
-  const customer = await lockCustomer(tx, { teamId, customerId })
-  const at = parts.now()
-  const isNew = customer.createdAt.getTime() === at.getTime()
+function contactOf({ wantsNews }: VisitContact, language: OpenVisit['language'], at: Date): PersonalContact {
   const consent = { purpose: 'marketing', isGiven: true, source: 'form', at: at.toISOString() } as const
-  const hasRoom = customer.consents.length < customerLimits.maxConsents
-  await updateCustomer(tx, customer, {
-    ...(isNew && { source: 'widget' as const, language }),
-    ...(wantsNews && hasRoom && { consents: [...customer.consents, consent] }),
-    updatedAt: at,
-  })
+  return { source: 'widget', language, consents: wantsNews ? [consent] : [] }
 }
 
 /** Returns whether it was sent; a draft that cannot be sent now is left to the team. */
@@ -260,41 +245,12 @@ const unsent: ReadonlySet<string> = new Set([
   'quote/sender-unverified',
 ])
 
-async function findRequest(
-  tx: Transaction,
-  { widget, visitId }: OpenVisit,
-): Promise<{ readonly quoteId: QuoteId; readonly offer: VisitOffer } | undefined> {
-  const [found] = await tx
-    .select({ quoteId: widgetRequests.quoteId, offer: widgetRequests.offer })
-    .from(widgetRequests)
-    .where(
-      and(
-        eq(widgetRequests.teamId, widget.teamId),
-        eq(widgetRequests.widgetId, widget.widgetId),
-        eq(widgetRequests.visitId, visitId),
-      ),
-    )
-  return found
+function repeated(done: VisitDone | undefined): VisitDone {
+  if (!done) throw new Error('a repeated request has no answer')
+  return done
 }
 
 /** A device that nobody will buy, or that nobody knows yet, is not asked for. */
 function canBeShown(offer: VisitOffer): boolean {
   return offer.kind !== 'lead' || !['refused', 'unlisted'].includes(offer.reason)
-}
-
-async function addressesOf(
-  tx: Transaction,
-  { links, inspections }: Pick<RequestParts, 'links' | 'inspections'>,
-  { widget: { teamId } }: OpenVisit,
-  quoteId: QuoteId,
-): Promise<Pick<VisitDone, 'number' | 'publicUrl' | 'showUrl'>> {
-  const found = await findQuoteOfTeam(tx, { teamId, quoteId, revision: 1 })
-  if (!found) throw new Error('a request has no quote')
-  const { quote } = found
-  const inspection = await findInspection(tx, { teamId, quoteId })
-  return {
-    number: quote.number,
-    publicUrl: quote.tokenHash === null ? null : links.urlOf(quote),
-    showUrl: inspection ? inspections.urlOf(inspection) : null,
-  }
 }

@@ -15,7 +15,9 @@ export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readon
   if (result.outcome === 'manual') return lead('manual')
   const money = (minor: number) => moneyParts(minor, result.currency, localeOf(visit))
   if (result.outcome === 'range' || offer === 'range') {
-    const { lowMinor, highMinor } = result.range ?? around(result.subtotalMinor)
+    // Every result has a range; that of an exact price is this price twice.
+    const stated = result.outcome === 'range' ? result.range : null
+    const { lowMinor, highMinor } = stated ?? around(result.payoutMinor)
     return { kind: 'range', low: money(lowMinor), high: money(highMinor) }
   }
   const { document, language, today } = visit
@@ -40,9 +42,13 @@ export function lead(reason: Lead['reason'], texts: readonly string[] = []): Lea
   return { kind: 'lead', reason, texts: [...texts] }
 }
 
-/** Of a team that tells no exact price: a tenth more or less. */
+/** Of a team that tells no exact price: a tenth more or less, to two digits, since its middle would tell the price. */
 function around(minor: number): { readonly lowMinor: number; readonly highMinor: number } {
-  return { lowMinor: Math.floor(minor * 0.9), highMinor: Math.ceil(minor * 1.1) }
+  const step = 10 ** Math.max(0, String(minor).length - 2)
+  return {
+    lowMinor: Math.floor((minor * 9) / 10 / step) * step,
+    highMinor: Math.ceil((minor * 11) / 10 / step) * step,
+  }
 }
 
 function reasonsOf({ document, language }: OpenVisit, { reasons, outcome }: PriceResult): string[] {

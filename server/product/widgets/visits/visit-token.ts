@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, createSecretKey, randomBytes, timingSafeEqual } from 'node:crypto'
 import { Language, WidgetId } from '@costard/contract'
 import { z } from 'zod'
 
@@ -28,7 +28,8 @@ export interface VisitTokens {
 
 /** Tokens of visits: signed, so that nothing is stored for visitors who only look. */
 export function visitTokens(secret: Buffer): VisitTokens {
-  const signatureOf = (body: string) => createHmac('sha256', secret).update(body).digest()
+  const key = createSecretKey(secret)
+  const signatureOf = (body: string) => createHmac('sha256', key).update(body).digest()
   return {
     sign(visit, at) {
       const endsAt = Math.floor(at.getTime() / 1000) + lifetimeSeconds

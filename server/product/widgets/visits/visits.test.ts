@@ -89,20 +89,21 @@ test('questions come one after the other, without effects on the price', async (
   const answers: Record<string, unknown> = {}
   const best = aLine(widget.shop).answers
   const asked: string[] = []
+  let counted: { viewed: string[]; answered: string[] } = { viewed: [], answered: [] }
+  let calls = 0
   for (;;) {
-    const { status, body } = await call('step', {
-      ...said,
-      answers,
-      isFirst: asked.length === 0,
-      answered: asked.at(-1),
-    })
+    const { status, body } = await call('step', { ...said, answers, isFirst: calls === 0, ...counted })
     assert.equal(status, 200, JSON.stringify(body))
+    calls += 1
     if (!body.question) break
     assert.ok(body.question.text)
     assert.doesNotMatch(JSON.stringify(body), /minor|percent|grade"|bp"/i)
-    asked.push(body.question.key)
-    answers[body.question.key] = best[body.question.key] ?? null
+    const keys: string[] = [body.question, ...body.ahead].map(({ key }) => key)
+    counted = { viewed: keys.slice(1), answered: keys }
+    asked.push(...keys)
+    for (const key of keys) answers[key] = best[key] ?? null
   }
+  assert.ok(calls < asked.length / 2, `${calls} calls for ${asked.length} questions`)
   assert.ok(asked.length > 3)
   const { body } = await widget.shop.owner.call('GET', `${widget.path}/funnel`)
   assert.deepEqual([body.total.shown, body.total.started], [1, 1])
@@ -220,6 +221,12 @@ test('an offer is a range or nothing where the widget says so', async () => {
   const { said } = await aVisit(ranged)
   const { body } = await call('price', said)
   assert.equal(body.kind, 'range')
+  for (const end of [body.low, body.high])
+    assert.match(
+      end.map(({ text }: any) => text).join(''),
+      /^€\d\d0+\.00$/,
+      'two digits: the middle is not the price',
+    )
   const lead = await aLiveWidget({ offer: 'lead' })
   const other = await aVisit(lead)
   const answers = [await call('price', other.said), await call('submit', { ...other.said, ...contact })]
@@ -230,7 +237,9 @@ test('an offer is a range or nothing where the widget says so', async () => {
 test('after 30 prices a minute a network gets none, and after 5 requests an hour an email makes none', async () => {
   const widget = await aLiveWidget()
   const { said } = await aVisit(widget)
-  const prices = await Promise.all(Array.from({ length: 31 }, () => call('price', said, '198.51.100.1')))
+  const prices = await Promise.all(
+    Array.from({ length: 31 }, async () => call('price', (await aVisit(widget)).said, '198.51.100.1')),
+  )
   const kinds = prices.map(({ body }) => body.kind)
   assert.deepEqual(
     [kinds.filter((kind) => kind === 'instant').length, kinds.filter((kind) => kind === 'lead').length],
@@ -251,6 +260,26 @@ test('after 30 prices a minute a network gets none, and after 5 requests an hour
   assert.deepEqual([more.status, more.code], [429, 'widget/too-many-requests'])
   product.clock.advanceSeconds(3600)
   assert.equal((await call('submit', { ...(await aVisit(widget)).said, ...contact, email })).status, 200)
+})
+
+test('who asks for more prices than a person compares gets none: per visit, and per network in a day', async () => {
+  const widget = await aLiveWidget()
+  const { said } = await aVisit(widget)
+  const ask = async (at: number) => (await call('price', said, `198.51.101.${at}`)).body.kind
+  for (let at = 0; at < 30; at++) assert.equal(await ask(at), 'instant')
+  assert.equal(await ask(30), 'lead', 'the 31st of one visit, from whatever network')
+  const network = '198.51.102.1'
+  const fresh = async (of: LiveWidget) => (await call('price', (await aVisit(of)).said, network)).body
+  assert.equal((await fresh(widget)).kind, 'instant')
+  await product.database.pool.query(
+    `update product.usage_counters set used = 499
+     where starts_with(key, 'widget-prices-per-network-and-widget:') and used = 1`,
+  )
+  assert.equal((await fresh(widget)).kind, 'instant', 'the 500th')
+  assert.deepEqual(await fresh(widget), { kind: 'lead', reason: 'busy', texts: [] }, 'the 501st')
+  assert.equal((await fresh(await aLiveWidget())).kind, 'instant', 'of another shop')
+  const { status } = await call('submit', { ...(await aVisit(widget)).said, ...contact }, network)
+  assert.equal(status, 200, 'a request is still taken')
 })
 
 test('a site with the longest name has a visit', async () => {
@@ -335,13 +364,13 @@ test('the funnel tells visits apart by source, and counts those of too many toge
   await Promise.all(Array.from({ length: maxSources + 5 }, (_, at) => from(`ref=a${at}.example`)))
   await call('step', { ...said, token: await from('ref=late.example'), isFirst: true })
   await from(`ref=${encodeURIComponent('priya@mail.example')}&campaign=${encodeURIComponent('<b>')}`)
+  const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
+  assert.equal(funnel.total.shown, maxSources + 8)
   const { rows } = await product.database.pool.query(
     'select count(distinct (host, campaign))::int as sources from product.widget_counts where widget_id = $1',
     [id],
   )
   assert.deepEqual(rows, [{ sources: maxSources + 2 }], 'with unknown ones and others')
-  const funnel = WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
-  assert.equal(funnel.total.shown, maxSources + 8)
   assert.partialDeepStrictEqual(funnel.sources[0], { host: '*', campaign: '', shown: 7 })
   const { body } = await shop.owner.call('GET', `${path}/funnel?host=news.example&campaign=autumn`)
   assert.deepEqual(body.total, { shown: 1, started: 1, priced: 0, submitted: 0 })

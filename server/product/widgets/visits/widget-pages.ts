@@ -10,16 +10,17 @@ import {
 import { createTexts, widgetAwayPage, widgetPage, widgetStyle } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
+import { gzipped } from '#http'
 import type { AdmitCall } from '../../admit-call.ts'
 import type { ProductParts } from '../../parts.ts'
-import { findShop } from '../../shop/shop-store.ts'
-import type { CountVisit } from '../count-visits.ts'
-import { findWidgetById, type WidgetRow } from '../widget-store.ts'
+import type { VisitCounter } from '../count-visits.ts'
+import type { WidgetRow } from '../widget-store.ts'
 import { lookOf, plainTheme } from './widget-look.ts'
-import { openVisit } from './open-visit.ts'
+import { visitOf } from './open-visit.ts'
 import { sourceAdmission } from './admit-source.ts'
-import { hostOf, type VisitSource, visitSource } from './visit-source.ts'
+import { hostOf, visitSource } from './visit-source.ts'
 import type { VisitTokens } from './visit-token.ts'
+import { findVisitedWidget } from './visited-widget.ts'
 
 /** Who may show the frame: `frame-ancestors` of the policy. */
 const policyWith = (style: string, ancestors: readonly string[]): string =>
@@ -42,13 +43,13 @@ export function widgetPages(
   {
     config,
     tokens,
-    count,
+    visits,
     admit,
     scriptUrl,
   }: {
     readonly config: Pick<Config, 'productName' | 'publicUrl' | 'appCheck'>
     readonly tokens: VisitTokens
-    readonly count: CountVisit
+    readonly visits: Pick<VisitCounter, 'count'>
     readonly admit: AdmitCall
     readonly scriptUrl: string | undefined
   },
@@ -72,9 +73,11 @@ export function widgetPages(
     c.header('cache-control', 'private, no-store')
     c.header('referrer-policy', 'no-referrer')
     const { data: widgetId } = WidgetId.safeParse(c.req.param('wid'))
-    const row = widgetId && (await findWidgetById(orm, widgetId))
-    if (!row) return away(c, undefined, 404)
+    const visited = widgetId && (await findVisitedWidget(orm, widgetId))
+    if (!visited) return away(c, undefined, 404)
+    const { widget: row, shop } = visited
     const { settings } = row
+    const at = now()
     const preview = c.req.query('preview')
     const origin = preview === undefined ? (c.req.query('at') ?? null) : null
     if (origin !== null && !isAllowedOrigin(settings.allowedOrigins, origin)) return away(c, row, 403)
@@ -85,45 +88,43 @@ export function widgetPages(
         (origin === null ? hostOf(c.req.header('referer'), config.publicUrl) : undefined),
       campaign: c.req.query('campaign') ?? c.req.query('utm_campaign'),
     })
-    const tokenFrom = (source: VisitSource): string =>
-      preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false, ...source }, now())
-    const visit = await openVisit(parts, tokens, tokenFrom(came)).catch(() => undefined)
+    const asked = { widgetId: row.widgetId, origin, language, isPreview: false, ...came }
+    const visit = visitOf(visited, preview === undefined ? asked : tokens.read(preview, at), at)
     if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
-    const shop = await findShop(orm, row.teamId)
-    const asked = { accent: c.req.query('accent'), radius: c.req.query('radius') }
-    const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, asked))
+    const look = { accent: c.req.query('accent'), radius: c.req.query('radius') }
+    const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, look))
     const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins
     c.header('content-security-policy', policyWith(style, ancestors))
     const day = visit.today
     const source = visit.isPreview ? came : await admitSource({ ...row, day }, came)
-    if (!visit.isPreview) await count({ key: row, day, source, steps: ['shown'] })
+    if (!visit.isPreview) visits.count({ key: row, day, source, steps: ['shown'] })
     const texts = settings.texts[language]
-    return c.html(
-      widgetPage({
-        locale: language,
-        productName,
-        style,
-        headline: texts?.headline || createTexts(language)('widget.headline'),
-        shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
-        scriptUrl,
-        data: {
-          token: tokenFrom(source),
-          widget: row.widgetId,
-          origin,
-          shop: visit.team.name,
-          country: visit.team.country,
-          intro: texts?.intro ?? '',
-          consent: texts?.consent ?? '',
-          done: texts?.done ?? '',
-          gate: settings.gate,
-          offer: settings.offer,
-          asks: settings.asks,
-          conversionId: settings.conversionId,
-          font: settings.theme.font,
-          proof: config.appCheck !== 'off',
-        },
-      }),
-    )
+    const html = widgetPage({
+      locale: language,
+      productName,
+      style,
+      headline: texts?.headline || createTexts(language)('widget.headline'),
+      shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
+      scriptUrl,
+      data: {
+        token: preview ?? tokens.sign({ ...asked, ...source }, at),
+        widget: row.widgetId,
+        origin,
+        shop: visit.team.name,
+        country: visit.team.country,
+        intro: texts?.intro ?? '',
+        consent: texts?.consent ?? '',
+        done: texts?.done ?? '',
+        gate: settings.gate,
+        offer: settings.offer,
+        asks: settings.asks,
+        conversionId: settings.conversionId,
+        font: settings.theme.font,
+        proof: config.appCheck !== 'off',
+      },
+    })
+    c.header('content-type', 'text/html; charset=UTF-8')
+    return c.body(gzipped(c, html))
   })
 }
 

@@ -5,7 +5,7 @@ import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, eventType, on } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
-import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
+import { findRevisionOfTeam } from '../../quotes/quote-store.ts'
 import { wantsMail } from '../../notifications/notification-store.ts'
 import { findMembership } from '../../teams/membership-store.ts'
 import { getWidget } from '../widget-store.ts'
@@ -25,11 +25,10 @@ interface MailParts extends Pick<ProductParts, 'database'> {
 export function widgetRequestedMail({ database: { orm }, mailer, config }: MailParts): EventHandler {
   return on(widgetRequested, async ({ widgetId, isSent, device, ...key }, { id }) => {
     const { liveBy, settings } = await getWidget(orm, { ...key, widgetId })
-    const found = await findQuoteOfTeam(orm, { ...key, revision: 1 })
-    if (!found || !liveBy) return
+    if (!liveBy || !(await wantsMail(orm, key.teamId, liveBy.userId, 'widgetRequest'))) return
+    const found = await findRevisionOfTeam(orm, { ...key, revision: 1 })
     const membership = await findMembership(orm, key.teamId, liveBy.userId)
-    if (!membership || membership.isSuspended) return
-    if (!(await wantsMail(orm, key.teamId, liveBy.userId, 'widgetRequest'))) return
+    if (!found || !membership || membership.isSuspended) return
     const { quote, team } = found
     const locale = pickLocale(membership.team.language)
     const { productName, publicUrl } = config

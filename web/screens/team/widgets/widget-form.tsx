@@ -1,28 +1,26 @@
-import { textIn, type Widget, widgetLimits, widgetModes } from '@costard/contract'
+import { textIn, widgetLimits, widgetModes } from '@costard/contract'
 import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { api, query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
-import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { LeaveWidget } from './leave-widget.tsx'
+import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetChoice } from './widget-choice.tsx'
-import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
 import { WidgetLook } from './widget-look.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
 
-/** The settings of a widget; stored together. */
+/** Of the form, for the button in the head of the page. */
+export const widgetFormId = 'widget'
+
+/** The settings of a widget. */
 export function WidgetForm({
-  widget,
-  isReadOnly,
+  form: { draft, change, isReadOnly, isUnsaved, wrong, canSave, save },
 }: {
-  readonly widget: Widget
-  readonly isReadOnly: boolean
+  readonly form: WidgetFormState
 }) {
   const t = useTranslations('widgets.form')
   const words = useTranslations('widgets.add')
@@ -30,35 +28,14 @@ export function WidgetForm({
   const { language } = useRegion()
   const { data: listed } = useQuery(catalogsQuery(teamId))
   const catalogs = listed?.filter(({ kind }) => kind === 'buy') ?? []
-  const cache = useQueryClient()
-  const [base, setBase] = useState(widget)
-  const [draft, setDraft] = useState(() => draftOf(widget))
-  const change = (changed: Partial<WidgetDraft>) => setDraft((before) => ({ ...before, ...changed }))
-  const isUnsaved = !isSameDraft(draft, draftOf(base))
-  const isElsewhere = !isSameDraft(draftOf(base), draftOf(widget))
-  if (widget.rev > base.rev && !(isElsewhere && isUnsaved)) {
-    // What a colleague stored is shown, unless somebody types here: then saving says that it was changed.
-    setBase(widget)
-    if (!isUnsaved) setDraft(draftOf(widget))
-  }
-  const save = useMutation({
-    mutationFn: () => api.widgets.edit({ teamId, widgetId: widget.id, rev: base.rev, ...settingsOf(draft) }),
-    onSuccess: (saved) => {
-      setBase(saved)
-      setDraft(draftOf(saved))
-      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId: widget.id } }), saved)
-      void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
-    },
-  })
-  const wrong = wrongSite(draft)
-  const canSave = draft.name.trim() !== '' && wrong === undefined && isAccent(draft.accent) && !isReadOnly
   return (
     <form
+      id={widgetFormId}
       className={classes.section}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave && !save.isPending) save.mutate()
+        if (canSave && isUnsaved && !save.isPending) save.mutate()
       }}
     >
       <LeaveWidget isUnsaved={isUnsaved && !isReadOnly} />
@@ -140,18 +117,6 @@ export function WidgetForm({
         <WidgetTexts draft={draft} change={change} />
       </fieldset>
       <WidgetProblem error={save.error} />
-      {!isReadOnly && (
-        <span className={`${classes.action} ${classes.save}`}>
-          <ActionButton
-            type="submit"
-            disabled={!canSave || !isUnsaved}
-            isRunning={save.isPending}
-            label={t('save')}
-            running={t('saving')}
-          />
-          <span role="status">{save.isSuccess && !isUnsaved && t('saved')}</span>
-        </span>
-      )}
     </form>
   )
 }

@@ -1,5 +1,6 @@
 import { WidgetId, type Widget } from '@costard/contract'
 import { Badge, Button } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
@@ -14,7 +15,9 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { ListProblem } from '../list-states.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
-import { WidgetForm } from './widget-form.tsx'
+import { useWidgetForm, type WidgetFormState } from './use-widget-form.ts'
+import { useWidgetState } from './use-widget-state.ts'
+import { WidgetForm, widgetFormId } from './widget-form.tsx'
 import { WidgetFunnel } from './widget-funnel.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
@@ -50,16 +53,20 @@ export function WidgetScreen() {
 function OpenWidget({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets')
   const mayEdit = useMay('widget.manage')
+  const form = useWidgetForm(widget, !mayEdit)
   return (
     <>
-      <PageHeader title={widget.name} action={mayEdit ? <StateButton widget={widget} /> : undefined} />
+      <div className={classes.sticky} data-unsaved={form.isUnsaved || undefined}>
+        <PageHeader title={widget.name} action={<HeadActions widget={widget} form={form} />} />
+      </div>
       <div className={classes.page}>
-        <p className={classes.status}>
+        <div className={classes.status}>
           <Badge className={classes.state ?? ''} data-state={widget.state}>
             {t(`state.${widget.state}`)}
-          </Badge>{' '}
+          </Badge>
           <span className="cp-dim">{t(`stateText.${widget.state}`)}</span>
-        </p>
+          {mayEdit && <StateButton widget={widget} />}
+        </div>
         {widget.state !== 'live' && widget.obstacles.length > 0 && (
           <Note kind="news">
             <b>{t('obstacles')}</b>
@@ -72,7 +79,7 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
         )}
         <div className={classes.columns}>
           <div>
-            <WidgetForm widget={widget} isReadOnly={!mayEdit} />
+            <WidgetForm form={form} />
             <WidgetSnippet widget={widget} />
             <WidgetFunnel widget={widget} />
             {mayEdit && <RemoveWidget widget={widget} />}
@@ -84,28 +91,53 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
   )
 }
 
-function StateButton({ widget: { id: widgetId, state, rev, obstacles } }: { readonly widget: Widget }) {
+function HeadActions({ widget, form }: { readonly widget: Widget; readonly form: WidgetFormState }) {
   const t = useTranslations('widgets')
-  const { id: teamId } = useTeam()
-  const cache = useQueryClient()
-  const next = state === 'live' ? 'paused' : 'live'
-  const change = useMutation({
-    mutationFn: () => api.widgets.setState({ teamId, widgetId, rev, state: next }),
-    onSuccess: (widget) =>
-      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId } }), widget),
-  })
+  const { save, canSave, isUnsaved, isReadOnly } = form
   return (
-    <span className={classes.action}>
+    <span className={classes.head}>
+      <span className="cp-dim" role="status">
+        {save.isSuccess && !isUnsaved && t('form.saved')}
+      </span>
+      <Button
+        variant="default"
+        component="a"
+        href={widget.pageUrl}
+        target="_blank"
+        rel="noreferrer"
+        leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+      >
+        {t('openPage')}
+      </Button>
+      {!isReadOnly && (
+        <ActionButton
+          type="submit"
+          form={widgetFormId}
+          disabled={!canSave || !isUnsaved}
+          isRunning={save.isPending}
+          label={t('form.save')}
+          running={t('form.saving')}
+        />
+      )}
+    </span>
+  )
+}
+
+function StateButton({ widget }: { readonly widget: Widget }) {
+  const t = useTranslations('widgets')
+  const { next, isPending, error, mutate } = useWidgetState(widget)
+  return (
+    <>
       <ActionButton
-        variant={next === 'live' ? 'filled' : 'default'}
-        disabled={next === 'live' && obstacles.length > 0}
-        isRunning={change.isPending}
+        variant={next === 'live' ? 'light' : 'default'}
+        disabled={next === 'live' && widget.obstacles.length > 0}
+        isRunning={isPending}
         label={t(next === 'live' ? 'putLive' : 'pause')}
         running={t('changing')}
-        onClick={() => change.mutate()}
+        onClick={() => mutate()}
       />
-      <WidgetProblem error={change.error} />
-    </span>
+      <WidgetProblem error={error} />
+    </>
   )
 }
 

@@ -38,9 +38,6 @@ export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
             </Button>
           )}
         </CopyButton>
-        <a href={widget.pageUrl} target="_blank" rel="noreferrer">
-          {t('page')}
-        </a>
       </span>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { WidgetSummary } from '@costard/contract'
-import { Badge, Button } from '@mantine/core'
+import { Badge, Button, Switch } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
@@ -7,14 +7,18 @@ import { Link } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
 import { ListProblem, SkeletonRows } from '../list-states.tsx'
 import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
+import { useWidgetState } from './use-widget-state.ts'
+import { WidgetProblem } from './widget-problem.tsx'
 import classes from './widgets.module.css'
 
 /** In its own file: only a new team has it. */
 const SampleWidget = lazy(async () => ({ default: (await import('./sample-widget.tsx')).SampleWidget }))
+
+/** In its own file: only a team without widgets has it. */
+const NoWidgets = lazy(async () => ({ default: (await import('./no-widgets.tsx')).NoWidgets }))
 
 /** The widgets of a team, with how far their visitors came in the last 30 days. */
 export function WidgetsScreen() {
@@ -36,11 +40,7 @@ export function WidgetsScreen() {
       <PageHeader title={t('title')} action={data && data.length > 0 ? add : undefined} />
       {error && !data && <ListProblem error={error} retry={() => void refetch()} />}
       {!error && !data && <SkeletonRows />}
-      {data?.length === 0 && (
-        <Message title={t('none.title')} action={add || undefined}>
-          {t('none.text')}
-        </Message>
-      )}
+      <Suspense>{data?.length === 0 && <NoWidgets action={add || undefined} />}</Suspense>
       {data && data.length > 0 && (
         <div className={classes.page}>
           <div className={classes.listHead} aria-hidden="true">
@@ -53,9 +53,7 @@ export function WidgetsScreen() {
           </div>
           <ul className={`cp-card ${classes.list}`}>
             {data.map((widget) => (
-              <li key={widget.id}>
-                <Row widget={widget} />
-              </li>
+              <Row key={widget.id} widget={widget} maySwitch={mayAdd} />
             ))}
           </ul>
         </div>
@@ -67,27 +65,46 @@ export function WidgetsScreen() {
 
 const figureNames = ['shown', 'requests', 'accepted'] as const
 
-function Row({ widget }: { readonly widget: WidgetSummary }) {
+function Row({ widget, maySwitch }: { readonly widget: WidgetSummary; readonly maySwitch: boolean }) {
   const t = useTranslations('widgets')
   const format = useFormatter()
   const { id: teamId } = useTeam()
   const { id, name, state, catalogName, allowedOrigins, figures, accepted } = widget
   const numbers = { shown: figures.shown, requests: figures.submitted, accepted }
+  const change = useWidgetState(widget)
   return (
-    <Link className={classes.row} to={paths.widget(teamId, id)}>
-      <span className={classes.words}>
-        <b>{name}</b>
-        <small>{allowedOrigins.join(' · ')}</small>
-      </span>
-      <span className={classes.catalog}>{catalogName}</span>
-      {figureNames.map((figure) => (
-        <span key={figure} className={classes.number}>
-          <small>{t(`columns.${figure}`)}</small> {format.number(numbers[figure])}
-        </span>
-      ))}
-      <Badge className={classes.state ?? ''} data-state={state}>
-        {t(`state.${state}`)}
-      </Badge>
-    </Link>
+    <li>
+      <div className={classes.item}>
+        <Link className={classes.row} to={paths.widget(teamId, id)}>
+          <span className={classes.words}>
+            <b>{name}</b>
+            <small>{allowedOrigins.join(' · ')}</small>
+          </span>
+          <span className={classes.catalog}>{catalogName}</span>
+          {figureNames.map((figure) => (
+            <span key={figure} className={classes.number}>
+              <small>{t(`columns.${figure}`)}</small> {format.number(numbers[figure])}
+            </span>
+          ))}
+          <Badge className={classes.state ?? ''} data-state={state}>
+            {t(`state.${state}`)}
+          </Badge>
+        </Link>
+        {maySwitch && (
+          <Switch
+            className={classes.switch ?? ''}
+            aria-label={t('switch', { name })}
+            checked={(change.isPending ? change.next : state) === 'live'}
+            disabled={change.isPending}
+            onChange={() => change.mutate()}
+          />
+        )}
+      </div>
+      {change.error && (
+        <div className={classes.itemProblem}>
+          <WidgetProblem error={change.error} />
+        </div>
+      )}
+    </li>
   )
 }

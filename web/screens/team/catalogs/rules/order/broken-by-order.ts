@@ -1,4 +1,4 @@
-import type { Condition, Question } from '@costard/pricing'
+import { type Question, questionsIn } from '@costard/pricing'
 
 /** A question that would be asked before one that its condition needs. */
 export interface Broken {
@@ -16,12 +16,4 @@ export function brokenByOrder(questions: readonly Question[], order: readonly st
           (placeOf.get(needs) ?? -1) >= (placeOf.get(key) ?? Infinity) ? [{ key, needs }] : [],
         ),
   )
-}
-
-/** Returns the questions that a condition refers to, each once. */
-export function questionsIn(condition: Condition | undefined): string[] {
-  if (condition === undefined) return []
-  if ('all' in condition) return [...new Set(condition.all.flatMap(questionsIn))]
-  if ('any' in condition) return [...new Set(condition.any.flatMap(questionsIn))]
-  return 'question' in condition ? [condition.question] : []
 }

@@ -88,5 +88,7 @@ function TestWords({ test }: { readonly test: SelfTest }) {
       return test.heard === test.played
         ? t('heard', { played: test.played })
         : t('misheard', { heard: test.heard, played: test.played })
+    case 'microphone':
+      return t(test.isHeard ? 'microphoneWorks' : 'microphoneSilent')
   }
 }

@@ -1,0 +1,19 @@
+import { gzipSync } from 'node:zlib'
+import type { Context } from 'hono'
+
+/** Characters above which a text is left to the compression of streams, which does not hold up other requests. */
+const maxLength = 65_536
+/** Characters below which compressing saves no packet. */
+const minLength = 1_024
+
+/**
+ * Returns a text compressed, with its headers set, if the client takes gzip; else as it is. For texts that are whole in
+ * memory: a stream costs several times as much for a few kB.
+ */
+export function gzipped(c: Context, text: string): string | Uint8Array<ArrayBuffer> {
+  if (text.length < minLength || text.length > maxLength) return text
+  c.header('vary', 'Accept-Encoding', { append: true })
+  if (!/(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(c.req.header('accept-encoding') ?? '')) return text
+  c.header('content-encoding', 'gzip')
+  return gzipSync(text)
+}

@@ -1,0 +1,52 @@
+import type { VisitDone } from '@costard/contract'
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import type { ProductParts } from '../../parts.ts'
+import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
+import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
+import { findInspection } from '../../self-inspections/self-inspection-store.ts'
+import { widgetRequests } from '../schema.ts'
+import type { OpenVisit } from './open-visit.ts'
+
+/** Returns whether the visit had no request yet; waits for one that is being made. */
+export async function insertRequest(
+  tx: Transaction,
+  row: typeof widgetRequests.$inferInsert,
+): Promise<boolean> {
+  const inserted = await tx
+    .insert(widgetRequests)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ visitId: widgetRequests.visitId })
+  return inserted.length > 0
+}
+
+/** Returns the answer to the request of a visit, as it was given; undefined if there was none. */
+export async function findDone(
+  tx: Transaction,
+  { links, inspections }: Pick<ProductParts, 'links'> & { readonly inspections: SelfInspectionLinks },
+  { widget: { teamId, widgetId }, visitId }: OpenVisit,
+): Promise<VisitDone | undefined> {
+  const [request] = await tx
+    .select({ quoteId: widgetRequests.quoteId, offer: widgetRequests.offer })
+    .from(widgetRequests)
+    .where(
+      and(
+        eq(widgetRequests.teamId, teamId),
+        eq(widgetRequests.widgetId, widgetId),
+        eq(widgetRequests.visitId, visitId),
+      ),
+    )
+  if (!request) return undefined
+  const { quoteId, offer } = request
+  const found = await findQuoteOfTeam(tx, { teamId, quoteId, revision: 1 })
+  if (!found) throw new Error('a request has no quote')
+  const { quote } = found
+  const inspection = await findInspection(tx, { teamId, quoteId })
+  return {
+    offer,
+    number: quote.number,
+    publicUrl: quote.tokenHash === null ? null : links.urlOf(quote),
+    showUrl: inspection ? inspections.urlOf(inspection) : null,
+  }
+}

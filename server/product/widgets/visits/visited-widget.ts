@@ -1,0 +1,102 @@
+import { type CatalogDocument, rightsOf, type WidgetId } from '@costard/contract'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { batched, type Transaction } from '#database'
+import { memoizeByOwner } from '../../../memoize-by-owner.ts'
+import { findDocument } from '../../catalogs/catalog-store.ts'
+import { catalogs, catalogVersions } from '../../catalogs/schema.ts'
+import { shopDetails } from '../../shop/schema.ts'
+import { findMembership, type Membership } from '../../teams/membership-store.ts'
+import { members, teams } from '../../teams/schema.ts'
+import { widgets } from '../schema.ts'
+import type { WidgetRow } from '../widget-store.ts'
+
+/** A widget with what each call of its visitors needs. */
+export interface VisitedWidget {
+  readonly widget: WidgetRow
+  /** In whose name it acts: who put it live, else an owner of the team. Undefined: nobody is left. */
+  readonly acting: { readonly userId: string; readonly membership: Membership } | undefined
+  /** The published version of its catalog; undefined: there is none. */
+  readonly document: CatalogDocument | undefined
+  readonly shop: { readonly town: string; readonly color: string | null } | undefined
+}
+
+/** Finds the widget of an address, of whatever team. Calls that come together are answered by one statement. */
+export async function findVisitedWidget(
+  tx: Transaction,
+  widgetId: WidgetId,
+): Promise<VisitedWidget | undefined> {
+  const row = await visitedWidgets(tx)(widgetId)
+  if (!row) return undefined
+  const { widget, team, member, published, shop } = row
+  const userId = widget.liveBy?.userId ?? widget.createdBy
+  const { teamId } = widget
+  const catalogId = widget.settings.catalogId
+  return {
+    widget,
+    acting:
+      member?.state === 'active'
+        ? { userId, membership: { ...rightsOf(member.role, member), isSuspended: false, team } }
+        : await findOwner(tx, widget),
+    document: published
+      ? ((await findDocument(tx, { ...published, teamId, catalogId })) ?? undefined)
+      : undefined,
+    shop: shop ?? undefined,
+  }
+}
+
+async function findOwner(tx: Transaction, { teamId }: WidgetRow): Promise<VisitedWidget['acting']> {
+  const [owner] = await tx
+    .select({ userId: members.userId })
+    .from(members)
+    .where(and(eq(members.teamId, teamId), eq(members.role, 'owner'), eq(members.state, 'active')))
+    .limit(1)
+  const membership = owner && (await findMembership(tx, teamId, owner.userId))
+  return owner && membership && { userId: owner.userId, membership }
+}
+
+const visitedWidgets = memoizeByOwner((tx: Transaction) => {
+  const acting = sql`coalesce(${widgets.liveBy} ->> 'userId', ${widgets.createdBy})`
+  const published = sql`case when ${catalogs.archivedAt} is null then ${catalogs.publishedVersion} end`
+  const query = tx
+    .select({
+      widget: getTableColumns(widgets),
+      team: getTableColumns(teams),
+      member: {
+        role: members.role,
+        state: members.state,
+        costView: members.costView,
+        maxAdjustBp: members.maxAdjustBp,
+      },
+      published: { version: catalogVersions.version, publishedAt: catalogVersions.publishedAt },
+      shop: { town: shopDetails.town, color: shopDetails.color },
+    })
+    .from(widgets)
+    .innerJoin(teams, eq(teams.teamId, widgets.teamId))
+    .leftJoin(
+      members,
+      and(eq(members.teamId, widgets.teamId), eq(members.userId, acting), ne(members.state, 'left')),
+    )
+    .leftJoin(
+      catalogs,
+      and(
+        eq(catalogs.teamId, widgets.teamId),
+        eq(catalogs.catalogId, sql`${widgets.settings} ->> 'catalogId'`),
+      ),
+    )
+    .leftJoin(
+      catalogVersions,
+      and(
+        eq(catalogVersions.teamId, catalogs.teamId),
+        eq(catalogVersions.catalogId, catalogs.catalogId),
+        eq(catalogVersions.version, published),
+      ),
+    )
+    .leftJoin(shopDetails, eq(shopDetails.teamId, widgets.teamId))
+    .where(sql`${widgets.widgetId} = any(${sql.placeholder('ids')}::text[])`)
+    .prepare('product_find_visited_widgets')
+  return batched(async (ids: readonly WidgetId[]) => {
+    const rows = await query.execute({ ids: [...new Set(ids)] })
+    const byId = new Map(rows.map((row) => [row.widget.widgetId, row]))
+    return ids.map((id) => byId.get(id))
+  })
+})

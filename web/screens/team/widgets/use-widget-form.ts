@@ -1,0 +1,36 @@
+import type { Widget } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, query } from '#api/api.ts'
+import { useTeam } from '../team-context.ts'
+import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
+
+/** The settings of a widget while they are edited; stored together. */
+export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const [base, setBase] = useState(widget)
+  const [draft, setDraft] = useState(() => draftOf(widget))
+  const change = (changed: Partial<WidgetDraft>) => setDraft((before) => ({ ...before, ...changed }))
+  const isUnsaved = !isSameDraft(draft, draftOf(base))
+  const isElsewhere = !isSameDraft(draftOf(base), draftOf(widget))
+  if (widget.rev > base.rev && !(isElsewhere && isUnsaved)) {
+    // What a colleague stored is shown, unless somebody types here: then saving says that it was changed.
+    setBase(widget)
+    if (!isUnsaved) setDraft(draftOf(widget))
+  }
+  const save = useMutation({
+    mutationFn: () => api.widgets.edit({ teamId, widgetId: widget.id, rev: base.rev, ...settingsOf(draft) }),
+    onSuccess: (saved) => {
+      setBase(saved)
+      setDraft(draftOf(saved))
+      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId: widget.id } }), saved)
+      void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
+    },
+  })
+  const wrong = wrongSite(draft)
+  const canSave = draft.name.trim() !== '' && wrong === undefined && isAccent(draft.accent) && !isReadOnly
+  return { draft, change, isReadOnly, isUnsaved, wrong, canSave, save } as const
+}
+
+export type WidgetFormState = ReturnType<typeof useWidgetForm>

@@ -1,0 +1,22 @@
+import type { Widget } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api, query } from '#api/api.ts'
+import { useTeam } from '../team-context.ts'
+
+/** Puts a widget live, or pauses it if it is. */
+export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' | 'state' | 'rev'>) {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const next = state === 'live' ? 'paused' : 'live'
+  const change = useMutation({
+    mutationFn: () => api.widgets.setState({ teamId, widgetId, rev, state: next }),
+    onSuccess: (widget) => {
+      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId } }), widget)
+      cache.setQueryData(query.widgets.list.queryKey({ input: { teamId } }), (rows) =>
+        rows?.map((row) => (row.id === widgetId ? { ...row, state: widget.state, rev: widget.rev } : row)),
+      )
+    },
+    onError: () => void cache.invalidateQueries({ queryKey: query.widgets.list.key() }),
+  })
+  return { ...change, next } as const
+}

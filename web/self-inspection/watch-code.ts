@@ -1,0 +1,48 @@
+import type { BarcodeReader } from '../scan/barcode-reader.ts'
+import type { Calls } from './calls.ts'
+
+/** Milliseconds between two frames that are read. */
+const pauseMs = 400
+/** The server is asked about so many different codes: each lasts a minute. */
+const maxAsked = 10
+
+/**
+ * Looks for the code of the device in what a video shows. onSeen: the code for people while it is in view; undefined
+ * when it is not. Returns what stops it.
+ */
+export function watchCode(
+  video: HTMLVideoElement,
+  calls: Pick<Calls, 'code'>,
+  onSeen: (code: string | undefined) => void,
+): () => void {
+  let reader: BarcodeReader | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  let known: { readonly content: string; readonly code: string } | undefined
+  let asked = 0
+
+  async function codeIn(frame: ImageBitmap): Promise<string | undefined> {
+    reader ??= (await import('../scan/barcode-reader.ts')).createBarcodeReader()
+    const texts = (await reader.read(frame)).map(({ text }) => text)
+    const content = texts.find((text) => text.startsWith('costard-code:'))
+    if (content === undefined) return undefined
+    if (content !== known?.content && asked < maxAsked) {
+      asked += 1
+      known = await calls.code()
+    }
+    return content === known?.content ? known.code : undefined
+  }
+  async function look(): Promise<void> {
+    const frame = await createImageBitmap(video).catch(() => undefined)
+    const code = frame && (await codeIn(frame).catch(() => undefined))
+    if (isOver) return reader?.close()
+    onSeen(code)
+    timer = setTimeout(() => void look(), pauseMs)
+  }
+  void look()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    reader?.close()
+  }
+}
