@@ -37,6 +37,13 @@ export interface PlanRoom {
     meter: KeptMeter,
     ids: readonly string[],
   ) => Promise<void>
+  /** Returns the limit of a meter if one of these is beyond it; undefined: all can be changed and used. */
+  readonly limitBeyond: (
+    tx: Transaction,
+    teamId: TeamId,
+    meter: KeptMeter,
+    ids: readonly string[],
+  ) => Promise<number | undefined>
   /**
    * Counts a call with an API key, in a statement of its own. Reading is never refused: what a team has stays readable.
    * Throws plan/limit-reached.
@@ -76,6 +83,10 @@ export function createPlanRoom({
       if (!isOn || ids.length === 0 || !(await isBeyond(tx, teamId, meter, ids))) return
       const { kept, plan } = await allowedTo(tx, teamId)
       throw apiError('plan/read-only', { meter, limit: kept[meter], plan })
+    },
+    async limitBeyond(tx, teamId, meter, ids) {
+      if (!isOn || !(await isBeyond(tx, teamId, meter, ids))) return undefined
+      return (await allowedTo(tx, teamId)).kept[meter]
     },
     async countQuote(tx, teamId) {
       if (!isOn) return

@@ -14,10 +14,21 @@ export function useParts() {
     return [found.value, foundRules.value]
   }, [document])
   return {
+    kind: document.pricing.kind,
     general,
     rules,
-    changeGeneral: (label: string, change: Partial<CatalogParts['general']>) =>
-      editor.change(label, [{ kind: 'general', key: '', value: { ...general, ...change } }]),
+    /** validDays undefined: as the team. */
+    changeGeneral: (
+      label: string,
+      {
+        validDays = general.validDays,
+        ...change
+      }: Partial<Omit<CatalogParts['general'], 'validDays'>> & { readonly validDays?: number | undefined },
+    ) => {
+      const { validDays: _before, ...others } = general
+      const value = { ...others, ...change, ...(validDays !== undefined && { validDays }) }
+      editor.change(label, [{ kind: 'general', key: '', value }])
+    },
     changeRules: (label: string, value: CatalogParts['rules']) =>
       editor.change(label, [{ kind: 'rules', key: '', value }]),
   }
