@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isTimeZone } from './time-zone.ts'
 import { shopLimits } from './shop-limits.ts'
 
 /** Kinds of catalogs, and for how many days their offers are valid unless the catalog says otherwise. */
@@ -42,4 +41,15 @@ export const teamDefaults = {
 
 function days() {
   return z.number().int().min(1).max(shopLimits.maxValidDays)
+}
+
+/** Whether Intl knows a time zone by this name. Intl also takes offsets such as +01:00, which have no name. */
+function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
 }

@@ -24,7 +24,7 @@ export function DataFields({ form, shop }: { readonly form: ShopForm; readonly s
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('title')}</h2>
       <Select
-        className={classes.language}
+        className={classes.retention}
         label={t('retention')}
         data={[
           { value: never, label: t('never') },

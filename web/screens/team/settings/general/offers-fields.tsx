@@ -99,7 +99,7 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
       <TextInput
         label={t('cash')}
         description={t('cashHelp')}
-        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
