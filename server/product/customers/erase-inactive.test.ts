@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { acceptance, aQuote, aSentQuote, aShop, type Answer, type Shop, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { eraseInactive } from './erase-inactive.ts'
+import { countInactive } from './inactive-store.ts'
 import { nextRetentionRun } from './retention-run.ts'
 
 const product = await startTestProduct()
@@ -148,6 +149,18 @@ test('a run is bounded, goes past one that fails, and the next run goes on', asy
     [shop.team.id],
   )
   assert.equal(rows[0].count, 4)
+})
+
+test('a count looks at so many customers and no more', async () => {
+  const shop = await aShop(product, { country: 'US' })
+  const { token } = await aSentQuote(shop, customer('Busy'))
+  await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
+  for (const name of ['A', 'B']) await shop.owner.call('POST', `${shop.path}/customers`, { name })
+  await age(shop, 400)
+  const team = { teamId: shop.team.id, timeZone: shop.team.timeZone, retentionMonths: 12 }
+  const count = (lookedAt: number) => countInactive(database.orm, team, clock.now(), lookedAt)
+  assert.deepEqual(await count(3), { customers: 2, hasMore: false })
+  assert.deepEqual((await count(2)).hasMore, true)
 })
 
 test('a longer retention needs no confirmation, and a closed team is left alone', async () => {

@@ -81,25 +81,50 @@ export async function isStillInactive(
   return (await tx.$count(customers, found)) > 0
 }
 
-/** Counts them up to a limit. */
+/** Customers looked at for a count: there can be many whose deals keep them. */
+const maxLookedAt = 5_000
+
+/** Counts them up to a limit. hasMore: there are more, or may be. */
 export async function countInactive(
   tx: Transaction,
   team: RetainingTeam,
   at: Date,
+  lookedAt = maxLookedAt,
 ): Promise<{ readonly customers: number; readonly hasMore: boolean }> {
   const { maxCounted } = customerLimits
-  const found = await listInactive(tx, team, at, maxCounted + 1)
-  return { customers: Math.min(found.length, maxCounted), hasMore: found.length > maxCounted }
+  const first = tx
+    .select({ isDue: sql<boolean>`${isNotKept(tx, team, at)}`.as('is_due') })
+    .from(customers)
+    .where(and(eq(customers.teamId, team.teamId), isQuiet(team, at)))
+    .orderBy(asc(activeAt(customers)), asc(customers.customerId))
+    .limit(lookedAt + 1)
+    .as('first')
+  const [counted] = await tx
+    .select({
+      due: sql`count(*) filter (where ${first.isDue})`.mapWith(Number),
+      all: sql`count(*)`.mapWith(Number),
+    })
+    .from(first)
+  const { due = 0, all = 0 } = counted ?? {}
+  return { customers: Math.min(due, maxCounted), hasMore: due > maxCounted || all > lookedAt }
 }
 
-/** Nothing happened to them since, and nothing of theirs is open: an offer, or a deal that is not completed. */
-function isInactive(
-  tx: Transaction,
-  { timeZone, retentionMonths }: RetainingTeam,
-  at: Date,
-): SQL | undefined {
-  const since = sql`(${at.toISOString()}::timestamptz - make_interval(months => ${retentionMonths}))`
-  const today = dayIn(timeZone, at)
+function isInactive(tx: Transaction, team: RetainingTeam, at: Date): SQL | undefined {
+  return and(isQuiet(team, at), isNotKept(tx, team, at))
+}
+
+function since({ retentionMonths }: RetainingTeam, at: Date): SQL {
+  return sql`(${at.toISOString()}::timestamptz - make_interval(months => ${retentionMonths}))`
+}
+
+/** Condition: nothing about the customer changed, and no quote was made, since. */
+function isQuiet(team: RetainingTeam, at: Date): SQL | undefined {
+  return and(isNull(customers.erasedAt), sql`${activeAt(customers)} < ${since(team, at)}`)
+}
+
+/** Condition: nothing happened to their quotes since, and none is open: an offer, or a deal that is not completed. */
+function isNotKept(tx: Transaction, team: RetainingTeam, at: Date): SQL {
+  const today = dayIn(team.timeZone, at)
   const keeping = tx
     .select({ one: sql`1` })
     .from(quotes)
@@ -108,11 +133,11 @@ function isInactive(
         eq(quotes.teamId, customers.teamId),
         eq(quotes.customerId, customers.customerId),
         or(
-          sql`${quotes.updatedAt} >= ${since}`,
+          sql`${quotes.updatedAt} >= ${since(team, at)}`,
           eq(quotes.state, 'accepted'),
           sql`(${quotes.state} = 'sent' and ${quotes.validUntil} >= ${today})`,
         ),
       ),
     )
-  return and(isNull(customers.erasedAt), sql`${activeAt(customers)} < ${since}`, notExists(keeping))
+  return notExists(keeping)
 }

@@ -107,7 +107,7 @@ export const settings = {
       cashHelp:
         'À partir de ce montant, les appareils d’une ligne ne sont pas payés en espèces. Les offres déjà envoyées ne changent pas.',
       noLimit: 'Sans plafond',
-      usualCash: 'Usuel pour ce pays ({country}) : {amount}.',
+      usualCash: 'Usuel pour ce pays ({country}) : {amount}.',
       use: 'Utiliser',
       late: 'Acceptation après le dernier jour',
       lateHelp:
@@ -120,13 +120,13 @@ export const settings = {
       years: '{count, plural, one {# an} other {# ans}}',
       months: '{count, plural, other {# mois}}',
       usual: '{label}, usuel dans votre pays',
-      help: 'Noms et coordonnées sont remplacés ; montants et appareils restent. Les clients qui ont une offre ouverte ou une affaire en cours sont conservés, de même que ce que la loi exige.',
+      help: 'Noms et coordonnées sont remplacés ; montants et appareils restent. Les clients qui ont une offre ouverte ou une affaire en cours sont conservés, de même que ce que la loi exige.',
       afterSaving: 'À l’enregistrement, une confirmation vous est demandée avant tout effacement.',
       next: '{count, plural, one {# client sera effacé} other {# clients seront effacés}} le {at}.',
       nextMore: 'Plus de {count} clients seront effacés à partir du {at}.',
       nobody: 'Personne ne sera effacé au prochain passage, le {at}.',
       confirm: {
-        title: 'Effacer des clients ?',
+        title: 'Effacer des clients ?',
         text: '{count, plural, one {# client est inactif} other {# clients sont inactifs}} depuis aussi longtemps. Leurs données seront effacées la nuit, au plus tôt dans 24 heures. C’est irréversible.',
         textMore:
           'Plus de {count} clients sont inactifs depuis aussi longtemps. Leurs données seront effacées la nuit, au plus tôt dans 24 heures. C’est irréversible.',
@@ -136,7 +136,7 @@ export const settings = {
       },
     },
     leave: {
-      title: 'Quitter sans enregistrer ?',
+      title: 'Quitter sans enregistrer ?',
       text: '{count, plural, one {# modification n’est pas enregistrée} other {# modifications ne sont pas enregistrées}}.',
       stay: 'Rester',
       leave: 'Quitter sans enregistrer',
