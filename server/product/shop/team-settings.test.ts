@@ -49,7 +49,14 @@ test('offers are valid as the team says for their kind, unless their catalog say
 test('a call that does not name a setting leaves it', async () => {
   const shop = await aShop(product)
   const before = await read(shop)
-  const { timeZone, validDays, cashLimitMinor, retentionMonths, allowsLateAcceptance, ...details } = before
+  const {
+    timeZone: _zone,
+    validDays: _days,
+    cashLimitMinor: _cash,
+    retentionMonths: _months,
+    allowsLateAcceptance: _late,
+    ...details
+  } = before
   const { body } = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, town: 'Elsewhere' })
   assert.deepEqual(body, { ...before, town: 'Elsewhere', rev: 1 })
 })

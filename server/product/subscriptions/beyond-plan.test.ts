@@ -60,6 +60,12 @@ test('newest catalogs are read only after a downgrade, until others are chosen t
   )
   assert.notEqual((await change(buy)).code, 'plan/read-only')
   assert.equal((await add('buy')).status, 201, 'the oldest stays')
+  const { body: managed } = await owner.call('GET', `${path}/managed-catalogs`)
+  const readable = managed.filter(({ isReadOnly }: { isReadOnly: boolean }) => isReadOnly)
+  assert.deepEqual(
+    readable.map(({ id }: { id: string }) => id),
+    [repair, catalogs.sell.pricing.id],
+  )
 
   for (const read of ['catalogs', `catalogs/${repair}`, `quotes/${before.id}`, 'customers/csv', 'quotes/csv'])
     assert.equal((await owner.call('GET', `${path}/${read}`)).status, 200, read)

@@ -64,7 +64,7 @@ async function getTeam(
   const [team] = await listTeamsOf(orm, userId, at, teamId)
   if (!team) throw apiError('team/not-found')
   // Owners always have room.
-  const limit =
-    team.role === 'owner' ? undefined : await planRoom.limitBeyond(orm, teamId, 'members', [userId])
-  return { ...team, readOnly: limit === undefined ? null : { members: limit } }
+  if (team.role === 'owner') return { ...team, readOnly: null }
+  const { limit, ids } = await planRoom.beyond(orm, teamId, 'members')
+  return { ...team, readOnly: ids.includes(userId) ? { members: limit } : null }
 }
