@@ -20,13 +20,12 @@ export function useParts() {
     /** validDays undefined: as the team. */
     changeGeneral: (
       label: string,
-      {
-        validDays = general.validDays,
-        ...change
-      }: Partial<Omit<CatalogParts['general'], 'validDays'>> & { readonly validDays?: number | undefined },
+      change: Partial<Omit<CatalogParts['general'], 'validDays'>> & {
+        readonly validDays?: number | undefined
+      },
     ) => {
-      const { validDays: _before, ...others } = general
-      const value = { ...others, ...change, ...(validDays !== undefined && { validDays }) }
+      const { validDays, ...others } = { ...general, ...change }
+      const value = { ...others, ...(validDays !== undefined && { validDays }) }
       editor.change(label, [{ kind: 'general', key: '', value }])
     },
     changeRules: (label: string, value: CatalogParts['rules']) =>
