@@ -18,6 +18,7 @@ export const ApiKey = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime().nullable().describe('null: it does not expire'),
   lastUsedAt: z.iso.datetime().nullable().describe('To the minute; null: never'),
+  isAssistants: z.boolean().describe('Whether an assistant has used it, by the Model Context Protocol'),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 

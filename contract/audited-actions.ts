@@ -57,6 +57,7 @@ export const auditedActions = [
   'customers.merge',
   'customers.removeUnused',
   'customers.erase',
+  'customers.eraseInactive',
   'customers.data',
   'customerFiles.import',
   'customerFiles.export',

@@ -12,6 +12,7 @@ export {
   type ServiceWording,
   textIn,
   validDaysOf,
+  withCashMarks,
 } from '@costard/catalogs'
 
 /** A stored catalog: pricing and wording. */

@@ -97,7 +97,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
   general: z.strictObject({
     name: Name,
     description: Text.exactOptional(),
-    validDays: z.number().int().min(1).max(limits.maxDays),
+    validDays: z.number().int().min(1).max(limits.maxDays).exactOptional(),
     samplePrices: z.boolean(),
   }),
   rules: z.strictObject({

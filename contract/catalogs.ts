@@ -46,6 +46,7 @@ export const ManagedCatalog = CatalogSummary.omit({ version: true, publishedAt: 
   schedule: CatalogSchedule.nullable(),
   quotes: z.number().int().describe('Quotes with its prices, counted up to a bound'),
   hasMoreQuotes: z.boolean().describe('The bound was reached'),
+  isReadOnly: z.boolean().describe('The plan has no room for it: it is not changed, nor used for new quotes'),
 })
 export type ManagedCatalog = z.infer<typeof ManagedCatalog>
 

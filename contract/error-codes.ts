@@ -131,6 +131,10 @@ export const errorCodes = {
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
   'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
+  'team/erasure-unconfirmed': {
+    status: 409,
+    message: 'The retention would erase customers; the detail says how many. Confirm that number.',
+  },
   'team/number-taken': {
     status: 409,
     message: 'A quote may have this number already; the detail says from where on numbers are free.',

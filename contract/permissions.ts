@@ -31,6 +31,14 @@ export const rolesByPermission = {
   'team.reopen': ['owner'],
 } as const satisfies Record<string, readonly Role[]>
 
+/** Permissions that a member keeps whom the plan of the team has no room for: to read, and to make room. */
+export const readOnlyPermissions: ReadonlySet<keyof typeof rolesByPermission> = new Set([
+  'cost.view',
+  'customer.export',
+  'audit.read',
+  'billing.manage',
+])
+
 export type Permission = keyof typeof rolesByPermission
 
 /** What a member may do in a team. */

@@ -7,7 +7,7 @@ import type { Team } from './teams.ts'
 
 /** Inputs of pricing that are the same for all lines of a quote. */
 export interface PricingContext {
-  readonly team: Pick<Team, 'country' | 'taxRegime' | 'marginScheme'>
+  readonly team: Pick<Team, 'country' | 'taxRegime' | 'marginScheme' | 'cashLimitMinor'>
   readonly customer: Pick<CustomerDetails, 'kind' | 'vatId'> | null
   /** Date in the team's time zone. */
   readonly today: string
@@ -26,6 +26,8 @@ export type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
   readonly handPrice?: Pick<HandPrice, 'amountMinor' | 'services'> | null
   readonly adjustment?: PriceRequest['adjustment'] | null
   readonly purchase?: SeenPurchase | null
+  /** With which it was priced; undefined: it is priced now, with that of the team. */
+  readonly cashLimitMinor?: number | null | undefined
 }
 
 /**
@@ -33,6 +35,7 @@ export type PlainLine = Pick<LineInput, 'variantId' | 'answers'> & {
  * one, so they compute the same price.
  */
 export function priceRequestFor({ team, customer, today }: PricingContext, line: PlainLine): PriceRequest {
+  const cashLimitMinor = line.cashLimitMinor === undefined ? team.cashLimitMinor : line.cashLimitMinor
   return {
     variantId: line.variantId,
     answers: line.answers,
@@ -53,6 +56,7 @@ export function priceRequestFor({ team, customer, today }: PricingContext, line:
     }),
     ...(line.adjustment && { adjustment: line.adjustment }),
     tax: taxOf(team, line),
+    ...(cashLimitMinor !== null && { cashLimitMinor }),
     date: today,
   }
 }

@@ -146,6 +146,7 @@ export const QuoteLine = LineInput.extend({
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),
   pricedOn: z.string().describe('Day with which it was priced, in the time zone of the team'),
+  cashLimitMinor: z.number().int().nullable().describe('Cash limit with which it was priced; null: none'),
   result: uncheckedPrice,
   adjustment: z
     .object({ amountMinor: z.number().int(), reason: z.string(), maxAdjustBp: z.number().int() })

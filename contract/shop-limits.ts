@@ -7,6 +7,10 @@ export const shopLimits = {
   maxClosedDays: 20,
   maxLogoBytes: 100_000,
   maxLogoSide: 512,
+  maxValidDays: 365,
+  maxCashLimitMinor: 100_000_000,
+  minRetentionMonths: 6,
+  maxRetentionMonths: 120,
 } as const
 
 export const shopLimitTexts: Readonly<Record<keyof typeof shopLimits, string>> = {
@@ -17,5 +21,9 @@ export const shopLimitTexts: Readonly<Record<keyof typeof shopLimits, string>> =
   maxClosedDays: 'Spans of days on which the shop is closed',
   maxLogoBytes: 'Bytes of the logo',
   maxLogoSide: 'Pixels of the longer side of the logo',
+  maxValidDays: 'Days that offers of a kind are valid',
+  maxCashLimitMinor: 'Cash limit, in minor units of the currency',
+  minRetentionMonths: 'Months after which customers are erased, at least',
+  maxRetentionMonths: 'The same, at most',
   maxSpansPerDay: 'Spans of opening hours of a day',
 }

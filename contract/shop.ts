@@ -5,6 +5,7 @@ import { TeamId } from './ids.ts'
 import { Language } from './locales.ts'
 import { shopLimits } from './shop-limits.ts'
 import { contrastWithWhite, isColor, minContrast } from './team-color.ts'
+import { teamDefaults } from './team-defaults.ts'
 import { TeamName } from './teams.ts'
 
 const Line = z.string().trim().max(shopLimits.maxLine)
@@ -84,6 +85,13 @@ const details = {
 /** A shop as its customers see it. */
 export const Shop = z.object({
   ...details,
+  ...teamDefaults,
+  ofCountry: z
+    .object({
+      cashLimitMinor: teamDefaults.cashLimitMinor,
+      retentionMonths: teamDefaults.retentionMonths,
+    })
+    .describe('What a new team of the country has. Starting points, to be checked by the team'),
   logoUrl: z.string().nullable(),
   rev: z.number().int().describe('0 before it is first saved'),
   termsVersion: z.number().int().describe('Increased by each change of the terms; 0: there were none'),
@@ -91,12 +99,34 @@ export const Shop = z.object({
 })
 export type Shop = z.infer<typeof Shop>
 
+/** What the retention of a team does next. */
+export const DueErasures = z.object({
+  at: z.string().nullable().describe('When customers are erased next, ISO 8601; null: never'),
+  customers: z.number().int().describe('How many are erased then'),
+  hasMore: z.boolean().describe('There are more, which were not counted'),
+})
+export type DueErasures = z.infer<typeof DueErasures>
+
 /** Of the bytes in base64: four characters per three bytes. */
 const maxLogo = Math.ceil(shopLimits.maxLogoBytes / 3) * 4
+
+/** Each absent: it stays. */
+function partial<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object(shape).partial().shape
+}
 
 export const SaveShop = z.object({
   ...details,
   vatNumber: details.vatNumber.default(''),
+  ...partial(teamDefaults),
+  confirmedErasures: z
+    .number()
+    .int()
+    .min(0)
+    .default(0)
+    .describe(
+      'How many customers the new retention may erase. More are refused with team/erasure-unconfirmed',
+    ),
   rev: z.number().int().describe('The one that was read; an outdated one is rejected'),
 })
 export type SaveShop = z.infer<typeof SaveShop>
@@ -119,9 +149,19 @@ export const shop = {
       description: 'Quotes already sent show the new address, phone and hours; they keep their terms.',
     },
     'team/changed',
+    'team/time-zone-unknown',
+    'team/erasure-unconfirmed',
   )
     .input(ofTeam.extend(SaveShop.shape))
     .output(Shop),
+  dueErasures: call('member', {
+    method: 'GET',
+    path: `${path}/due-erasures`,
+    tags,
+    summary: 'Get which customers the retention erases next',
+  })
+    .input(ofTeam)
+    .output(DueErasures),
   saveLogo: recordedCall(
     'team.edit',
     { method: 'PUT', path: `${path}/logo`, tags, summary: 'Save the logo that customers see' },

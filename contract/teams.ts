@@ -3,6 +3,7 @@ import { call, recordedCall } from './call.ts'
 import { TeamId } from './ids.ts'
 import { roles } from './permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
+import { teamDefaults } from './team-defaults.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
@@ -18,17 +19,24 @@ export const Team = z.object({
   language: Language,
   currency: CurrencyCode,
   timeZone: z.string().describe('IANA time zone'),
+  validDays: teamDefaults.validDays,
+  cashLimitMinor: teamDefaults.cashLimitMinor,
   taxRegime: TaxRegime,
   taxRateBp: z.number().int(),
   marginScheme: z
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
-  allowsLateAcceptance: z
-    .boolean()
-    .describe('Members may accept for a customer after the last day of an offer'),
+  allowsLateAcceptance: teamDefaults.allowsLateAcceptance,
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
+  readOnly: z
+    .object({ members: z.number().int().describe('How many members the plan has room for') })
+    .nullable()
+    .optional()
+    .describe(
+      'Set if you can only read, since the plan has no room for you. Absent in lists of teams and after changes',
+    ),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   showsFirstSteps: z.boolean().describe('Whether you see what a new team does first'),
   showsSamples: z.boolean().describe('Whether its lists show examples'),
@@ -40,25 +48,11 @@ export const Team = z.object({
 })
 export type Team = z.infer<typeof Team>
 
-/** Intl also takes offsets such as +01:00, which have no name. */
-function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
-  } catch {
-    return false
-  }
-}
-
 export const AddTeam = z.object({
   name: TeamName,
   country: CountryCode,
   language: Language,
-  timeZone: z
-    .string()
-    .max(60)
-    .refine(isTimeZone, 'Not an IANA time zone')
+  timeZone: teamDefaults.timeZone
     .optional()
     .describe(
       'IANA time zone; decides when a day ends and a quote expires. Absent: the main one of the country',
@@ -138,14 +132,6 @@ export const teams = {
     'team/no-vat',
   )
     .input(ofTeam.extend({ marginScheme: z.boolean() }))
-    .output(Team),
-  editOffers: recordedCall('team.edit', {
-    method: 'PATCH',
-    path: '/teams/{teamId}/offers',
-    tags,
-    summary: 'Choose whether members accept for a customer after the last day of an offer',
-  })
-    .input(ofTeam.extend({ allowsLateAcceptance: z.boolean() }))
     .output(Team),
   closing: call('team.close', {
     method: 'GET',

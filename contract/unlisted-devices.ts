@@ -64,12 +64,10 @@ export function unlistedCatalog(
       services: kind === 'repair' ? { [repairKey]: { name: repair } } : {},
       reasons: {},
     },
-    validDays: validDays[kind],
     samplePrices: false,
   }
 }
 
-const validDays: Readonly<Record<Kind, number>> = { buy: 14, repair: 30, sell: 7 }
 const repair: Localised = { en: 'Repair', de: 'Reparatur', fr: 'Réparation', es: 'Reparación' }
 const asAgreed: Localised = {
   en: 'As agreed',

@@ -74,10 +74,15 @@ test('a field of General is saved, undone by a key, and refuses what is not allo
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('Control+z')
   await page.getByText('Undone: Days that an offer is valid').waitFor()
-  assert.equal(await days.inputValue(), '30')
+  assert.equal(await days.inputValue(), '', 'as the team says')
   await page.keyboard.press('Control+Shift+z')
   await page.waitForFunction(() =>
     [...document.querySelectorAll('input')].some(({ value }) => value === '21'),
+  )
+  await days.fill('')
+  await days.press('Enter')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('input')].every(({ value }) => value !== '21'),
   )
   await axeCheck(page, 'General')
 })

@@ -60,3 +60,45 @@ test('a colleague who saved meanwhile is not overwritten without a choice', asyn
   await page.getByText('Saved', { exact: true }).waitFor()
   assert.equal((await shop.owner.call('GET', `${shop.path}/shop`)).body.legalName, 'Mine Ltd')
 })
+
+test('an owner says how long offers hold and how much is paid in cash, and is asked before customers are erased', async () => {
+  const { body: old } = await shop.owner.call('POST', `${shop.path}/customers`, { name: 'Gone Customer' })
+  await shop.asDatabase(
+    `update product.customers set created_at = now() - interval '5 years', updated_at = now() - interval '5 years'
+     where customer_id = $1`,
+    [old.id],
+  )
+  // Kept for three years, as is usual in the country: they were due before anything is changed.
+  const page = await shop.browserOf(shop.owner, '/settings/general')
+  await page.getByText(/^1 customer will be erased on /).waitFor()
+  await page.getByLabel('Repairs').fill('21')
+  await page.getByLabel('Cash limit').fill('lots')
+  await page.keyboard.press('Control+s')
+  await page.getByText('Enter an amount, or nothing for no limit.').waitFor()
+  await page.getByLabel('Cash limit').fill('250')
+  await page.getByRole('combobox', { name: 'Time zone' }).fill('Lisbon')
+  await page.getByRole('option', { name: 'Europe/Lisbon' }).click()
+  await page.getByRole('switch', { name: 'Accept after the last day' }).check()
+  await page.getByRole('combobox', { name: 'Erase customers' }).click()
+  await page.getByRole('option', { name: '2 years' }).click()
+  await page.getByText('5 changes not saved').waitFor()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  const leaving = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await leaving.getByRole('button', { name: 'Stay' }).click()
+  await leaving.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase customers?' })
+  await dialog.getByText('1 customer has had no activity for that long.').waitFor()
+  await dialog.getByRole('button', { name: 'Save and erase' }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByText(/^1 customer will be erased on /).waitFor()
+  await axeCheckIn('light', page, 'offers and data')
+  const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
+  assert.partialDeepStrictEqual(body, {
+    timeZone: 'Europe/Lisbon',
+    validDays: { buy: 14, repair: 21, sell: 7 },
+    cashLimitMinor: 25_000,
+    allowsLateAcceptance: true,
+    retentionMonths: 24,
+  })
+})

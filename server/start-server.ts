@@ -11,7 +11,7 @@ import { createMailer } from '#mail'
 import { queueLength, startOutbox } from '#outbox'
 import { createShrinker } from '#files'
 import { createPdfPrinter } from '#pdf'
-import { createProduct, describeChanged } from '#product'
+import { createProduct, describeChanged, retentionSchedule } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
@@ -81,6 +81,7 @@ export async function startServer(
     { name: 'identity-cleanup', schedule: hourly, run: identity.cleanup },
     { name: 'product-cleanup', schedule: hourly, run: product.cleanup },
     { name: 'quote-reminders', schedule: hourly, run: product.remindExpiring },
+    { name: 'customer-retention', schedule: retentionSchedule, run: product.eraseInactive },
     { name: 'catalog-schedules', schedule: everyMinute, run: product.publishDue },
     { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]

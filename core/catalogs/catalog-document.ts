@@ -84,17 +84,20 @@ export interface ChoiceWording {
 export interface CatalogDocument {
   readonly pricing: Catalog
   readonly wording: CatalogWording
-  readonly validDays: number
+  /** Days that its offers are valid; absent: as the team says for its kind. */
+  readonly validDays?: number
   readonly samplePrices: boolean
 }
 
-/** Returns for how many days an offer is valid: as its proposition says, else as its catalog. */
+/** Returns for how many days an offer is valid: as its proposition says, else its catalog, else its team. */
 export function validDaysOf(
   { pricing, wording, validDays }: CatalogDocument,
   propositionKey: string | undefined,
+  team: { readonly validDays: Readonly<Record<Catalog['kind'], number>> },
 ): number {
   const key = propositionKey ?? pricing.propositions.find(({ isDefault }) => isDefault)?.key
-  return (key !== undefined ? wording.propositions[key]?.validDays : undefined) ?? validDays
+  const own = key === undefined ? undefined : wording.propositions[key]?.validDays
+  return own ?? validDays ?? team.validDays[pricing.kind]
 }
 
 /** Returns the text in a language, else in English, else in the first language present. */

@@ -20,7 +20,7 @@ export interface CatalogParts {
   readonly general: {
     readonly name: Localised
     readonly description?: Localised
-    readonly validDays: number
+    readonly validDays?: number
     readonly samplePrices: boolean
   }
   readonly rules: Pick<
@@ -48,7 +48,7 @@ export interface CatalogParts {
   } & Placed
   readonly effects: QuestionEffects
   readonly proposition: {
-    readonly pricing: Omit<Proposition, 'key' | keyof RateOfProposition>
+    readonly pricing: Omit<Proposition, 'key' | 'isCash' | keyof RateOfProposition>
     readonly wording: PropositionWording
   } & Placed
   readonly rate: RateOfProposition

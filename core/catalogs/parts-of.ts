@@ -22,7 +22,12 @@ function generalPart({ wording, validDays, samplePrices }: CatalogDocument): Cat
   return {
     kind: 'general',
     key: '',
-    value: { name, ...(description && { description }), validDays, samplePrices },
+    value: {
+      name,
+      ...(description && { description }),
+      ...(validDays !== undefined && { validDays }),
+      samplePrices,
+    },
   }
 }
 
@@ -111,7 +116,16 @@ function questionParts(
 }
 
 function propositionParts(
-  { key, rateBp, fixedMinor, minMinor, maxMinor, ownRounding, ...proposition }: Proposition,
+  {
+    key,
+    rateBp,
+    fixedMinor,
+    minMinor,
+    maxMinor,
+    ownRounding,
+    isCash: _isCash, // follows from its kind
+    ...proposition
+  }: Proposition,
   index: number,
   { propositions }: CatalogWording,
 ): CatalogPart[] {

@@ -2,6 +2,7 @@ import type { Catalog, Model, Proposition, Question, Service, Variant } from '@c
 import type { CatalogDocument, CatalogWording } from './catalog-document.ts'
 import { type CatalogPart, type CatalogParts, partId, type PartKind } from './catalog-parts.ts'
 import { partsOf } from './parts-of.ts'
+import { withCashMarks } from './with-cash-marks.ts'
 import { ownAmounts } from './with-amounts.ts'
 
 /**
@@ -13,10 +14,12 @@ export function withParts(document: CatalogDocument, changed: readonly CatalogPa
   for (const part of changed) parts.set(partId(part), part)
   const found = new Parts(parts.values())
   const { name, description, validDays, samplePrices } = found.one('general') ?? unnamed
+  const wording = wordingOf(found)
+  const pricing = pricingOf(document.pricing, found)
   return {
-    pricing: pricingOf(document.pricing, found),
-    wording: { name, ...(description && { description }), ...wordingOf(found) },
-    validDays,
+    pricing: { ...pricing, propositions: withCashMarks(pricing.propositions, wording.propositions) },
+    wording: { name, ...(description && { description }), ...wording },
+    ...(validDays !== undefined && { validDays }),
     samplePrices,
   }
 }
@@ -44,7 +47,7 @@ export function withRules(document: CatalogDocument, changed: readonly CatalogPa
   return { ...rules, pricing: { ...rules.pricing, models } }
 }
 
-const unnamed: CatalogParts['general'] = { name: {}, validDays: 14, samplePrices: false }
+const unnamed: CatalogParts['general'] = { name: {}, samplePrices: false }
 
 type Entry<Kind extends PartKind> = readonly [key: string, value: CatalogParts[Kind]]
 

@@ -150,6 +150,8 @@ export interface Proposition {
   readonly availableWhen?: Condition
   readonly isDefault?: boolean
   readonly onlyWhenNil?: boolean
+  /** Paid in cash: not offered from the request's cash limit on. */
+  readonly isCash?: boolean
   readonly active?: boolean
 }
 

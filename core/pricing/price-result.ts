@@ -27,7 +27,7 @@ export interface PriceResult {
   readonly propositions: readonly {
     readonly key: string
     readonly available: boolean
-    readonly reason: null | 'stopped' | 'nil' | 'notNil' | 'condition'
+    readonly reason: null | 'stopped' | 'nil' | 'notNil' | 'condition' | 'cashLimit'
     readonly ratedMinor: Minor
     readonly roundedMinor: Minor
     readonly amountMinor: Minor

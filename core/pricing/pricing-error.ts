@@ -16,5 +16,6 @@ export type PricingErrorCode =
   | 'invalid-adjustment'
   | 'invalid-price-by-hand'
   | 'invalid-purchase'
+  | 'invalid-cash-limit'
   | 'amount-too-large'
   | 'mixed-currencies'

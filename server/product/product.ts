@@ -10,6 +10,7 @@ import type { Documents } from '#realtime'
 import { createFileStore, createReceiver, type Shrinker } from '#files'
 import { getSecret, type Sealer } from '#secrets'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
+import { eraseInactive } from './customers/erase-inactive.ts'
 import { dataRoute } from './account/data-route.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { findPhoto } from './account/photo-store.ts'
@@ -130,6 +131,7 @@ import { widgetRequestedMail } from './widgets/visits/widget-requested.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
+export { retentionSchedule } from './customers/retention-run.ts'
 export { describeChanged } from './quotes/describe-changed.ts'
 
 export interface Product {
@@ -141,6 +143,8 @@ export interface Product {
   readonly recordExpired: () => Promise<void>
   /** Reminds customers of offers and counter-offers that are about to end. */
   readonly remindExpiring: () => Promise<void>
+  /** Erases customers for whom the retention of their team is over. */
+  readonly eraseInactive: () => Promise<void>
   /** Publishes the catalogs whose moment has come. */
   readonly publishDue: () => Promise<void>
   /** Stores what is held in memory. */
@@ -281,7 +285,7 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
-  routes.route('/', mcpRoutes({ router, admit, authenticate, front, findAddress, config, log }))
+  routes.route('/', mcpRoutes({ database, router, admit, authenticate, front, findAddress, config, log }))
   if (stripe && config.stripe) routes.route('/', stripeEventRoutes(parts, stripe, config.stripe))
   routes.route(
     '/',
@@ -376,6 +380,7 @@ export async function createProduct(opened: {
       await remindExpiring(parts)
       await remindUnanswered(parts)
     },
+    eraseInactive: () => eraseInactive(parts),
     publishDue: () => publishDue(parts, checker),
     close: () => visits.close(),
   }

@@ -26,6 +26,7 @@ export interface OfferEntry {
   readonly maxMinor: Minor
   readonly availableWhen: Program | null
   readonly onlyWhenNil: boolean
+  readonly isCash: boolean
   /** Positions of the included services. */
   readonly included: readonly number[]
   readonly rule: object
@@ -60,6 +61,7 @@ function entryFor(proposition: Proposition, catalog: Catalog, availableWhen: Pro
     maxMinor: maxMinor ?? 0,
     availableWhen,
     onlyWhenNil: proposition.onlyWhenNil ?? false,
+    isCash: proposition.isCash ?? false,
     included: catalog.services.flatMap(({ active, bundle, includedInPropositions = [] }, index) => {
       return active !== false && !bundle && includedInPropositions.includes(key) ? index : []
     }),

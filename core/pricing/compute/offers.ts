@@ -29,9 +29,16 @@ export function offersFor(
     if (isStopped) reason = 'stopped'
     else if (isWorthless !== entry.onlyWhenNil) reason = isWorthless ? 'nil' : 'notNil'
     else if (!holds(entry.availableWhen, workspace.facts)) reason = 'condition'
-    offers[index] = offerFor(entry, reason, subtotalMinor, isPriced)
+    const offer = offerFor(entry, reason, subtotalMinor, isPriced)
+    const isOverLimit = entry.isCash && offer.available && !isBelow(workspace.cash, offer.amountMinor)
+    offers[index] = isOverLimit ? { ...offer, available: false, reason: 'cashLimit' } : offer
   }
   return offers
+}
+
+/** Whether the devices of the line, at this amount each, stay below the cash limit. */
+function isBelow({ limitMinor, quantity }: Workspace['cash'], amountMinor: Minor): boolean {
+  return amountMinor * quantity < limitMinor
 }
 
 function offerFor(

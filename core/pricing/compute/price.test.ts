@@ -18,6 +18,7 @@ const impossible: readonly { readonly code: string; readonly change: Partial<Pri
   { code: 'invalid-date', change: { date: '2026-02-30' } },
   { code: 'invalid-adjustment', change: { adjustment: { amountMinor: 0.5, reason: 'x', maxAdjustBp: 0 } } },
   { code: 'invalid-purchase', change: { tax: { regime: 'vat', purchaseMinor: -1 } } },
+  { code: 'invalid-cash-limit', change: { cashLimitMinor: -1 } },
   {
     code: 'amount-too-large',
     change: { adjustment: { amountMinor: 2 ** 53 - 1, reason: 'x', maxAdjustBp: 0 } },
@@ -75,4 +76,19 @@ test('totals rejects mixed currencies', () => {
 
 test('totals of no lines are 0', () => {
   assert.equal(totals([]).netMinor, 0)
+})
+
+test('cash is not offered from the cash limit on, for all devices of the line', () => {
+  const cash = { key: 'cash', rateBp: 9500, isCash: true }
+  const catalog = { ...catalogs.sale, propositions: [...catalogs.sale.propositions, cash] }
+  const offerWith = (change: Partial<PriceRequest>) =>
+    price(catalog, { ...request, ...change }).propositions.find(({ key }) => key === 'cash')!
+  const reasonWith = (change: Partial<PriceRequest>) => offerWith(change).reason
+  const { amountMinor } = offerWith({})
+  assert.ok(amountMinor > 0)
+  assert.equal(reasonWith({}), null)
+  assert.equal(reasonWith({ cashLimitMinor: amountMinor + 1 }), null)
+  assert.equal(reasonWith({ cashLimitMinor: amountMinor }), 'cashLimit')
+  assert.equal(reasonWith({ cashLimitMinor: 2 * amountMinor + 1, quantity: 2 }), null)
+  assert.equal(reasonWith({ cashLimitMinor: 2 * amountMinor, quantity: 2 }), 'cashLimit')
 })

@@ -142,6 +142,8 @@ export function readRequest(
   workspace.facts.variant = device.variant
   workspace.facts.deviceTestBits = device.testBits
   workspace.facts.customer = request.customer
+  workspace.cash.limitMinor = request.cashLimitMinor ?? Infinity
+  workspace.cash.quantity = request.quantity ?? 1
   readAnswers(tables, workspace, request, profile)
   return profile
 }
@@ -179,7 +181,7 @@ const belowMinimum: Reason = { outcome: 'reject', reason: 'belowMinimum', curabl
 export function getDevice(tables: Tables, workspace: Workspace, request: PriceRequest): Device {
   const device = tables.devices.find(request.variantId)
   if (device === undefined) throw new PricingError('unknown-variant')
-  const { quantity, adjustment, byHand, tax, date } = request
+  const { quantity, adjustment, byHand, tax, cashLimitMinor, date } = request
   if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)) {
     throw new PricingError('invalid-quantity')
   }
@@ -193,6 +195,9 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   const { purchaseMinor } = tax
   if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0)) {
     throw new PricingError('invalid-purchase')
+  }
+  if (cashLimitMinor !== undefined && !(Number.isSafeInteger(cashLimitMinor) && cashLimitMinor >= 0)) {
+    throw new PricingError('invalid-cash-limit')
   }
   return device
 }

@@ -38,6 +38,8 @@ export class Workspace {
   readonly componentAmounts: number[]
   readonly componentTimes: number[]
   componentCount = 0
+  /** How much of how many devices can be paid in cash; Infinity without a limit. */
+  readonly cash = { limitMinor: Infinity, quantity: 1 }
   /** The last date that was validated. */
   day = ''
   readonly line = new Line()

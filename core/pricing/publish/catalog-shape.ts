@@ -152,6 +152,7 @@ const proposition = object(
     availableWhen: condition,
     isDefault: flag,
     onlyWhenNil: flag,
+    isCash: flag,
     active: flag,
   },
 )

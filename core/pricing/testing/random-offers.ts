@@ -39,6 +39,7 @@ export function randomPropositions(
         ...(random.chance(0.7) && { appliesTo }),
         ...(random.chance(0.25) && { ownRounding: randomRounding(random) }),
         ...(random.chance(0.3) && { availableWhen: randomCondition(random, sight) }),
+        ...(random.chance(0.3) && { isCash: random.chance(0.8) }),
       }
     })
   const byDefault = random.pick(usual)

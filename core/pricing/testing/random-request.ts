@@ -43,6 +43,9 @@ export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
       ...(random.chance(0.4) && { marginScheme: random.chance(0.8) }),
       ...(random.chance(0.5) && { purchaseMinor: random.int(0, size) }),
     },
+    ...(random.chance(0.4) && {
+      cashLimitMinor: random.pick([0, random.int(0, size), size, random.int(0, size * 10)]),
+    }),
     date: random.pick(['2026-11-20', '2026-12-31', '2027-01-01', '2019-05-05']),
   }
 }
@@ -128,6 +131,8 @@ function randomFault(random: Random): Partial<PriceRequest> {
       quantity: 999,
     },
     { byHand: { amountMinor: -1 } },
+    { cashLimitMinor: -1 },
+    { cashLimitMinor: 0.5, quantity: 0 },
     { byHand: { services: { nobody: 0.5 } } },
     { tax: { regime: 'vat', marginScheme: true, purchaseMinor: -1 } },
   ])

@@ -51,6 +51,7 @@ export async function addApiKey(
     createdAt: at,
     expiresAt: days === null ? null : new Date(at.getTime() + days * dayMs),
     lastUsedAt: null,
+    isAssistants: false,
   }
   await insertApiKey(tx, { ...key, tokenHash: hashOfApiKey(token) })
   await record({

@@ -102,6 +102,17 @@ export async function touchApiKey(
     )
 }
 
+/** Records that an assistant uses the key. */
+export async function markAssistants(
+  tx: Transaction,
+  { teamId, keyId }: Pick<ApiKeyRow, 'teamId' | 'keyId'>,
+): Promise<void> {
+  await tx
+    .update(apiKeys)
+    .set({ isAssistants: true })
+    .where(and(eq(apiKeys.teamId, teamId), eq(apiKeys.keyId, keyId)))
+}
+
 /** Whether a use has to be recorded. */
 export function isUseDue({ lastUsedAt }: Pick<ApiKeyRow, 'lastUsedAt'>, at: Date): boolean {
   return lastUsedAt === null || lastUsedAt < minuteBefore(at)

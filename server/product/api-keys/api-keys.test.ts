@@ -54,6 +54,7 @@ test('a key is shown once, and only its hash is stored', async () => {
     createdAt: product.clock.now().toISOString(),
     expiresAt: null,
     lastUsedAt: null,
+    isAssistants: false,
   })
   const { rows } = await pool.query(
     `select (select jsonb_agg(k) from product.api_keys k) as keys, (select jsonb_agg(a) from product.audit_entries a) as audit,

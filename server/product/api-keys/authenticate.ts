@@ -12,6 +12,8 @@ export interface ApiKeyGrant {
   readonly keyId: ApiKeyId
   readonly teamId: TeamId
   readonly scopes: readonly ApiScope[]
+  /** Whether an assistant has used it before. */
+  readonly isAssistants: boolean
 }
 
 /** A person, or the creator of an API key whose call uses that key. */
@@ -49,7 +51,12 @@ export function createAuthenticate({
       isAnonymous: false,
       emailVerified: false,
       signedInAt: found.createdAt,
-      key: { keyId: found.keyId, teamId: found.teamId, scopes: found.scopes },
+      key: {
+        keyId: found.keyId,
+        teamId: found.teamId,
+        scopes: found.scopes,
+        isAssistants: found.isAssistants,
+      },
     }
   })
 }

@@ -11,6 +11,7 @@ export function describeApiKey(
     | 'createdAt'
     | 'expiresAt'
     | 'lastUsedAt'
+    | 'isAssistants'
     | 'creatorName'
     | 'creatorState'
   >,
@@ -25,5 +26,6 @@ export function describeApiKey(
     createdAt: key.createdAt.toISOString(),
     expiresAt: key.expiresAt?.toISOString() ?? null,
     lastUsedAt: key.lastUsedAt?.toISOString() ?? null,
+    isAssistants: key.isAssistants,
   }
 }

@@ -1,5 +1,5 @@
 import type { ApiKeyId, ApiScope, TeamId } from '@costard/contract'
-import { index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -24,6 +24,8 @@ export const apiKeys = product.table(
     expiresAt: moment('expires_at'),
     /** To the minute. */
     lastUsedAt: moment('last_used_at'),
+    /** Whether an assistant has used it. */
+    isAssistants: boolean('is_assistants').notNull().default(false),
     revokedAt: moment('revoked_at'),
   },
   (table) => [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
-import { auditedActions, contract, type Quote, unlistedCatalogId } from '@costard/contract'
+import { auditedActions, contract, type Quote, unlistedCatalogId, usualValidDays } from '@costard/contract'
 import {
   acceptance,
   aLine,
@@ -395,15 +395,6 @@ test('writes who changed settings of the team and prices of a draft', async () =
     before: { marginScheme: false },
     after: { marginScheme: true },
   })
-  const offers = { allowsLateAcceptance: true }
-  await assertRecorded(() => owner.call('PATCH', `${path}/offers`, offers), {
-    ...byOwner,
-    entity: 'team',
-    entityId: team.id,
-    action: 'teams.editOffers',
-    before: { allowsLateAcceptance: false },
-    after: offers,
-  })
   const numbering = { pattern: 'A-{SEQ:4}', reset: 'never', next: 70 }
   await assertRecorded(() => owner.call('PUT', `${path}/numbering`, numbering), {
     ...byOwner,
@@ -627,13 +618,28 @@ test('writes who changed catalogs and widgets', async () => {
   })
   const details = { legalName: '', street: '1 Quay', town: '', directions: '', phone: '', hours: null }
   await assertRecorded(
-    () => owner.call('PUT', `${path}/shop`, { name: team.name, ...details, terms: { en: 'T' }, rev: 0 }),
+    () =>
+      owner.call('PUT', `${path}/shop`, {
+        name: team.name,
+        ...details,
+        terms: { en: 'T' },
+        validDays: { ...usualValidDays, buy: 10 },
+        allowsLateAcceptance: true,
+        rev: 0,
+      }),
     {
       ...byOwner,
       action: 'shop.save',
       entity: 'setting',
       entityId: 'shop',
-      after: { name: team.name, termsVersion: 1, changed: ['street'] },
+      before: { name: team.name, termsVersion: 0, allowsLateAcceptance: false, validDaysBuy: 14 },
+      after: {
+        name: team.name,
+        termsVersion: 1,
+        allowsLateAcceptance: true,
+        validDaysBuy: 10,
+        changed: ['street'],
+      },
     },
   )
   const image = samples.png.toString('base64')
@@ -1017,7 +1023,9 @@ test('the tests above see each operation that is recorded', () => {
   const others = [
     'publicQuotes.answerCounterOffer',
     'selfInspections.addPhoto',
+    'teams.editOffers', // in older entries
     'quotes.expire',
+    'customers.eraseInactive',
     'counterOffers.lapse',
     'catalogSchedules.publish',
     'subscription.read',

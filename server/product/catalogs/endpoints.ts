@@ -14,7 +14,11 @@ export function catalogEndpoints(
   const { database } = parts
   return {
     list: api.catalogs.list.handler(({ input }) => listCatalogs(database.orm, input.teamId)),
-    listManaged: api.catalogs.listManaged.handler(({ input }) => listManaged(database.orm, input.teamId)),
+    listManaged: api.catalogs.listManaged.handler(async ({ input }) => {
+      const rows = await listManaged(database.orm, input.teamId)
+      const { ids } = await parts.planRoom.beyond(database.orm, input.teamId, 'catalogs')
+      return rows.map((row) => ({ ...row, isReadOnly: ids.includes(row.id) }))
+    }),
     add: api.catalogs.add.handler(({ context: { call }, input }) =>
       addCatalog(parts, call.change, call.member, input),
     ),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CatalogDocument, CatalogId } from '@costard/contract'
+import { withCashMarks } from '@costard/contract'
 import { storedSummary, type StoredSummary } from './stored-summary.ts'
 
 /** A document without the id and version of its catalog, so that teams with equal catalogs share it. */
@@ -33,5 +34,6 @@ export function catalogDocument(
   { pricing, ...rest }: SharedDocument,
   { catalogId, version }: CatalogVersion,
 ): CatalogDocument {
-  return { ...rest, pricing: { ...pricing, id: catalogId, version } }
+  const propositions = withCashMarks(pricing.propositions, rest.wording.propositions)
+  return { ...rest, pricing: { ...pricing, propositions, id: catalogId, version } }
 }

@@ -3,14 +3,20 @@ import { maxQuotesById } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import type { Change } from '../audit/recorded-change.ts'
+import type { AuditedChange, Change } from '../audit/recorded-change.ts'
 import { eraseCounterOffers } from '../counter-offers/counter-offer-store.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import { deleteInspections } from '../self-inspections/self-inspection-store.ts'
 import { deleteFilesOf } from '../quote-files/quote-file-store.ts'
 import type { Member } from '../teams/member.ts'
-import { type CustomerKey, getCustomer, lockCustomer, updateCustomer } from './customer-store.ts'
+import {
+  type CustomerKey,
+  type CustomerRow,
+  getCustomer,
+  lockCustomer,
+  updateCustomer,
+} from './customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { countOpen, eraseInQuotes, erasedName, findQuotesWith, lockQuotesWith } from './erase-store.ts'
 import { findIdCheck } from './id-check-store.ts'
@@ -63,29 +69,46 @@ export async function eraseCustomer(
   customerId: CustomerId,
   rev: number,
 ): Promise<Erasure> {
-  const at = parts.now()
   const key = { teamId, customerId }
+  const at = parts.now()
   // In the order of an edit of a quote, which locks the quote first.
   await lockQuotesWith(tx, key)
   const before = await lockCustomer(tx, key)
   if (before.rev !== rev)
     throw apiError('customer/changed', { yours: rev, current: await describeCustomer(tx, before, at) })
+  const { erasure, change } = await eraseLocked(parts, tx, before, team.timeZone, caller.userId)
+  await record(change)
+  return erasure
+}
+
+/** Erases a customer locked with their quotes. userId: null where nobody does it. */
+export async function eraseLocked(
+  parts: Pick<ProductParts, 'documents' | 'now'>,
+  tx: Transaction,
+  before: CustomerRow,
+  timeZone: string,
+  userId: string | null,
+): Promise<{ readonly erasure: Erasure; readonly change: AuditedChange }> {
+  const { teamId, customerId } = before
+  const at = parts.now()
   // Again: a quote may have been added before the customer was locked.
-  const quoteIds = await findQuotesWith(tx, key)
+  const quoteIds = await findQuotesWith(tx, before)
   const openQuotes = await countOpen(tx, teamId, quoteIds)
-  await eraseQuotes(tx, key, quoteIds, keptUntil(team.timeZone, at))
+  await eraseQuotes(tx, before, quoteIds, keptUntil(timeZone, at))
   const row = await updateCustomer(tx, before, { ...erasedFields, erasedAt: at, editedAt: at, updatedAt: at })
   const changed = { customers: customerId, quotes: quoteIds.slice(0, maxQuotesById) }
-  await bumpRevisions(tx, parts, teamId, changed, caller.userId)
-  const kept = await listRetained(tx, key)
-  await record({
-    teamId,
-    entity: 'customer',
-    entityId: customerId,
-    before: { rev },
-    after: { rev: row.rev, quotes: quoteIds.length, retained: kept.retainedCount },
-  })
-  return { quotes: quoteIds.length, openQuotes, ...kept }
+  await bumpRevisions(tx, parts, teamId, changed, userId)
+  const kept = await listRetained(tx, before)
+  return {
+    erasure: { quotes: quoteIds.length, openQuotes, ...kept },
+    change: {
+      teamId,
+      entity: 'customer',
+      entityId: customerId,
+      before: { rev: before.rev },
+      after: { rev: row.rev, quotes: quoteIds.length, retained: kept.retainedCount },
+    },
+  }
 }
 
 async function eraseQuotes(

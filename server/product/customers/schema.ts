@@ -51,6 +51,10 @@ export const customers = product.table(
     index('customers_unused')
       .on(table.teamId, seenAt(table), table.customerId)
       .where(sql`quote_count = 0 and edited_at is null and source = 'quote'`),
+    // Who is erased next, where the team has a retention.
+    index('customers_inactive')
+      .on(table.teamId, activeAt(table), table.customerId)
+      .where(sql`erased_at is null`),
     index('customers_tags').using('gin', table.teamId, table.tags),
     index('customers_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
   ],
@@ -120,6 +124,19 @@ export const retainedRecords = product.table(
     index('retained_records_due').on(table.deleteAfter),
   ],
 )
+
+/** When something about the customer last changed, apart from what happened to their quotes since these were made. */
+export function activeAt({
+  lastQuoteAt,
+  createdAt,
+  updatedAt,
+}: {
+  readonly lastQuoteAt: unknown
+  readonly createdAt: unknown
+  readonly updatedAt: unknown
+}): SQL {
+  return sql`(greatest(${lastQuoteAt}, ${createdAt}, ${updatedAt}))`
+}
 
 /** What lists of customers sort by: the last quote, else when the customer was added. */
 export function seenAt({

@@ -7,7 +7,7 @@ type Question = ReturnType<typeof visibleQuestions>[number]
 
 /** Returns a price with what is still to be asked. */
 export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'> {
-  const { document, result, stands, today, device } = priced
+  const { document, result, stands, today, device, team } = priced
   const open = openQuestions(priced)
   const { netMinor, range } = result
   return {
@@ -25,7 +25,7 @@ export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'
     hasMoreQuestions: open.length > deviceLimits.maxQuestions,
     propositions: stands ? propositionsOf(priced) : [],
     services: servicesOf(priced),
-    validUntil: validUntil(today, validDaysOf(document, result.propositionKey ?? undefined)),
+    validUntil: validUntil(today, validDaysOf(document, result.propositionKey ?? undefined, team)),
   }
 }
 

@@ -27,6 +27,7 @@ export interface PricedDevice {
   readonly stands: boolean
   readonly request: ReturnType<typeof priceRequestFor>
   readonly today: string
+  readonly team: Member['team']
   readonly locale: string
   readonly language: string
 }
@@ -58,6 +59,7 @@ export async function priceDevice(
     stands: !isPriceObstacle(values.obstacle),
     request: priceRequestFor(context, line),
     today,
+    team,
     locale: `${team.language}-${team.country}`,
     language: team.language,
   }

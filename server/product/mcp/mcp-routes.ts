@@ -2,8 +2,10 @@ import type { Quote } from '@costard/contract'
 import { type AnyProcedure, call, type Lazyable, ORPCError } from '@orpc/server'
 import { Hono } from 'hono'
 import type { Config } from '#config'
+import type { Database } from '#database'
 import type { FindClientAddress, Log } from '#http'
 import { type AdmitCall, mcpPath, readBounded } from '../admit-call.ts'
+import { markAssistants } from '../api-keys/api-key-store.ts'
 import type { ApiKeyGrant, Authenticate } from '../api-keys/authenticate.ts'
 import type { CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
@@ -23,6 +25,7 @@ export type McpRouter = Readonly<Record<string, Readonly<Record<string, Lazyable
  * between messages, so any process can answer. A tool is a call of the contract, behind the same checks.
  */
 export function mcpRoutes(parts: {
+  readonly database: Pick<Database, 'orm'>
   readonly router: McpRouter
   readonly admit: AdmitCall
   readonly authenticate: Authenticate
@@ -39,6 +42,7 @@ export function mcpRoutes(parts: {
         const bounds = await admit(c)
         const { key } = await authenticate(c.req.raw)
         if (!key) throw apiError('key/required')
+        if (!key.isAssistants) await markAssistants(parts.database.orm, key)
         return { text: await readBounded(c, bounds), key }
       })
       const message = parsed(text)

@@ -125,10 +125,17 @@ test('a device that no catalog has, an IMEI and a wrong number say so', async ()
 })
 
 test('sending and everything else is not offered', async () => {
-  await connect(await anApiKey(shop, assistant), async (client) => {
+  const token = await anApiKey(shop, assistant)
+  const isMarked = async () => {
+    const { body } = await shop.owner.call('GET', `${shop.path}/api-keys`)
+    return body.find(({ prefix }: { prefix: string }) => token.startsWith(prefix)).isAssistants
+  }
+  assert.equal(await isMarked(), false)
+  await connect(token, async (client) => {
     for (const name of ['send_quote', 'quotes.send', 'toString'])
       await assert.rejects(client.callTool({ name, arguments: {} }), /no such tool/)
   })
+  assert.equal(await isMarked(), true, 'the key of an assistant says so')
 })
 
 test('a key has the tools of its scopes, and a call of another one is refused', async () => {

@@ -126,6 +126,7 @@ const Proposition = z.object({
   availableWhen: Condition.exactOptional(),
   isDefault: z.boolean().exactOptional(),
   onlyWhenNil: z.boolean().exactOptional(),
+  isCash: z.boolean().exactOptional().describe('Paid in cash; follows from the kind in its wording'),
   active,
 })
 
@@ -255,6 +256,10 @@ const CatalogWording = z
 export const CatalogDocument = z.object({
   pricing: Catalog,
   wording: CatalogWording,
-  validDays: z.number().int().describe('Default validity of quotes, in days'),
+  validDays: z
+    .number()
+    .int()
+    .exactOptional()
+    .describe('Validity of its offers, in days. Absent: as the team says for its kind'),
   samplePrices: z.boolean(),
 })

@@ -53,7 +53,10 @@ export const PriceResult = z
       z.object({
         key: z.string(),
         available: z.boolean(),
-        reason: z.enum(['stopped', 'nil', 'notNil', 'condition']).nullable().describe('Why not available'),
+        reason: z
+          .enum(['stopped', 'nil', 'notNil', 'condition', 'cashLimit'])
+          .nullable()
+          .describe('Why not available'),
         ratedMinor: Minor,
         roundedMinor: Minor,
         amountMinor: Minor,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type CatalogDocument, Quote } from '@costard/contract'
+import { type CatalogDocument, Quote, usualValidDays } from '@costard/contract'
 import { price, totals } from '@costard/pricing'
 import { aLine, aQuote, aQuoteInput, aSentQuote, aShop, bestAnswers, startTestProduct } from '#testing'
 import { publishVersion } from '../testing/publish-version.ts'
@@ -40,11 +40,11 @@ test('a line keeps the note about its device, for the team only', async () => {
   assert.ok(!JSON.stringify(page.body).includes('purple'))
 })
 
-test('the default validity is the shortest of its catalogs', async () => {
-  const sale = saleLine()
-  assert.equal((await aQuote(shop)).validDays, catalogs.buy.validDays)
-  const both = await aQuote(shop, { lines: [aLine(shop), sale] })
-  assert.equal(both.validDays, Math.min(catalogs.buy.validDays, catalogs.sell.validDays))
+test('the default validity is the shortest of the kinds of its lines', async () => {
+  const { buy, sell } = usualValidDays
+  assert.equal((await aQuote(shop)).validDays, buy)
+  const both = await aQuote(shop, { lines: [aLine(shop), saleLine()] })
+  assert.equal(both.validDays, Math.min(buy, sell))
 })
 
 test('prices each line with the pricing engine and adds them up', async () => {

@@ -84,9 +84,9 @@ export async function addQuote(
       position: positions[index] ?? 0,
     }),
   )
-  // The shortest validity of the catalogs used.
+  // The shortest validity of what is offered.
   const days =
-    validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey)))
+    validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey, team)))
   const figures = figuresOf(lines)
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   // Nobody of the team made what a visitor asked for: all of them are told.

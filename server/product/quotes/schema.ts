@@ -333,6 +333,8 @@ export const quoteLines = product.table(
     obstacle: text('obstacle').$type<LineObstacle>(),
     /** Date in the team's time zone with which the line was priced. */
     pricedOn: date('priced_on', { mode: 'string' }).notNull(),
+    /** Cash limit of the team with which the line was priced. */
+    cashLimitMinor: minor('cash_limit_minor'),
     /** The price result, with its trace. */
     result: jsonb('result').$type<QuoteLine['result']>().notNull(),
   },

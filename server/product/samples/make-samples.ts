@@ -7,6 +7,7 @@ import {
   type Samples,
   textIn,
   traceLabels,
+  validDaysOf,
 } from '@costard/contract'
 import { findDevice, variantLabel } from '@costard/devices'
 import { diffAnswers, explain, price, type PriceRequest } from '@costard/pricing'
@@ -18,7 +19,15 @@ import { sampleCustomers, sampleKeys } from './sample-customers.ts'
 
 type Place = Pick<
   TeamRow,
-  'country' | 'currency' | 'language' | 'taxRateBp' | 'taxRegime' | 'timeZone' | 'createdBy'
+  | 'country'
+  | 'currency'
+  | 'cashLimitMinor'
+  | 'validDays'
+  | 'language'
+  | 'taxRateBp'
+  | 'taxRegime'
+  | 'timeZone'
+  | 'createdBy'
 >
 
 /** Returns examples at the sample prices of the team's country, in its language. Nothing of them is stored. */
@@ -50,12 +59,12 @@ const widgetName = {
 /** The sample catalog, whatever the team made of its own since. By what its prices depend on: some dozens. */
 const documents = new Map<string, CatalogDocument>()
 
-function tradeInOf({ country, currency, taxRateBp }: Place): CatalogDocument {
-  const key = `${country} ${currency} ${taxRateBp}`
+function tradeInOf({ currency, taxRateBp }: Place): CatalogDocument {
+  const key = `${currency} ${taxRateBp}`
   const known = documents.get(key)
   if (known) return known
   const newId = () => 'sample00000000000000' as CatalogId
-  const document = starterCatalogs({ country, currency, taxRateBp, newId }).find(
+  const document = starterCatalogs({ currency, taxRateBp, newId }).find(
     ({ pricing }) => pricing.kind === 'buy',
   )
   if (!document) throw new Error('the samples have no catalog that buys')
@@ -68,7 +77,8 @@ function makeQuote(
   document: CatalogDocument,
   { sample, index, now }: { readonly sample: SampleCase; readonly index: number; readonly now: Date },
 ): SampleQuote {
-  const { pricing, wording, validDays } = document
+  const { pricing, wording } = document
+  const validDays = validDaysOf(document, undefined, team)
   const { variantId, state, customer } = sample
   const createdAt = new Date(now.getTime() - sample.createdDays * 86_400_000)
   const today = dayIn(team.timeZone, createdAt)
@@ -76,6 +86,7 @@ function makeQuote(
     variantId,
     answers: { ...allFine, ...sample.said },
     tax: { regime: team.taxRegime },
+    ...(team.cashLimitMinor !== null && { cashLimitMinor: team.cashLimitMinor }),
     date: today,
   }
   const result = price(pricing, request)

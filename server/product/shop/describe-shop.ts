@@ -1,14 +1,30 @@
 import type { Shop } from '@costard/contract'
+import { cashLimitOf } from '../locales/cash-limits.ts'
+import { retentionOf } from '../locales/retention.ts'
+import type { TeamRow } from '../teams/team-store.ts'
 import type { ShopRow } from './shop-store.ts'
 
-/** Returns the shop of a team; of one that never saved it, the name alone. */
+/** What a shop has of its team. */
+type ShopTeam = Pick<
+  Shop,
+  'name' | 'timeZone' | 'validDays' | 'cashLimitMinor' | 'allowsLateAcceptance' | 'retentionMonths'
+>
+
+/** Returns the shop of a team; of one that never saved it, the name and what its offers follow. */
 export function describeShop(
-  { name }: { readonly name: string },
+  team: Pick<TeamRow, 'country' | 'currency' | keyof ShopTeam>,
   row: ShopRow | undefined,
   logoUrl: string | null,
 ): Shop {
+  const { name, timeZone, validDays, cashLimitMinor, allowsLateAcceptance, retentionMonths } = team
   return {
     name,
+    timeZone,
+    validDays,
+    cashLimitMinor,
+    allowsLateAcceptance,
+    retentionMonths,
+    ofCountry: { cashLimitMinor: cashLimitOf(team), retentionMonths: retentionOf(team.country) },
     rev: row?.rev ?? 0,
     legalName: row?.legalName ?? '',
     vatNumber: row?.vatNumber ?? '',

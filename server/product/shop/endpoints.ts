@@ -3,6 +3,7 @@ import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
 import { replaceLogo, takeLogoAway } from './change-logo.ts'
+import { describeDueErasures } from './due-erasures.ts'
 import { describeShop } from './describe-shop.ts'
 import { findLogoPath } from './logo-store.ts'
 import { saveShop } from './save-shop.ts'
@@ -19,6 +20,9 @@ export function shopEndpoints(parts: ProductParts): Router<typeof contract.shop,
         await findLogoPath(database.orm, teamId),
       )
     }),
+    dueErasures: api.shop.dueErasures.handler(({ context: { call } }) =>
+      describeDueErasures(database.orm, call.member.team, parts.now()),
+    ),
     saveLogo: api.shop.saveLogo.handler(({ context: { call }, input }) =>
       replaceLogo(parts, call.change, call.member, input.image),
     ),

@@ -6,26 +6,33 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { listMemberIds } from '../teams/membership-store.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
-import { lockTeam, renameTeam } from '../teams/team-store.ts'
+import { lockTeam, saveTeamSettings } from '../teams/team-store.ts'
 import { cityOf } from './city-of.ts'
 import { describeShop } from './describe-shop.ts'
 import { findLogoPath } from './logo-store.ts'
 import { findShop, upsertShop } from './shop-store.ts'
+import { changedSettings, requireConfirmed, requireKnownZone, settingsAfter } from './team-settings.ts'
 
 /** Record id in the `settings` revision. */
 export const shopSetting = 'shop'
 
-/** Changes the name of a team and what customers see of it. Throws team/changed. */
+/**
+ * Changes a team's name, what its offers follow, and what customers see of it. Throws team/changed,
+ * team/time-zone-unknown, team/erasure-unconfirmed.
+ */
 export async function saveShop(
   parts: Pick<ProductParts, 'documents' | 'now'>,
   { tx, record }: Change,
   { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
-  { name, rev, terms: given, ...details }: SaveShop,
+  { rev, terms: given, ...input }: SaveShop,
 ): Promise<Shop> {
   const before = await lockTeam(tx, teamId)
   const stored = await findShop(tx, teamId)
   if ((stored?.rev ?? 0) !== rev) throw apiError('team/changed', { yours: rev, current: stored?.rev ?? 0 })
   const savedAt = parts.now()
+  const { settings, details, confirmedErasures } = settingsAfter(before, input, savedAt)
+  await requireKnownZone(tx, before, settings)
+  await requireConfirmed(tx, before, settings, { confirmedErasures, at: savedAt })
   const terms = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
   const isNewTerms = !isSame(stored?.terms ?? {}, terms)
   const row = {
@@ -52,6 +59,7 @@ export async function saveShop(
     'signature',
     'color',
   ] as const
+  const { name } = settings
   const logoUrl = await findLogoPath(tx, teamId)
   const known = describeShop(before, stored, logoUrl)
   const changed = fields.filter((field) => JSON.stringify(known[field]) !== JSON.stringify(details[field]))
@@ -60,14 +68,14 @@ export async function saveShop(
     teamId,
     entity: 'setting',
     entityId: shopSetting,
-    before: { name: before.name, termsVersion: known.termsVersion },
-    after: { name, termsVersion, changed },
+    before: { name: before.name, termsVersion: known.termsVersion, ...changedSettings(before, settings) },
+    after: { name, termsVersion, ...changedSettings(settings, before), changed },
   })
   await bumpRevisions(tx, parts, teamId, { settings: shopSetting }, caller.userId)
-  if (name !== before.name) await renameTeam(tx, teamId, name)
+  await saveTeamSettings(tx, teamId, settings)
   if (name !== before.name || cityOf(known.town) !== cityOf(row.town))
     await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
-  return describeShop({ name }, row, logoUrl)
+  return describeShop({ ...before, ...settings }, row, logoUrl)
 }
 
 function isSame(one: Shop['terms'], other: Readonly<Record<string, string>>): boolean {

@@ -60,6 +60,12 @@ test('newest catalogs are read only after a downgrade, until others are chosen t
   )
   assert.notEqual((await change(buy)).code, 'plan/read-only')
   assert.equal((await add('buy')).status, 201, 'the oldest stays')
+  const { body: managed } = await owner.call('GET', `${path}/managed-catalogs`)
+  const readable = managed.filter(({ isReadOnly }: { isReadOnly: boolean }) => isReadOnly)
+  assert.deepEqual(
+    readable.map(({ id }: { id: string }) => id),
+    [repair, catalogs.sell.pricing.id],
+  )
 
   for (const read of ['catalogs', `catalogs/${repair}`, `quotes/${before.id}`, 'customers/csv', 'quotes/csv'])
     assert.equal((await owner.call('GET', `${path}/${read}`)).status, 200, read)
@@ -98,6 +104,8 @@ test('newest members only read after a downgrade; owners and who pays never', as
   assert.equal((await add(agent)).status, 201)
   await moveToFree(shop)
   for (const person of [agent, admin]) readOnly(await add(person), 'members')
+  const toldTo = async (person: Person) => (await person.call('GET', path)).body.readOnly
+  assert.deepEqual([await toldTo(agent), await toldTo(owner)], [{ members: 1 }, null])
   assert.equal((await add(owner)).status, 201)
   for (const read of ['quotes', 'customers', 'catalogs'])
     assert.equal((await agent.call('GET', `${path}/${read}`)).status, 200)
@@ -110,6 +118,7 @@ test('newest members only read after a downgrade; owners and who pays never', as
   const solo = await admin.call('POST', `${path}/subscription/plan`, { plan: 'team' })
   assert.equal(solo.status, 200)
   assert.equal((await add(agent)).status, 201, 'a larger plan at once')
+  assert.equal(await toldTo(agent), null)
   assert.equal((await agent.call('POST', `${path}/leave`)).status, 200)
 })
 

@@ -37,6 +37,12 @@ export interface PlanRoom {
     meter: KeptMeter,
     ids: readonly string[],
   ) => Promise<void>
+  /** Returns what a team has beyond the limit of its plan, which can only be read. */
+  readonly beyond: (
+    tx: Transaction,
+    teamId: TeamId,
+    meter: KeptMeter,
+  ) => Promise<{ readonly limit: number; readonly ids: readonly string[] }>
   /**
    * Counts a call with an API key, in a statement of its own. Reading is never refused: what a team has stays readable.
    * Throws plan/limit-reached.
@@ -77,6 +83,7 @@ export function createPlanRoom({
       const { kept, plan } = await allowedTo(tx, teamId)
       throw apiError('plan/read-only', { meter, limit: kept[meter], plan })
     },
+    beyond: async (tx, teamId, meter) => (isOn ? beyond(tx, teamId, meter) : { limit: Infinity, ids: [] }),
     async countQuote(tx, teamId) {
       if (!isOn) return
       const { limits, month, plan } = await allowedTo(tx, teamId)
@@ -108,16 +115,21 @@ export function createPlanRoom({
     if (isWarned(counter)) await transaction((tx) => warn(tx, teamId, counter))
   }
 
-  /** Whether one of them is beyond the plan. A payment that is open takes nothing away that is there. */
+  /** A payment that is open takes nothing away that is there. */
+  async function beyond(tx: Transaction, teamId: TeamId, meter: KeptMeter) {
+    const { kept } = await allowedTo(tx, teamId)
+    const limit = kept[meter]
+    return { limit, ids: await listBeyond(tx, teamId, meter, limit) }
+  }
+
   async function isBeyond(
     tx: Transaction,
     teamId: TeamId,
     meter: KeptMeter,
     ids: readonly string[],
   ): Promise<boolean> {
-    const { kept } = await allowedTo(tx, teamId)
-    const beyond = await listBeyond(tx, teamId, meter, kept[meter])
-    return ids.some((id) => beyond.includes(id))
+    const { ids: all } = await beyond(tx, teamId, meter)
+    return ids.some((id) => all.includes(id))
   }
 
   async function allowedTo(tx: Transaction, teamId: TeamId) {

@@ -1,4 +1,4 @@
-import { type AddTeam, sampleCurrencies, type Team, type TeamId } from '@costard/contract'
+import { type AddTeam, sampleCurrencies, type Team, type TeamId, usualValidDays } from '@costard/contract'
 import { defaultNumberPattern } from '@costard/quotes'
 import type { z } from 'zod'
 import type { Transaction } from '#database'
@@ -8,7 +8,9 @@ import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { publishCatalogs } from '../catalogs/publish-catalogs.ts'
 import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
+import { cashLimitOf } from '../locales/cash-limits.ts'
 import { findCountry } from '../locales/countries.ts'
+import { retentionOf } from '../locales/retention.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import { publishMember } from './publish-member.ts'
@@ -49,6 +51,10 @@ export async function addTeam(
       numberPattern: defaultNumberPattern,
       numberReset: 'never',
       allowsLateAcceptance: false,
+      validDays: usualValidDays,
+      cashLimitMinor: cashLimitOf({ country: country.code, currency: country.currency }),
+      retentionMonths: retentionOf(country.code),
+      retentionFrom: createdAt,
       showsSamples: input.showsSamples && sampleCurrencies.includes(country.currency),
       createdAt,
       createdBy: caller.userId,
@@ -57,8 +63,8 @@ export async function addTeam(
     { ...caller, showsFirstSteps: input.showsFirstSteps },
   )
   if (input.startWith === 'sample') {
-    const { code, currency, taxRateBp } = country
-    const documents = starterCatalogs({ country: code, currency, taxRateBp, newId })
+    const { currency, taxRateBp } = country
+    const documents = starterCatalogs({ currency, taxRateBp, newId })
     const publication = { teamId, publishedBy: caller.userId, publishedAt: createdAt }
     await publishCatalogs(tx, parts, publication, documents)
   }

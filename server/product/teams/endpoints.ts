@@ -1,11 +1,9 @@
 import type { contract, Team, TeamId } from '@costard/contract'
 import type { Router } from '@orpc/server'
-import type { Transaction } from '#database'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
-import { editOffers } from './edit-offers.ts'
 import { editTax } from './edit-tax.ts'
 import { claimTeams } from './claim-teams.ts'
 import { closeTeam, reopenTeam } from './closing/close-team.ts'
@@ -27,12 +25,9 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
     editTax: api.teams.editTax.handler(({ context: { call }, input }) =>
       editTax(parts, call.change, call.member, input),
     ),
-    editOffers: api.teams.editOffers.handler(({ context: { call }, input }) =>
-      editOffers(parts, call.change, call.member, input),
-    ),
     closing: api.teams.closing.handler(async ({ context: { call }, input }) => {
       const at = now()
-      const { openQuotes } = await getTeam(database.orm, call.caller.userId, at, input.teamId)
+      const { openQuotes } = await getTeam(parts, call.caller.userId, at, input.teamId)
       return describeClosing(database.orm, input.teamId, openQuotes, at)
     }),
     close: api.teams.close.handler(({ context: { call }, input }) =>
@@ -43,7 +38,7 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
       claimTeams(parts, call.caller, input.idToken),
     ),
     get: api.teams.get.handler(({ context: { call }, input }) =>
-      getTeam(database.orm, call.caller.userId, now(), input.teamId),
+      getTeam(parts, call.caller.userId, now(), input.teamId),
     ),
     open: api.teams.open.handler(async ({ context: { call }, input }) => {
       const { caller } = call
@@ -54,14 +49,22 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
         await publishMember(tx, parts, [input.teamId], caller, account?.photoUrl)
         await publishMemberships(tx, parts, [caller.userId])
       })
-      return getTeam(database.orm, caller.userId, at, input.teamId)
+      return getTeam(parts, caller.userId, at, input.teamId)
     }),
   }
 }
 
 /** Throws team/not-found: the membership may have ended since it was checked. */
-async function getTeam(tx: Transaction, userId: string, at: Date, teamId: TeamId): Promise<Team> {
-  const [team] = await listTeamsOf(tx, userId, at, teamId)
+async function getTeam(
+  { database: { orm }, planRoom }: Pick<ProductParts, 'database' | 'planRoom'>,
+  userId: string,
+  at: Date,
+  teamId: TeamId,
+): Promise<Team> {
+  const [team] = await listTeamsOf(orm, userId, at, teamId)
   if (!team) throw apiError('team/not-found')
-  return team
+  // Owners always have room.
+  if (team.role === 'owner') return { ...team, readOnly: null }
+  const { limit, ids } = await planRoom.beyond(orm, teamId, 'members')
+  return { ...team, readOnly: ids.includes(userId) ? { members: limit } : null }
 }

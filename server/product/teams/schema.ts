@@ -1,7 +1,7 @@
-import type { NotificationKind, TeamId } from '@costard/contract'
+import { type NotificationKind, type TeamId, usualValidDays, type ValidDays } from '@costard/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
-import { moment, product } from '../schema.ts'
+import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { minor, moment, product } from '../schema.ts'
 
 export const teams = product.table(
   'teams',
@@ -20,6 +20,14 @@ export const teams = product.table(
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
     /** Whether members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
+    /** How long offers are valid, where their catalog does not say. */
+    validDays: jsonb('valid_days').$type<ValidDays>().notNull().default(usualValidDays),
+    /** From this amount on devices are not paid in cash; null: no limit. */
+    cashLimitMinor: minor('cash_limit_minor'),
+    /** Months after their last activity in which customers are erased; null: never. */
+    retentionMonths: integer('retention_months'),
+    /** Nobody is erased before. */
+    retentionFrom: moment('retention_from'),
     /** Whether lists show examples, which are made and not stored. */
     showsSamples: boolean('shows_samples').notNull().default(false),
     createdAt: moment('created_at').notNull(),
@@ -29,6 +37,9 @@ export const teams = product.table(
   },
   (table) => [
     index('teams_created_by').on(table.createdBy),
+    index('teams_retention')
+      .on(table.teamId)
+      .where(sql`${table.retentionMonths} is not null`),
     index('teams_closed')
       .on(table.closedAt)
       .where(sql`${table.closedAt} is not null`),

@@ -39,12 +39,24 @@ export async function saveMarginScheme(
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
 }
 
-export async function saveLateAcceptance(
+/** What saveShop changes of a team. */
+export type TeamSettings = Pick<
+  TeamRow,
+  | 'name'
+  | 'timeZone'
+  | 'validDays'
+  | 'cashLimitMinor'
+  | 'allowsLateAcceptance'
+  | 'retentionMonths'
+  | 'retentionFrom'
+>
+
+export async function saveTeamSettings(
   tx: Transaction,
   teamId: TeamId,
-  allowsLateAcceptance: boolean,
+  settings: TeamSettings,
 ): Promise<void> {
-  await tx.update(teams).set({ allowsLateAcceptance }).where(eq(teams.teamId, teamId))
+  await tx.update(teams).set(settings).where(eq(teams.teamId, teamId))
 }
 
 export async function saveNumberPattern(
@@ -77,10 +89,6 @@ export async function getTeamName(tx: Transaction, teamId: TeamId): Promise<stri
   const [team] = await tx.select({ name: teams.name }).from(teams).where(eq(teams.teamId, teamId))
   if (!team) throw apiError('team/not-found')
   return team.name
-}
-
-export async function renameTeam(tx: Transaction, teamId: TeamId, name: string): Promise<void> {
-  await tx.update(teams).set({ name }).where(eq(teams.teamId, teamId))
 }
 
 /** Returns how many of the teams a user created still exist. */
@@ -175,6 +183,8 @@ export async function listTeamsOf(
     language: team.language as Team['language'],
     currency: team.currency,
     timeZone: team.timeZone,
+    validDays: team.validDays,
+    cashLimitMinor: team.cashLimitMinor,
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
     marginScheme: team.marginScheme,

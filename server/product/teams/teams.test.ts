@@ -25,6 +25,8 @@ test('a new team is owned by its creator, with defaults of its country', async (
       taxRateBp: 810,
       marginScheme: false,
       allowsLateAcceptance: false,
+      validDays: { buy: 14, repair: 30, sell: 7 },
+      cashLimitMinor: null,
       role: 'owner',
       seesCosts: true,
       maxAdjustBp: 10_000,

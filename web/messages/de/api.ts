@@ -15,6 +15,7 @@ export const api = {
     empty:
       'Noch keine Schlüssel. Mit einem Schlüssel kann ein anderes Programm Angebote lesen oder Entwürfe anlegen.',
     copyNow: 'Kopieren Sie den Schlüssel „{name}“ jetzt.',
+    assistants: 'Von einem Assistenten benutzt',
     paused: 'Angehalten',
     expires: 'bis {day}',
     somebody: 'Jemand',

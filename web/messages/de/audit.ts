@@ -44,6 +44,8 @@ export const audit = {
     webhook: 'Webhooks',
   },
   was: 'vorher {value}',
+  days: '{count, plural, one {# Tag} other {# Tage}}',
+  months: '{count, plural, one {# Monat} other {# Monate}}',
   version: 'Version {version, number}',
   count: '{count, plural, one {# Preis} other {# Preise}}',
   added: '{count, number} neu',
@@ -140,6 +142,7 @@ export const audit = {
       merge: 'Kunde {name} mit einem anderen zusammengeführt',
       removeUnused: 'Unbenutzter Kunde {name} entfernt',
       erase: 'Daten eines Kunden gelöscht',
+      eraseInactive: 'Kunde ohne Aktivität gelöscht',
       data: 'Daten von Kunde {name} exportiert',
     },
     customerFiles: {

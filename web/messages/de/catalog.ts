@@ -92,6 +92,7 @@ export const catalog = {
     nameMissing: 'Ein Katalog braucht einen Namen, mindestens in der Sprache Ihres Teams.',
     description: 'Beschreibung',
     validDays: 'Tage, die ein Angebot gilt',
+    validDaysHelp: 'Leer: wie das Team für diese Art.',
     validDaysBound: 'Geben Sie 1 bis 365 Tage ein.',
     rules: 'Preise',
     rounding: 'Rundung',

@@ -22,10 +22,6 @@ export const purchases = {
     'Dieser Kunde braucht ausgewiesene MwSt. Ihm kann nur ein mit MwSt. gekauftes Gerät verkauft werden.',
   settings: {
     title: 'Steuer',
-    offers: 'Angebote',
-    late: 'Annahme nach dem letzten Tag',
-    lateHelp:
-      'Teammitglieder können dann festhalten, dass ein Kunde ein abgelaufenes Angebot annimmt. Kunden selbst können es nicht.',
     numbers: 'Angebotsnummern',
     marginScheme: 'Differenzbesteuerung für Gebrauchtgeräte',
     marginSchemeHelp:

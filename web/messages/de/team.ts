@@ -91,6 +91,13 @@ export const team = {
       goOn: 'Nächster Schritt',
     },
   },
+  readOnly: {
+    title: 'Hier können Sie nur lesen.',
+    text: '{count, plural, one {Der Tarif hat Platz für ein Mitglied} other {Der Tarif hat Platz für # Mitglieder}}, für Sie reicht er nicht.',
+    who: '{names} kann wählen, wer etwas ändert, oder einen größeren Tarif.',
+    anOwner: 'Inhaber und Administratoren können wählen, wer etwas ändert, oder einen größeren Tarif.',
+    choose: 'Wählen, wer etwas ändert',
+  },
   keepWork: {
     note: 'Ihre Arbeit ist vorerst in diesem Browser gespeichert.',
     action: 'E-Mail hinzufügen und Arbeit behalten',

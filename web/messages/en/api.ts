@@ -15,6 +15,7 @@ export const api = {
     key: 'Key',
     empty: 'No keys yet. A key lets another program read quotes or create drafts.',
     copyNow: 'Copy the key “{name}” now.',
+    assistants: 'Used by an assistant',
     paused: 'Paused',
     expires: 'until {day}',
     somebody: 'Somebody',

@@ -42,6 +42,8 @@ export const audit = {
     webhook: 'Webhooks',
   },
   was: 'was {value}',
+  days: '{count, plural, one {# day} other {# days}}',
+  months: '{count, plural, one {# month} other {# months}}',
   version: 'Version {version, number}',
   count: '{count, plural, one {# price} other {# prices}}',
   added: '{count, number} new',
@@ -138,6 +140,7 @@ export const audit = {
       merge: 'Customer {name} merged with another',
       removeUnused: 'Unused customer {name} removed',
       erase: 'Data of a customer erased',
+      eraseInactive: 'Customer without activity erased',
       data: 'Data of customer {name} exported',
     },
     customerFiles: {

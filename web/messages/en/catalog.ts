@@ -90,6 +90,7 @@ export const catalog = {
     nameMissing: 'A catalog needs a name, at least in the language of your team.',
     description: 'Description',
     validDays: 'Days that an offer is valid',
+    validDaysHelp: 'Empty: as the team says for this kind.',
     validDaysBound: 'Enter 1 to 365 days.',
     rules: 'Prices',
     rounding: 'Rounding',

@@ -19,10 +19,6 @@ export const purchases = {
   businessBuys: 'This customer needs VAT shown. Only a device bought with VAT can be sold to them.',
   settings: {
     title: 'Tax',
-    offers: 'Offers',
-    late: 'Accept after the last day',
-    lateHelp:
-      'Members can then record that a customer accepts an expired offer. Customers themselves cannot.',
     numbers: 'Quote numbers',
     marginScheme: 'Margin scheme for used devices',
     marginSchemeHelp:

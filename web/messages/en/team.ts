@@ -86,6 +86,13 @@ export const team = {
       goOn: 'Next step',
     },
   },
+  readOnly: {
+    title: 'You can only read here.',
+    text: '{count, plural, one {The plan has room for one member} other {The plan has room for # members}}, and you are beyond it.',
+    who: '{names} can choose who makes changes, or a larger plan.',
+    anOwner: 'An owner or admin can choose who makes changes, or a larger plan.',
+    choose: 'Choose who makes changes',
+  },
   keepWork: {
     note: 'Your work is saved in this browser for now.',
     action: 'Add an email to keep your work',

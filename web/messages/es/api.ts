@@ -14,6 +14,7 @@ export const api = {
     key: 'Clave',
     empty: 'Todavía no hay claves. Una clave permite a otro programa leer ofertas o crear borradores.',
     copyNow: 'Copia ahora la clave «{name}».',
+    assistants: 'La usa un asistente',
     paused: 'En pausa',
     expires: 'hasta {day}',
     somebody: 'Alguien',

@@ -44,6 +44,8 @@ export const audit = {
     webhook: 'Webhooks',
   },
   was: 'antes {value}',
+  days: '{count, plural, one {# día} other {# días}}',
+  months: '{count, plural, one {# mes} other {# meses}}',
   version: 'Versión {version, number}',
   count: '{count, plural, one {# precio} other {# precios}}',
   added: '{count, number} más',
@@ -140,6 +142,7 @@ export const audit = {
       merge: 'Cliente {name} fusionado con otro',
       removeUnused: 'Cliente sin uso {name} eliminado',
       erase: 'Datos de un cliente borrados',
+      eraseInactive: 'Cliente sin actividad borrado',
       data: 'Datos del cliente {name} exportados',
     },
     customerFiles: {

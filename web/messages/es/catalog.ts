@@ -92,6 +92,7 @@ export const catalog = {
     nameMissing: 'Un catálogo necesita un nombre, al menos en el idioma de tu equipo.',
     description: 'Descripción',
     validDays: 'Días de validez de una oferta',
+    validDaysHelp: 'Vacío: como dice el equipo para este tipo.',
     validDaysBound: 'Escribe de 1 a 365 días.',
     rules: 'Precios',
     rounding: 'Redondeo',

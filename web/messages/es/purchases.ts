@@ -22,10 +22,6 @@ export const purchases = {
     'Este cliente necesita que se muestre el IVA. Solo se le puede vender un dispositivo comprado con IVA.',
   settings: {
     title: 'Impuestos',
-    offers: 'Ofertas',
-    late: 'Aceptar después del último día',
-    lateHelp:
-      'Los miembros pueden entonces anotar que un cliente acepta una oferta caducada. El cliente mismo no puede.',
     numbers: 'Números de oferta',
     marginScheme: 'Régimen de bienes usados (REBU)',
     marginSchemeHelp:

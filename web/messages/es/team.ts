@@ -88,6 +88,13 @@ export const team = {
       goOn: 'Paso siguiente',
     },
   },
+  readOnly: {
+    title: 'Aquí solo puedes leer.',
+    text: '{count, plural, one {El plan tiene sitio para un miembro} other {El plan tiene sitio para # miembros}} y tú quedas fuera.',
+    who: '{names} puede elegir quién hace cambios, o un plan mayor.',
+    anOwner: 'Un propietario o administrador puede elegir quién hace cambios, o un plan mayor.',
+    choose: 'Elegir quién hace cambios',
+  },
   keepWork: {
     note: 'De momento, tu trabajo está guardado en este navegador.',
     action: 'Añade un correo y conserva tu trabajo',

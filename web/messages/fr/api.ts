@@ -15,6 +15,7 @@ export const api = {
     empty:
       'Aucune clé pour l’instant. Une clé permet à un autre programme de lire des offres ou de créer des brouillons.',
     copyNow: 'Copiez la clé « {name} » maintenant.',
+    assistants: 'Utilisée par un assistant',
     paused: 'En pause',
     expires: 'jusqu’au {day}',
     somebody: 'Quelqu’un',

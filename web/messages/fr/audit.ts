@@ -44,6 +44,8 @@ export const audit = {
     webhook: 'Webhooks',
   },
   was: 'avant {value}',
+  days: '{count, plural, one {# jour} other {# jours}}',
+  months: '{count, plural, other {# mois}}',
   version: 'Version {version, number}',
   count: '{count, plural, one {# prix} other {# prix}}',
   added: '{count, number} de plus',
@@ -140,6 +142,7 @@ export const audit = {
       merge: 'Client {name} fusionné avec un autre',
       removeUnused: 'Client inutilisé {name} supprimé',
       erase: 'Données d’un client effacées',
+      eraseInactive: 'Client sans activité effacé',
       data: 'Données du client {name} exportées',
     },
     customerFiles: {

@@ -95,6 +95,7 @@ export const catalog = {
     nameMissing: 'Un catalogue a besoin d’un nom, au moins dans la langue de votre équipe.',
     description: 'Description',
     validDays: 'Jours de validité d’une offre',
+    validDaysHelp: 'Vide : comme l’équipe le fixe pour ce type.',
     validDaysBound: 'Saisissez de 1 à 365 jours.',
     rules: 'Prix',
     rounding: 'Arrondi',

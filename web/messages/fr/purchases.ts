@@ -22,10 +22,6 @@ export const purchases = {
     'Ce client a besoin de la TVA mentionnée. Seul un appareil acheté avec TVA peut lui être vendu.',
   settings: {
     title: 'Taxe',
-    offers: 'Offres',
-    late: 'Acceptation après le dernier jour',
-    lateHelp:
-      'Les membres peuvent alors noter qu’un client accepte une offre expirée. Le client lui-même ne le peut pas.',
     numbers: 'Numéros d’offre',
     marginScheme: 'Régime de la marge pour les appareils d’occasion',
     marginSchemeHelp:

@@ -89,6 +89,14 @@ export const team = {
       goOn: 'Étape suivante',
     },
   },
+  readOnly: {
+    title: 'Ici, vous pouvez seulement lire.',
+    text: '{count, plural, one {Le forfait prévoit un membre} other {Le forfait prévoit # membres}}, et vous êtes en trop.',
+    who: '{names} peut choisir qui fait des modifications, ou un forfait plus grand.',
+    anOwner:
+      'Un propriétaire ou un administrateur peut choisir qui fait des modifications, ou un forfait plus grand.',
+    choose: 'Choisir qui fait des modifications',
+  },
   keepWork: {
     note: 'Votre travail est pour l’instant enregistré dans ce navigateur.',
     action: 'Ajouter un e-mail pour garder votre travail',

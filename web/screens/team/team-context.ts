@@ -1,4 +1,4 @@
-import { may, type Permission, type Team } from '@costard/contract'
+import { may, type Permission, readOnlyPermissions, type Team } from '@costard/contract'
 import { createContext, use } from 'react'
 
 export const TeamContext = createContext<Team | null>(null)
@@ -12,5 +12,6 @@ export function useTeam(): Team {
 
 /** Whether the user may do this in the current team. The server checks it again. */
 export function useMay(permission: Permission): boolean {
-  return may(useTeam(), permission)
+  const team = useTeam()
+  return may(team, permission) && (!team.readOnly || readOnlyPermissions.has(permission))
 }

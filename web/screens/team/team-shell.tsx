@@ -7,6 +7,7 @@ import { paths } from '#paths'
 import { useKeys } from '#ui/use-keys.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { KeepWorkNote } from './keep-work-note.tsx'
+import { ReadOnlyNote } from './read-only-note.tsx'
 import { SideColumn } from './side-column.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useMay, useTeam } from './team-context.ts'
@@ -49,6 +50,7 @@ export function TeamShell() {
           <OfflineNote>{live('list')}</OfflineNote>
         </div>
         <KeepWorkNote />
+        <ReadOnlyNote />
         <Outlet />
       </main>
       {size === 'phone' && <TabBar openQuotes={openQuotes} />}

@@ -18,7 +18,7 @@ import { CountryPreview } from './country-preview.tsx'
 import classes from './team-form.module.css'
 import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
 import { LanguageTile, StartTile } from './tiles.tsx'
-import { TimeZoneField } from './time-zone-field.tsx'
+import { TimeZoneField } from '#ui/time-zone-field.tsx'
 
 const maxNameLength = 120
 

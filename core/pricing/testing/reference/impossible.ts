@@ -14,7 +14,7 @@ export class Impossible extends Error {
 
 /** Throws for an invalid request, in the order of section 1. */
 export function requirePossible(found: Subject | undefined, request: PriceRequest): Subject {
-  const { quantity = 1, adjustment, byHand, tax } = request
+  const { quantity = 1, adjustment, byHand, tax, cashLimitMinor } = request
   if (!found) throw new Impossible('unknown-variant')
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > 999) throw new Impossible('invalid-quantity')
   if (!existsInCalendar(request.date)) throw new Impossible('invalid-date')
@@ -25,6 +25,8 @@ export function requirePossible(found: Subject | undefined, request: PriceReques
   const { purchaseMinor } = tax
   if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0))
     throw new Impossible('invalid-purchase')
+  if (cashLimitMinor !== undefined && !(Number.isSafeInteger(cashLimitMinor) && cashLimitMinor >= 0))
+    throw new Impossible('invalid-cash-limit')
   return found
 }
 

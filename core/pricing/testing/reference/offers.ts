@@ -1,4 +1,5 @@
 import type { Catalog, Proposition, Rounding } from '../../catalog.ts'
+import type { PriceRequest } from '../../price-request.ts'
 import type { PriceResult } from '../../price-result.ts'
 import { holds, type Look } from './conditions.ts'
 import { largest, roundPrice, share, smallest, whole, type Whole } from './exact.ts'
@@ -20,12 +21,27 @@ export interface Standing {
 }
 
 /** Section 9.1 and 9.2: every active proposition. */
-export function offersOf(catalog: Catalog, standing: Standing, look: Look): readonly Offer[] {
-  return activePropositions(catalog).map((proposition) => ({
-    proposition,
-    reason: reasonFor(catalog, proposition, standing, look),
-    ...amountsOf(catalog, proposition, standing),
-  }))
+export function offersOf(
+  catalog: Catalog,
+  standing: Standing,
+  request: Pick<PriceRequest, 'cashLimitMinor' | 'quantity'>,
+  look: Look,
+): readonly Offer[] {
+  return activePropositions(catalog).map((proposition) => {
+    const amounts = amountsOf(catalog, proposition, standing)
+    const reason = reasonFor(catalog, proposition, standing, look)
+    return { proposition, reason: reason ?? cashReason(proposition, request, amounts.amount), ...amounts }
+  })
+}
+
+/** Devices of a line are paid in cash only below the limit. */
+function cashReason(
+  { isCash }: Proposition,
+  { cashLimitMinor, quantity = 1 }: Pick<PriceRequest, 'cashLimitMinor' | 'quantity'>,
+  amount: Whole,
+): Offer['reason'] {
+  if (!isCash || cashLimitMinor === undefined) return null
+  return amount * whole(quantity) >= whole(cashLimitMinor) ? 'cashLimit' : null
 }
 
 /** Section 9.3. */

@@ -47,7 +47,7 @@ export function referencePrice(catalog: Catalog, request: PriceRequest): PriceRe
         ? { value: answers.effective.get(leaf.question) }
         : seeFact(leaf, subject, request, subtotal)
   const isRefused = isRejected || (computed.isNil && catalog.nilHandling === 'refuse')
-  const isOffered = offersOf(catalog, computed, lookAt(computed.subtotal)).some(
+  const isOffered = offersOf(catalog, computed, request, lookAt(computed.subtotal)).some(
     ({ reason }) => reason === null,
   )
   const typed = isRefused || isOffered ? undefined : request.byHand?.amountMinor
@@ -57,7 +57,7 @@ export function referencePrice(catalog: Catalog, request: PriceRequest): PriceRe
     : computed
   const { subtotal, isNil } = standing
   const look = lookAt(subtotal)
-  const found = offersOf(catalog, standing, look)
+  const found = offersOf(catalog, standing, request, look)
   const offers = isByHand ? atLeastDefault(found) : found
   const chosen = chosenOffer(catalog, offers, request.propositionKey, isRejected)
   if (request.propositionKey !== undefined && chosen?.proposition.key !== request.propositionKey)

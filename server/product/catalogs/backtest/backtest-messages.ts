@@ -20,6 +20,7 @@ export interface BacktestLine {
   readonly quantity: number
   readonly propositionKey: string | null
   readonly pricedOn: string
+  readonly cashLimitMinor: number | null
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly answers: PlainLine['answers']
@@ -41,6 +42,7 @@ export const lineFields = [
   'quantity',
   'propositionKey',
   'pricedOn',
+  'cashLimitMinor',
   'chargeMinor',
   'payoutMinor',
   'answers',

@@ -27,13 +27,14 @@ function customerOf({ customerKind: kind, vatId }: BacktestQuote): PricingContex
 }
 
 function plain({ propositionKey, adjustment, handPrice, purchase, ...line }: BacktestLine): PlainLine {
-  const { variantId, answers, services, quantity, checks } = line
+  const { variantId, answers, services, quantity, checks, cashLimitMinor } = line
   return {
     variantId,
     answers,
     services,
     quantity,
     checks,
+    cashLimitMinor,
     ...(propositionKey !== null && { propositionKey }),
     ...(adjustment && { adjustment }),
     ...(handPrice && { handPrice }),

@@ -89,6 +89,7 @@ const lineColumns: Readonly<Record<keyof BacktestLine, SQL>> = {
   quantity: sql`quantity`,
   propositionKey: sql`proposition_key`,
   pricedOn: sql`priced_on`,
+  cashLimitMinor: sql`cash_limit_minor`,
   chargeMinor: sql`charge_minor`,
   payoutMinor: sql`payout_minor`,
   answers: sql`answers`,

@@ -41,11 +41,11 @@ export class Backtests {
     try {
       const { orm } = this.#parts.database
       const { rev, pricing } = await pricesOf(orm, key)
-      const { country, taxRegime, marginScheme } = team
+      const { country, taxRegime, marginScheme, cashLimitMinor } = team
       const { hasErrors } = await thread.ask({
         kind: 'start',
         draft: pricing,
-        team: { country, taxRegime, marginScheme },
+        team: { country, taxRegime, marginScheme, cashLimitMinor },
         maxRows: catalogLimits.maxBacktestRows,
       })
       if (hasErrors) throw apiError('catalog/not-publishable', { catalogId: key.catalogId })

@@ -6,7 +6,10 @@ import { quotesOfCatalog } from '../../quotes/lines/quotes-of-catalog.ts'
 import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
 
 /** Returns all catalogs of a team, also those that quotes cannot use. */
-export async function listManaged(tx: Transaction, teamId: TeamId): Promise<ManagedCatalog[]> {
+export async function listManaged(
+  tx: Transaction,
+  teamId: TeamId,
+): Promise<Omit<ManagedCatalog, 'isReadOnly'>[]> {
   const changed = tx
     .select({
       catalogId: catalogParts.catalogId,

@@ -4,15 +4,15 @@ import { starterCatalogs } from '../starter/starter-catalogs.ts'
 import { starterMoney } from '../starter/starter-money.ts'
 
 type Kind = CatalogDocument['pricing']['kind']
-type TeamMoney = Pick<TeamRow, 'country' | 'currency' | 'taxRateBp'>
+type TeamMoney = Pick<TeamRow, 'currency' | 'taxRateBp'>
 
 /** Returns the sample of a kind, in a currency without samples with its questions and no prices. */
 export function sampleCatalog(
   kind: Kind,
-  { country, currency, taxRateBp }: TeamMoney,
+  { currency, taxRateBp }: TeamMoney,
   id: CatalogId,
 ): CatalogDocument {
-  const samples = starterCatalogs({ country, currency, taxRateBp, newId: () => id })
+  const samples = starterCatalogs({ currency, taxRateBp, newId: () => id })
   const sample = samples.find(({ pricing }) => pricing.kind === kind)
   if (!sample) throw new Error(`there is no sample of kind ${kind}`)
   return sample
@@ -49,7 +49,6 @@ export function emptyCatalog(kind: Kind, { currency, taxRateBp }: TeamMoney, id:
       services: {},
       reasons: {},
     },
-    validDays: kind === 'repair' ? 30 : kind === 'sell' ? 7 : 14,
     samplePrices: false,
   }
 }

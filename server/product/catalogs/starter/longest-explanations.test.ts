@@ -35,7 +35,6 @@ for (const [language, locale] of Object.entries(locales)) {
 function longestOffers(count: number): Offer[] {
   const found: Offer[] = []
   for (const document of starterCatalogs({
-    country: 'IE',
     currency: 'EUR',
     taxRateBp: 2300,
     newId: () => 'Catalog0000000000000' as CatalogId,

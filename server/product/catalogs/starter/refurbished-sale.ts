@@ -16,7 +16,6 @@ export function refurbishedSale(context: StarterContext): SharedDocument {
       kind: 'sell',
       name: 'Refurbished sale',
       description: 'Sell refurbished iPhones, iPads and Macs.',
-      validDays: 7,
       // prices end in 9: 309, 389, 499
       rounding: { stepMinor: 10 * money.unit, mode: 'nearest', endingMinor: 0 - money.unit },
       deductionCapBp: 9000,

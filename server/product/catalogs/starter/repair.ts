@@ -16,7 +16,6 @@ export function repair(context: StarterContext): SharedDocument {
       kind: 'repair',
       name: 'Repair',
       description: 'Repair iPhones, iPads, Watches and Macs.',
-      validDays: 30,
       rounding: { stepMinor: context.money.unit, mode: 'up' },
       deductionCapBp: 9000,
       nilHandling: 'manual',

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import type { CatalogDocument, CatalogId } from '@costard/contract'
+import { type CatalogDocument, type CatalogId, usualValidDays, validDaysOf } from '@costard/contract'
 import type { Catalog, Effect, PlainEffect, ServicePrice } from '@costard/pricing'
-import { cashLimitOf } from './cash-limits.ts'
+import { cashLimitOf } from '../../locales/cash-limits.ts'
 import { starterCatalogs } from './starter-catalogs.ts'
 import { sampleTexts } from './texts/sample-texts.ts'
 
@@ -211,13 +211,14 @@ const settings = {
 }
 
 describe('sample catalogs', () => {
-  const [euros, pounds, dollars] = ['EUR', 'GBP', 'USD'].map((currency) => samplesIn(currency, 'IE'))
+  const [euros, pounds, dollars] = ['EUR', 'GBP', 'USD'].map((currency) => samplesIn(currency))
   const all = [euros!, pounds!, dollars!]
   const of = (kind: Catalog['kind']) => all.map((one) => one[kind].pricing)
 
   for (const kind of ['buy', 'repair', 'sell'] as const) {
     test(`${kind}: rounding, limits and validity`, () => {
-      const { pricing, validDays } = euros![kind]
+      const { pricing } = euros![kind]
+      const validDays = validDaysOf(euros![kind], undefined, { validDays: usualValidDays })
       const { rounding, deductionCapBp: capBp, minOfferMinor, nilHandling: nil } = pricing
       assert.deepEqual(
         {
@@ -304,26 +305,26 @@ describe('sample catalogs', () => {
     )
   })
 
-  test('cash is offered below the limit of the country', () => {
+  test('a team starts with the cash limit of its country, which decides about cash', () => {
     for (const [country, limit] of [
-      ['IE', undefined],
+      ['IE', null],
       ['FR', 100_000],
       ['ES', 100_000],
       ['GR', 50_000],
       ['IT', 500_000],
-    ] as const) {
-      assert.equal(cashLimitOf(country), limit)
-      const cash = samplesIn('EUR', country).buy.pricing.propositions.find(({ key }) => key === 'cash')
-      const below = limit === undefined ? undefined : { amount: 'subtotal', op: 'lt', value: limit }
-      assert.deepEqual(cash?.availableWhen, below, country)
-    }
-    const swiss = samplesIn('CHF', 'ES').buy.pricing.propositions
-    assert.ok(swiss.every(({ availableWhen }) => availableWhen === undefined))
+    ] as const)
+      assert.equal(cashLimitOf({ country, currency: 'EUR' }), limit)
+    assert.equal(cashLimitOf({ country: 'ES', currency: 'CHF' }), null)
+    const paidInCash = euros!.buy.pricing.propositions.filter(({ isCash }) => isCash)
+    assert.deepEqual(
+      paidInCash.map(({ key, availableWhen }) => [key, availableWhen]),
+      [['cash', undefined]],
+    )
   })
 
   test('every text is there in four languages, and no other', () => {
     const used = new Set<string>()
-    const wordings = [...Object.values(euros!), ...Object.values(samplesIn('JPY', 'JP'))]
+    const wordings = [...Object.values(euros!), ...Object.values(samplesIn('JPY'))]
     for (const text of wordings.flatMap(({ wording }) => textsIn(wording))) {
       assert.deepEqual(Object.keys(text), ['en', 'fr', 'de', 'es'])
       for (const words of Object.values(text)) assert.ok(words.trim() === words && words !== '', text['en'])
@@ -333,9 +334,9 @@ describe('sample catalogs', () => {
   })
 })
 
-function samplesIn(currency: string, country: string): Record<Catalog['kind'], CatalogDocument> {
+function samplesIn(currency: string): Record<Catalog['kind'], CatalogDocument> {
   const newId = () => 'Catalog0000000000000' as CatalogId
-  const made = starterCatalogs({ country, currency, taxRateBp: 2000, newId })
+  const made = starterCatalogs({ currency, taxRateBp: 2000, newId })
   return Object.fromEntries(made.map((one) => [one.pricing.kind, one])) as Record<
     Catalog['kind'],
     CatalogDocument

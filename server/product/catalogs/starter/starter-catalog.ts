@@ -11,8 +11,6 @@ export interface StarterContext {
   readonly money: StarterMoney
   /** Standard rate of the team's country. */
   readonly taxRateBp: number
-  /** From this amount on a business may not pay in cash. */
-  readonly cashLimitMinor?: number | undefined
 }
 
 /** A catalog with wording and prices together, as written in this folder. */
@@ -22,7 +20,6 @@ export interface StarterDraft extends Pick<
 > {
   readonly name: string
   readonly description: string
-  readonly validDays: number
   readonly grades: readonly StarterGrade[]
   readonly questions: readonly StarterQuestion[]
   readonly propositions: readonly StarterProposition[]
@@ -72,7 +69,6 @@ export function starterCatalog(draft: StarterDraft, { money, taxRateBp }: Starte
         Object.entries(draft.reasons).map(([key, text]) => [key, inAllLanguages(text)]),
       ),
     },
-    validDays: draft.validDays,
     samplePrices: money.hasSamples,
   }
 }

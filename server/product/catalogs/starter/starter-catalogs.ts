@@ -1,6 +1,5 @@
 import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { refurbishedSale } from './refurbished-sale.ts'
-import { cashLimitOf } from './cash-limits.ts'
 import { repair } from './repair.ts'
 import { catalogDocument, type SharedDocument } from '../shared-document.ts'
 import type { StarterContext } from './starter-catalog.ts'
@@ -9,24 +8,21 @@ import { tradeIn } from './trade-in.ts'
 
 /** Returns the three catalogs of a new team, with sample prices in EUR, GBP and USD and empty prices in other currencies. */
 export function starterCatalogs({
-  country,
   currency,
   taxRateBp,
   newId,
 }: {
-  readonly country: string
   readonly currency: string
   readonly taxRateBp: number
   readonly newId: () => CatalogId
 }): CatalogDocument[] {
-  const cashLimitMinor = currency === 'EUR' ? cashLimitOf(country) : undefined
-  const key = `${currency} ${taxRateBp} ${cashLimitMinor}`
-  const samples = made.get(key) ?? makeCatalogs(currency, { taxRateBp, cashLimitMinor })
+  const key = `${currency} ${taxRateBp}`
+  const samples = made.get(key) ?? makeCatalogs(currency, { taxRateBp })
   made.set(key, samples)
   return samples.map((sample) => catalogDocument(sample, { catalogId: newId(), version: 1 }))
 }
 
-/** By currency, tax rate and cash limit, of which the countries have a few dozen. */
+/** By currency and tax rate, of which the countries have a few dozen. */
 const made = new Map<string, readonly SharedDocument[]>()
 
 function makeCatalogs(currency: string, terms: Omit<StarterContext, 'money'>): readonly SharedDocument[] {

@@ -15,7 +15,6 @@ export function tradeIn(context: StarterContext): SharedDocument {
       kind: 'buy',
       name: 'Trade-in',
       description: 'Buy used iPhones, iPads, Watches and Macs.',
-      validDays: 14,
       rounding: { stepMinor: 5 * money.unit, mode: 'down' },
       deductionCapBp: 9000,
       ...(minOfferMinor !== null && { minOfferMinor }),
@@ -29,7 +28,7 @@ export function tradeIn(context: StarterContext): SharedDocument {
       ],
       models: starterModels.map((model) => pricedModel(model, tradeInMinor(model, money), money)),
       questions: tradeInQuestions(starterEffects(money)),
-      propositions: propositions(context),
+      propositions,
       services,
       reasons: tradeInReasons,
     },
@@ -37,7 +36,7 @@ export function tradeIn(context: StarterContext): SharedDocument {
   )
 }
 
-const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterProposition[] => [
+const propositions: readonly StarterProposition[] = [
   {
     key: 'bankTransfer',
     name: 'Bank transfer',
@@ -54,9 +53,6 @@ const propositions = ({ cashLimitMinor }: StarterContext): readonly StarterPropo
     description: 'Paid on the spot. Bring ID.',
     facts: { kind: 'cash', requires: ['idCheck'], payoutDays: 0 },
     rateBp: 9500,
-    ...(cashLimitMinor !== undefined && {
-      availableWhen: { amount: 'subtotal', op: 'lt', value: cashLimitMinor },
-    }),
   },
   {
     key: 'storeCredit',

@@ -374,8 +374,9 @@ test('a member accepts after the last day only if the team allows it', async () 
   const accept = () =>
     late.owner.call('POST', `${late.path}/quotes/${quote.id}/accept`, { rev: quote.rev, channel: 'counter' })
   assert.deepEqual(await refused(accept()), [410, 'quote/expired'])
-  const offers = { allowsLateAcceptance: true }
-  const { body } = await late.owner.call('PATCH', `${late.path}/offers`, offers)
+  const { body: saved } = await late.owner.call('GET', `${late.path}/shop`)
+  const allowing = { ...saved, allowsLateAcceptance: true }
+  const { body } = await late.owner.call('PUT', `${late.path}/shop`, allowing)
   assert.equal(body.allowsLateAcceptance, true)
   assert.equal((await accept()).status, 200)
 })

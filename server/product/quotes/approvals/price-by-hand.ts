@@ -45,7 +45,11 @@ export async function priceByHand(
   const catalogOf = await getCatalogs(tx, teamId, [line])
   const pricing = { team, customer: before.customer, today: line.pricedOn }
   const described = describeLine(line)
-  const request = priceRequestFor(pricing, { ...described, adjustment: null })
+  const request = priceRequestFor(pricing, {
+    ...described,
+    adjustment: null,
+    cashLimitMinor: team.cashLimitMinor,
+  })
   const needed = neededByHand(catalogOf(line).pricing, request)
   const isWhole =
     (amountMinor !== null) === needed.amount &&

@@ -164,6 +164,7 @@ export function describeLine(row: LineValues): WholeLine {
     ...(row.isOptional && { isOptional: true }),
     ...(row.choiceGroup !== null && { choiceGroup: row.choiceGroup }),
     pricedOn: row.pricedOn,
+    cashLimitMinor: row.cashLimitMinor,
     result: row.result,
     adjustment: row.adjustment && {
       amountMinor: row.adjustment.amountMinor,

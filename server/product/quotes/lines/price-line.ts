@@ -36,8 +36,10 @@ export function priceLine(
   line: LineInput,
   { lineId, position, adjustment = null, handPrice: set = null, purchase = null, approval = null }: LinePlace,
 ): LineValues {
+  const { cashLimitMinor } = pricing.team
   const own = withOwnServices(line)
-  const input = { ...own, answers: answersWithQuantity(catalog.questions, own) }
+  // With the limit as it is now, also where the line was priced before.
+  const input = { ...own, answers: answersWithQuantity(catalog.questions, own), cashLimitMinor }
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const { isOptional = false, choiceGroup = null, note = '' } = input
   if (isOptional && choiceGroup !== null)
@@ -89,6 +91,7 @@ export function priceLine(
     netMinor,
     obstacle: obstacles.find((obstacle) => obstacle !== null) ?? null,
     pricedOn: pricing.today,
+    cashLimitMinor,
     result,
   }
 }

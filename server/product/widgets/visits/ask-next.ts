@@ -77,6 +77,7 @@ function requestFor(
     ...(propositionKey !== undefined && { propositionKey }),
     customer: { kind: 'private', country: team.country, vatRegistered: false },
     tax: { regime: team.taxRegime, marginScheme: team.marginScheme },
+    ...(team.cashLimitMinor !== null && { cashLimitMinor: team.cashLimitMinor }),
     date: today,
   }
 }

@@ -34,7 +34,7 @@ export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readon
         description: textIn(language, document.wording.propositions[key]?.description),
         amount: money(amountMinor),
       })),
-    validUntil: validUntil(today, validDaysOf(document, propositionKey)),
+    validUntil: validUntil(today, validDaysOf(document, propositionKey, visit.team)),
   }
 }
 

@@ -6,6 +6,7 @@ import {
   IconCircleCheck,
   IconCircleDashed,
   IconClock,
+  IconLock,
   IconPencil,
   IconTag,
 } from '@tabler/icons-react'
@@ -18,7 +19,8 @@ import classes from './catalogs.module.css'
 /** The version that new quotes use, or why there is none, and what waits to be published. */
 export function StateBadges({ catalog }: { readonly catalog: ManagedCatalog }) {
   const t = useTranslations('catalogs')
-  const { version, archivedAt, changes, schedule } = catalog
+  const plan = useTranslations('settings.subscription.beyond')
+  const { version, archivedAt, changes, schedule, isReadOnly } = catalog
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
   if (archivedAt !== null)
@@ -48,6 +50,11 @@ export function StateBadges({ catalog }: { readonly catalog: ManagedCatalog }) {
           leftSection={<IconPencil size={14} stroke={2.1} aria-hidden="true" />}
         >
           {t('changes', { count: changes })}
+        </Badge>
+      )}
+      {isReadOnly && (
+        <Badge className={classes.quiet} leftSection={<IconLock size={14} stroke={2.1} aria-hidden="true" />}>
+          {plan('readOnly')}
         </Badge>
       )}
       {schedule?.state === 'waiting' && (

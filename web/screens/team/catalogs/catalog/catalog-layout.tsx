@@ -7,6 +7,7 @@ import { MoveToContext } from '../draft/editors.ts'
 import { usePlaceOfRoute } from '../draft/use-place-of-route.ts'
 import { DraftContext } from '../draft/draft-context.ts'
 import { useCatalogDraft } from '../draft/use-catalog-draft.ts'
+import { BeyondPlanNote } from './beyond-plan-note.tsx'
 import { CatalogBoundary } from './catalog-boundary.tsx'
 import { CatalogHead } from './catalog-head.tsx'
 import classes from './catalog-layout.module.css'
@@ -38,6 +39,7 @@ function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
   return (
     <DraftContext value={{ catalogId, editor, state }}>
       <CatalogHead />
+      <BeyondPlanNote />
       <NotSaved />
       <RefusedStepNote />
       <ScheduleNote />

@@ -6,22 +6,23 @@ import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 
-/** The steps of making a quote, for those whose role allows it. */
+/** The steps of making a quote, for those whose role and plan allow it. */
 export function OnlyWhoMayQuote({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('counter.mayNotQuote')
-  const { id } = useTeam()
+  const plan = useTranslations('team.readOnly')
+  const { id, readOnly } = useTeam()
   if (useMay('quote.create')) return children
   return (
     <Message
       isPage
-      title={t('title')}
+      title={readOnly ? plan('title') : t('title')}
       action={
         <Button component={Link} to={paths.quotes(id)}>
           {t('toList')}
         </Button>
       }
     >
-      {t('text')}
+      {readOnly ? `${plan('text', { count: readOnly.members })} ${plan('anOwner')}` : t('text')}
     </Message>
   )
 }

@@ -73,11 +73,16 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevo
   const t = useTranslations('settings.api.keys')
   const scopes = useTranslations('settings.api.scopes')
   const days = useDays(useTeam().timeZone)
-  const { name, prefix, createdBy, isCreatorActive, expiresAt, lastUsedAt } = apiKey
+  const { name, prefix, createdBy, isCreatorActive, isAssistants, expiresAt, lastUsedAt } = apiKey
   return (
     <li className={classes.key}>
       <span className={classes.name}>
         <b>{name}</b>
+        {isAssistants && (
+          <Badge variant="default" size="sm" title={t('assistants')}>
+            MCP
+          </Badge>
+        )}
         {!isCreatorActive && (
           <Badge variant="light" color="red" size="sm">
             {t('paused')}

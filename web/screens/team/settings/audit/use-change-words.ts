@@ -38,6 +38,14 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
       }
       case 'netMinor':
         return typeof value === 'number' ? full(Math.abs(value)) : undefined
+      case 'cashLimitMinor':
+        return typeof value === 'number' ? full(value) : undefined
+      case 'validDaysBuy':
+      case 'validDaysRepair':
+      case 'validDaysSell':
+        return typeof value === 'number' ? t('days', { count: value }) : undefined
+      case 'retentionMonths':
+        return typeof value === 'number' ? t('months', { count: value }) : undefined
       case 'version':
         return typeof value === 'number' ? t('version', { version: value }) : undefined
       case 'count':
@@ -53,6 +61,7 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
           format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
         )
       case 'name':
+      case 'timeZone':
       case 'plan':
       case 'note':
       case 'reason':

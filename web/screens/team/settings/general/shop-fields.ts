@@ -1,23 +1,6 @@
 import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
 
-/** What the form has: texts as typed, and the hours of each day. */
-export type ShopFields = Pick<
-  Shop,
-  | 'name'
-  | 'legalName'
-  | 'vatNumber'
-  | 'street'
-  | 'town'
-  | 'directions'
-  | 'phone'
-  | 'color'
-  | 'hours'
-  | 'closedDays'
-  | 'signature'
-  | 'terms'
->
-
-export const fieldNames = [
+const names = [
   'name',
   'legalName',
   'vatNumber',
@@ -30,52 +13,45 @@ export const fieldNames = [
   'closedDays',
   'signature',
   'terms',
-] as const satisfies readonly (keyof ShopFields)[]
+  'timeZone',
+  'validDays',
+  'cashLimitMinor',
+  'allowsLateAcceptance',
+  'retentionMonths',
+] as const satisfies readonly (keyof Shop)[]
 
-export function fieldsOf({
-  name,
-  legalName,
-  vatNumber,
-  street,
-  town,
-  directions,
-  phone,
-  color,
-  hours,
-  closedDays,
-  signature,
-  terms,
-}: Shop): ShopFields {
-  return {
-    name,
-    legalName,
-    vatNumber,
-    street,
-    town,
-    directions,
-    phone,
-    color,
-    hours,
-    closedDays,
-    signature,
-    terms,
-  }
+/** What the form has: texts as typed, and the hours of each day. */
+export type ShopFields = Pick<Shop, (typeof names)[number]>
+
+/** A cash limit that cannot be read as an amount, which the server would refuse. */
+export const notAnAmount = -1
+
+export function fieldsOf(shop: Shop): ShopFields {
+  const {
+    rev: _rev,
+    logoUrl: _logo,
+    ofCountry: _country,
+    termsVersion: _version,
+    termsSince: _since,
+    ...fields
+  } = shop
+  return fields
 }
 
 /** Returns the fields that differ. */
 export function changedFields(before: ShopFields, now: ShopFields): readonly (keyof ShopFields)[] {
-  return fieldNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
 }
 
 /** Returns the paths that the server would refuse, such as "phone" or "hours.0". */
 export function invalidPaths(fields: ShopFields): readonly string[] {
   const { error } = SaveShop.safeParse({ ...fields, rev: 0 })
-  const paths =
-    error?.issues.map(({ path }) =>
-      path.slice(0, path[0] === 'hours' || path[0] === 'closedDays' ? 2 : 1).join('.'),
-    ) ?? []
+  const paths = error?.issues.map(({ path }) => path.slice(0, listed.has(path[0]) ? 2 : 1).join('.')) ?? []
   return [...new Set(paths)]
 }
+
+/** Fields of which each part has an error of its own. */
+const listed: ReadonlySet<PropertyKey | undefined> = new Set(['hours', 'closedDays', 'validDays'])
 
 /** Monday to Friday, to be changed. */
 export const usualHours: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>

@@ -7,6 +7,10 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from './general-screen.module.css'
+import { ConfirmErasures } from './confirm-erasures.tsx'
+import { DataFields } from './data-fields.tsx'
+import { LeaveShop } from './leave-shop.tsx'
+import { OffersFields } from './offers-fields.tsx'
 import { ClosedDaysFields } from './closed-days-fields.tsx'
 import { HoursFields } from './hours-fields.tsx'
 import { LookFields } from './look-fields.tsx'
@@ -17,9 +21,10 @@ import { useShopForm } from './use-shop-form.ts'
 export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly isReadOnly: boolean }) {
   const t = useTranslations('settings.shop')
   const common = useTranslations('common')
-  const { form, base, changes, theirs, save, start, isSaving, error } = useShopForm(shop)
-  const submit = async (on?: Shop) => {
-    if (isSaving || !(await save(on))) return
+  const { form, base, changes, theirs, erasures, cancelErasures, save, start, isSaving, error } =
+    useShopForm(shop)
+  const submit = async (on?: Shop, confirmedErasures?: number) => {
+    if (isReadOnly || isSaving || !(await save(on, confirmedErasures))) return
     notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
   }
   useHotkeys([['mod+S', () => void submit()]], [])
@@ -58,9 +63,17 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         <LookFields form={form} shop={base} />
         <HoursFields form={form} />
         <ClosedDaysFields form={form} />
+        <OffersFields form={form} shop={base} />
         <SignatureField form={form} />
         <TermsFields form={form} shop={base} />
+        <DataFields form={form} shop={base} />
       </fieldset>
+      <ConfirmErasures
+        erasures={erasures}
+        onConfirm={({ customers }) => void submit(erasures?.on, customers)}
+        onCancel={cancelErasures}
+      />
+      <LeaveShop changes={changes.length} />
       {theirs && (
         <Note
           kind="problem"

@@ -7,6 +7,8 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useTeam } from '../../team-context.ts'
+import type { Erasures } from './confirm-erasures.tsx'
+import { erasuresIn } from './erasures-in.ts'
 import { changedFields, fieldsOf, invalidPaths, type ShopFields } from './shop-fields.ts'
 import { shopQuery } from './shop-query.ts'
 
@@ -19,6 +21,7 @@ export function useShopForm(shop: Shop) {
   const cache = useQueryClient()
   const [base, setBase] = useState(shop)
   const [theirs, setTheirs] = useState<Shop>()
+  const [erasures, setErasures] = useState<Erasures & { readonly on: Shop }>()
   const form = useForm<ShopFields>({
     initialValues: fieldsOf(shop),
     validate: (fields) =>
@@ -31,27 +34,34 @@ export function useShopForm(shop: Shop) {
     form.clearErrors()
   }
   const saving = useMutation({
-    mutationFn: (on: Shop) => api.shop.save({ teamId, ...form.getValues(), rev: on.rev }),
+    mutationFn: ({ on, confirmedErasures }: { readonly on: Shop; readonly confirmedErasures: number }) =>
+      api.shop.save({ teamId, ...form.getValues(), confirmedErasures, rev: on.rev }),
     onSuccess: (saved) => {
       cache.setQueryData(shopQuery(teamId).queryKey, saved)
       void cache.invalidateQueries({ queryKey: query.teams.get.key({ input: { teamId } }) })
       void cache.invalidateQueries({ queryKey: query.teams.list.key() })
+      void cache.invalidateQueries({ queryKey: query.shop.dueErasures.key({ input: { teamId } }) })
       start(saved)
     },
-    onError: async (error) => {
+    onError: async (error, { on }) => {
+      const erased = erasuresIn(error)
+      if (erased) setErasures({ ...erased, on })
+      if (codeOf(error) === 'team/time-zone-unknown')
+        form.setFieldError('timeZone', fieldError(t('timeZone')))
       if (codeOf(error) === 'team/changed')
         setTheirs(await cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }))
     },
   })
-  /** Returns whether it is saved. on: the version that is replaced. */
-  const save = async (on = base): Promise<boolean> => {
+  /** Returns whether it is saved. on: the version that is replaced. confirmedErasures: how many customers may be erased. */
+  const save = async (on = base, confirmedErasures = 0): Promise<boolean> => {
     const { hasErrors, errors } = form.validate()
     if (hasErrors) {
       const [first] = Object.keys(errors)
       if (first) form.getInputNode(first)?.focus()
       return false
     }
-    return saving.mutateAsync(on).then(
+    setErasures(undefined)
+    return saving.mutateAsync({ on, confirmedErasures }).then(
       () => true,
       () => false,
     )
@@ -61,19 +71,38 @@ export function useShopForm(shop: Shop) {
     base,
     changes: changedFields(fieldsOf(base), form.values),
     theirs,
+    erasures,
+    cancelErasures: () => {
+      setErasures(undefined)
+      saving.reset()
+    },
     save,
     start,
     isSaving: saving.isPending,
-    error: theirs ? null : saving.error,
+    error: theirs || erasures || form.errors['timeZone'] ? null : saving.error,
   }
 }
 
 function errorOf(
   path: string,
   { phone, color, vatNumber }: ShopFields,
-): 'name' | 'phone' | 'vatNumber' | 'color' | 'contrast' | 'span' | 'closed' | 'long' {
+):
+  | 'days'
+  | 'cash'
+  | 'timeZone'
+  | 'name'
+  | 'phone'
+  | 'vatNumber'
+  | 'color'
+  | 'contrast'
+  | 'span'
+  | 'closed'
+  | 'long' {
   if (path === 'name') return 'name'
   if (path === 'color') return color !== null && isColor(color) ? 'contrast' : 'color'
+  if (path.startsWith('validDays')) return 'days'
+  if (path === 'cashLimitMinor') return 'cash'
+  if (path === 'timeZone') return 'timeZone'
   if (path.startsWith('hours')) return 'span'
   if (path.startsWith('closedDays')) return 'closed'
   if (path === 'vatNumber' && vatNumber.trim().length <= shopLimits.maxVatNumber) return 'vatNumber'

@@ -10,7 +10,6 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { NumberingForm } from '../numbering/numbering-form.tsx'
 import { SettingsPage } from '../settings-page.tsx'
-import { LateAcceptance } from './late-acceptance.tsx'
 import classes from './tax-screen.module.css'
 
 /** Tax on sold devices, and how quotes are numbered: editable by owners and admins, read-only for others. */
@@ -46,8 +45,6 @@ export function TaxScreen() {
         <p aria-live="polite">{isSuccess && t('saved')}</p>
         {isError && <Note kind="problem">{t('failed')}</Note>}
       </section>
-      <h2 className={classes.title}>{t('offers')}</h2>
-      <LateAcceptance />
       <h2 className={classes.title}>{t('numbers')}</h2>
       <Suspense fallback={<PageLoader />}>
         <NumberingForm />

@@ -13,6 +13,7 @@ export function DraftField<Value>({
   parse,
   onCommit,
   maxLength,
+  placeholder,
   isLong = false,
   width,
   rightSection,
@@ -24,6 +25,7 @@ export function DraftField<Value>({
   readonly parse: (text: string) => Parsed<Value>
   readonly onCommit: (value: Value) => void
   readonly maxLength?: number
+  readonly placeholder?: string
   readonly isLong?: boolean
   readonly width?: string
   readonly rightSection?: ReactNode
@@ -49,6 +51,7 @@ export function DraftField<Value>({
     <Field
       label={label}
       description={description}
+      placeholder={placeholder}
       value={typed ?? text}
       error={error}
       w={width}

@@ -6,7 +6,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from '#ui/language-names.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { useTeam } from '../../../team-context.ts'
-import { DraftField } from './draft-field.tsx'
+import { DraftField, type Parsed } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parseWhole } from './parse-fields.ts'
 import { useParts } from './use-parts.ts'
@@ -19,9 +19,9 @@ export function Naming() {
   const [language, setLanguage] = useState<(typeof languages)[number]>(
     languages.find((one) => one === region.language) ?? 'en',
   )
-  const { general, changeGeneral } = useParts()
+  const { kind, general, changeGeneral } = useParts()
   const { name, description = {}, validDays } = general
-  const { language: ofTeam } = useTeam()
+  const { language: ofTeam, validDays: ofKinds } = useTeam()
   // Quotes and lists fall back to another language, but not from that of the team.
   const isNeeded = language === ofTeam || Object.keys(name).every((key) => key === language)
   return (
@@ -60,9 +60,13 @@ export function Naming() {
       />
       <DraftField
         label={t('validDays')}
-        text={String(validDays)}
-        width="12rem"
-        parse={(text) => parseWhole(text, 1, 365, t('validDaysBound'))}
+        description={t('validDaysHelp')}
+        text={validDays === undefined ? '' : String(validDays)}
+        placeholder={String(ofKinds[kind])}
+        width="18rem"
+        parse={(text): Parsed<number | undefined> =>
+          text.trim() === '' ? { value: undefined } : parseWhole(text, 1, 365, t('validDaysBound'))
+        }
         onCommit={(value) => changeGeneral(t('validDays'), { validDays: value })}
       />
     </section>

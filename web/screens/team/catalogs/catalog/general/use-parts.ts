@@ -14,10 +14,20 @@ export function useParts() {
     return [found.value, foundRules.value]
   }, [document])
   return {
+    kind: document.pricing.kind,
     general,
     rules,
-    changeGeneral: (label: string, change: Partial<CatalogParts['general']>) =>
-      editor.change(label, [{ kind: 'general', key: '', value: { ...general, ...change } }]),
+    /** validDays undefined: as the team. */
+    changeGeneral: (
+      label: string,
+      change: Partial<Omit<CatalogParts['general'], 'validDays'>> & {
+        readonly validDays?: number | undefined
+      },
+    ) => {
+      const { validDays, ...others } = { ...general, ...change }
+      const value = { ...others, ...(validDays !== undefined && { validDays }) }
+      editor.change(label, [{ kind: 'general', key: '', value }])
+    },
     changeRules: (label: string, value: CatalogParts['rules']) =>
       editor.change(label, [{ kind: 'rules', key: '', value }]),
   }

@@ -2,6 +2,7 @@ import { type CatalogParts, propositionKinds, type Requirement, requirements } f
 import { catalogLimits } from '@costard/contract'
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { OptionalWholeField } from '../../rules/fields/amount-field.tsx'
 import classes from '../../rules/offers/offers.module.css'
@@ -19,6 +20,7 @@ export function PropositionFacts({
 }) {
   const t = useTranslations('catalogRules.proposition')
   const { pricing, validDays } = useDraft().state.document
+  const { validDays: ofKinds } = useTeam()
   const { kind, requires = [], payoutDays } = wording
   const { maxDays } = catalogLimits
   const toggle = (one: Requirement) => {
@@ -44,7 +46,7 @@ export function PropositionFacts({
         <OptionalWholeField
           label={t('validDays')}
           description={t('validDaysHelp')}
-          placeholder={String(validDays)}
+          placeholder={String(validDays ?? ofKinds[pricing.kind])}
           unit={t('days')}
           number={wording.validDays}
           min={1}

@@ -29,7 +29,7 @@ export interface Benched {
 export function benchPrice(
   catalog: Catalog,
   trial: Trial,
-  request: Pick<PriceRequest, 'tax' | 'date'>,
+  request: Pick<PriceRequest, 'tax' | 'date' | 'cashLimitMinor'>,
 ): Benched | undefined {
   const model = catalog.models.find(({ variants }) => variants.some(({ id }) => id === trial.variantId))
   const variant = model?.variants.find(({ id }) => id === trial.variantId)

@@ -33,13 +33,20 @@ export function TestBench({
   readonly onHide?: () => void
 }) {
   const t = useTranslations('catalogRules.bench')
-  const { taxRegime, timeZone } = useTeam()
+  const { taxRegime, timeZone, cashLimitMinor } = useTeam()
   const today = useToday(timeZone)
   const { state } = useDraft()
   const { document, baseVersion } = state
   const { pricing } = document
   const published = usePublished()
-  const request = useMemo(() => ({ tax: { regime: taxRegime }, date: today }), [taxRegime, today])
+  const request = useMemo(
+    () => ({
+      tax: { regime: taxRegime },
+      ...(cashLimitMinor !== null && { cashLimitMinor }),
+      date: today,
+    }),
+    [taxRegime, cashLimitMinor, today],
+  )
   const now = useMemo(() => benchPrice(pricing, trial, request), [pricing, trial, request])
   const before = useMemo(
     () => published && benchPrice(published.pricing, { ...trial, answers: now?.answers ?? {} }, request),

@@ -24,7 +24,7 @@ export function pricedExamples(
   examples: readonly CatalogExample[],
   draft: Catalog,
   published: Catalog | undefined,
-  request: Pick<PriceRequest, 'tax' | 'date'>,
+  request: Pick<PriceRequest, 'tax' | 'date' | 'cashLimitMinor'>,
 ): PricedExample[] {
   return examples.map((example) => {
     const { trial } = example

@@ -9,7 +9,7 @@ import { pricedExamples } from './example-prices.ts'
 
 /** The examples of the catalog with what they cost; undefined while they are read. */
 export function useExamples() {
-  const { id: teamId, taxRegime, timeZone } = useTeam()
+  const { id: teamId, taxRegime, timeZone, cashLimitMinor } = useTeam()
   const { catalogId, state } = useDraft()
   const date = useToday(timeZone)
   const published = usePublished()
@@ -19,8 +19,12 @@ export function useExamples() {
     () =>
       data &&
       published !== undefined &&
-      pricedExamples(data, pricing, published?.pricing, { tax: { regime: taxRegime }, date }),
-    [data, pricing, published, taxRegime, date],
+      pricedExamples(data, pricing, published?.pricing, {
+        tax: { regime: taxRegime },
+        ...(cashLimitMinor !== null && { cashLimitMinor }),
+        date,
+      }),
+    [data, pricing, published, taxRegime, cashLimitMinor, date],
   )
   return { priced: priced === false ? undefined : priced, error }
 }

@@ -1,14 +1,16 @@
 import { Select } from '@mantine/core'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 
 /** An IANA time zone, by name or by a city in it. */
 export function TimeZoneField({
   value,
   onChange,
+  error,
 }: {
   readonly value: string
   readonly onChange: (timeZone: string) => void
+  readonly error?: ReactNode
 }) {
   const t = useTranslations('teams.add')
   const now = useNow()
@@ -28,6 +30,7 @@ export function TimeZoneField({
         return { value: name, label: name.replaceAll('_', ' ') }
       })}
       value={value}
+      error={error}
       onChange={(chosen) => chosen !== null && onChange(chosen)}
       nothingFoundMessage={t('noTimeZone')}
       allowDeselect={false}

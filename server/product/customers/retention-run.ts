@@ -1,0 +1,11 @@
+/** When customers are erased whose retention is over, in UTC: once a day, at night in most shops. */
+export const retentionSchedule = '40 2 * * *'
+
+const dayMs = 86_400_000
+const runMs = (2 * 60 + 40) * 60_000
+
+/** Returns the first run after now that is not before `from`. */
+export function nextRetentionRun(now: Date, from: Date | null): Date {
+  const earliest = Math.max(now.getTime() + 1, from?.getTime() ?? 0)
+  return new Date(Math.ceil((earliest - runMs) / dayMs) * dayMs + runMs)
+}

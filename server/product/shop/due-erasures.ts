@@ -1,0 +1,13 @@
+import type { DueErasures } from '@costard/contract'
+import type { Transaction } from '#database'
+import { countInactive } from '../customers/inactive-store.ts'
+import { nextRetentionRun } from '../customers/retention-run.ts'
+import type { TeamRow } from '../teams/team-store.ts'
+
+/** Returns what the next run erases of a team. */
+export async function describeDueErasures(tx: Transaction, team: TeamRow, now: Date): Promise<DueErasures> {
+  const { retentionMonths, retentionFrom } = team
+  if (retentionMonths === null) return { at: null, customers: 0, hasMore: false }
+  const run = nextRetentionRun(now, retentionFrom)
+  return { at: run.toISOString(), ...(await countInactive(tx, { ...team, retentionMonths }, run)) }
+}

@@ -1,0 +1,93 @@
+import type { SaveShop } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { AuditedFields } from '../audit/audited-fields.ts'
+import { countInactive } from '../customers/inactive-store.ts'
+import { nextRetentionRun } from '../customers/retention-run.ts'
+import { knowsTimeZone, type TeamRow, type TeamSettings } from '../teams/team-store.ts'
+
+type Input = Omit<SaveShop, 'rev' | 'terms'>
+
+/** A shorter retention begins this much later, so that a slip can be undone. */
+const graceMs = 86_400_000
+
+/** Parts an input into what the team has after it and what customers see of the shop. */
+export function settingsAfter(
+  before: TeamRow,
+  {
+    name,
+    confirmedErasures,
+    timeZone = before.timeZone,
+    validDays = before.validDays,
+    cashLimitMinor = before.cashLimitMinor,
+    allowsLateAcceptance = before.allowsLateAcceptance,
+    retentionMonths = before.retentionMonths,
+    ...details
+  }: Input,
+  at: Date,
+) {
+  const retentionFrom = isShorter(before, { retentionMonths })
+    ? new Date(at.getTime() + graceMs)
+    : before.retentionFrom
+  const offers = { timeZone, validDays, cashLimitMinor, allowsLateAcceptance }
+  const settings: TeamSettings = { name, ...offers, retentionMonths, retentionFrom }
+  return { settings, details, confirmedErasures }
+}
+
+/** Throws team/time-zone-unknown. */
+export async function requireKnownZone(
+  tx: Transaction,
+  before: TeamRow,
+  { timeZone }: TeamSettings,
+): Promise<void> {
+  if (timeZone !== before.timeZone && !(await knowsTimeZone(tx, timeZone)))
+    throw apiError('team/time-zone-unknown')
+}
+
+/** Throws team/erasure-unconfirmed if a shorter retention erases more customers than was confirmed. */
+export async function requireConfirmed(
+  tx: Transaction,
+  before: TeamRow,
+  settings: TeamSettings,
+  { confirmedErasures, at }: { readonly confirmedErasures: number; readonly at: Date },
+): Promise<void> {
+  const { retentionMonths, retentionFrom } = settings
+  if (retentionMonths === null || !isShorter(before, settings)) return
+  const { teamId } = before
+  const run = nextRetentionRun(at, retentionFrom)
+  const { customers, hasMore } = await countInactive(tx, { ...settings, teamId, retentionMonths }, run)
+  if (customers > confirmedErasures) throw apiError('team/erasure-unconfirmed', { customers, hasMore })
+}
+
+/** Returns the settings that differ from those of another time. */
+export function changedSettings(settings: TeamSettings, other: TeamSettings): AuditedFields {
+  const others = fieldsOf(other)
+  return Object.fromEntries(
+    Object.entries(fieldsOf(settings)).filter(([name, value]) => others[name] !== value),
+  )
+}
+
+function fieldsOf({
+  timeZone,
+  validDays: { buy, repair, sell },
+  cashLimitMinor,
+  allowsLateAcceptance,
+  retentionMonths,
+}: TeamSettings): AuditedFields {
+  return {
+    timeZone,
+    validDaysBuy: buy,
+    validDaysRepair: repair,
+    validDaysSell: sell,
+    cashLimitMinor,
+    allowsLateAcceptance,
+    retentionMonths,
+  }
+}
+
+function isShorter(
+  { retentionMonths: before }: Pick<TeamRow, 'retentionMonths'>,
+  { retentionMonths: after }: Pick<TeamRow, 'retentionMonths'>,
+): boolean {
+  return after !== null && (before === null || after < before)
+}

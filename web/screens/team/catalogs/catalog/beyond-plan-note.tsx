@@ -1,0 +1,32 @@
+import { IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import { managedCatalogsQuery } from '../../team-queries.ts'
+import { useDraft } from '../draft/draft-context.ts'
+import classes from './catalog-layout.module.css'
+
+/** Tells why changes of a catalog are refused that the plan has no room for. It can still be archived. */
+export function BeyondPlanNote() {
+  const t = useTranslations('team')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const mayChoose = useMay('billing.manage')
+  const { data: catalogs = [] } = useQuery(managedCatalogsQuery(teamId))
+  if (!catalogs.some(({ id, isReadOnly }) => id === catalogId && isReadOnly)) return null
+  return (
+    <div className={classes.note}>
+      <Note
+        kind="news"
+        icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+        action={mayChoose && <Link to={paths.subscription(teamId)}>{t('planLimit.open')}</Link>}
+      >
+        {common('planReadOnly')}
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Group, Modal } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+
+/** Customers that a shorter retention erases. */
+export interface Erasures {
+  readonly customers: number
+  readonly hasMore: boolean
+}
+
+/** Asks before a shorter retention is saved; begins at keeping it. */
+export function ConfirmErasures({
+  erasures,
+  onConfirm,
+  onCancel,
+}: {
+  readonly erasures: Erasures | undefined
+  readonly onConfirm: (erasures: Erasures) => void
+  readonly onCancel: () => void
+}) {
+  const t = useTranslations('settings.shop.data.confirm')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={erasures !== undefined}
+      onClose={onCancel}
+      title={t('title')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      {erasures && (
+        <>
+          <p>
+            {erasures.hasMore
+              ? t('textMore', { count: String(erasures.customers) })
+              : t('text', { count: erasures.customers })}
+          </p>
+          <p className="cp-dim">{t('kept')}</p>
+          <Group>
+            <Button variant="default" data-autofocus onClick={onCancel}>
+              {t('back')}
+            </Button>
+            <Button color="red" onClick={() => onConfirm(erasures)}>
+              {t('save')}
+            </Button>
+          </Group>
+        </>
+      )}
+    </Modal>
+  )
+}
