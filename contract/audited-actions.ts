@@ -29,6 +29,10 @@ export const auditedActions = [
   'shop.save',
   'shop.saveLogo',
   'shop.removeLogo',
+  'sites.add',
+  'sites.edit',
+  'sites.archive',
+  'sites.remove',
   'replyTo.ask',
   'replyTo.confirm',
   'replyTo.remove',
@@ -73,6 +77,7 @@ export const auditedActions = [
   'quotes.expire',
   'quoteActions.revise',
   'quoteActions.extend',
+  'quoteActions.setSite',
   'quoteActions.remind',
   'quoteActions.accept',
   'quoteActions.decline',
@@ -140,6 +145,7 @@ export const auditedEntities = [
   'widget',
   'apiKey',
   'webhook',
+  'site',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]
 

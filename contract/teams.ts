@@ -29,6 +29,7 @@ export const Team = z.object({
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
+  hasSites: z.boolean().describe('Whether it has sites, also if they are archived'),
   openQuotes: z.number().int().describe('Number of sent, unexpired quotes without an answer'),
   showsFirstSteps: z.boolean().describe('Whether you see what a new team does first'),
   showsSamples: z.boolean().describe('Whether its lists show examples'),

@@ -122,6 +122,7 @@ const affected: Readonly<
     query.teams.get.key({ input: { teamId } }),
     query.deviceChecks.getService.key({ input: { teamId } }),
     query.shop.get.key({ input: { teamId } }),
+    query.sites.list.key({ input: { teamId } }),
     query.replyTo.get.key({ input: { teamId } }),
     query.apiKeys.key(),
     query.webhooks.key(),

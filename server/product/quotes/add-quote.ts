@@ -9,6 +9,7 @@ import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { PlanRoom } from '../subscriptions/plan-room.ts'
+import { siteOfNewQuote } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -22,7 +23,7 @@ import { removeTrialOf, requireNoCustomer } from './trial.ts'
 
 /**
  * Creates a draft, priced by the server. A trial replaces the one before. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
- * check/not-found, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
+ * check/not-found, site/not-found, site/archived, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
  * planRoom throw.
  */
 export async function addQuote(
@@ -41,6 +42,7 @@ export async function addQuote(
   const catalogIds = inputs.map(({ catalogId }) => catalogId)
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', catalogIds)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
+  const siteId = await siteOfNewQuote(tx, member, input.siteId)
   if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = newId<QuoteId>()
   const unassigned = { quoteId, customerId: null, createdAt }
@@ -75,6 +77,7 @@ export async function addQuote(
         language: team.language,
         customerId,
         customer,
+        siteId,
         searchText: searchTextOf('', customer, lines),
         ...(isTrial ? waitingNoMore : { ...waitingOf(lines, null, createdAt), sendWhenReleased: null }),
         createdAt,

@@ -73,6 +73,7 @@ test('lists summaries, newest first', async () => {
     createdBy: shop.owner.userId,
     createdAt: quote.createdAt,
     questionsOpen: 0,
+    siteId: null,
     updatedAt: quote.updatedAt,
   })
 })

@@ -50,6 +50,7 @@ export async function addTeam(
       numberReset: 'never',
       allowsLateAcceptance: false,
       showsSamples: input.showsSamples && sampleCurrencies.includes(country.currency),
+      hasSites: false,
       createdAt,
       createdBy: caller.userId,
       closedAt: null,

@@ -1,4 +1,4 @@
-import type { NotificationKind, TeamId } from '@costard/contract'
+import type { NotificationKind, SiteId, TeamId } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
@@ -22,6 +22,8 @@ export const teams = product.table(
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
     /** Whether lists show examples, which are made and not stored. */
     showsSamples: boolean('shows_samples').notNull().default(false),
+    /** Whether it has sites, also if they are archived. */
+    hasSites: boolean('has_sites').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     /** Since then nobody can use it; an owner can reopen it until it is erased. */
@@ -60,6 +62,14 @@ export const members = product.table(
       .$type<NotificationKind[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** Where they work; empty: at all sites. */
+    siteIds: text('site_ids')
+      .array()
+      .$type<SiteId[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The site that they chose last: their new quotes get it. */
+    siteId: text('site_id').$type<SiteId>(),
     /** Whether they see what a new team does first. */
     showsFirstSteps: boolean('shows_first_steps').notNull().default(false),
   },

@@ -42,6 +42,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'Clés d’API',
     webhook: 'Webhooks',
+    site: 'Points de vente',
   },
   was: 'avant {value}',
   version: 'Version {version, number}',
@@ -88,6 +89,12 @@ export const audit = {
       replaceSecret: 'Secret du webhook vers {name} remplacé',
       test: 'Webhook vers {name} testé',
       resend: 'Envoi à {name} répété',
+    },
+    sites: {
+      add: 'Point de vente {name} ajouté',
+      edit: 'Point de vente {name} modifié',
+      archive: 'Point de vente {name} archivé ou rétabli',
+      remove: 'Point de vente supprimé',
     },
     numbering: { save: 'Numéros d’offre modifiés' },
     shop: {
@@ -164,6 +171,7 @@ export const audit = {
     quoteActions: {
       revise: 'Offre {name} révisée',
       extend: 'Offre {name} prolongée',
+      setSite: 'Offre {name} attribuée à un autre point de vente',
       remind: 'Client relancé pour l’offre {name}',
       accept: 'Offre {name} acceptée pour le client',
       decline: 'Offre {name} refusée pour le client',

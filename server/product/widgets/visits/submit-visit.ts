@@ -25,6 +25,7 @@ import type { SelfInspectionLinks } from '../../self-inspections/self-inspection
 import { showableDevice } from '../../self-inspections/showable-device.ts'
 import { addInspection, findInspection } from '../../self-inspections/self-inspection-store.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
+import { siteOfWidget } from '../../sites/require-sites.ts'
 import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import { addCounts } from '../count-visits.ts'
@@ -106,7 +107,10 @@ async function makeQuote(
   const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
   const offer = usedUp ? lead('team') : offerOf()
   const member = memberOf(visit)
-  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request))
+  const quote = await addQuote({ ...parts, planRoom }, change, member, {
+    ...quoteInput(line, request),
+    siteId: await siteOfWidget(tx, visit.widget),
+  })
   if (quote.customerId) await noteCustomer(parts, tx, visit, request, quote.customerId)
   const isSent =
     settings.quoteAs === 'sent' && offer.kind === 'instant' && (await send(parts, change, member, quote))

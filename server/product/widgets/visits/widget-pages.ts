@@ -12,7 +12,7 @@ import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import type { AdmitCall } from '../../admit-call.ts'
 import type { ProductParts } from '../../parts.ts'
-import { findShop } from '../../shop/shop-store.ts'
+import { findShopOfWidget } from '../../sites/shop-of-quote.ts'
 import type { CountVisit } from '../count-visits.ts'
 import { findWidgetById, type WidgetRow } from '../widget-store.ts'
 import { lookOf, plainTheme } from './widget-look.ts'
@@ -89,7 +89,7 @@ export function widgetPages(
       preview ?? tokens.sign({ widgetId: row.widgetId, origin, language, isPreview: false, ...source }, now())
     const visit = await openVisit(parts, tokens, tokenFrom(came)).catch(() => undefined)
     if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
-    const shop = await findShop(orm, row.teamId)
+    const shop = await findShopOfWidget(orm, row)
     const asked = { accent: c.req.query('accent'), radius: c.req.query('radius') }
     const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, asked))
     const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins

@@ -9,6 +9,7 @@ import { Face } from '#ui/face.tsx'
 import { useKeys } from '#ui/use-keys.ts'
 import list from '../list.module.css'
 import table from '../list-table.module.css'
+import { useSites } from '../sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import { useRowOpen } from '../use-row-open.ts'
@@ -36,6 +37,7 @@ const columns: readonly {
   { key: 'status', width: '7rem' },
   { key: 'next', width: '9rem' },
   { key: 'staff', width: '3.5rem', isWide: true },
+  { key: 'site', width: '7rem', isWide: true },
   { key: 'total', width: '6.25rem', isNumber: true },
   { key: 'updated', width: '5.75rem', isNumber: true, isWide: true },
 ]
@@ -66,7 +68,8 @@ export function QuoteTable({
     },
     ...(selection.quotes.length > 0 && { Escape: selection.clear }),
   })
-  const isShown = (column: Column) => !hidden.some((one) => one === column)
+  const { hasSites } = useTeam()
+  const isShown = (column: Column) => !hidden.some((one) => one === column) && (column !== 'site' || hasSites)
   const shown = columns.filter(({ key }) => isShown(key))
   const count = selection.quotes.length
   return (
@@ -178,6 +181,11 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
           <Author uid={quote.createdBy} />
         </Table.Td>
       )}
+      {isShown('site') && (
+        <Table.Td className={`${table.wide} ${table.cut}`}>
+          <SiteName siteId={quote.siteId} />
+        </Table.Td>
+      )}
       <Table.Td className={`${table.number} ${list.key} ${table.nowrap}`}>
         <Total quote={quote} />
       </Table.Td>
@@ -188,6 +196,11 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
       )}
     </Table.Tr>
   )
+}
+
+function SiteName({ siteId }: Pick<QuoteSummary, 'siteId'>) {
+  const name = useSites().nameOf(siteId)
+  return name === undefined ? null : <span title={name}>{name}</span>
 }
 
 function Author({ uid }: { readonly uid: string }) {

@@ -13,6 +13,7 @@ import { WidgetChoice } from './widget-choice.tsx'
 import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
 import { WidgetLook } from './widget-look.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
+import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
 
@@ -83,6 +84,7 @@ export function WidgetForm({
             }}
           />
         )}
+        <WidgetSite siteId={draft.siteId} onChange={(siteId) => change({ siteId })} />
         <WidgetChoice
           label={t('mode')}
           value={draft.mode}

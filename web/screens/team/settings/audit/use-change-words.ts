@@ -53,6 +53,7 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
           format.dateTime(at, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
         )
       case 'name':
+      case 'site':
       case 'plan':
       case 'note':
       case 'reason':

@@ -1,4 +1,4 @@
-import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
+import { SaveShop, type Shop } from '@costard/contract'
 
 /** What the form has: texts as typed, and the hours of each day. */
 export type ShopFields = Pick<
@@ -76,8 +76,3 @@ export function invalidPaths(fields: ShopFields): readonly string[] {
     ) ?? []
   return [...new Set(paths)]
 }
-
-/** Monday to Friday, to be changed. */
-export const usualHours: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-  day < 5 ? [{ from: '09:00', to: '18:00' }] : [],
-)

@@ -8,7 +8,7 @@ import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useTeam } from '../../team-context.ts'
 import { changedFields, fieldsOf, invalidPaths, type ShopFields } from './shop-fields.ts'
-import { shopQuery } from './shop-query.ts'
+import { shopQuery } from '../shop-query.ts'
 
 export type ShopForm = ReturnType<typeof useShopForm>['form']
 

@@ -5,14 +5,16 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { useNotify } from '../../account/use-notify.ts'
+import { useSites } from '../../sites-query.ts'
 import { useTeam } from '../../team-context.ts'
 import { MemberProblem } from './member-problem.tsx'
 import { RoleFields, type RoleValues } from './role-fields.tsx'
+import { SiteFields } from './site-fields.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** Changes role and rights of a member. */
+/** Changes role, rights and sites of a member. */
 export function MemberDialog({
-  member: { userId, role, costView, maxAdjustBp },
+  member: { userId, role, costView, maxAdjustBp, siteIds },
   name,
   onClose,
 }: {
@@ -25,8 +27,17 @@ export function MemberDialog({
   const { id: teamId, role: own } = useTeam()
   const notify = useNotify()
   const [values, setValues] = useState<RoleValues>({ role, costView, maxAdjustBp })
+  const { open } = useSites()
+  const [sites, setSites] = useState(siteIds)
   const save = useMemberChange(
-    (next: RoleValues) => api.members.change({ teamId, userId, ...next }),
+    // An archived site is no choice any more.
+    (next: RoleValues) =>
+      api.members.change({
+        teamId,
+        userId,
+        ...next,
+        siteIds: sites.filter((id) => open.some((site) => site.id === id)),
+      }),
     () => {
       notify(t('changed', { name }))
       onClose()
@@ -42,6 +53,7 @@ export function MemberDialog({
     >
       <Stack>
         <RoleFields roles={rolesGivenBy(own)} values={values} onChange={setValues} />
+        <SiteFields siteIds={sites} onChange={setSites} />
         <MemberProblem error={save.error} />
       </Stack>
       <DialogFoot

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { OwnSite } from '../../../own-site.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { withoutCustomer, withoutLine } from '../counter-draft.ts'
 import { detailsOf } from '../device-details.ts'
@@ -61,6 +62,7 @@ export function CounterList() {
           </li>
         ))}
       </ul>
+      {!saved && <OwnSite />}
     </section>
   )
 }

@@ -1,0 +1,19 @@
+import type { Site } from '@costard/contract'
+import type { ListedSite } from './site-store.ts'
+
+export function describeSite(row: ListedSite): Site {
+  const { siteId: id, rev, name, street, town, directions, phone, hours, archivedAt, isUsed } = row
+  return {
+    id,
+    rev,
+    name,
+    street,
+    town,
+    directions,
+    phone,
+    hours,
+    closedDays: row.closedDays,
+    isArchived: archivedAt !== null,
+    isUsed,
+  }
+}
