@@ -27,17 +27,19 @@ type Column = 'quote' | 'status' | 'total' | QuoteColumn
 const columns: readonly {
   readonly key: Column
   readonly width?: string
+  /** In a team with sites, which have a column. */
+  readonly widthBesideSite?: string
   readonly isNumber?: boolean
   readonly isWide?: boolean
 }[] = [
   { key: 'quote', width: '7.75rem' },
   { key: 'device' },
-  { key: 'customer', width: '16%' },
+  { key: 'customer', width: '16%', widthBesideSite: '12%' },
   { key: 'kind', width: '6.25rem' },
   { key: 'status', width: '7rem' },
-  { key: 'next', width: '9rem' },
+  { key: 'next', width: '9rem', widthBesideSite: '8rem' },
   { key: 'staff', width: '3.5rem', isWide: true },
-  { key: 'site', width: '7rem', isWide: true },
+  { key: 'site', width: '6.25rem', isWide: true },
   { key: 'total', width: '6.25rem', isNumber: true },
   { key: 'updated', width: '5.75rem', isNumber: true, isWide: true },
 ]
@@ -76,10 +78,10 @@ export function QuoteTable({
     <Table className={`${table.table} ${classes.table}`} layout="fixed">
       <colgroup>
         <col style={{ width: '3.25rem' }} />
-        {shown.map(({ key, width, isWide }) => (
+        {shown.map(({ key, width, widthBesideSite, isWide }) => (
           <col
             key={key}
-            style={width === undefined ? undefined : { width }}
+            style={width === undefined ? undefined : { width: (isShown('site') && widthBesideSite) || width }}
             className={isWide ? table.wide : undefined}
           />
         ))}

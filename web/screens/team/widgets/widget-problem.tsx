@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { SiteProblem } from '../site-problem.tsx'
 
 /** Why a widget could not be changed. */
 export function WidgetProblem({ error }: { readonly error: unknown }) {
@@ -10,6 +11,7 @@ export function WidgetProblem({ error }: { readonly error: unknown }) {
   if (!error) return null
   const code = codeOf(error)
   if (code === 'plan/limit-reached') return <Note kind="problem">{team('planLimit.widgets')}</Note>
+  if (code?.startsWith('site/')) return <SiteProblem error={error} />
   if (code === 'plan/read-only') return <ProblemNote error={error} />
   const known = {
     'widget/too-many': 'tooMany',

@@ -1,15 +1,14 @@
-import type { Quote, SiteId } from '@costard/contract'
+import type { Quote } from '@costard/contract'
 import { isAllowed } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
-import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { SiteProblem } from '../../site-problem.tsx'
 import { SiteSelect } from '../../site-select.tsx'
 import { useSites } from '../../sites-query.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { ActionProblem } from './actions/action-problem.tsx'
-import { useQuoteAction } from './actions/use-quote-action.ts'
 import classes from './quote-screen.module.css'
+import { useSetSite } from './use-set-site.ts'
 
 /**
  * Where the customer of a quote goes; it can be changed until the quote is accepted. Nothing where all
@@ -20,9 +19,7 @@ export function QuoteSite({ quote }: { readonly quote: Quote }) {
   const isShown = useShowsSite(quote)
   const { nameOf } = useSites()
   const mayChange = useMay('quote.create')
-  const { mutate, isPending, variables, error } = useQuoteAction(quote, (ofQuote, siteId: SiteId | null) =>
-    api.quoteActions.setSite({ ...ofQuote, siteId }),
-  )
+  const { mutate, isPending, variables, error } = useSetSite(quote)
   const { siteId, state } = quote
   if (!isShown) return null
   if (!mayChange || !isAllowed('setSite', state))

@@ -91,8 +91,10 @@ function Frame({
       <Link className={classes.back} to={paths.sites(id)}>
         <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('back')}
       </Link>
-      <h2>{title}</h2>
-      {lead !== undefined && <p className="cp-dim">{lead}</p>}
+      <header className={classes.title}>
+        <h2>{title}</h2>
+        {lead !== undefined && <p className="cp-dim">{lead}</p>}
+      </header>
       {children}
     </div>
   )
