@@ -47,12 +47,11 @@ export function QuoteSite({ quote }: { readonly quote: Quote }) {
 
 /** The same on the page of a quote that was sent. */
 export function SiteCard({ quote }: { readonly quote: Quote }) {
-  const t = useTranslations('sites')
   if (!useShowsSite(quote)) return null
   return (
-    <section className={`cp-card ${classes.card}`} aria-label={t('ofQuote')}>
+    <div className={`cp-card ${classes.card}`}>
       <QuoteSite quote={quote} />
-    </section>
+    </div>
   )
 }
 
