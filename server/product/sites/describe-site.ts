@@ -2,7 +2,19 @@ import type { Site } from '@costard/contract'
 import type { ListedSite } from './site-store.ts'
 
 export function describeSite(row: ListedSite): Site {
-  const { siteId: id, rev, name, street, town, directions, phone, hours, archivedAt, isUsed } = row
+  const {
+    siteId: id,
+    rev,
+    name,
+    street,
+    town,
+    directions,
+    phone,
+    hours,
+    closedDays,
+    archivedAt,
+    isUsed,
+  } = row
   return {
     id,
     rev,
@@ -12,7 +24,7 @@ export function describeSite(row: ListedSite): Site {
     directions,
     phone,
     hours,
-    closedDays: row.closedDays,
+    closedDays,
     isArchived: archivedAt !== null,
     isUsed,
   }

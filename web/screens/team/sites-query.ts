@@ -1,4 +1,4 @@
-import type { Site, SiteId, TeamId } from '@costard/contract'
+import type { Site, TeamId } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
@@ -20,6 +20,6 @@ export function useSites() {
     open: sites.filter(({ isArchived }) => !isArchived),
     own: data?.own,
     /** Undefined for a site that is not known (yet). */
-    nameOf: (siteId: SiteId | null) => sites.find(({ id: one }) => one === siteId)?.name,
+    nameOf: (siteId: string | null) => sites.find(({ id: one }) => one === siteId)?.name,
   }
 }

@@ -1,4 +1,4 @@
-import { type DeclineReason, type SiteId, textIn } from '@costard/contract'
+import { type DeclineReason, textIn } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
@@ -65,7 +65,8 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       case 'catalog':
         return filters.catalogId && catalogName(filters.catalogId)
       case 'site':
-        return nameOfSite((filters.siteId as SiteId | undefined) ?? null) ?? filters.siteId
+        // One that was removed has no name.
+        return nameOfSite(filters.siteId ?? null)
       case 'offered':
         return filters.propositionKey
       default:

@@ -27,17 +27,13 @@ export function MemberDialog({
   const { id: teamId, role: own } = useTeam()
   const notify = useNotify()
   const [values, setValues] = useState<RoleValues>({ role, costView, maxAdjustBp })
-  const { open } = useSites()
+  const { open, own: ownSites } = useSites()
   const [sites, setSites] = useState(siteIds)
+  // Without those archived meanwhile; left as they are where the sites are not known.
+  const chosen = sites.filter((id) => open.some((site) => site.id === id))
   const save = useMemberChange(
-    // An archived site is no choice any more.
     (next: RoleValues) =>
-      api.members.change({
-        teamId,
-        userId,
-        ...next,
-        siteIds: sites.filter((id) => open.some((site) => site.id === id)),
-      }),
+      api.members.change({ teamId, userId, ...next, ...(ownSites && { siteIds: chosen }) }),
     () => {
       notify(t('changed', { name }))
       onClose()
