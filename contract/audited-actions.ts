@@ -29,6 +29,10 @@ export const auditedActions = [
   'shop.save',
   'shop.saveLogo',
   'shop.removeLogo',
+  'sites.add',
+  'sites.edit',
+  'sites.archive',
+  'sites.remove',
   'replyTo.ask',
   'replyTo.confirm',
   'replyTo.remove',
@@ -74,6 +78,7 @@ export const auditedActions = [
   'quotes.expire',
   'quoteActions.revise',
   'quoteActions.extend',
+  'quoteActions.setSite',
   'quoteActions.remind',
   'quoteActions.accept',
   'quoteActions.decline',
@@ -141,6 +146,7 @@ export const auditedEntities = [
   'widget',
   'apiKey',
   'webhook',
+  'site',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]
 

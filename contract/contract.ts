@@ -39,6 +39,7 @@ import { numbering } from './numbering.ts'
 import { replyTo } from './reply-to.ts'
 import { samples } from './samples.ts'
 import { shop } from './shop.ts'
+import { sites } from './sites.ts'
 import { subscription } from './subscription.ts'
 import { teamArchives } from './team-archives.ts'
 import { teams } from './teams.ts'
@@ -111,6 +112,7 @@ export * from './first-step-names.ts'
 export * from './notification-kinds.ts'
 export * from './notifications.ts'
 export * from './permissions.ts'
+export * from './place.ts'
 export * from './price-request-for.ts'
 export * from './public-quotes.ts'
 export * from './purchases.ts'
@@ -134,7 +136,9 @@ export * from './send-channels.ts'
 export * from './numbering.ts'
 export * from './shop.ts'
 export * from './shown-photo.ts'
+export * from './site-limits.ts'
 export * from './site-origin.ts'
+export * from './sites.ts'
 export * from './shop-limits.ts'
 export * from './team-defaults.ts'
 export * from './subscription.ts'
@@ -171,6 +175,7 @@ export const contract = {
   apiKeys,
   webhooks,
   shop,
+  sites,
   replyTo,
   numbering,
   subscription,

@@ -422,6 +422,17 @@ export const errorCodes = {
     status: 422,
     message: 'This is not a whole PNG or JPEG image, or one side has more than 512 pixels.',
   },
+  'site/not-found': { status: 404, message: 'The team has no such site, or you do not work there.' },
+  'site/archived': { status: 409, message: 'The site is archived: choose another one, or restore it.' },
+  'site/changed': {
+    status: 409,
+    message: 'The site has changed since it was read; the detail has both revs. Read it again.',
+  },
+  'site/too-many': {
+    status: 409,
+    message: 'The team has as many sites as it can, with those archived; the detail has the number.',
+  },
+  'site/in-use': { status: 409, message: 'Quotes name the site: it can be archived, not removed.' },
   'message/invalid': {
     status: 422,
     message:

@@ -10,6 +10,9 @@ export type CatalogId = z.infer<typeof CatalogId>
 export const CustomerId = z.string().regex(idPattern).brand('CustomerId')
 export type CustomerId = z.infer<typeof CustomerId>
 
+export const SiteId = z.string().regex(idPattern).brand('SiteId')
+export type SiteId = z.infer<typeof SiteId>
+
 export const QuoteId = z.string().regex(idPattern).brand('QuoteId')
 export type QuoteId = z.infer<typeof QuoteId>
 

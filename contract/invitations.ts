@@ -4,7 +4,7 @@ import { Email } from './customer-fields.ts'
 import { InvitationId, InvitationToken, TeamId } from './ids.ts'
 import { Language } from './locales.ts'
 import { memberLimits } from './member-limits.ts'
-import { MemberRights } from './members.ts'
+import { MemberRights, MemberSites } from './members.ts'
 import { Role, Team, TeamName } from './teams.ts'
 
 /** Ownership is handed over to a member, not by invitation. */
@@ -15,6 +15,7 @@ export const Invitation = MemberRights.extend({
   id: InvitationId,
   email: z.string(),
   role: InvitedRole,
+  siteIds: MemberSites,
   invitedAt: z.iso.datetime(),
   sentAt: z.iso.datetime().describe('When the mail was sent last'),
   expiresAt: z.iso.datetime(),
@@ -27,6 +28,7 @@ export type Invitation = z.infer<typeof Invitation>
 export const AddInvitations = MemberRights.partial().extend({
   emails: z.array(Email).min(1).max(memberLimits.maxInvitedAtOnce),
   role: InvitedRole,
+  siteIds: MemberSites.default([]),
   language: Language.describe('Of the mail'),
 })
 export type AddInvitations = z.infer<typeof AddInvitations>
@@ -77,6 +79,8 @@ export const invitations = {
     'member/sign-up-to-invite',
     'member/inviter-unverified',
     'member/too-many-invited',
+    'site/not-found',
+    'site/archived',
   )
     .input(ofTeam.extend(AddInvitations.shape))
     .output(z.array(Invitation)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { TeamId } from './ids.ts'
+import { SiteId, TeamId } from './ids.ts'
+import { siteLimits } from './site-limits.ts'
 import { Role, Team } from './teams.ts'
 
 export const UserId = z.string().min(1).max(128)
@@ -17,11 +18,19 @@ export const MemberRights = z.object({
     .describe('How far they may change a computed price by hand, in basis points'),
 })
 
+/** The sites that a member works at. */
+export const MemberSites = z
+  .array(SiteId)
+  .max(siteLimits.maxSites)
+  .transform((ids) => [...new Set(ids)])
+  .describe('Where they work; empty: at all sites of the team')
+
 export const TeamMember = MemberRights.extend({
   userId: UserId,
   name: z.string().nullable().describe('null: the account has none, or they have not opened the team yet'),
   email: z.string().nullable().describe('null: as the name, or you may not manage members'),
   role: Role,
+  siteIds: MemberSites,
   isSuspended: z.boolean(),
   joinedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().describe('When they last opened the team'),
@@ -43,14 +52,22 @@ export const members = {
       method: 'PATCH',
       path: `${path}/{userId}`,
       tags,
-      summary: 'Change the role of a member, or what they may do besides it',
+      summary: 'Change the role of a member, what they may do besides it, or where they work',
       description: 'Nobody changes members or gives roles above their own.',
     },
     'member/not-found',
     'member/above',
     'member/last-owner',
+    'site/not-found',
+    'site/archived',
   )
-    .input(ofMember.extend({ role: Role.optional(), ...MemberRights.partial().shape }))
+    .input(
+      ofMember.extend({
+        role: Role.optional(),
+        siteIds: MemberSites.optional(),
+        ...MemberRights.partial().shape,
+      }),
+    )
     .output(TeamMember),
   suspend: recordedCall(
     'member.manage',

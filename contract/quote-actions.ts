@@ -2,7 +2,7 @@ import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { recordedCall } from './call.ts'
 import { declineReasons, maxDeclineText } from './decline-reasons.ts'
-import { LineId, QuoteId, TeamId } from './ids.ts'
+import { LineId, QuoteId, SiteId, TeamId } from './ids.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { ChoiceInput } from './public-quotes.ts'
 import { AnswerChannel, Quote, QuoteHead } from './quotes.ts'
@@ -43,6 +43,21 @@ export const quoteActions = {
     'quote/day-refused',
   )
     .input(ofQuote.extend({ lastDay: z.iso.date().describe('In the time zone of the team') }))
+    .output(QuoteHead),
+  setSite: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/site`,
+      tags,
+      summary: 'Set where the customer of a quote goes, until it is accepted',
+      description: 'The page of the customer and later mails show it at once.',
+    },
+    ...errors,
+    'site/not-found',
+    'site/archived',
+  )
+    .input(ofQuote.extend({ siteId: SiteId.nullable().describe('null: to the address of the team') }))
     .output(QuoteHead),
   remind: recordedCall(
     'quote.send',

@@ -1,7 +1,7 @@
 import { quoteStates } from '@costard/quotes'
 import { z } from 'zod'
 import { declineReasons } from './decline-reasons.ts'
-import { CatalogId, CustomerId } from './ids.ts'
+import { CatalogId, CustomerId, SiteId } from './ids.ts'
 
 export const QuoteState = z.enum(quoteStates)
 
@@ -24,6 +24,7 @@ export const quoteFilters = {
   customerId: CustomerId.optional(),
   kind: QuoteKind.optional(),
   createdBy: z.string().min(1).max(128).optional().describe('Id of the user who made the quote'),
+  siteId: SiteId.optional(),
   createdFrom: Day.optional(),
   createdTo: Day.optional(),
   sentFrom: Day.optional(),

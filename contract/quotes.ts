@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, preparedCall, recordedCall } from './call.ts'
 import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
-import { CustomerId, LineId, QuoteId, TeamId } from './ids.ts'
+import { CustomerId, LineId, QuoteId, SiteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
 import { quoteFilters, QuoteKind, QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -121,6 +121,7 @@ export const QuoteSummary = z.object({
   createdBy: z.string().describe('Id of the user'),
   createdAt: z.string(),
   questionsOpen: z.number().int().describe('Questions of the customer that wait for an answer'),
+  siteId: SiteId.nullable(),
   updatedAt: z.string(),
 })
 export type QuoteSummary = z.infer<typeof QuoteSummary>
@@ -143,6 +144,7 @@ export const QuoteHead = z.object({
   validUntil: z.string(),
   note: z.string(),
   letCustomerChoose: z.boolean(),
+  siteId: SiteId.nullable().describe('Where its customer goes; null: to the address of the team'),
   createdAt: z.string(),
   updatedAt: z.string(),
   sentAt: z.string().nullable(),
@@ -189,6 +191,9 @@ export const QuoteInput = z.object({
   validDays: z.number().int().min(1).max(quoteLimits.maxValidDays).optional(),
   note: z.string().trim().max(4000).default(''),
   letCustomerChoose: z.boolean().default(true),
+  siteId: SiteId.nullable()
+    .optional()
+    .describe('Where its customer goes; null: to the address of the team. Absent: where you work'),
 })
 export type QuoteInput = z.infer<typeof QuoteInput>
 
@@ -280,6 +285,8 @@ export const quotes = {
     },
     ...lineErrors,
     ...newQuoteErrors,
+    'site/not-found',
+    'site/archived',
     'customer/not-found',
     'customer/vat-invalid',
   )

@@ -1,44 +1,19 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { Phone } from './customer-fields.ts'
 import { TeamId } from './ids.ts'
 import { Language } from './locales.ts'
+import { placeFields, ShopLine } from './place.ts'
 import { shopLimits } from './shop-limits.ts'
 import { contrastWithWhite, isColor, minContrast } from './team-color.ts'
 import { teamDefaults } from './team-defaults.ts'
 import { TeamName } from './teams.ts'
-
-const Line = z.string().trim().max(shopLimits.maxLine)
-const Time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Not a time such as 09:30')
-
-const OpenSpan = z
-  .object({ from: Time, to: Time })
-  .refine(({ from, to }) => from < to, 'Opens after it closes')
-
-const OpenDay = z
-  .array(OpenSpan)
-  .max(shopLimits.maxSpansPerDay)
-  .refine(
-    (spans) => spans.every(({ from }, place) => from > (spans[place - 1]?.to ?? '')),
-    'Spans overlap or are not in order',
-  )
-  .describe('Empty: closed')
-
-export const OpeningHours = z.array(OpenDay).length(7).describe('Monday first, in the time zone of the team')
-export type OpeningHours = z.infer<typeof OpeningHours>
-
-/** A holiday or an inventory: both days included. */
-const ClosedDays = z
-  .object({ from: z.iso.date(), to: z.iso.date() })
-  .refine(({ from, to }) => from <= to, 'Ends before it starts')
-export type ClosedDays = z.infer<typeof ClosedDays>
 
 /** Whether customers are asked to draw a signature when they accept. */
 export const signatureRules = ['off', 'optional', 'required'] as const
 
 const details = {
   name: TeamName,
-  legalName: Line,
+  legalName: ShopLine,
   vatNumber: z
     .string()
     .trim()
@@ -46,21 +21,7 @@ const details = {
     .max(shopLimits.maxVatNumber)
     .regex(/^[A-Z0-9 .-]*$/, 'Letters and digits only')
     .describe('As it is shown on paper; empty: none'),
-  street: Line,
-  town: Line.describe('Postcode and town'),
-  directions: Line.describe('How to find it, such as "Two doors from the bridge"'),
-  phone: z
-    .string()
-    .trim()
-    .max(shopLimits.maxPhone)
-    .refine((text) => text === '' || Phone.safeParse(text).success, 'Start with + and the country code')
-    .describe('As it is shown; starts with + and the country code'),
-  hours: OpeningHours.nullable().describe('null: not stated'),
-  closedDays: z
-    .array(ClosedDays)
-    .max(shopLimits.maxClosedDays)
-    .default([])
-    .describe('On which the shop is closed in spite of its hours, in the time zone of the team'),
+  ...placeFields,
   signature: z
     .enum(signatureRules)
     .default('off')

@@ -30,6 +30,7 @@ export const Team = z.object({
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
   maxAdjustBp: z.number().int().describe('How far you may change a computed price by hand, in basis points'),
+  hasSites: z.boolean().describe('Whether it has sites, also if they are archived'),
   readOnly: z
     .object({ members: z.number().int().describe('How many members the plan has room for') })
     .nullable()

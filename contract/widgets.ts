@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { CatalogId, TeamId, WidgetId } from './ids.ts'
+import { CatalogId, SiteId, TeamId, WidgetId } from './ids.ts'
 import { Language } from './locales.ts'
 import { siteOriginOf } from './site-origin.ts'
 import { isColor } from './team-color.ts'
@@ -94,6 +94,9 @@ const settings = {
   quoteAs: z
     .enum(['draft', 'sent'])
     .describe('What a request becomes; one without a price that stands is always a draft'),
+  siteId: SiteId.nullable().describe(
+    'The site of the team that its visitors go to; null, or archived: the address of the team',
+  ),
   conversionId: z
     .string()
     .trim()
@@ -118,6 +121,7 @@ export const AddWidget = z.object({
   asks: settings.asks.default({ name: true, phone: false, imei: false }),
   selfInspection: settings.selfInspection.default(true),
   quoteAs: settings.quoteAs.default('draft'),
+  siteId: settings.siteId.default(null),
   conversionId: settings.conversionId.default(''),
 })
 export type AddWidget = z.infer<typeof AddWidget>
@@ -220,6 +224,8 @@ export const widgets = {
     'widget/too-many',
     'widget/catalog-refused',
     'catalog/not-found',
+    'site/not-found',
+    'site/archived',
   )
     .input(AddWidget.extend(ofTeam.shape))
     .output(Widget),
@@ -239,6 +245,8 @@ export const widgets = {
     'widget/not-ready',
     'widget/catalog-refused',
     'catalog/not-found',
+    'site/not-found',
+    'site/archived',
   )
     .input(EditWidget.extend({ ...ofWidget.shape, rev: z.number().int() }))
     .output(Widget),

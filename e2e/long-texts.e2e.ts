@@ -39,9 +39,19 @@ const paths = [
   `${team}/faq`,
   `${team}/countries`,
   `${team}/locales`,
-  ...['general', 'members', 'subscription', 'messages', 'tax', 'device-checks', 'api', 'leave', 'close'].map(
-    (page) => `${team}/settings/${page}`,
-  ),
+  ...[
+    'general',
+    'sites',
+    'sites/add',
+    'members',
+    'subscription',
+    'messages',
+    'tax',
+    'device-checks',
+    'api',
+    'leave',
+    'close',
+  ].map((page) => `${team}/settings/${page}`),
 ]
 
 /** Screens of one test: it has to end in 15 seconds. */

@@ -12,10 +12,11 @@ import { serviceQuery } from './screens/team/device-checks/service-query.ts'
 import { draftQuery } from './screens/team/catalogs/draft/open-draft.ts'
 import { catalogQuery } from './screens/team/quotes/add/catalog-query.ts'
 import { quoteQuery } from './screens/team/quotes/quote-query.ts'
-import { shopQuery } from './screens/team/settings/general/shop-query.ts'
+import { shopQuery } from './screens/team/settings/shop-query.ts'
 import { membersQuery } from './screens/team/settings/members/members-query.ts'
 import { messagesQuery } from './screens/team/settings/messages/messages-query.ts'
 import { subscriptionQuery } from './screens/team/settings/subscription/subscription-query.ts'
+import { sitesQuery } from './screens/team/sites-query.ts'
 import { filtersIn } from './screens/team/quotes/list-filters.ts'
 import { quotesQuery, quoteViewsQuery } from './screens/team/quotes/quotes-query.ts'
 import { dashboardFiltersIn, dashboardQuery } from './screens/team/dashboard-query.ts'
@@ -127,6 +128,10 @@ export const account: LoaderFunction = () => {
 
 export const general = ofTeam((teamId) => {
   void queryClient.prefetchQuery(shopQuery(teamId))
+})
+
+export const sites = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(sitesQuery(teamId))
 })
 
 export const members = ofTeam((teamId) => {

@@ -251,6 +251,21 @@ export const routes: RouteObject[] = [
                 lazy: settingsView((views) => views.SettingsScreen),
               },
               {
+                path: patterns.sites,
+                loader: load.sites,
+                lazy: settingsView((views) => views.SitesScreen),
+              },
+              {
+                path: patterns.addSite,
+                loader: load.sites,
+                lazy: settingsView((views) => views.AddSiteScreen),
+              },
+              {
+                path: patterns.site,
+                loader: load.sites,
+                lazy: settingsView((views) => views.SiteScreen),
+              },
+              {
                 path: patterns.members,
                 loader: load.members,
                 lazy: settingsView((views) => views.MembersScreen),

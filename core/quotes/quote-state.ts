@@ -22,6 +22,7 @@ export const allowedIn = {
   requestApproval: ['draft'],
   returnToDraft: ['pendingApproval'],
   send: ['draft'],
+  setSite: ['draft', 'pendingApproval', 'sent', 'expired'],
   view: ['sent'],
   ask: ['sent', 'accepted', 'expired'],
   accept: ['sent'],
@@ -36,7 +37,7 @@ export const allowedIn = {
 } as const satisfies Record<string, readonly QuoteState[]>
 export type QuoteAction = keyof typeof allowedIn
 
-/** State after an action; `edit` and `ask` change none. `revise` creates a new revision as a draft. */
+/** State after an action; `edit`, `setSite` and `ask` change none. `revise` creates a new revision as a draft. */
 export const leadsTo = {
   requestApproval: 'pendingApproval',
   returnToDraft: 'draft',
@@ -51,7 +52,7 @@ export const leadsTo = {
   giveUp: 'accepted',
   reopen: 'sent',
   complete: 'completed',
-} as const satisfies Record<Exclude<QuoteAction, 'edit' | 'ask'>, QuoteState>
+} as const satisfies Record<Exclude<QuoteAction, 'edit' | 'setSite' | 'ask'>, QuoteState>
 
 export function isAllowed(action: QuoteAction, state: QuoteState): boolean {
   return (allowedIn[action] as readonly QuoteState[]).includes(state)

@@ -29,6 +29,8 @@ const sent = await aSentQuote(shop)
 
 const priced = { catalogId: shop.catalogs.buy.pricing.id, variantId: 'iphone-15-256' }
 
+const site = { name: 'Cork', street: '12 Patrick Street', town: '', directions: '', phone: '', hours: null }
+
 /** A valid body per call, so that a call is refused only because of the caller. */
 const bodies: Readonly<Record<string, unknown>> = {
   'teams.add': { name: 'A', country: 'FR', language: 'en' },
@@ -77,6 +79,11 @@ const bodies: Readonly<Record<string, unknown>> = {
     terms: {},
     rev: -1,
   },
+  'sites.add': site,
+  'sites.edit': { ...site, rev: -1 },
+  'sites.archive': { isArchived: true },
+  'sites.remove': undefined,
+  'sites.choose': { siteId: null },
   'shop.saveLogo': { image: 'AAAA' },
   'shop.removeLogo': undefined,
   'replyTo.ask': { email: 'info@shop.example' },
@@ -148,6 +155,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'customers.removeUnused': { ids: ['x'.repeat(20)] },
   'quoteActions.revise': { rev: draft.rev },
   'quoteActions.extend': { rev: draft.rev, lastDay: '2026-03-20' },
+  'quoteActions.setSite': { rev: draft.rev, siteId: null },
   'quoteActions.accept': { rev: draft.rev, channel: 'phone' },
   'quoteActions.decline': { rev: draft.rev, reason: 'price' },
   'quoteActions.remind': { rev: draft.rev },
@@ -283,6 +291,12 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'shop.save': managing,
   'shop.saveLogo': managing,
   'shop.removeLogo': managing,
+  'sites.list': everybody,
+  'sites.add': managing,
+  'sites.edit': managing,
+  'sites.archive': managing,
+  'sites.remove': managing,
+  'sites.choose': everybody,
   'replyTo.get': everybody,
   'replyTo.ask': managing,
   'replyTo.confirm': managing,
@@ -375,6 +389,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'quotes.resend': quoting,
   'quoteActions.revise': quoting,
   'quoteActions.extend': quoting,
+  'quoteActions.setSite': quoting,
   'quoteActions.accept': quoting,
   'quoteActions.decline': quoting,
   'quoteActions.remind': quoting,
@@ -446,6 +461,7 @@ const scopes: Readonly<Record<string, ApiScope>> = {
   'customers.get': 'customers.read',
   'customers.add': 'customers.edit',
   'customers.edit': 'customers.edit',
+  'sites.list': 'quotes.read',
   'quotes.list': 'quotes.read',
   'quotes.listByIds': 'quotes.read',
   'quotes.count': 'quotes.read',
@@ -478,6 +494,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{name}', 'accepted')
     .replace('{language}', 'en')
     .replace('{questionId}', 'x'.repeat(20))
+    .replace('{siteId}', 'x'.repeat(20))
     .replace('{lineId}', draft.lines[0]?.id ?? '')
     .replace('{fileId}', 'x'.repeat(20))
     .replace('{viewId}', 'x'.repeat(20))

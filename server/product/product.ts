@@ -92,6 +92,7 @@ import { selfInspectionLinkMail } from './self-inspections/link-mail.ts'
 import { selfInspectionLinks } from './self-inspections/self-inspection-link.ts'
 import { selfInspectionPages } from './self-inspections/self-inspection-pages.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
+import { siteEndpoints } from './sites/endpoints.ts'
 import { closingMail } from './teams/closing/closing-mail.ts'
 import { eraseClosed } from './teams/closing/erase-closed.ts'
 import { subscriptionEndpoints } from './subscriptions/endpoints.ts'
@@ -230,6 +231,7 @@ export async function createProduct(opened: {
     apiKeys: apiKeyEndpoints(parts),
     webhooks: webhookEndpoints({ ...parts, ...outside }),
     shop: shopEndpoints(parts),
+    sites: siteEndpoints(parts),
     replyTo: replyToEndpoints(parts, replyLinks),
     numbering: numberingEndpoints(parts),
     subscription: subscriptionEndpoints({ ...parts, billing, plans }),

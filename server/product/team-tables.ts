@@ -18,6 +18,7 @@ import * as replyTo from './reply-to/schema.ts'
 import * as quotes from './quotes/schema.ts'
 import * as selfInspections from './self-inspections/schema.ts'
 import * as shop from './shop/schema.ts'
+import * as sites from './sites/schema.ts'
 import * as subscriptions from './subscriptions/schema.ts'
 import * as teamArchives from './team-archives/schema.ts'
 import * as teams from './teams/schema.ts'
@@ -46,6 +47,7 @@ const rooms = [
   replyTo,
   selfInspections,
   shop,
+  sites,
   quoteViews,
   subscriptions,
   teamArchives,

@@ -123,6 +123,7 @@ const affected: Readonly<
     query.deviceChecks.getService.key({ input: { teamId } }),
     query.shop.get.key({ input: { teamId } }),
     query.shop.dueErasures.key({ input: { teamId } }),
+    query.sites.list.key({ input: { teamId } }),
     query.replyTo.get.key({ input: { teamId } }),
     query.apiKeys.key(),
     query.webhooks.key(),

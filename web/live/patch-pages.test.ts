@@ -18,6 +18,7 @@ function row(name: string, minute: number, number = name): QuoteSummary {
     silhouette: 'iphone',
     moreDevices: 0,
     kind: 'buy',
+    siteId: null,
     customerName: null,
     currency: 'EUR',
     netMinor: null,

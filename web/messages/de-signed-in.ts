@@ -25,6 +25,7 @@ import { quoteList } from './de/quote-list.ts'
 import { quotes } from './de/quotes.ts'
 import { samples } from './de/samples.ts'
 import { settings } from './de/settings.ts'
+import { sites } from './de/sites.ts'
 import { team } from './de/team.ts'
 import { teams } from './de/teams.ts'
 import { trace } from './de/trace.ts'
@@ -59,6 +60,7 @@ export const deSignedIn = {
   quotes,
   samples,
   settings,
+  sites,
   team,
   teams,
   trace,

@@ -25,6 +25,7 @@ import { quoteList } from './en/quote-list.ts'
 import { quotes } from './en/quotes.ts'
 import { samples } from './en/samples.ts'
 import { settings } from './en/settings.ts'
+import { sites } from './en/sites.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
 import { trace } from './en/trace.ts'
@@ -59,6 +60,7 @@ export const enSignedIn = {
   quotes,
   samples,
   settings,
+  sites,
   team,
   teams,
   trace,

@@ -25,6 +25,7 @@ import { quoteList } from './es/quote-list.ts'
 import { quotes } from './es/quotes.ts'
 import { samples } from './es/samples.ts'
 import { settings } from './es/settings.ts'
+import { sites } from './es/sites.ts'
 import { team } from './es/team.ts'
 import { teams } from './es/teams.ts'
 import { trace } from './es/trace.ts'
@@ -59,6 +60,7 @@ export const esSignedIn = {
   quotes,
   samples,
   settings,
+  sites,
   team,
   teams,
   trace,

@@ -25,6 +25,7 @@ import { quoteList } from './fr/quote-list.ts'
 import { quotes } from './fr/quotes.ts'
 import { samples } from './fr/samples.ts'
 import { settings } from './fr/settings.ts'
+import { sites } from './fr/sites.ts'
 import { team } from './fr/team.ts'
 import { teams } from './fr/teams.ts'
 import { trace } from './fr/trace.ts'
@@ -59,6 +60,7 @@ export const frSignedIn = {
   quotes,
   samples,
   settings,
+  sites,
   team,
   teams,
   trace,

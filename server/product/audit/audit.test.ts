@@ -642,6 +642,40 @@ test('writes who changed catalogs and widgets', async () => {
       },
     },
   )
+  const site = { name: 'Cork', street: '12 Patrick Street', town: '', directions: '', phone: '', hours: null }
+  let siteId = ''
+  await assertRecorded(
+    async () => {
+      siteId = (await owner.call('POST', `${path}/sites`, site)).body.id
+    },
+    { ...byOwner, action: 'sites.add', entity: 'site', after: { name: 'Cork' } },
+  )
+  const ofSite = { ...byOwner, entity: 'site', entityId: siteId } as const
+  await assertRecorded(
+    () => owner.call('PUT', `${path}/sites/${siteId}`, { ...site, street: '13 Patrick Street', rev: 1 }),
+    { ...ofSite, action: 'sites.edit', after: { name: 'Cork', changed: ['street'] } },
+  )
+  const placed = await aQuote(shop)
+  const ofPlaced = { ...byOwner, entity: 'quote', entityId: placed.id } as const
+  await assertRecorded(
+    () => owner.call('POST', `${path}/quotes/${placed.id}/site`, { rev: placed.rev, siteId: null }),
+    {
+      ...ofPlaced,
+      action: 'quoteActions.setSite',
+      before: { site: 'Cork' },
+      after: { site: null, rev: placed.rev + 1 },
+    },
+  )
+  await assertRecorded(() => owner.call('POST', `${path}/sites/${siteId}/archive`, { isArchived: true }), {
+    ...ofSite,
+    action: 'sites.archive',
+    after: { name: 'Cork', isArchived: true },
+  })
+  await assertRecorded(() => owner.call('DELETE', `${path}/sites/${siteId}`), {
+    ...ofSite,
+    action: 'sites.remove',
+    before: { name: 'Cork' },
+  })
   const image = samples.png.toString('base64')
   await assertRecorded(() => owner.call('PUT', `${path}/shop/logo`, { image }), {
     ...byOwner,

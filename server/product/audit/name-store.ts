@@ -8,6 +8,7 @@ import { catalogs, catalogVersions } from '../catalogs/schema.ts'
 import { customers } from '../customers/schema.ts'
 import { invitations } from '../invitations/schema.ts'
 import { quotes } from '../quotes/schema.ts'
+import { sites } from '../sites/schema.ts'
 import { members } from '../teams/schema.ts'
 import { webhooks } from '../webhooks/schema.ts'
 import { widgets } from '../widgets/schema.ts'
@@ -54,6 +55,10 @@ export async function namesOf(
       const columns = { id: webhooks.webhookId, name: webhooks.url }
       const found = await tx.select(columns).from(webhooks).where(isOf(webhooks.teamId, webhooks.webhookId))
       return new Map(found.map(({ id, name }) => [id, new URL(name).host]))
+    }
+    case 'site': {
+      const columns = { id: sites.siteId, name: sites.name }
+      return named(tx.select(columns).from(sites).where(isOf(sites.teamId, sites.siteId)))
     }
     case 'widget': {
       const columns = { id: widgets.widgetId, settings: widgets.settings }

@@ -15,6 +15,7 @@ import { lockedActor, requireRank } from '../members/locked-team.ts'
 import { countMembers, listMemberAddresses } from '../members/member-store.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
+import { requireOpenSites } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import { type InvitationLinks, invitationHash } from './invitation-link.ts'
 import {
@@ -28,14 +29,15 @@ import { countInvitations, expiryOf, requireInviter } from './send-invitation.ts
 
 /**
  * Invites people; all of them or none. Throws member/above, member/already, member/invited, member/full,
- * member/sign-up-to-invite, member/inviter-unverified, member/too-many-invited, plan/limit-reached.
+ * member/sign-up-to-invite, member/inviter-unverified, member/too-many-invited, plan/limit-reached, site/not-found,
+ * site/archived.
  */
 export async function addInvitations(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'planRoom' | 'now'>,
   links: InvitationLinks,
   { tx, record }: Change,
   member: Member,
-  { emails: given, role, language, costView = null, maxAdjustBp = null }: AddInvitations,
+  { emails: given, role, language, siteIds, costView = null, maxAdjustBp = null }: AddInvitations,
 ): Promise<Invitation[]> {
   const { teamId, caller } = member
   const inviter = requireInviter(caller)
@@ -43,6 +45,7 @@ export async function addInvitations(
   const emails = [...new Set(given)]
   const at = parts.now()
   await requireRoom(tx, parts, member, emails, at)
+  await requireOpenSites(tx, teamId, siteIds)
   await countInvitations(tx, parts, member, emails)
   await withdrawOlder(tx, teamId, emails)
   const own = hasOwnRights(role) ? { costView, maxAdjustBp } : { costView: null, maxAdjustBp: null }
@@ -52,12 +55,17 @@ export async function addInvitations(
       const key = { teamId, invitationId: newId<InvitationId>() }
       const tokenHash = invitationHash(links.tokenOf(key))
       const times = { invitedAt: at, sentAt: at, expiresAt: expiryOf(at) }
-      return { ...key, ...inviter, ...own, ...times, tokenHash, email, role, language }
+      return { ...key, ...inviter, ...own, ...times, tokenHash, email, role, siteIds, language }
     }),
   )
   for (const { invitationId, sending } of rows) {
     await publish(tx, memberInvited, { teamId, invitationId, sending })
-    await record({ teamId, entity: 'invitation', entityId: invitationId, after: { role, ...own } })
+    await record({
+      teamId,
+      entity: 'invitation',
+      entityId: invitationId,
+      after: { role, ...own, ...(siteIds.length > 0 && { siteIds }) },
+    })
   }
   await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, caller.userId)
   return rows.map((row) => describeInvitation(row, at))

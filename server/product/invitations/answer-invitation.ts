@@ -41,7 +41,7 @@ export async function acceptInvitation(
 ): Promise<Team> {
   const at = parts.now()
   const row = await lockOpen(tx, token, at)
-  const { teamId, invitationId, role, costView, maxAdjustBp, invitedBy } = row
+  const { teamId, invitationId, role, costView, maxAdjustBp, siteIds, invitedBy } = row
   if (caller.email?.toLowerCase() !== row.email) throw apiError('invitation/other-address')
   const membership = await findMembership(tx, teamId, caller.userId)
   if (membership?.isSuspended) throw apiError('team/suspended')
@@ -53,7 +53,7 @@ export async function acceptInvitation(
     await parts.planRoom.require(tx, teamId, 'members', count + 1)
     const { userId, displayName: name = null, email } = caller
     const joined = { joinedAt: at, lastUsedAt: at, name, email }
-    await insertMember(tx, { teamId, userId, role, costView, maxAdjustBp, ...joined })
+    await insertMember(tx, { teamId, userId, role, costView, maxAdjustBp, siteIds, ...joined })
   }
   await record({
     teamId,

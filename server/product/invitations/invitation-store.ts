@@ -1,5 +1,5 @@
-import { type Invitation, memberLimits, type TeamId } from '@costard/contract'
-import { and, desc, eq, inArray, gt, lt, type SQL } from 'drizzle-orm'
+import { type Invitation, memberLimits, type SiteId, type TeamId } from '@costard/contract'
+import { and, desc, eq, inArray, gt, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { invitations } from './schema.ts'
@@ -94,19 +94,32 @@ export async function withdrawOlder(
     )
 }
 
+/** Whoever joins does not work at a site that is removed. */
+export async function forgetSiteOfInvitations(
+  tx: Transaction,
+  teamId: TeamId,
+  siteId: SiteId,
+): Promise<void> {
+  await tx
+    .update(invitations)
+    .set({ siteIds: sql`array_remove(${invitations.siteIds}, ${siteId})` })
+    .where(eq(invitations.teamId, teamId))
+}
+
 export async function deleteOldInvitations(tx: Transaction, at: Date): Promise<void> {
   const before = new Date(at.getTime() - memberLimits.keptDays * 86_400_000)
   await tx.delete(invitations).where(lt(invitations.expiresAt, before))
 }
 
 export function describeInvitation(row: InvitationRow, at: Date): Invitation {
-  const { invitationId, email, role, costView, maxAdjustBp, invitedAt, sentAt, expiresAt } = row
+  const { invitationId, email, role, costView, maxAdjustBp, siteIds, invitedAt, sentAt, expiresAt } = row
   return {
     id: invitationId,
     email,
     role,
     costView,
     maxAdjustBp,
+    siteIds,
     invitedAt: invitedAt.toISOString(),
     sentAt: sentAt.toISOString(),
     expiresAt: expiresAt.toISOString(),

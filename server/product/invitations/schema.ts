@@ -1,4 +1,4 @@
-import type { InvitationId, InvitedRole, TeamId } from '@costard/contract'
+import type { InvitationId, InvitedRole, SiteId, TeamId } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
@@ -19,6 +19,11 @@ export const invitations = product.table(
     role: text('role').$type<InvitedRole>().notNull(),
     costView: boolean('cost_view'),
     maxAdjustBp: integer('max_adjust_bp'),
+    siteIds: text('site_ids')
+      .array()
+      .$type<SiteId[]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** Of the mail. */
     language: text('language').notNull(),
     state: text('state').$type<'open' | 'accepted' | 'declined' | 'withdrawn'>().notNull().default('open'),

@@ -1,21 +1,24 @@
-import { hasOwnRights, may, rightsOf, type Role, type TeamMember } from '@costard/contract'
+import { hasOwnRights, may, rightsOf, type Role, type SiteId, type TeamMember } from '@costard/contract'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { withdrawInvitationsOf } from '../invitations/invitation-store.ts'
 import type { ProductParts } from '../parts.ts'
+import { requireOpenSites } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
 import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
 import { endMembership } from './end-membership.ts'
 import { lockedActor, requireOwner, requireRank } from './locked-team.ts'
-import { describeMember, getMember, type MemberChange, updateMember } from './member-store.ts'
+import { describeMember, getMember, updateMember } from './member-store.ts'
 
 /** Record id in the `settings` revision. */
 export const membersSetting = 'members'
 
 type Parts = Pick<ProductParts, 'documents'>
 
-/** Changes role or rights. Throws member/not-found, member/above, member/last-owner. */
+/**
+ * Changes role, rights or sites. Throws member/not-found, member/above, member/last-owner, site/not-found, site/archived.
+ */
 export async function changeMember(
   parts: Parts,
   change: Change,
@@ -25,18 +28,22 @@ export async function changeMember(
     role,
     costView,
     maxAdjustBp,
+    siteIds,
   }: { userId: string; role?: Role | undefined } & {
     costView?: boolean | null | undefined
     maxAdjustBp?: number | null | undefined
+    siteIds?: SiteId[] | undefined
   },
 ): Promise<TeamMember> {
   const { tx } = change
   const before = await lockOther(change, actor, userId, role)
+  if (siteIds) await requireOpenSites(tx, actor.teamId, siteIds)
   const next = role ?? before.role
   const row = await updateMember(tx, actor.teamId, userId, {
     role: next,
     ...(costView !== undefined && { costView }),
     ...(maxAdjustBp !== undefined && { maxAdjustBp }),
+    ...(siteIds && { siteIds }),
     ...(!hasOwnRights(next) && { costView: null, maxAdjustBp: null }),
   })
   await requireOwner(tx, actor)
@@ -123,6 +130,6 @@ async function saved(
   return describeMember(row, true)
 }
 
-function audited({ role, state = 'active', costView = null, maxAdjustBp = null }: MemberChange) {
-  return { role: role ?? null, state, costView, maxAdjustBp }
+function audited({ role, state, costView, maxAdjustBp, siteIds }: MemberRow) {
+  return { role, state, costView, maxAdjustBp, ...(siteIds.length > 0 && { siteIds }) }
 }

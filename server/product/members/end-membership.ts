@@ -12,7 +12,13 @@ export async function endMembership(
   parts: Pick<ProductParts, 'documents'>,
   { teamId, userId }: Pick<MemberRow, 'teamId' | 'userId'>,
 ): Promise<void> {
-  await updateMember(tx, teamId, userId, { state: 'left', costView: null, maxAdjustBp: null })
+  await updateMember(tx, teamId, userId, {
+    state: 'left',
+    costView: null,
+    maxAdjustBp: null,
+    siteIds: [],
+    siteId: null,
+  })
   await revokeApiKeysOf(tx, teamId, userId)
   await removeViewsOf(tx, teamId, userId)
   await endPresence(tx, parts, userId, [teamId])

@@ -1,4 +1,4 @@
-import type { OwnRights, Role, TeamId, TeamMember } from '@costard/contract'
+import type { OwnRights, Role, SiteId, TeamId, TeamMember } from '@costard/contract'
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
@@ -45,9 +45,11 @@ export async function insertMember(tx: Transaction, row: typeof members.$inferIn
     .onConflictDoUpdate({ target: [members.teamId, members.userId], set: { ...joined, state: 'active' } })
 }
 
-export interface MemberChange extends Partial<OwnRights> {
+interface MemberChange extends Partial<OwnRights> {
   readonly role?: Role
   readonly state?: MemberRow['state']
+  readonly siteIds?: SiteId[]
+  readonly siteId?: null
 }
 
 export async function updateMember(
@@ -59,6 +61,26 @@ export async function updateMember(
   const [row] = await tx.update(members).set(change).where(isMember(teamId, userId)).returning()
   if (!row) throw apiError('member/not-found')
   return row
+}
+
+export async function saveOwnSite(
+  tx: Transaction,
+  teamId: TeamId,
+  userId: string,
+  siteId: SiteId | null,
+): Promise<void> {
+  await tx.update(members).set({ siteId }).where(isMember(teamId, userId))
+}
+
+/** A site that is removed is no place of work any more. */
+export async function forgetSiteOfMembers(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
+  await tx
+    .update(members)
+    .set({
+      siteIds: sql`array_remove(${members.siteIds}, ${siteId})`,
+      siteId: sql`nullif(${members.siteId}, ${siteId})`,
+    })
+    .where(eq(members.teamId, teamId))
 }
 
 /** Returns how many owners can use a team. */
@@ -95,7 +117,7 @@ export async function listMemberAddresses(
 
 /** seesEmail: whether the reader manages members. */
 export function describeMember(row: MemberRow, seesEmail: boolean): TeamMember {
-  const { userId, name, email, role, state, joinedAt, lastUsedAt, costView, maxAdjustBp } = row
+  const { userId, name, email, role, state, joinedAt, lastUsedAt, costView, maxAdjustBp, siteIds } = row
   return {
     userId,
     name,
@@ -106,6 +128,7 @@ export function describeMember(row: MemberRow, seesEmail: boolean): TeamMember {
     lastSeenAt: lastUsedAt.toISOString(),
     costView,
     maxAdjustBp,
+    siteIds,
   }
 }
 

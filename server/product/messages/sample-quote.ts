@@ -15,6 +15,7 @@ export function sampleQuote(team: TeamRow, locale: Locale, at: Date): MessageSub
     quote: {
       teamId: team.teamId,
       quoteId: 'sample' as QuoteId, // never stored
+      siteId: null,
       revision: 1,
       number: 'Q-1',
       language: locale,

@@ -8,7 +8,7 @@ import { newTeamMs } from '../quotes/mail-rules.ts'
 import type { QuoteOfTeam } from '../quotes/quote-store.ts'
 import { findInlineLogo } from '../shop/team-look.ts'
 import { findReplyTo } from '../reply-to/reply-to-store.ts'
-import { findShop } from '../shop/shop-store.ts'
+import { findShopOf } from '../sites/shop-of-quote.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { ownWording } from './describe-messages.ts'
 import { findWording } from './message-store.ts'
@@ -23,6 +23,7 @@ export interface MessageSubject {
     QuoteOfTeam['quote'],
     | 'teamId'
     | 'quoteId'
+    | 'siteId'
     | 'revision'
     | 'number'
     | 'language'
@@ -77,7 +78,7 @@ export async function prepareMessage(
   const free = freeTextOf(team, now())
   const own =
     given.wording ?? ownWording(await findWording(tx, { teamId: team.teamId, name, language: locale }))
-  const shop = await findShop(tx, team.teamId)
+  const shop = await findShopOf(tx, quote)
   // Customers answer to the address of the team, if it is proven.
   const ofTeam = messageRules[name].to === 'customer' ? await findReplyTo(tx, team.teamId) : undefined
   const replyTo = ofTeam?.email ?? senderReplyTo

@@ -10,7 +10,7 @@ import { describePublicQuote, linesLeftOut } from '../quotes/public-quote.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { findLogoPath } from '../shop/logo-store.ts'
 import { findInlineLogo } from '../shop/team-look.ts'
-import { findShop, type ShopRow } from '../shop/shop-store.ts'
+import { findShopOf, type ShopOfQuote } from '../sites/shop-of-quote.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
 import { recordOf } from './quote-record.ts'
@@ -63,7 +63,7 @@ export function createQuotePrinter({
     const described = describePublicQuote(found, sentAt)
     const record = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
-    const shop = (await findShop(tx, key.teamId)) ?? null
+    const shop = (await findShopOf(tx, quote)) ?? null
     const input: QuoteToPrint = {
       // A replaced quote is printed with the lines that customers no longer see.
       quote: {
@@ -94,7 +94,11 @@ export function createQuotePrinter({
   }
 
   /** The document is made from these; a quote and its team are small, its lines are not. */
-  function tagOf({ quote, team }: RevisionOfTeam, shop: ShopRow | undefined, logo: string | null): string {
+  function tagOf(
+    { quote, team }: RevisionOfTeam,
+    shop: ShopOfQuote | undefined,
+    logo: string | null,
+  ): string {
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
     const parts = [
@@ -103,6 +107,7 @@ export function createQuotePrinter({
       links.urlOf(quote),
       team,
       shop?.rev,
+      shop?.siteRev,
       logo,
       teamId,
       quoteId,
@@ -121,7 +126,7 @@ export function createQuotePrinter({
         quote.acceptance && (await findDocument(tx, { ...quote, acceptedAt: new Date(quote.acceptance.at) }))
       if (kept)
         return { fileName, tag: kept.fileHash.toString('hex'), file: () => Promise.resolve(kept.file) }
-      const tag = tagOf(found, await findShop(tx, quote.teamId), await findLogoPath(tx, quote.teamId))
+      const tag = tagOf(found, await findShopOf(tx, quote), await findLogoPath(tx, quote.teamId))
       return { fileName, tag, file: () => cache.get(tag, () => printDocument(tx, found)) }
     },
     receiptOf(tx, { quote }, leaving) {

@@ -16,6 +16,7 @@ import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { PlanRoom } from '../subscriptions/plan-room.ts'
+import { siteOfNewQuote } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import { gatherUses } from '../usage/gather-uses.ts'
 import { requireRoom } from '../usage/require-room.ts'
@@ -41,7 +42,7 @@ export interface Asked {
 
 /**
  * Creates a draft, priced by the server. A trial replaces the one before. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
- * check/not-found, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
+ * check/not-found, site/not-found, site/archived, and what saveCustomer, priceLine, requireValidImeis, requireRoom and
  * planRoom throw.
  */
 export async function addQuote(
@@ -62,6 +63,7 @@ export async function addQuote(
   const catalogIds = inputs.map(({ catalogId }) => catalogId)
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', catalogIds)
   const confirmed = await confirmChecks(tx, teamId, inputs, createdAt)
+  const siteId = await siteOfNewQuote(tx, member, input.siteId)
   if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = asked?.quoteId ?? newId<QuoteId>()
   const uses = gatherUses(parts.usage, asked?.uses)
@@ -109,6 +111,7 @@ export async function addQuote(
         language: team.language,
         customerId,
         customer,
+        siteId,
         searchText: searchTextOf('', customer, lines),
         ...(isTrial ? waitingNoMore : { ...waitingOf(lines, null, createdAt), sendWhenReleased: null }),
         createdAt,

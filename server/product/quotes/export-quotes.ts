@@ -1,6 +1,7 @@
 import { type QuoteFilters, quoteLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
+import { namesOfSites } from '../sites/site-store.ts'
 import { writeCsv } from '../write-csv.ts'
 import { summariseQuote } from './describe-quote.ts'
 import type { Asking } from './quote-conditions.ts'
@@ -27,7 +28,7 @@ const columns = [
 
 /**
  * Returns a page of the quotes that match as CSV: newest first, days in the time zone of the team, nothing of costs. The
- * first page has the column names and is recorded.
+ * first page has the column names and is recorded. The sites are the last column, if the team has any.
  */
 export async function exportQuotes(
   { tx, record }: Change,
@@ -40,12 +41,15 @@ export async function exportQuotes(
   const { teamId } = asking
   if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'quotes' } })
   const counted = page.quotes.filter(({ isTrial }) => !isTrial)
+  const sites = await namesOfSites(tx, teamId)
+  const siteOf = ({ siteId }: ListedQuote) =>
+    sites.size > 0 ? [(siteId !== null && sites.get(siteId)) || ''] : []
   const rows = counted.map((row) => {
     const values = valuesOf(row, asking)
-    return columns.map((column) => values[column])
+    return [...columns.map((column) => values[column]), ...siteOf(row)]
   })
   return {
-    csv: writeCsv([...(after ? [] : [columns]), ...rows]),
+    csv: writeCsv([...(after ? [] : [[...columns, ...(sites.size > 0 ? ['site'] : [])]]), ...rows]),
     quotes: rows.length,
     nextCursor: page.last ? writeCursor(page.last) : null,
   }

@@ -50,7 +50,7 @@ import { listQuestions } from './questions/question-store.ts'
 import { findRevisionByToken, type QuoteOfTeam } from './quote-store.ts'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { findLogoPath } from '../shop/logo-store.ts'
-import { findShop } from '../shop/shop-store.ts'
+import { findShopOf } from '../sites/shop-of-quote.ts'
 import { canChangeMind, changeMind } from './undo-acceptance.ts'
 
 const formType = 'application/x-www-form-urlencoded'
@@ -111,7 +111,7 @@ export function publicQuotePages(
     const newerPath = await findNewerPath(database.orm, parts, found)
     const { teamId, quoteId } = found.quote
     const at = now()
-    const shop = (await findShop(database.orm, teamId)) ?? null
+    const shop = (await findShopOf(database.orm, found.quote)) ?? null
     return {
       quote: describePublicQuote(found, at, newerPath),
       timeZone: found.team.timeZone,

@@ -31,7 +31,7 @@ export function askedBy(member: Member, at: Date): Asking {
 export async function indexedCondition(
   tx: Transaction,
   { teamId, timeZone, today }: Asking,
-  { state, search, customerId, createdBy, createdFrom, createdTo, sentTo }: QuoteFilters,
+  { state, search, customerId, createdBy, siteId, createdFrom, createdTo, sentTo }: QuoteFilters,
 ): Promise<SQL | undefined> {
   // A quote is made before it is sent: the list of those sent until a day starts there.
   const lastDay = [createdTo, sentTo].filter((day) => day !== undefined).toSorted()[0]
@@ -41,6 +41,7 @@ export async function indexedCondition(
     search ? await foundBy(tx, teamId, search) : undefined,
     customerId === undefined ? undefined : eq(quotes.customerId, customerId),
     createdBy === undefined ? undefined : eq(quotes.createdBy, createdBy),
+    siteId === undefined ? undefined : eq(quotes.siteId, siteId),
     onDays(quotes.createdAt, timeZone, createdFrom, lastDay),
   )
 }

@@ -177,6 +177,7 @@ function selectQuotes(tx: Transaction, { indexed, other, limit }: Selection) {
       validDays: quoteRevisions.validDays,
       validUntil: quotes.validUntil,
       questionsOpen: quotes.questionsOpen,
+      siteId: quotes.siteId,
       createdBy: quotes.createdBy,
       createdAt: quotes.createdAt,
       updatedAt: quotes.updatedAt,

@@ -73,6 +73,7 @@ test('lists summaries, newest first', async () => {
     createdBy: shop.owner.userId,
     createdAt: quote.createdAt,
     questionsOpen: 0,
+    siteId: null,
     updatedAt: quote.updatedAt,
   })
 })
@@ -268,6 +269,10 @@ test('lists a large team by index, without reading other teams', async () => {
   const imei = '490154203237518'
   await aQuote(shop, { lines: [aLine(shop, { device: { name: 'iPhone 13', imei } })] })
   await makeCopies(quote.id, { team: shop, copies: 3000 })
+  const place = { town: '', directions: '', phone: '', hours: null }
+  const site = { name: 'Cork', street: '12 Patrick Street', ...place }
+  const siteId = (await shop.owner.call('POST', `${shop.path}/sites`, site)).body.id
+  await aQuote(shop)
   for (const team of await someTeams(10)) await makeCopies(quote.id, { team, copies: 400 })
   await product.database.pool.query(
     'vacuum analyze product.quotes, product.quote_revisions, product.quote_lines, product.customers',
@@ -297,6 +302,9 @@ test('lists a large team by index, without reading other teams', async () => {
   assert.deepEqual([ofImei.quotes.length, await trigramReads()], [1, before], 'an IMEI needs no trigrams')
   const ofPart = await listQuotes(database.orm, asking, { search: imei.slice(1) })
   assert.deepEqual([ofPart.quotes.length, await trigramReads()], [1, before + 1])
+  const beforeSite = await siteReads()
+  const ofSite = await listQuotes(database.orm, asking, { siteId })
+  assert.deepEqual([ofSite.quotes.length, await siteReads()], [1, beforeSite + 1])
 })
 
 async function someTeams(count: number): Promise<Shop[]> {
@@ -322,6 +330,9 @@ const sequentialReads = () =>
   statistic(`seq_scan::int as reads from pg_stat_user_tables where relname = 'quotes'`)
 const trigramReads = () =>
   statistic(`idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_search'`)
+
+const siteReads = () =>
+  statistic(`idx_scan::int as reads from pg_stat_user_indexes where indexrelname = 'quotes_site'`)
 
 /** Statistics lag, so they are flushed first, by the connection that was used last. */
 async function statistic(column: string): Promise<number> {

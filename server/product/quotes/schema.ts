@@ -19,6 +19,7 @@ import type {
   QuoteKind,
   QuoteLine,
   SendChannel,
+  SiteId,
   TeamId,
 } from '@costard/contract'
 import type { LineObstacle, QuoteState, TotalKind } from '@costard/quotes'
@@ -37,6 +38,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bytes, minor, moment, product } from '../schema.ts'
+import { sites } from '../sites/schema.ts'
 import { teams } from '../teams/schema.ts'
 
 /** What of numbers was given per team, counted in the statement that inserts the quote. */
@@ -154,6 +156,8 @@ export const quotes = product.table(
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** Where its customer goes; null: to the address of the team. */
+    siteId: text('site_id').$type<SiteId>(),
     /** Questions of the customer, and those without an answer. */
     questionsAsked: integer('questions_asked').notNull().default(0),
     questionsOpen: integer('questions_open').notNull().default(0),
@@ -176,6 +180,14 @@ export const quotes = product.table(
       .on(table.teamId)
       .where(sql`is_trial`),
     index('quotes_customer').on(table.teamId, table.customerId, table.createdAt, table.quoteId),
+    index('quotes_site')
+      .on(table.teamId, table.siteId, table.createdAt, table.quoteId)
+      .where(sql`site_id is not null`),
+    foreignKey({
+      name: 'quotes_site_of_team',
+      columns: [table.teamId, table.siteId],
+      foreignColumns: [sites.teamId, sites.siteId],
+    }),
     index('quotes_author').on(table.teamId, table.createdBy, table.createdAt, table.quoteId),
   ],
 )

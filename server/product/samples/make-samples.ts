@@ -122,6 +122,7 @@ function makeQuote(
       createdBy: team.createdBy,
       createdAt: createdAt.toISOString(),
       questionsOpen: 0,
+      siteId: null,
       updatedAt: createdAt.toISOString(),
     },
     receipt: explain(result.trace, locale, { currency: team.currency, labels }).map(

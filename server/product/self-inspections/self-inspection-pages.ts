@@ -15,7 +15,7 @@ import type { ProductParts } from '../parts.ts'
 import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
 import { createUploadSlots } from '../quote-files/upload-slots.ts'
 import { pagePolicy } from '../quotes/page-policy.ts'
-import { findShop } from '../shop/shop-store.ts'
+import { findShopOf } from '../sites/shop-of-quote.ts'
 import { lookOf, plainTheme } from '../widgets/visits/widget-look.ts'
 import { findWidgetById } from '../widgets/widget-store.ts'
 import { addPhoto } from './add-photo.ts'
@@ -56,7 +56,7 @@ export function selfInspectionPages(
 
   async function show(c: Context, { row, quote, team }: OpenInspection): Promise<Response> {
     const [shop, widget] = await Promise.all([
-      findShop(database.orm, row.teamId),
+      findShopOf(database.orm, quote),
       findWidgetById(database.orm, row.widgetId),
     ])
     const style = selfInspectionStyle(lookOf(widget?.settings.theme ?? plainTheme, shop?.color ?? null, {}))

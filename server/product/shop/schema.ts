@@ -3,6 +3,16 @@ import { integer, jsonb, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
+/** Where customers go, and when: of a team, or of one of its sites. */
+export const placeColumns = {
+  street: text('street').notNull(),
+  town: text('town').notNull(),
+  directions: text('directions').notNull(),
+  phone: text('phone').notNull(),
+  hours: jsonb('hours').$type<OpeningHours>(),
+  closedDays: jsonb('closed_days').$type<Shop['closedDays']>().notNull().default([]),
+}
+
 /** What customers see of a team besides its name; not in `teams`, which every call reads. */
 export const shopDetails = product.table('shop_details', {
   teamId: text('team_id')
@@ -11,18 +21,13 @@ export const shopDetails = product.table('shop_details', {
     .references(() => teams.teamId),
   rev: integer('rev').notNull(),
   legalName: text('legal_name').notNull(),
-  street: text('street').notNull(),
-  town: text('town').notNull(),
-  directions: text('directions').notNull(),
-  phone: text('phone').notNull(),
+  ...placeColumns,
   color: text('color'),
-  hours: jsonb('hours').$type<OpeningHours>(),
   terms: jsonb('terms').$type<Shop['terms']>().notNull(),
   termsVersion: integer('terms_version').notNull(),
   termsSince: moment('terms_since'),
   savedAt: moment('saved_at').notNull(),
   savedBy: text('saved_by').notNull(),
-  closedDays: jsonb('closed_days').$type<Shop['closedDays']>().notNull().default([]),
   signature: text('signature').$type<Shop['signature']>().notNull().default('off'),
   vatNumber: text('vat_number').notNull().default(''),
 })

@@ -21,6 +21,7 @@ import { quoteFiles } from '../quote-files/schema.ts'
 import { exportQuotes } from '../quotes/export-quotes.ts'
 import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../quotes/schema.ts'
 import { shopDetails } from '../shop/schema.ts'
+import { sites } from '../sites/schema.ts'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { members } from '../teams/schema.ts'
 import type { TeamRow } from '../teams/team-store.ts'
@@ -46,6 +47,7 @@ const tables: Readonly<Record<string, PgTable>> = {
   'catalog-examples': catalogExamples,
   widgets,
   'shop-details': shopDetails,
+  sites,
   messages: messageWordings,
 }
 

@@ -27,6 +27,8 @@ test('an archive has everything of the team, and nothing of another', async () =
   const shop = await aShop(product)
   const other = await aShop(product)
   await aSentQuote(other, { customer: { kind: 'private', name: 'Stranger', email: 's@customer.example' } })
+  const site = { name: 'Cork', street: '12 Patrick Street', town: '', directions: '', phone: '', hours: null }
+  await shop.owner.call('POST', `${shop.path}/sites`, site)
   const { quote, token } = await aSentQuote(shop)
   await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   await shop.owner.call('POST', `${shop.path}/customers`, { name: '=1+1' })
@@ -53,6 +55,7 @@ test('an archive has everything of the team, and nothing of another', async () =
   assert.equal(stored.quote_id, quote.id)
   assert.equal(JSON.parse(textOf('data/quote-lines.json')).length, quote.lines.length)
   assert.equal(JSON.parse(textOf('data/members.json'))[0].role, 'owner')
+  assert.equal(JSON.parse(textOf('data/sites.json'))[0].site_id, stored.site_id)
   assert.equal(names.filter((name) => name.startsWith('catalogs/')).length, 3)
   const photos = names.filter((name) => name.startsWith(`files/${quote.number}/`))
   assert.match(photos[0] ?? '', /Front\.png$/)

@@ -56,6 +56,7 @@ export async function addTeam(
       retentionMonths: retentionOf(country.code),
       retentionFrom: createdAt,
       showsSamples: input.showsSamples && sampleCurrencies.includes(country.currency),
+      hasSites: false,
       createdAt,
       createdBy: caller.userId,
       closedAt: null,

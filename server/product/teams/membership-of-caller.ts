@@ -28,7 +28,14 @@ export function membershipIn(read: unknown): Membership | undefined {
   if (read === null) return undefined
   const { member, team } = read as Readonly<Record<'member' | 'team', Row>> // of the statement above
   const own = rowOf(members, member)
-  return { ...rightsOf(own.role, own), isSuspended: own.state === 'suspended', team: rowOf(teams, team) }
+  const { role, state, siteIds, siteId } = own
+  return {
+    ...rightsOf(role, own),
+    siteIds,
+    siteId,
+    isSuspended: state === 'suspended',
+    team: rowOf(teams, team),
+  }
 }
 
 type Row = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import type { TeamRow } from './team-store.ts'
 
 export type MemberRow = typeof members.$inferSelect
-export interface Membership extends Rights {
+export interface Membership extends Rights, Pick<MemberRow, 'siteIds' | 'siteId'> {
   readonly team: TeamRow
   readonly isSuspended: boolean
 }
@@ -29,6 +29,8 @@ const membershipsOf = memoizeByOwner((tx: Transaction) => {
       state: members.state,
       costView: members.costView,
       maxAdjustBp: members.maxAdjustBp,
+      siteIds: members.siteIds,
+      siteId: members.siteId,
     })
     .from(members)
     .where(
@@ -59,6 +61,8 @@ const membershipsOf = memoizeByOwner((tx: Transaction) => {
       row.member && row.team
         ? {
             ...rightsOf(row.member.role, row.member),
+            siteIds: row.member.siteIds,
+            siteId: row.member.siteId,
             isSuspended: row.member.state === 'suspended',
             team: row.team,
           }
@@ -148,6 +152,8 @@ export async function moveMemberships(
         state: winner('state', sql`${members.state}`),
         costView: winner('cost_view', sql`${members.costView}`),
         maxAdjustBp: winner('max_adjust_bp', sql`${members.maxAdjustBp}`),
+        siteIds: winner('site_ids', sql`${members.siteIds}`),
+        siteId: winner('site_id', sql`${members.siteId}`),
         lastUsedAt: sql`greatest(${members.lastUsedAt}, excluded.last_used_at)`,
       },
     })

@@ -1,4 +1,10 @@
-import { type NotificationKind, type TeamId, usualValidDays, type ValidDays } from '@costard/contract'
+import {
+  type NotificationKind,
+  type SiteId,
+  type TeamId,
+  usualValidDays,
+  type ValidDays,
+} from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { minor, moment, product } from '../schema.ts'
@@ -30,6 +36,8 @@ export const teams = product.table(
     retentionFrom: moment('retention_from'),
     /** Whether lists show examples, which are made and not stored. */
     showsSamples: boolean('shows_samples').notNull().default(false),
+    /** Whether it has sites, also if they are archived. */
+    hasSites: boolean('has_sites').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     /** Since then nobody can use it; an owner can reopen it until it is erased. */
@@ -71,6 +79,14 @@ export const members = product.table(
       .$type<NotificationKind[]>()
       .notNull()
       .default(sql`'{}'`),
+    /** Where they work; empty: at all sites. */
+    siteIds: text('site_ids')
+      .array()
+      .$type<SiteId[]>()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The site that they chose last: their new quotes get it. */
+    siteId: text('site_id').$type<SiteId>(),
     /** Whether they see what a new team does first. */
     showsFirstSteps: boolean('shows_first_steps').notNull().default(false),
   },

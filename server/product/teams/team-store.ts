@@ -192,6 +192,7 @@ export async function listTeamsOf(
     ...rightsOf(member.role, member),
     showsFirstSteps: member.showsFirstSteps,
     showsSamples: team.showsSamples,
+    hasSites: team.hasSites,
     openQuotes: open,
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),

@@ -30,6 +30,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       role: 'owner',
       seesCosts: true,
       maxAdjustBp: 10_000,
+      hasSites: false,
       openQuotes: 0,
       logoUrl: null,
       city: null,

@@ -15,6 +15,7 @@ import { listCatalogFacts } from '../catalogs/managed/catalog-facts.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import { countLiveWidgets } from '../subscriptions/subscription-store.ts'
+import { requireOpenSite } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'
 import { callerObstacles, obstaclesOf } from './describe-widget.ts'
@@ -22,7 +23,7 @@ import { deleteWidget, insertWidget, lockWidget, updateWidget, type WidgetRow } 
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 
-/** Throws catalog/not-found, widget/catalog-refused, widget/too-many. */
+/** Throws catalog/not-found, widget/catalog-refused, site/not-found, site/archived, widget/too-many. */
 export async function addWidget(
   parts: Parts,
   { tx, record }: Change,
@@ -30,6 +31,7 @@ export async function addWidget(
   settings: AddWidget,
 ): Promise<WidgetRow> {
   await requireUsable(tx, teamId, settings.catalogId)
+  if (settings.siteId !== null) await requireOpenSite(tx, teamId, settings.siteId)
   const at = parts.now()
   const row: WidgetRow = {
     teamId,
@@ -54,7 +56,10 @@ export async function addWidget(
   return row
 }
 
-/** Throws widget/not-found, widget/changed, widget/not-ready, catalog/not-found, widget/catalog-refused. */
+/**
+ * Throws widget/not-found, widget/changed, widget/not-ready, catalog/not-found, widget/catalog-refused, site/not-found,
+ * site/archived.
+ */
 export async function editWidget(
   parts: Parts,
   { tx, record }: Change,
@@ -69,6 +74,8 @@ export async function editWidget(
   // Fields that are absent in the body are absent here too.
   const settings = { ...before.settings, ...changed } as WidgetSettings
   if (settings.catalogId !== before.settings.catalogId) await requireUsable(tx, teamId, settings.catalogId)
+  const { siteId } = settings
+  if (siteId !== null && siteId !== before.settings.siteId) await requireOpenSite(tx, teamId, siteId)
   const obstacles = before.state === 'live' ? await obstaclesOf(tx, { teamId, settings }) : []
   if (obstacles.length > 0) throw apiError('widget/not-ready', { obstacles })
   const row = await updateWidget(tx, before, { settings, updatedAt: parts.now() })
@@ -137,7 +144,16 @@ async function requireUsable(tx: Transaction, teamId: TeamId, catalogId: Catalog
 
 /** Texts and theme by their names alone; sites, catalog and terms with their values. */
 function changedFields(before: WidgetSettings, after: WidgetSettings) {
-  const valued = ['name', 'catalogId', 'mode', 'allowedOrigins', 'offer', 'gate', 'quoteAs'] as const
+  const valued = [
+    'name',
+    'catalogId',
+    'mode',
+    'allowedOrigins',
+    'offer',
+    'gate',
+    'siteId',
+    'quoteAs',
+  ] as const
   const isChanged = (field: keyof WidgetSettings): boolean =>
     JSON.stringify(before[field]) !== JSON.stringify(after[field])
   const fields = (Object.keys(after) as (keyof WidgetSettings)[]).filter(isChanged)

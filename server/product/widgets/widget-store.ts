@@ -1,4 +1,4 @@
-import { type TeamId, type WidgetId, widgetLimits } from '@costard/contract'
+import { type SiteId, type TeamId, type WidgetId, widgetLimits } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
@@ -49,6 +49,14 @@ export async function updateWidget(
   const row = { ...before, ...changed, rev: before.rev + 1 }
   await tx.update(widgets).set(row).where(isWidget(before))
   return row
+}
+
+/** Visitors of a widget whose site is removed go to the address of the team. */
+export async function forgetSiteOfWidgets(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
+  await tx
+    .update(widgets)
+    .set({ settings: sql`${widgets.settings} || '{"siteId": null}'::jsonb`, rev: sql`${widgets.rev} + 1` })
+    .where(and(eq(widgets.teamId, teamId), sql`${widgets.settings} ->> 'siteId' = ${siteId}`))
 }
 
 /** With its counts. Returns its name. Throws widget/not-found. */

@@ -42,6 +42,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'API-Schlüssel',
     webhook: 'Webhooks',
+    site: 'Standorte',
   },
   was: 'vorher {value}',
   days: '{count, plural, one {# Tag} other {# Tage}}',
@@ -90,6 +91,12 @@ export const audit = {
       replaceSecret: 'Geheimnis des Webhooks an {name} ersetzt',
       test: 'Webhook an {name} getestet',
       resend: 'Zustellung an {name} wiederholt',
+    },
+    sites: {
+      add: 'Standort {name} hinzugefügt',
+      edit: 'Standort {name} geändert',
+      archive: 'Standort {name} archiviert oder wiederhergestellt',
+      remove: 'Standort entfernt',
     },
     numbering: { save: 'Angebotsnummern geändert' },
     shop: {
@@ -167,6 +174,7 @@ export const audit = {
     quoteActions: {
       revise: 'Angebot {name} überarbeitet',
       extend: 'Angebot {name} verlängert',
+      setSite: 'Angebot {name} an einen anderen Standort verlegt',
       remind: 'Kunde an Angebot {name} erinnert',
       accept: 'Angebot {name} für den Kunden angenommen',
       decline: 'Angebot {name} für den Kunden abgelehnt',

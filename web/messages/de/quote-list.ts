@@ -5,6 +5,7 @@ export const quoteList = {
   chip: {
     created: 'Erstellt',
     staff: 'Mitarbeiter',
+    site: 'Standort',
     kind: 'Art',
     sent: 'Gesendet',
     valid: 'Gültig bis',

@@ -29,6 +29,7 @@ export const quotes = {
     customer: 'Kunde',
     kind: 'Art',
     staff: 'Mitarbeiter',
+    site: 'Standort',
     status: 'Status',
     next: 'Nächstes',
     total: 'Gesamt',

@@ -13,6 +13,7 @@ export const settings = {
   back: 'Alle Einstellungen',
   page: {
     general: 'Allgemein',
+    sites: 'Standorte',
     members: 'Mitglieder',
     subscription: 'Abonnement',
     messages: 'Nachrichten',

@@ -40,6 +40,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'API keys',
     webhook: 'Webhooks',
+    site: 'Sites',
   },
   was: 'was {value}',
   days: '{count, plural, one {# day} other {# days}}',
@@ -88,6 +89,12 @@ export const audit = {
       replaceSecret: 'Secret of the webhook to {name} replaced',
       test: 'Webhook to {name} tested',
       resend: 'Delivery to {name} sent again',
+    },
+    sites: {
+      add: 'Site {name} added',
+      edit: 'Site {name} changed',
+      archive: 'Site {name} archived or restored',
+      remove: 'Site removed',
     },
     numbering: { save: 'Quote numbers changed' },
     shop: {
@@ -165,6 +172,7 @@ export const audit = {
     quoteActions: {
       revise: 'Quote {name} revised',
       extend: 'Quote {name} extended',
+      setSite: 'Quote {name} moved to another site',
       remind: 'Customer reminded of quote {name}',
       accept: 'Quote {name} accepted for the customer',
       decline: 'Quote {name} declined for the customer',

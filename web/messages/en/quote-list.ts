@@ -3,6 +3,7 @@ export const quoteList = {
   chip: {
     created: 'Created',
     staff: 'Staff',
+    site: 'Site',
     kind: 'Kind',
     sent: 'Sent',
     valid: 'Valid until',

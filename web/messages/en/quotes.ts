@@ -27,6 +27,7 @@ export const quotes = {
     customer: 'Customer',
     kind: 'Kind',
     staff: 'Staff',
+    site: 'Site',
     status: 'Status',
     next: 'Next',
     total: 'Total',

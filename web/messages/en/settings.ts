@@ -12,6 +12,7 @@ export const settings = {
   back: 'All settings',
   page: {
     general: 'General',
+    sites: 'Sites',
     members: 'Members',
     subscription: 'Subscription',
     messages: 'Messages',

@@ -42,6 +42,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'Claves de API',
     webhook: 'Webhooks',
+    site: 'Sucursales',
   },
   was: 'antes {value}',
   days: '{count, plural, one {# día} other {# días}}',
@@ -90,6 +91,12 @@ export const audit = {
       replaceSecret: 'Secreto del webhook a {name} sustituido',
       test: 'Webhook a {name} probado',
       resend: 'Entrega a {name} repetida',
+    },
+    sites: {
+      add: 'Sucursal {name} añadida',
+      edit: 'Sucursal {name} modificada',
+      archive: 'Sucursal {name} archivada o restaurada',
+      remove: 'Sucursal eliminada',
     },
     numbering: { save: 'Números de oferta modificados' },
     shop: {
@@ -167,6 +174,7 @@ export const audit = {
     quoteActions: {
       revise: 'Oferta {name} modificada de nuevo',
       extend: 'Oferta {name} prorrogada',
+      setSite: 'Oferta {name} asignada a otra sucursal',
       remind: 'Recordatorio al cliente de la oferta {name}',
       accept: 'Oferta {name} aceptada por cuenta del cliente',
       decline: 'Oferta {name} rechazada por cuenta del cliente',

@@ -5,6 +5,7 @@ export const quoteList = {
   chip: {
     created: 'Creada',
     staff: 'Personal',
+    site: 'Sucursal',
     kind: 'Tipo',
     sent: 'Enviada',
     valid: 'Válida hasta',

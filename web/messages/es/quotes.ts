@@ -29,6 +29,7 @@ export const quotes = {
     customer: 'Cliente',
     kind: 'Tipo',
     staff: 'Personal',
+    site: 'Sucursal',
     status: 'Estado',
     next: 'Siguiente',
     total: 'Total',

@@ -13,6 +13,7 @@ export const settings = {
   back: 'Todos los ajustes',
   page: {
     general: 'General',
+    sites: 'Sucursales',
     members: 'Miembros',
     subscription: 'Suscripción',
     messages: 'Mensajes',

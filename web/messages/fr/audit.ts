@@ -42,6 +42,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'Clés d’API',
     webhook: 'Webhooks',
+    site: 'Points de vente',
   },
   was: 'avant {value}',
   days: '{count, plural, one {# jour} other {# jours}}',
@@ -90,6 +91,12 @@ export const audit = {
       replaceSecret: 'Secret du webhook vers {name} remplacé',
       test: 'Webhook vers {name} testé',
       resend: 'Envoi à {name} répété',
+    },
+    sites: {
+      add: 'Point de vente {name} ajouté',
+      edit: 'Point de vente {name} modifié',
+      archive: 'Point de vente {name} archivé ou rétabli',
+      remove: 'Point de vente supprimé',
     },
     numbering: { save: 'Numéros d’offre modifiés' },
     shop: {
@@ -167,6 +174,7 @@ export const audit = {
     quoteActions: {
       revise: 'Offre {name} révisée',
       extend: 'Offre {name} prolongée',
+      setSite: 'Offre {name} attribuée à un autre point de vente',
       remind: 'Client relancé pour l’offre {name}',
       accept: 'Offre {name} acceptée pour le client',
       decline: 'Offre {name} refusée pour le client',

@@ -5,6 +5,7 @@ export const quoteList = {
   chip: {
     created: 'Créée',
     staff: 'Équipe',
+    site: 'Point de vente',
     kind: 'Type',
     sent: 'Envoyée',
     valid: 'Valable jusqu’au',

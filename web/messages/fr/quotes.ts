@@ -29,6 +29,7 @@ export const quotes = {
     customer: 'Client',
     kind: 'Type',
     staff: 'Équipe',
+    site: 'Point de vente',
     status: 'Statut',
     next: 'Suite',
     total: 'Total',

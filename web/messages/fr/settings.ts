@@ -13,6 +13,7 @@ export const settings = {
   back: 'Tous les paramètres',
   page: {
     general: 'Général',
+    sites: 'Points de vente',
     members: 'Membres',
     subscription: 'Abonnement',
     messages: 'Messages',

@@ -9,6 +9,7 @@ import { extendQuote } from './extend-quote.ts'
 import { remindCustomer } from './remind-customer.ts'
 import { reopenQuote } from './reopen-quote.ts'
 import { reviseQuote } from './revise-quote.ts'
+import { setSite } from './set-site.ts'
 
 export function quoteActionEndpoints(parts: ProductParts): Router<typeof contract.quoteActions, CallContext> {
   return {
@@ -17,6 +18,9 @@ export function quoteActionEndpoints(parts: ProductParts): Router<typeof contrac
     ),
     extend: api.quoteActions.extend.handler(({ context: { call }, input }) =>
       extendQuote(parts, call.change, call.member, input.quoteId, input),
+    ),
+    setSite: api.quoteActions.setSite.handler(({ context: { call }, input }) =>
+      setSite(parts, call.change, call.member, input.quoteId, input),
     ),
     remind: api.quoteActions.remind.handler(({ context: { call }, input }) =>
       remindCustomer(parts, call.change, call.member, input.quoteId, input.rev),

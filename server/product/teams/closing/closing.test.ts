@@ -134,6 +134,9 @@ test('after 30 days the team is erased with all its data, and no other', async (
   const shop = await aShop(product)
   const other = await aShop(product)
   const reopened = await aShop(product)
+  // Its quotes refer to it.
+  const site = { name: 'Cork', street: '12 Patrick Street', town: '', directions: '', phone: '', hours: null }
+  await shop.owner.call('POST', `${shop.path}/sites`, site)
   const { token } = await aSentQuote(shop)
   for (const one of [shop, reopened]) await close(one)
   clock.advanceSeconds(30 * 86_400 - 1)

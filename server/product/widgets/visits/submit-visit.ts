@@ -21,6 +21,7 @@ import { sendQuote } from '../../quotes/send-quote.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
 import { showableDevice } from '../../self-inspections/showable-device.ts'
 import { addInspection } from '../../self-inspections/self-inspection-store.ts'
+import { siteOfWidget } from '../../sites/require-sites.ts'
 import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import type { VisitCounter } from '../count-visits.ts'
@@ -113,7 +114,8 @@ async function makeQuote(
   // As much as can be is written before the counters of the team are locked: other visitors wait for these.
   if (!mayBeSent) await tell(false)
   const member = memberOf(visit)
-  const quote = await addQuote({ ...parts, planRoom }, change, member, quoteInput(line, request), {
+  const input = { ...quoteInput(line, request), siteId: await siteOfWidget(tx, widget) }
+  const quote = await addQuote({ ...parts, planRoom }, change, member, input, {
     quoteId: key.quoteId,
     contact: contactOf(request, language, at),
     catalog: line.catalogId === settings.catalogId ? visit.document : undefined,

@@ -1,12 +1,14 @@
 import { type CatalogDocument, rightsOf, type WidgetId } from '@costard/contract'
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNull, ne, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import { findDocument } from '../../catalogs/catalog-store.ts'
 import { catalogs, catalogVersions } from '../../catalogs/schema.ts'
 import { shopDetails } from '../../shop/schema.ts'
-import { findMembership, type Membership } from '../../teams/membership-store.ts'
+import { sites } from '../../sites/schema.ts'
+import { findMembership, type MemberRow, type Membership } from '../../teams/membership-store.ts'
 import { members, teams } from '../../teams/schema.ts'
+import type { TeamRow } from '../../teams/team-store.ts'
 import { widgets } from '../schema.ts'
 import type { WidgetRow } from '../widget-store.ts'
 
@@ -17,6 +19,7 @@ export interface VisitedWidget {
   readonly acting: { readonly userId: string; readonly membership: Membership } | undefined
   /** The published version of its catalog; undefined: there is none. */
   readonly document: CatalogDocument | undefined
+  /** The town is that of the widget's site, if it names one that is not archived. */
   readonly shop: { readonly town: string; readonly color: string | null } | undefined
 }
 
@@ -27,7 +30,7 @@ export async function findVisitedWidget(
 ): Promise<VisitedWidget | undefined> {
   const row = await visitedWidgets(tx)(widgetId)
   if (!row) return undefined
-  const { widget, team, member, published, shop } = row
+  const { widget, team, member, published, shop, siteTown } = row
   const userId = widget.liveBy?.userId ?? widget.createdBy
   const { teamId } = widget
   const catalogId = widget.settings.catalogId
@@ -35,13 +38,21 @@ export async function findVisitedWidget(
     widget,
     acting:
       member?.state === 'active'
-        ? { userId, membership: { ...rightsOf(member.role, member), isSuspended: false, team } }
+        ? { userId, membership: membershipIn(team, member) }
         : await findOwner(tx, widget),
     document: published
       ? ((await findDocument(tx, { ...published, teamId, catalogId })) ?? undefined)
       : undefined,
-    shop: shop ?? undefined,
+    shop: siteTown === null ? (shop ?? undefined) : { color: shop?.color ?? null, town: siteTown },
   }
+}
+
+function membershipIn(
+  team: TeamRow,
+  member: Pick<MemberRow, 'role' | 'costView' | 'maxAdjustBp' | 'siteIds' | 'siteId'>,
+): Membership {
+  const { siteIds, siteId } = member
+  return { ...rightsOf(member.role, member), siteIds, siteId, isSuspended: false, team }
 }
 
 async function findOwner(tx: Transaction, { teamId }: WidgetRow): Promise<VisitedWidget['acting']> {
@@ -66,9 +77,12 @@ const visitedWidgets = memoizeByOwner((tx: Transaction) => {
         state: members.state,
         costView: members.costView,
         maxAdjustBp: members.maxAdjustBp,
+        siteIds: members.siteIds,
+        siteId: members.siteId,
       },
       published: { version: catalogVersions.version, publishedAt: catalogVersions.publishedAt },
       shop: { town: shopDetails.town, color: shopDetails.color },
+      siteTown: sites.town,
     })
     .from(widgets)
     .innerJoin(teams, eq(teams.teamId, widgets.teamId))
@@ -92,6 +106,14 @@ const visitedWidgets = memoizeByOwner((tx: Transaction) => {
       ),
     )
     .leftJoin(shopDetails, eq(shopDetails.teamId, widgets.teamId))
+    .leftJoin(
+      sites,
+      and(
+        eq(sites.teamId, widgets.teamId),
+        eq(sites.siteId, sql`${widgets.settings} ->> 'siteId'`),
+        isNull(sites.archivedAt),
+      ),
+    )
     .where(sql`${widgets.widgetId} = any(${sql.placeholder('ids')}::text[])`)
     .prepare('product_find_visited_widgets')
   return batched(async (ids: readonly WidgetId[]) => {

@@ -16,6 +16,7 @@ import { PreferencesCard } from './preferences-card.tsx'
 import { ProfileCard } from './profile-card.tsx'
 import { RecentSignIn } from './recent-sign-in.tsx'
 import { SessionsCard } from './sessions-card.tsx'
+import { SiteCard } from './site-card.tsx'
 import { SignInMethodsCard } from './sign-in-methods-card.tsx'
 
 /** Everything about the user's own account, whichever team it is opened in. */
@@ -51,6 +52,7 @@ function Cards() {
           <SessionsCard />
         </>
       )}
+      <SiteCard />
       {!user.isAnonymous && <NotificationsCard />}
       <PreferencesCard />
       <DataCard />

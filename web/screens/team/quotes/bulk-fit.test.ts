@@ -12,6 +12,7 @@ function summary(fields: Partial<QuoteSummary>): QuoteSummary {
     isTrial: false,
     number: 'Q-1',
     rev: 1,
+    siteId: null,
     state: 'sent',
     isViewed: false,
     hasCounterOffer: false,

@@ -13,7 +13,7 @@ import classes from './filter-editor.module.css'
 export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[] }) {
   const t = useTranslations('quotes.column')
   const list = useTranslations('quoteList.columns')
-  const { id: teamId } = useTeam()
+  const { id: teamId, hasSites } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = quoteViewsQuery(teamId)
   const save = useMutation({
@@ -36,16 +36,18 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
       <Popover.Dropdown aria-label={list('label')}>
         <div className={classes.fields}>
           <div className={classes.options}>
-            {quoteColumns.map((column) => (
-              <Checkbox
-                key={column}
-                label={t(column)}
-                checked={!hidden.includes(column)}
-                onChange={({ currentTarget: { checked } }) =>
-                  hide(checked ? hidden.filter((one) => one !== column) : [...hidden, column])
-                }
-              />
-            ))}
+            {quoteColumns
+              .filter((column) => column !== 'site' || hasSites)
+              .map((column) => (
+                <Checkbox
+                  key={column}
+                  label={t(column)}
+                  checked={!hidden.includes(column)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    hide(checked ? hidden.filter((one) => one !== column) : [...hidden, column])
+                  }
+                />
+              ))}
           </div>
           <p className="cp-dim">{list('note')}</p>
           <ProblemNote error={save.error} />

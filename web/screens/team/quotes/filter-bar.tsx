@@ -6,6 +6,7 @@ import {
   IconCalendarX,
   IconCash,
   IconMailX,
+  IconMapPin,
   IconMessageX,
   IconPlus,
   IconSend,
@@ -16,6 +17,7 @@ import {
 } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useTeam } from '../team-context.ts'
 import classes from './filter-bar.module.css'
 import { type ChipName, chipNames, chips, isUsed, type ListFilters, without } from './list-filters.ts'
 import { useChipWords } from './use-chip-words.ts'
@@ -27,6 +29,7 @@ const icons = {
   created: IconCalendar,
   staff: IconUsers,
   kind: IconTag,
+  site: IconMapPin,
   sent: IconSend,
   valid: IconCalendarX,
   amount: IconCash,
@@ -109,9 +112,11 @@ function MoreFilters() {
   const t = useTranslations('quoteList')
   const [filters, setFilters] = useFilters()
   const [isOpen, setOpen] = useState(false)
+  const { hasSites } = useTeam()
   const [chosen, setChosen] = useState<ChipName>()
   const others = chipNames.filter(
-    (chip) => !always.includes(chip) && !isUsed(filters, chip) && chip !== 'offered',
+    (chip) =>
+      !always.includes(chip) && !isUsed(filters, chip) && chip !== 'offered' && (chip !== 'site' || hasSites),
   )
   const close = () => {
     setOpen(false)

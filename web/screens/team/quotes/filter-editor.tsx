@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
+import { useSites } from '../sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import classes from './filter-editor.module.css'
@@ -32,6 +33,8 @@ export function FilterEditor({ chip, ...editor }: Editor & { readonly chip: Chip
       return <Reason {...editor} />
     case 'catalog':
       return <Catalog {...editor} />
+    case 'site':
+      return <SiteChoice {...editor} />
     case 'offered':
     case 'undelivered':
     case 'needsYou':
@@ -152,13 +155,23 @@ function Catalog(editor: Editor) {
   return <OneOf {...editor} name="catalogId" options={options} />
 }
 
+function SiteChoice(editor: Editor) {
+  const { sites } = useSites()
+  const t = useTranslations('sites')
+  const options = sites.map(({ id: value, name, isArchived }) => ({
+    value,
+    label: isArchived ? t('isArchived', { name }) : name,
+  }))
+  return <OneOf {...editor} name="siteId" options={options} />
+}
+
 function OneOf({
   filters,
   onChange,
   name,
   options,
 }: Editor & {
-  readonly name: 'kind' | 'declineReason' | 'createdBy' | 'catalogId'
+  readonly name: 'kind' | 'declineReason' | 'createdBy' | 'catalogId' | 'siteId'
   readonly options: readonly { readonly value: string; readonly label: string }[]
 }) {
   const t = useTranslations('quoteList')

@@ -9,6 +9,7 @@ import { Face } from '#ui/face.tsx'
 import { useKeys } from '#ui/use-keys.ts'
 import list from '../list.module.css'
 import table from '../list-table.module.css'
+import { useSites } from '../sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { useRowKeys } from '../use-row-keys.ts'
 import { useRowOpen } from '../use-row-open.ts'
@@ -26,16 +27,19 @@ type Column = 'quote' | 'status' | 'total' | QuoteColumn
 const columns: readonly {
   readonly key: Column
   readonly width?: string
+  /** In a team with sites, which have a column. */
+  readonly widthBesideSite?: string
   readonly isNumber?: boolean
   readonly isWide?: boolean
 }[] = [
   { key: 'quote', width: '7.75rem' },
   { key: 'device' },
-  { key: 'customer', width: '16%' },
+  { key: 'customer', width: '16%', widthBesideSite: '12%' },
   { key: 'kind', width: '6.25rem' },
   { key: 'status', width: '7rem' },
-  { key: 'next', width: '9rem' },
+  { key: 'next', width: '9rem', widthBesideSite: '8rem' },
   { key: 'staff', width: '3.5rem', isWide: true },
+  { key: 'site', width: '6.25rem', isWide: true },
   { key: 'total', width: '6.25rem', isNumber: true },
   { key: 'updated', width: '5.75rem', isNumber: true, isWide: true },
 ]
@@ -66,17 +70,18 @@ export function QuoteTable({
     },
     ...(selection.quotes.length > 0 && { Escape: selection.clear }),
   })
-  const isShown = (column: Column) => !hidden.some((one) => one === column)
+  const { hasSites } = useTeam()
+  const isShown = (column: Column) => !hidden.some((one) => one === column) && (column !== 'site' || hasSites)
   const shown = columns.filter(({ key }) => isShown(key))
   const count = selection.quotes.length
   return (
     <Table className={`${table.table} ${classes.table}`} layout="fixed">
       <colgroup>
         <col style={{ width: '3.25rem' }} />
-        {shown.map(({ key, width, isWide }) => (
+        {shown.map(({ key, width, widthBesideSite, isWide }) => (
           <col
             key={key}
-            style={width === undefined ? undefined : { width }}
+            style={width === undefined ? undefined : { width: (isShown('site') && widthBesideSite) || width }}
             className={isWide ? table.wide : undefined}
           />
         ))}
@@ -178,6 +183,11 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
           <Author uid={quote.createdBy} />
         </Table.Td>
       )}
+      {isShown('site') && (
+        <Table.Td className={`${table.wide} ${table.cut}`}>
+          <SiteName siteId={quote.siteId} />
+        </Table.Td>
+      )}
       <Table.Td className={`${table.number} ${list.key} ${table.nowrap}`}>
         <Total quote={quote} />
       </Table.Td>
@@ -188,6 +198,11 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
       )}
     </Table.Tr>
   )
+}
+
+function SiteName({ siteId }: Pick<QuoteSummary, 'siteId'>) {
+  const name = useSites().nameOf(siteId)
+  return name === undefined ? null : <span title={name}>{name}</span>
 }
 
 function Author({ uid }: { readonly uid: string }) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useSites } from '../sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { useDays } from '../use-days.ts'
@@ -27,6 +28,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
   const days = useDays(timeZone)
   const money = useMoney(currency)
   const nameOf = useMemberName()
+  const { nameOf: nameOfSite } = useSites()
   const catalogs = useQuery({ ...catalogsQuery(teamId), enabled: needsCatalogs })
   const catalogName = (catalogId: string) => {
     const name = catalogs.data?.find(({ id }) => id === catalogId)?.name
@@ -62,6 +64,9 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       }
       case 'catalog':
         return filters.catalogId && catalogName(filters.catalogId)
+      case 'site':
+        // One that was removed has no name.
+        return nameOfSite(filters.siteId ?? null)
       case 'offered':
         return filters.propositionKey
       default:
@@ -75,6 +80,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       chip === 'staff' ||
       chip === 'kind' ||
       chip === 'amount' ||
+      chip === 'site' ||
       chip === 'catalog'
       ? words
       : t('chipWith', { chip: t(`chip.${chip}`), value: words })

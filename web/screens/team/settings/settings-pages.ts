@@ -4,6 +4,7 @@ import {
   IconDoorExit,
   IconHistory,
   IconKey,
+  IconMapPin,
   IconMessage2,
   IconReceiptTax,
   IconShieldCheck,
@@ -15,6 +16,7 @@ import { paths } from '#paths'
 /** The pages of the settings, in their order; what ends something stands apart. */
 export const settingsPages = [
   { key: 'general', Icon: IconAdjustmentsHorizontal, path: paths.general, isApart: false },
+  { key: 'sites', Icon: IconMapPin, path: paths.sites, isApart: false },
   { key: 'members', Icon: IconUsers, path: paths.members, isApart: false },
   { key: 'subscription', Icon: IconCreditCard, path: paths.subscription, isApart: false },
   { key: 'messages', Icon: IconMessage2, path: paths.messages, isApart: false },

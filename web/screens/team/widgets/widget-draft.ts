@@ -14,6 +14,7 @@ export interface WidgetDraft extends Pick<
   | 'texts'
   | 'theme'
   | 'language'
+  | 'siteId'
 > {
   /** As typed. */
   readonly sites: string
@@ -34,6 +35,7 @@ export function draftOf(widget: Widget): WidgetDraft {
     texts,
     theme,
     language,
+    siteId,
     allowedOrigins,
   } = widget
   const accent = theme.accent ?? ''
@@ -49,6 +51,7 @@ export function draftOf(widget: Widget): WidgetDraft {
     texts,
     theme,
     language,
+    siteId,
     accent,
     sites: allowedOrigins.join('\n'),
   }

@@ -10,6 +10,7 @@ import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetChoice } from './widget-choice.tsx'
 import { WidgetLook } from './widget-look.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
+import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
 
@@ -60,6 +61,7 @@ export function WidgetForm({
             }}
           />
         )}
+        <WidgetSite siteId={draft.siteId} onChange={(siteId) => change({ siteId })} />
         <WidgetChoice
           label={t('mode')}
           value={draft.mode}

@@ -5,6 +5,7 @@ import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { SiteProblem } from '../site-problem.tsx'
 import { useTeam } from '../team-context.ts'
 
 /** Why a widget could not be changed. */
@@ -27,6 +28,7 @@ export function WidgetProblem({ error }: { readonly error: unknown }) {
         {team('planLimit.widgets')}
       </Note>
     )
+  if (code?.startsWith('site/')) return <SiteProblem error={error} />
   if (code === 'plan/read-only') return <ProblemNote error={error} />
   const known = {
     'widget/too-many': 'tooMany',

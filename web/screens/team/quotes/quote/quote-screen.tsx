@@ -29,6 +29,7 @@ import { QuoteChangeNote } from './quote-change-note.tsx'
 import classes from './quote-screen.module.css'
 import { CustomerQuestions } from './questions/customer-questions.tsx'
 import { QuoteOffer } from './quote-offer.tsx'
+import { SiteCard } from './quote-site.tsx'
 import { QuoteTimeline } from './quote-timeline.tsx'
 
 /** A quote after it was sent: the customer's document and its activity. */
@@ -89,6 +90,7 @@ function QuoteOnScreen() {
         </div>
         <aside className={classes.side}>
           {!isDraft && <CustomerCard quote={quote} />}
+          {!isDraft && <SiteCard quote={quote} />}
           {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />
           <ShownByVisitor quote={quote} />

@@ -17,6 +17,8 @@ export function placeOf(teamId: string, entry: AuditEntry): string | undefined {
       return isThere ? paths.catalog(teamId, entityId) : undefined
     case 'widget':
       return isThere ? paths.widget(teamId, entityId) : undefined
+    case 'site':
+      return isThere ? paths.site(teamId, entityId) : paths.sites(teamId)
     case 'member':
     case 'invitation':
       return paths.members(teamId)

@@ -62,6 +62,7 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
         )
       case 'name':
       case 'timeZone':
+      case 'site':
       case 'plan':
       case 'note':
       case 'reason':

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useFormatter, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useTeam } from '../../team-context.ts'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 import type { ShopForm } from './use-shop-form.ts'
 
 const usualMonths = [6, 12, 24, 36, 60, 120]

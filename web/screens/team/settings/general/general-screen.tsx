@@ -5,10 +5,10 @@ import { useTranslations } from 'use-intl'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 import { ReplyToCard } from './reply-to-card.tsx'
 import { ShopForm } from './shop-form.tsx'
-import { shopQuery } from './shop-query.ts'
+import { shopQuery } from '../shop-query.ts'
 
 /** The shop as customers see it. */
 export function GeneralScreen() {

@@ -10,8 +10,8 @@ import { Initials } from '#ui/initials.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
-import classes from './general-screen.module.css'
-import { shopQuery } from './shop-query.ts'
+import classes from '../settings-form.module.css'
+import { shopQuery } from '../shop-query.ts'
 import { smallLogo } from './small-logo.ts'
 
 /** The logo: stored at once, apart from the other fields. */

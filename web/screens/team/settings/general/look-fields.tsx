@@ -3,7 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useFormatter, useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 import { LogoField } from './logo-field.tsx'
 import type { ShopForm } from './use-shop-form.ts'
 

@@ -7,7 +7,7 @@ import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
 import { useTeam } from '../../team-context.ts'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 import { notAnAmount } from './shop-fields.ts'
 import type { ShopForm } from './use-shop-form.ts'
 

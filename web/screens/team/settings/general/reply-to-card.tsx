@@ -10,7 +10,7 @@ import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 
 /** Where customers answer to. An address is used once the link that was mailed to it is confirmed here. */
 export function ReplyToCard() {

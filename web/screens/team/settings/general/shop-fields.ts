@@ -1,4 +1,4 @@
-import { type OpeningHours, SaveShop, type Shop } from '@costard/contract'
+import { SaveShop, type Shop } from '@costard/contract'
 
 const names = [
   'name',
@@ -52,8 +52,3 @@ export function invalidPaths(fields: ShopFields): readonly string[] {
 
 /** Fields of which each part has an error of its own. */
 const listed: ReadonlySet<PropertyKey | undefined> = new Set(['hours', 'closedDays', 'validDays'])
-
-/** Monday to Friday, to be changed. */
-export const usualHours: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
-  day < 5 ? [{ from: '09:00', to: '18:00' }] : [],
-)

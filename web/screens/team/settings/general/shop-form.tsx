@@ -6,13 +6,13 @@ import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
+import { ClosedDaysFields } from '../closed-days-fields.tsx'
+import { HoursFields } from '../hours-fields.tsx'
 import { ConfirmErasures } from './confirm-erasures.tsx'
 import { DataFields } from './data-fields.tsx'
 import { LeaveShop } from './leave-shop.tsx'
 import { OffersFields } from './offers-fields.tsx'
-import { ClosedDaysFields } from './closed-days-fields.tsx'
-import { HoursFields } from './hours-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -61,8 +61,22 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
           </div>
         </section>
         <LookFields form={form} shop={base} />
-        <HoursFields form={form} />
-        <ClosedDaysFields form={form} />
+        <HoursFields
+          hours={form.values.hours}
+          errors={form.errors}
+          onChange={(hours) => {
+            form.setFieldValue('hours', hours)
+            form.clearErrors()
+          }}
+        />
+        <ClosedDaysFields
+          closedDays={form.values.closedDays}
+          errors={form.errors}
+          onChange={(closedDays) => {
+            form.setFieldValue('closedDays', closedDays)
+            form.clearErrors()
+          }}
+        />
         <OffersFields form={form} shop={base} />
         <SignatureField form={form} />
         <TermsFields form={form} shop={base} />

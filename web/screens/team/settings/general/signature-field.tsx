@@ -1,7 +1,7 @@
 import { signatureRules } from '@costard/contract'
 import { Radio, Stack } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 import type { ShopForm } from './use-shop-form.ts'
 
 /** Whether customers are asked to sign when they accept. */

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from 'use-intl'
 import { languageNames } from '#ui/language-names.ts'
 import { useTeam } from '../../team-context.ts'
 import type { ShopForm } from './use-shop-form.ts'
-import classes from './general-screen.module.css'
+import classes from '../settings-form.module.css'
 
 /** What customers agree to, one language at a time. */
 export function TermsFields({ form, shop }: { readonly form: ShopForm; readonly shop: Shop }) {

@@ -10,7 +10,7 @@ import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
 import { erasuresIn } from './erasures-in.ts'
 import { changedFields, fieldsOf, invalidPaths, type ShopFields } from './shop-fields.ts'
-import { shopQuery } from './shop-query.ts'
+import { shopQuery } from '../shop-query.ts'
 
 export type ShopForm = ReturnType<typeof useShopForm>['form']
 

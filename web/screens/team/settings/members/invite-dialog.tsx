@@ -4,6 +4,7 @@ import {
   languages,
   memberLimits,
   rolesGivenBy,
+  type SiteId,
   type TeamMember,
 } from '@costard/contract'
 import { Modal, NativeSelect, Stack, Textarea } from '@mantine/core'
@@ -20,6 +21,7 @@ import { AddressNotes } from './address-notes.tsx'
 import { MemberProblem } from './member-problem.tsx'
 import { invitationsQuery } from './members-query.ts'
 import { RoleFields, type RoleValues } from './role-fields.tsx'
+import { SiteFields } from './site-fields.tsx'
 import { typedAddresses } from './typed-addresses.ts'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -39,6 +41,7 @@ export function InviteDialog({
   const { data: invitations = [] } = useQuery(invitationsQuery(teamId))
   const [text, setText] = useState('')
   const [values, setValues] = useState<RoleValues>({ role: 'agent', costView: null, maxAdjustBp: null })
+  const [siteIds, setSiteIds] = useState<SiteId[]>([])
   const [language, setLanguage] = useState(team.language)
   const [isMissing, setMissing] = useState(false)
   const typed = typedAddresses(text, {
@@ -56,6 +59,7 @@ export function InviteDialog({
         teamId,
         emails: [...emails],
         role: values.role as InvitedRole, // ownership is not offered
+        siteIds,
         language,
       }),
     (sent) => {
@@ -107,6 +111,7 @@ export function InviteDialog({
           values={values}
           onChange={setValues}
         />
+        <SiteFields siteIds={siteIds} onChange={setSiteIds} />
         <NativeSelect
           label={t('language')}
           data={languages.map((value) => ({ value, label: languageNames[value] }))}

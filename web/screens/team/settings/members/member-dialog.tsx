@@ -5,14 +5,16 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { useNotify } from '../../account/use-notify.ts'
+import { useSites } from '../../sites-query.ts'
 import { useTeam } from '../../team-context.ts'
 import { MemberProblem } from './member-problem.tsx'
 import { RoleFields, type RoleValues } from './role-fields.tsx'
+import { SiteFields } from './site-fields.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** Changes role and rights of a member. */
+/** Changes role, rights and sites of a member. */
 export function MemberDialog({
-  member: { userId, role, costView, maxAdjustBp },
+  member: { userId, role, costView, maxAdjustBp, siteIds },
   name,
   onClose,
 }: {
@@ -25,8 +27,13 @@ export function MemberDialog({
   const { id: teamId, role: own } = useTeam()
   const notify = useNotify()
   const [values, setValues] = useState<RoleValues>({ role, costView, maxAdjustBp })
+  const { open, own: ownSites } = useSites()
+  const [sites, setSites] = useState(siteIds)
+  // Without those archived meanwhile; left as they are where the sites are not known.
+  const chosen = sites.filter((id) => open.some((site) => site.id === id))
   const save = useMemberChange(
-    (next: RoleValues) => api.members.change({ teamId, userId, ...next }),
+    (next: RoleValues) =>
+      api.members.change({ teamId, userId, ...next, ...(ownSites && { siteIds: chosen }) }),
     () => {
       notify(t('changed', { name }))
       onClose()
@@ -42,6 +49,7 @@ export function MemberDialog({
     >
       <Stack>
         <RoleFields roles={rolesGivenBy(own)} values={values} onChange={setValues} />
+        <SiteFields siteIds={sites} onChange={setSites} />
         <MemberProblem error={save.error} />
       </Stack>
       <DialogFoot

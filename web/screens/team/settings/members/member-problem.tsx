@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { SiteProblem } from '../../site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 
 const known = [
@@ -41,7 +41,7 @@ export function MemberProblem({ error }: { readonly error: unknown }) {
         {team('planLimit.members')}
       </Note>
     )
-  if (!code) return <ProblemNote error={error} />
+  if (!code) return <SiteProblem error={error} />
   const isUnverified = code === 'member/inviter-unverified'
   return (
     <Note

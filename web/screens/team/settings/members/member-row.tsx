@@ -1,11 +1,12 @@
 import type { TeamMember } from '@costard/contract'
 import { Badge } from '@mantine/core'
 import { use } from 'react'
-import { useTranslations } from 'use-intl'
+import { useFormatter, useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { ChangesContext } from '#live/changes.ts'
 import { PresenceContext } from '#live/presence.ts'
 import { Face } from '#ui/face.tsx'
+import { useSites } from '../../sites-query.ts'
 import { useTeam } from '../../team-context.ts'
 import { useDays } from '../../use-days.ts'
 import { MemberMenu } from './member-menu.tsx'
@@ -61,12 +62,17 @@ export function MemberRow({
   )
 }
 
-/** What a member may do apart from the role. */
-function OwnRights({ member: { costView, maxAdjustBp } }: { readonly member: TeamMember }) {
+/** What a member may do apart from the role, and where they work. */
+function OwnRights({ member: { costView, maxAdjustBp, siteIds } }: { readonly member: TeamMember }) {
   const t = useTranslations('settings.members')
+  const sites = useTranslations('sites')
+  const format = useFormatter()
+  const { nameOf } = useSites()
+  const names = siteIds.map(nameOf).filter((name) => name !== undefined)
   const words = [
     costView !== null && t(costView ? 'seesCosts' : 'seesNoCosts'),
     maxAdjustBp !== null && t('adjusts', { percent: maxAdjustBp / 10_000 }),
+    names.length > 0 && sites('atSites', { names: format.list(names, { type: 'unit' }) }),
   ].filter((word) => word !== false)
   if (words.length === 0) return null
   return <small>{words.join(' · ')}</small>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { OwnSite, useHasSiteChoice } from '../../../own-site.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { withoutCustomer, withoutLine } from '../counter-draft.ts'
 import { detailsOf } from '../device-details.ts'
@@ -14,6 +15,7 @@ import panel from './panel.module.css'
 export function CounterList() {
   const t = useTranslations('counter.identify')
   const [{ lines, saved, customer }, change] = useCounterDraft()
+  const hasSiteChoice = useHasSiteChoice()
   const remove = (id: string) => change((draft) => withoutLine(draft, id))
   return (
     <section className={`cp-card ${panel.panel} ${classes.counter}`}>
@@ -61,6 +63,11 @@ export function CounterList() {
           </li>
         ))}
       </ul>
+      {!saved && hasSiteChoice && (
+        <div className={classes.site}>
+          <OwnSite />
+        </div>
+      )}
     </section>
   )
 }

@@ -25,6 +25,7 @@ import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
 import { CostsMoreNote } from '../../costs-more-note.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
+import { QuoteSite } from '../quote-site.tsx'
 import { PreviewDialog } from '../share/preview-dialog.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -180,6 +181,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
               focusesName={!isPhone && hasPrice && quote.customer === null && quote.lineCount <= 2}
             />
           )}
+          <QuoteSite quote={quote} />
           <ValidityAndNote quote={quote} form={form} draft={draft} onChange={review.change} />
         </section>
       </aside>

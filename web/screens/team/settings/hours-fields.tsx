@@ -1,23 +1,31 @@
 import type { OpeningHours } from '@costard/contract'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useFormatter, useTranslations } from 'use-intl'
-import { useTeam } from '../../team-context.ts'
-import type { ShopForm } from './use-shop-form.ts'
-import { usualHours } from './shop-fields.ts'
-import classes from './general-screen.module.css'
+import { useTeam } from '../team-context.ts'
+import classes from './settings-form.module.css'
 
 type Day = OpeningHours[number]
 
+/** Monday to Friday, to be changed. */
+const usualHours: OpeningHours = [0, 1, 2, 3, 4, 5, 6].map((day) =>
+  day < 5 ? [{ from: '09:00', to: '18:00' }] : [],
+)
+
 /** The hours of each day: none, one span, or two with a break between. */
-export function HoursFields({ form }: { readonly form: ShopForm }) {
+export function HoursFields({
+  hours,
+  errors,
+  onChange,
+}: {
+  readonly hours: OpeningHours | null
+  /** By path: `hours.0` is Monday. */
+  readonly errors: Readonly<Record<string, ReactNode>>
+  readonly onChange: (hours: OpeningHours | null) => void
+}) {
   const t = useTranslations('settings.shop')
   const { timeZone } = useTeam()
-  const { hours } = form.values
-  const set = (next: OpeningHours | null) => {
-    form.setFieldValue('hours', next)
-    form.clearErrors()
-  }
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('hours')}</h2>
@@ -26,7 +34,7 @@ export function HoursFields({ form }: { readonly form: ShopForm }) {
           className={classes.start}
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={() => set(usualHours)}
+          onClick={() => onChange(usualHours)}
         >
           {t('addHours')}
         </Button>
@@ -41,12 +49,12 @@ export function HoursFields({ form }: { readonly form: ShopForm }) {
                 key={day}
                 day={day}
                 spans={spans}
-                error={form.errors[`hours.${day}`]}
-                onChange={(next) => set(hours.map((known, place) => (place === day ? next : known)))}
+                error={errors[`hours.${day}`]}
+                onChange={(next) => onChange(hours.map((known, place) => (place === day ? next : known)))}
               />
             ))}
           </ul>
-          <Button className={classes.start} variant="subtle" color="gray" onClick={() => set(null)}>
+          <Button className={classes.start} variant="subtle" color="gray" onClick={() => onChange(null)}>
             {t('removeHours')}
           </Button>
         </>
@@ -63,7 +71,7 @@ function DayFields({
 }: {
   readonly day: number
   readonly spans: Day
-  readonly error: React.ReactNode
+  readonly error: ReactNode
   readonly onChange: (spans: Day) => void
 }) {
   const t = useTranslations('settings.shop')

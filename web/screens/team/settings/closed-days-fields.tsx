@@ -1,18 +1,22 @@
 import { type ClosedDays, shopLimits } from '@costard/contract'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import classes from './general-screen.module.css'
-import type { ShopForm } from './use-shop-form.ts'
+import classes from './settings-form.module.css'
 
-/** Days on which the shop is closed in spite of its hours. */
-export function ClosedDaysFields({ form }: { readonly form: ShopForm }) {
+/** Days on which a shop, or a site, is closed in spite of its hours. */
+export function ClosedDaysFields({
+  closedDays,
+  errors,
+  onChange,
+}: {
+  readonly closedDays: readonly ClosedDays[]
+  /** By path: `closedDays.0` is the first. */
+  readonly errors: Readonly<Record<string, ReactNode>>
+  readonly onChange: (closedDays: ClosedDays[]) => void
+}) {
   const t = useTranslations('settings.shop')
-  const { closedDays } = form.values
-  const set = (next: readonly ClosedDays[]) => {
-    form.setFieldValue('closedDays', [...next])
-    form.clearErrors()
-  }
   return (
     <section className={`cp-card ${classes.card}`}>
       <h2>{t('closedDays')}</h2>
@@ -26,9 +30,11 @@ export function ClosedDaysFields({ form }: { readonly form: ShopForm }) {
               key={place}
               number={String(place + 1)}
               days={days}
-              error={form.errors[`closedDays.${place}`]}
-              onChange={(next) => set(closedDays.map((known, other) => (other === place ? next : known)))}
-              onRemove={() => set(closedDays.filter((_, other) => other !== place))}
+              error={errors[`closedDays.${place}`]}
+              onChange={(next) =>
+                onChange(closedDays.map((known, other) => (other === place ? next : known)))
+              }
+              onRemove={() => onChange(closedDays.filter((_, other) => other !== place))}
             />
           ))}
         </ul>
@@ -38,7 +44,7 @@ export function ClosedDaysFields({ form }: { readonly form: ShopForm }) {
           className={classes.start}
           variant="default"
           leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={() => set([...closedDays, { from: '', to: '' }])}
+          onClick={() => onChange([...closedDays, { from: '', to: '' }])}
         >
           {t('addClosedDays')}
         </Button>
@@ -56,7 +62,7 @@ function ClosedDaysRow({
 }: {
   readonly number: string
   readonly days: ClosedDays
-  readonly error: React.ReactNode
+  readonly error: ReactNode
   readonly onChange: (days: ClosedDays) => void
   readonly onRemove: () => void
 }) {

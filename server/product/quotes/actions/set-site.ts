@@ -1,0 +1,40 @@
+import type { QuoteHead, QuoteId, SiteId } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import type { Change } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import { requireOpenSite } from '../../sites/require-sites.ts'
+import { namesOfSites } from '../../sites/site-store.ts'
+import type { Member } from '../../teams/member.ts'
+import { bumpQuoteRevision } from '../bump-quote-revision.ts'
+import { describeHead } from '../describe-quote.ts'
+import { lockFor } from '../lock-for.ts'
+import { updateQuote } from '../quote-store.ts'
+
+/**
+ * Sets where the customer of a quote goes, until it is accepted. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * site/not-found, site/archived.
+ */
+export async function setSite(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { team, teamId, caller }: Member,
+  quoteId: QuoteId,
+  { rev, siteId }: { readonly rev: number; readonly siteId: SiteId | null },
+): Promise<QuoteHead> {
+  const at = parts.now()
+  const today = dayIn(team.timeZone, at)
+  const before = await lockFor('setSite', tx, { teamId, quoteId, rev, today })
+  if (siteId !== null && siteId !== before.siteId) await requireOpenSite(tx, teamId, siteId)
+  const names = await namesOfSites(tx, teamId)
+  const nameOf = (id: SiteId | null) => (id === null ? null : (names.get(id) ?? null))
+  const row = await updateQuote(tx, before, { quote: { siteId, updatedAt: at } })
+  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    before: { site: nameOf(before.siteId) },
+    after: { site: nameOf(siteId), rev: row.rev },
+  })
+  return describeHead(row, today, parts.links)
+}

@@ -1,0 +1,124 @@
+import { type Site, type SiteDetails, type SiteId, siteLimits } from '@costard/contract'
+import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import { forgetSiteOfInvitations } from '../invitations/invitation-store.ts'
+import { forgetSiteOfMembers } from '../members/member-store.ts'
+import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { forgetSiteOfWidgets } from '../widgets/widget-store.ts'
+import { describeSite } from './describe-site.ts'
+import {
+  countSites,
+  deleteSite,
+  getSite,
+  insertSite,
+  lockSite,
+  lockSitesOf,
+  saveHasSites,
+  type SiteRow,
+  updateSite,
+} from './site-store.ts'
+
+type Parts = Pick<ProductParts, 'documents' | 'now'>
+type By = Pick<Member, 'teamId' | 'caller'>
+
+/** Record id in the `settings` revision. */
+export const sitesSetting = 'sites'
+
+/** Throws site/too-many. */
+export async function addSite(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: By,
+  details: SiteDetails,
+): Promise<Site> {
+  await lockSitesOf(tx, teamId)
+  const { maxSites } = siteLimits
+  if ((await countSites(tx, teamId)) >= maxSites) throw apiError('site/too-many', { maxSites })
+  const siteId = newId<SiteId>()
+  const saved = { savedAt: parts.now(), savedBy: caller.userId }
+  const row: SiteRow = { teamId, siteId, rev: 1, archivedAt: null, ...placeIn(details), ...saved }
+  await insertSite(tx, row)
+  await saveHasSites(tx, teamId, true)
+  await record({ teamId, entity: 'site', entityId: siteId, after: { name: row.name } })
+  await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)
+  return describeSite({ ...row, isUsed: false })
+}
+
+/** Throws site/not-found, site/changed. */
+export async function editSite(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: By,
+  { siteId, rev, ...given }: SiteDetails & { readonly siteId: SiteId; readonly rev: number },
+): Promise<Site> {
+  const key = { teamId, siteId }
+  const before = await lockSite(tx, key)
+  if (before.rev !== rev) throw apiError('site/changed', { yours: rev, current: before.rev })
+  const details = placeIn(given)
+  await updateSite(tx, key, { ...details, rev: rev + 1, savedAt: parts.now(), savedBy: caller.userId })
+  // Not the values: address and phone can be those of a person.
+  const changed = placeNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(details[name]))
+  await record({
+    teamId,
+    entity: 'site',
+    entityId: siteId,
+    before: { name: before.name },
+    after: { name: details.name, changed },
+  })
+  await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)
+  return describeSite(await getSite(tx, key))
+}
+
+/** Its quotes keep it. Throws site/not-found. */
+export async function archiveSite(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: By,
+  { siteId, isArchived }: { readonly siteId: SiteId; readonly isArchived: boolean },
+): Promise<Site> {
+  const key = { teamId, siteId }
+  const { name, archivedAt } = await lockSite(tx, key)
+  const wasArchived = archivedAt !== null
+  if (wasArchived !== isArchived) await updateSite(tx, key, { archivedAt: isArchived ? parts.now() : null })
+  await record({
+    teamId,
+    entity: 'site',
+    entityId: siteId,
+    before: { isArchived: wasArchived },
+    after: { name, isArchived },
+  })
+  await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)
+  return describeSite(await getSite(tx, key))
+}
+
+/** Members, invitations and widgets that name it forget it. Throws site/not-found, site/in-use. */
+export async function removeSite(
+  parts: Parts,
+  { tx, record }: Change,
+  { teamId, caller }: By,
+  siteId: SiteId,
+): Promise<{ id: SiteId }> {
+  const key = { teamId, siteId }
+  await lockSitesOf(tx, teamId)
+  const { name } = await lockSite(tx, key, 'update')
+  // Read after locking: a quote that was made meanwhile is seen.
+  if ((await getSite(tx, key)).isUsed) throw apiError('site/in-use')
+  await deleteSite(tx, key)
+  await forgetSiteOfMembers(tx, teamId, siteId)
+  await forgetSiteOfInvitations(tx, teamId, siteId)
+  await forgetSiteOfWidgets(tx, teamId, siteId)
+  await saveHasSites(tx, teamId, (await countSites(tx, teamId)) > 0)
+  await record({ teamId, entity: 'site', entityId: siteId, before: { name } })
+  await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)
+  return { id: siteId }
+}
+
+const placeNames = ['street', 'town', 'directions', 'phone', 'hours', 'closedDays'] as const
+
+/** Only what is stored: a call has more. */
+function placeIn({ name, street, town, directions, phone, hours, closedDays }: SiteDetails) {
+  return { name, street, town, directions, phone, hours, closedDays }
+}

@@ -1,0 +1,31 @@
+import type { Site } from '@costard/contract'
+import type { ListedSite } from './site-store.ts'
+
+export function describeSite(row: ListedSite): Site {
+  const {
+    siteId: id,
+    rev,
+    name,
+    street,
+    town,
+    directions,
+    phone,
+    hours,
+    closedDays,
+    archivedAt,
+    isUsed,
+  } = row
+  return {
+    id,
+    rev,
+    name,
+    street,
+    town,
+    directions,
+    phone,
+    hours,
+    closedDays,
+    isArchived: archivedAt !== null,
+    isUsed,
+  }
+}

@@ -1,0 +1,122 @@
+import type { SiteId, TeamId } from '@costard/contract'
+import { and, asc, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
+import { apiError } from '../api-error.ts'
+import { quotes } from '../quotes/schema.ts'
+import { teams } from '../teams/schema.ts'
+import { sites } from './schema.ts'
+
+export type SiteRow = typeof sites.$inferSelect
+export type SiteKey = Pick<SiteRow, 'teamId' | 'siteId'>
+/** isUsed: quotes name it. */
+export type ListedSite = SiteRow & { readonly isUsed: boolean }
+
+/** Returns the sites of a team by name, also those archived. */
+export function listSites(tx: Transaction, teamId: TeamId): Promise<ListedSite[]> {
+  return selectSites(tx)
+    .where(eq(sites.teamId, teamId))
+    .orderBy(...byName)
+}
+
+/** Throws site/not-found. */
+export async function getSite(tx: Transaction, key: SiteKey): Promise<ListedSite> {
+  const [row] = await selectSites(tx).where(isSite(key))
+  if (!row) throw apiError('site/not-found')
+  return row
+}
+
+export async function findSite(tx: Transaction, key: SiteKey): Promise<SiteRow | undefined> {
+  const [row] = await tx.select().from(sites).where(isSite(key))
+  return row
+}
+
+/** Throws site/not-found. strength: 'update' makes new quotes of the site wait. */
+export async function lockSite(
+  tx: Transaction,
+  key: SiteKey,
+  strength: 'update' | 'no key update' = 'no key update',
+): Promise<SiteRow> {
+  const [row] = await tx.select().from(sites).where(isSite(key)).for(strength)
+  if (!row) throw apiError('site/not-found')
+  return row
+}
+
+/** Keeps a site from being removed until the transaction ends, without making others wait. */
+export async function holdSite(
+  tx: Transaction,
+  key: SiteKey,
+): Promise<Pick<SiteRow, 'archivedAt'> | undefined> {
+  const [row] = await tx
+    .select({ archivedAt: sites.archivedAt })
+    .from(sites)
+    .where(isSite(key))
+    .for('key share')
+  return row
+}
+
+/** Returns the ids of the sites that are not archived, by name. */
+export async function listOpenSiteIds(tx: Transaction, teamId: TeamId): Promise<SiteId[]> {
+  const rows = await openStatement(tx).execute({ teamId })
+  return rows.map(({ siteId }) => siteId)
+}
+
+const openStatement = memoizeByOwner((tx: Transaction) =>
+  tx
+    .select({ siteId: sites.siteId })
+    .from(sites)
+    .where(and(eq(sites.teamId, sql.placeholder('teamId')), isNull(sites.archivedAt)))
+    .orderBy(...byName)
+    .prepare('product_list_open_sites'),
+)
+
+/** Sites of a team are added and removed one at a time; its quotes do not wait. */
+export async function lockSitesOf(tx: Transaction, teamId: TeamId): Promise<void> {
+  await tx.select({ teamId: teams.teamId }).from(teams).where(eq(teams.teamId, teamId)).for('no key update')
+}
+
+export async function saveHasSites(tx: Transaction, teamId: TeamId, hasSites: boolean): Promise<void> {
+  await tx.update(teams).set({ hasSites }).where(eq(teams.teamId, teamId))
+}
+
+export function countSites(tx: Transaction, teamId: TeamId): Promise<number> {
+  return tx.$count(sites, eq(sites.teamId, teamId))
+}
+
+/** Returns the names of sites by their ids. */
+export async function namesOfSites(tx: Transaction, teamId: TeamId): Promise<ReadonlyMap<SiteId, string>> {
+  const rows = await tx
+    .select({ siteId: sites.siteId, name: sites.name })
+    .from(sites)
+    .where(eq(sites.teamId, teamId))
+  return new Map(rows.map(({ siteId, name }) => [siteId, name]))
+}
+
+export async function insertSite(tx: Transaction, row: SiteRow): Promise<void> {
+  await tx.insert(sites).values(row)
+}
+
+export async function updateSite(tx: Transaction, key: SiteKey, change: Partial<SiteRow>): Promise<void> {
+  await tx.update(sites).set(change).where(isSite(key))
+}
+
+export async function deleteSite(tx: Transaction, key: SiteKey): Promise<void> {
+  await tx.delete(sites).where(isSite(key))
+}
+
+function selectSites(tx: Transaction) {
+  const named = tx
+    .select({ one: sql`1` })
+    .from(quotes)
+    .where(and(eq(quotes.teamId, sites.teamId), eq(quotes.siteId, sites.siteId)))
+  return tx
+    .select({ ...getTableColumns(sites), isUsed: sql<boolean>`${exists(named)}` })
+    .from(sites)
+    .$dynamic()
+}
+
+const byName = [asc(sql`lower(${sites.name})`), asc(sites.siteId)]
+
+function isSite({ teamId, siteId }: SiteKey): SQL | undefined {
+  return and(eq(sites.teamId, teamId), eq(sites.siteId, siteId))
+}

@@ -1,0 +1,64 @@
+import type { Quote } from '@costard/contract'
+import { isAllowed } from '@costard/quotes'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { SiteProblem } from '../../site-problem.tsx'
+import { SiteSelect } from '../../site-select.tsx'
+import { useSites } from '../../sites-query.ts'
+import { useMay, useTeam } from '../../team-context.ts'
+import { ActionProblem } from './actions/action-problem.tsx'
+import classes from './quote-screen.module.css'
+import { useSetSite } from './use-set-site.ts'
+
+/**
+ * Where the customer of a quote goes; it can be changed until the quote is accepted. Nothing where all
+ * quotes have the same.
+ */
+export function QuoteSite({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('sites')
+  const isShown = useShowsSite(quote)
+  const { nameOf } = useSites()
+  const mayChange = useMay('quote.create')
+  const { mutate, isPending, variables, error } = useSetSite(quote)
+  const { siteId, state } = quote
+  if (!isShown) return null
+  if (!mayChange || !isAllowed('setSite', state))
+    return (
+      <div>
+        <b>{t('ofQuote')}</b>
+        <div>{siteId === null ? t('noSite') : nameOf(siteId)}</div>
+      </div>
+    )
+  const isOfSite = codeOf(error)?.startsWith('site/') ?? false
+  return (
+    <>
+      <SiteSelect
+        label={t('ofQuote')}
+        description={t('ofQuoteHelp')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        size="md"
+        siteId={isPending ? variables : siteId}
+        onChange={(chosen) => !isPending && mutate(chosen)}
+      />
+      {isOfSite ? <SiteProblem error={error} /> : <ActionProblem error={error} />}
+    </>
+  )
+}
+
+/** The same on the page of a quote that was sent. */
+export function SiteCard({ quote }: { readonly quote: Quote }) {
+  if (!useShowsSite(quote)) return null
+  return (
+    <div className={`cp-card ${classes.card}`}>
+      <QuoteSite quote={quote} />
+    </div>
+  )
+}
+
+/** Not in a team without sites, or whose only site it is. */
+function useShowsSite({ siteId }: Quote): boolean {
+  const { hasSites } = useTeam()
+  const { sites, open } = useSites()
+  if (!hasSites || sites.length === 0) return false
+  return !(open.length === 1 && open[0]?.id === siteId) && !(open.length === 0 && siteId === null)
+}

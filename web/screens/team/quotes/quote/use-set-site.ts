@@ -1,0 +1,27 @@
+import type { Quote, SiteId } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { api } from '#api/api.ts'
+import { useTeam } from '../../team-context.ts'
+import { sitesQuery } from '../../sites-query.ts'
+import { quoteActionKey } from '../changes/own-actions.ts'
+import { quoteQuery } from '../quote-query.ts'
+
+/** Changes the site of a quote, after edits of the draft that are being saved: the rev is that of the last one. */
+export function useSetSite(quote: Quote) {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  const { queryKey } = quoteQuery(teamId, quote.id)
+  return useMutation({
+    mutationKey: quoteActionKey(quote.id),
+    scope: { id: `quote ${quote.id}` },
+    mutationFn: (siteId: SiteId | null) => {
+      const { rev } = cache.getQueryData(queryKey) ?? quote
+      return api.quoteActions.setSite({ teamId, quoteId: quote.id, rev, siteId })
+    },
+    onSuccess: (changed) => cache.setQueryData(queryKey, (known) => known && { ...known, ...changed }),
+    onError: () => {
+      void cache.invalidateQueries({ queryKey })
+      void cache.invalidateQueries({ queryKey: sitesQuery(teamId).queryKey })
+    },
+  })
+}

@@ -1,0 +1,145 @@
+import type { Site } from '@costard/contract'
+import { Button, Group, TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { ActionButton } from '#ui/action-button.tsx'
+import { Note } from '#ui/note.tsx'
+import { useNotify } from '../../account/use-notify.ts'
+import { LeaveUnsaved } from '../../leave-unsaved.tsx'
+import { SiteProblem } from '../../site-problem.tsx'
+import { useTeam } from '../../team-context.ts'
+import { ClosedDaysFields } from '../closed-days-fields.tsx'
+import { HoursFields } from '../hours-fields.tsx'
+import classes from '../settings-form.module.css'
+import type { SiteFields } from './site-fields.ts'
+import { useSiteForm } from './use-site-form.ts'
+
+/** Address, phone and hours of a site. site: undefined for a new one, which starts with `first`. */
+export function SiteForm({
+  site,
+  first,
+  isReadOnly,
+}: {
+  readonly site: Site | undefined
+  readonly first: SiteFields
+  readonly isReadOnly: boolean
+}) {
+  const t = useTranslations('sites')
+  const words = useTranslations('settings.shop')
+  const leave = useTranslations('sites.leave')
+  const { id: teamId } = useTeam()
+  const notify = useNotify()
+  const [isDone, setDone] = useState(false)
+  const { form, isUnsaved, discard, theirs, save, start, isSaving, error } = useSiteForm(site, first)
+  const submit = async (on?: Site) => {
+    if (isSaving || isReadOnly) return
+    const saved = await save(on)
+    if (!saved) return
+    notify(t('saved', { name: saved.name }))
+    setDone(true)
+  }
+  useHotkeys([['mod+S', () => void submit()]], [])
+  if (isDone) return <Navigate to={paths.sites(teamId)} />
+  const field = (name: 'street' | 'town' | 'directions' | 'phone') => ({
+    ...form.getInputProps(name),
+    label: words(name),
+    autoComplete: 'off',
+  })
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <LeaveUnsaved
+        isUnsaved={isUnsaved && !isReadOnly}
+        words={{ title: leave('title'), text: leave('text'), stay: leave('stay'), leave: leave('leave') }}
+      />
+      <fieldset className={classes.form} disabled={isReadOnly}>
+        <section className={`cp-card ${classes.card}`}>
+          <h2>{t('address')}</h2>
+          <div className={classes.two}>
+            <TextInput
+              {...form.getInputProps('name')}
+              label={t('name')}
+              description={t('nameHelp')}
+              inputWrapperOrder={below}
+              autoComplete="off"
+              data-autofocus
+            />
+            <TextInput
+              {...field('phone')}
+              type="tel"
+              description={words('phoneHelp')}
+              inputWrapperOrder={below}
+            />
+            <TextInput {...field('street')} />
+            <TextInput {...field('town')} />
+            <TextInput
+              {...field('directions')}
+              description={words('directionsHelp')}
+              inputWrapperOrder={below}
+            />
+          </div>
+        </section>
+        <HoursFields
+          hours={form.values.hours}
+          errors={form.errors}
+          onChange={(hours) => {
+            form.setFieldValue('hours', hours)
+            form.clearErrors()
+          }}
+        />
+        <ClosedDaysFields
+          closedDays={form.values.closedDays}
+          errors={form.errors}
+          onChange={(closedDays) => {
+            form.setFieldValue('closedDays', closedDays)
+            form.clearErrors()
+          }}
+        />
+      </fieldset>
+      {theirs && (
+        <Note
+          kind="problem"
+          action={
+            <Group gap="xs">
+              <Button variant="default" onClick={() => start(theirs)}>
+                {words('useTheirs')}
+              </Button>
+              <Button variant="default" onClick={() => void submit(theirs)}>
+                {words('saveMine')}
+              </Button>
+            </Group>
+          }
+        >
+          <b>{t('changed')}</b>
+          <div>{words('changedHelp')}</div>
+        </Note>
+      )}
+      <SiteProblem error={error} />
+      {!isReadOnly && (
+        <div className={`cp-own-foot ${classes.foot}`}>
+          <span className="cp-dim" role="status">
+            {isUnsaved && t('unsaved')}
+          </span>
+          {discard && isUnsaved && (
+            <Button variant="default" onClick={discard}>
+              {t('discard')}
+            </Button>
+          )}
+          <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={words('saving')} />
+        </div>
+      )}
+    </form>
+  )
+}
+
+/** The help stands below the field, so that fields in a row are level. */
+const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { IconChevronLeft } from '@tabler/icons-react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import { sitesQuery } from '../../sites-query.ts'
+import { shopQuery } from '../shop-query.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import classes from '../settings-form.module.css'
+import { emptySite, fieldsOf } from './site-fields.ts'
+import { SiteForm } from './site-form.tsx'
+
+export function SiteScreen() {
+  const { sid } = useParams()
+  return (
+    <SettingsPage>
+      <Suspense fallback={<PageLoader />}>
+        <EditedSite key={sid} siteId={sid} />
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+export function AddSiteScreen() {
+  return (
+    <SettingsPage>
+      <Suspense fallback={<PageLoader />}>
+        <NewSite />
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+function EditedSite({ siteId }: { readonly siteId: string | undefined }) {
+  const t = useTranslations('sites')
+  const { id } = useTeam()
+  const mayChange = useMay('team.edit')
+  const { data } = useSuspenseQuery(sitesQuery(id))
+  // Somebody may remove it while it is edited: what was typed stays.
+  const [site] = useState(data.sites.find((one) => one.id === siteId))
+  if (!site)
+    return (
+      <Frame title={t('title')}>
+        <Note kind="problem">{t('gone')}</Note>
+      </Frame>
+    )
+  return (
+    <Frame title={site.name} lead={mayChange ? undefined : t('readOnly')}>
+      <SiteForm site={site} first={fieldsOf(site)} isReadOnly={!mayChange} />
+    </Frame>
+  )
+}
+
+/** The first site of a team is mostly the shop it had before. */
+function NewSite() {
+  const t = useTranslations('sites')
+  const { id, city } = useTeam()
+  const mayChange = useMay('team.edit')
+  const { data } = useSuspenseQuery(sitesQuery(id))
+  const { data: shop } = useSuspenseQuery(shopQuery(id))
+  const isFromShop = data.sites.length === 0 && shop.street !== ''
+  const lead = !mayChange ? t('readOnly') : isFromShop ? t('fromShop') : undefined
+  return (
+    <Frame title={t('addTitle')} lead={lead}>
+      <SiteForm
+        site={undefined}
+        first={isFromShop ? { ...fieldsOf(shop), name: city ?? '' } : emptySite}
+        isReadOnly={!mayChange}
+      />
+    </Frame>
+  )
+}
+
+function Frame({
+  title,
+  lead,
+  children,
+}: {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly children: ReactNode
+}) {
+  const t = useTranslations('sites')
+  const { id } = useTeam()
+  return (
+    <div className={classes.body}>
+      <Link className={classes.back} to={paths.sites(id)}>
+        <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('back')}
+      </Link>
+      <header className={classes.title}>
+        <h2>{title}</h2>
+        {lead !== undefined && <p className="cp-dim">{lead}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { siteLimits } from '@costard/contract'
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { PageLoader } from '#ui/page-loader.tsx'
+import { useMay, useTeam } from '../../team-context.ts'
+import { sitesQuery } from '../../sites-query.ts'
+import { SettingsPage } from '../settings-page.tsx'
+import { SiteRow } from './site-row.tsx'
+import classes from './sites-screen.module.css'
+
+/** The sites of a team: editable by those who edit the team. */
+export function SitesScreen() {
+  return (
+    <SettingsPage>
+      <Suspense fallback={<PageLoader />}>
+        <Sites />
+      </Suspense>
+    </SettingsPage>
+  )
+}
+
+function Sites() {
+  const t = useTranslations('sites')
+  const { id } = useTeam()
+  const mayChange = useMay('team.edit')
+  const {
+    data: { sites },
+  } = useSuspenseQuery(sitesQuery(id))
+  const isFull = sites.length >= siteLimits.maxSites
+  return (
+    <div className={classes.body}>
+      <header className={classes.head}>
+        <div>
+          <h2>{t('title')}</h2>
+          <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
+        </div>
+        {mayChange && !isFull && (
+          <Button
+            component={Link}
+            to={paths.addSite(id)}
+            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          >
+            {t('add')}
+          </Button>
+        )}
+      </header>
+      {isFull && mayChange && <Note kind="news">{t('full', { max: String(siteLimits.maxSites) })}</Note>}
+      {sites.length === 0 ? (
+        <div className={`cp-card ${classes.none}`}>
+          <b>{t('none')}</b>
+          <p className="cp-dim">{t('noneHelp')}</p>
+        </div>
+      ) : (
+        <ul className={classes.rows} aria-label={t('title')}>
+          {sites.map((site) => (
+            <SiteRow key={site.id} site={site} mayChange={mayChange} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { SiteId } from '@costard/contract'
+import { useTranslations } from 'use-intl'
+import { SiteSelect } from '../site-select.tsx'
+import { useSites } from '../sites-query.ts'
+
+/** Where the visitors of a widget go. Nothing in a team without sites. */
+export function WidgetSite({
+  siteId,
+  onChange,
+}: {
+  readonly siteId: SiteId | null
+  readonly onChange: (siteId: SiteId | null) => void
+}) {
+  const t = useTranslations('sites')
+  const { open } = useSites()
+  if (open.length === 0 && siteId === null) return null
+  return (
+    <SiteSelect label={t('ofWidget')} description={t('ofWidgetHelp')} siteId={siteId} onChange={onChange} />
+  )
+}
