@@ -24,7 +24,6 @@ import type { CatalogEntry } from './use-catalog-documents.ts'
 let made = 0
 const newId = () => `line-${++made}`
 const documents: readonly CatalogDocument[] = starterCatalogs({
-  country: 'IE',
   currency: 'EUR',
   taxRateBp: 2300,
   newId: () => newId() as CatalogId,

@@ -12,7 +12,6 @@ import type { ListContext } from './resolve-row.ts'
 import type { RowState } from './row-state.ts'
 
 const [tradeIn] = starterCatalogs({
-  country: 'IE',
   currency: 'EUR',
   taxRateBp: 2300,
   newId: () => 'catalog' as CatalogId,
@@ -22,7 +21,7 @@ const context: ListContext = {
   document: tradeIn,
   conditions: conditionsOf(tradeIn, 'en'),
   pricedFor: {
-    team: { country: 'IE', taxRegime: 'vat', marginScheme: false },
+    team: { country: 'IE', taxRegime: 'vat', marginScheme: false, cashLimitMinor: null },
     customer: null,
     today: '2026-11-23',
   },

@@ -6,7 +6,6 @@ import { starterCatalogs } from '../../../../../../server/product/catalogs/start
 import { allFine, conditionGroup } from './all-fine.ts'
 
 const [tradeIn] = starterCatalogs({
-  country: 'IE',
   currency: 'EUR',
   taxRateBp: 2300,
   newId: () => 'trade-in' as CatalogId,

@@ -7,7 +7,6 @@ import { allFine } from './all-fine.ts'
 import { netOf, spanOf, sumsByKind } from './standing-price.ts'
 
 const [tradeIn] = starterCatalogs({
-  country: 'IE',
   currency: 'EUR',
   taxRateBp: 2300,
   newId: () => 'trade-in' as CatalogId,
