@@ -200,6 +200,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       availableWhen: Condition.exactOptional(),
       isDefault: z.boolean().exactOptional(),
       onlyWhenNil: z.boolean().exactOptional(),
+      isCash: z.boolean().exactOptional().describe('Ignored: follows from the kind in its wording'),
       active: z.boolean().exactOptional(),
     }),
     wording: z.strictObject({

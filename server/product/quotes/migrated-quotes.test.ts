@@ -77,8 +77,11 @@ test('quotes that an earlier version stored as documents are read as before', as
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
     const { hasCounterOffer, channel, questions, isTrial, ...head } = others
-    // When a line was priced was stored, but not told.
-    const read = { ...head, lines: head.lines.map((line) => ({ ...line, pricedOn: undefined })) }
+    // When and with which cash limit a line was priced was not told.
+    const read = {
+      ...head,
+      lines: head.lines.map((line) => ({ ...line, pricedOn: undefined, cashLimitMinor: undefined })),
+    }
     assert.deepEqual([hasCounterOffer, questions, isTrial], [false, [], false])
     assert.equal(channel, same.sentAt === null ? null : 'email')
     const { lines } = same
@@ -90,7 +93,12 @@ test('quotes that an earlier version stored as documents are read as before', as
       ...same,
       totals: { ...same.totals, kind: 'exact' },
       delivery,
-      lines: lines.map((line) => ({ ...line, ...decisions, pricedOn: undefined })),
+      lines: lines.map((line) => ({
+        ...line,
+        ...decisions,
+        pricedOn: undefined,
+        cashLimitMinor: undefined,
+      })),
     })
     assert.deepEqual([revision, cancellation, sendWhenReleased, earlier], [1, null, null, []])
     const found = await findQuoteOfTeam(orm, row)

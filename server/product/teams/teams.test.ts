@@ -173,7 +173,7 @@ test('only opening a team records its last use', async () => {
   }
   const before = await lastUsed()
   clock.advanceSeconds(60)
-  assert.deepEqual((await owner.call('GET', `/teams/${team.id}`)).body, team)
+  assert.deepEqual((await owner.call('GET', `/teams/${team.id}`)).body, { ...team, readOnly: null })
   await owner.call('GET', '/teams')
   assert.deepEqual(await lastUsed(), before, 'the row is not written')
   await owner.call('POST', `/teams/${team.id}/open`)
