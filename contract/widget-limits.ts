@@ -8,7 +8,7 @@ export const widgetLimits = {
   maxConversionId: 64,
   maxFunnelDays: 90,
   keptDays: 400,
-  maxUnsure: 5,
+  maxUnsure: 100,
   maxAhead: 10,
   maxCounted: 100,
   maxToken: 1000,

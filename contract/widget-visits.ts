@@ -188,7 +188,7 @@ export const widgetVisits = {
     ...visitErrors,
   )
     .input(Counted.extend({ token: Token }))
-    .output(z.object({})),
+    .output(z.object({ isCounted: z.literal(true) })),
   price: call(
     'anybody',
     {

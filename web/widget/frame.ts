@@ -14,6 +14,9 @@ import { showQuestion } from './question-view.ts'
 import { keep, kept, type Progress } from './said.ts'
 import { visitFigures } from './visit-figures.ts'
 
+/** The team has published other questions or models since the visit began. */
+const changedCodes = ['quote/variant-unknown', 'quote/line-invalid', 'request/invalid']
+
 const page = readPage()
 if (page) start(page)
 
@@ -34,6 +37,8 @@ function start(data: NonNullable<typeof page>): void {
     : () => Promise.resolve(undefined)
   const calls = visitCalls(data.token, attest)
   const figures = visitFigures(calls.leave)
+  /** Counts what the visitor did: an answer that comes after the next press changes nothing. */
+  let turn = 0
   /** Answers before the last question that was shown; -1: none was. */
   let deepest = -1
 
@@ -57,16 +62,29 @@ function start(data: NonNullable<typeof page>): void {
       await act()
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      const text = say(
-        `problem.${error.code === 'widget/too-many-requests' ? 'often' : error.code === 'widget/visit-over' ? 'over' : 'offline'}`,
-      )
+      const { code } = error
+      const isChanged = code !== undefined && changedCodes.includes(code)
+      const text = isChanged
+        ? say('problem.changed')
+        : code === 'widget/not-live'
+          ? say('away.text')
+          : say(
+              `problem.${code === 'widget/too-many-requests' ? 'often' : code === 'widget/visit-over' ? 'over' : 'offline'}`,
+            )
       const told = element(
         'div',
         { class: 'failed', role: 'alert' },
-        element('p', { class: 'problem' }, error.code === 'widget/not-live' ? say('away.text') : text),
+        element('p', { class: 'problem' }, text),
       )
-      if (error.code === 'widget/visit-over')
+      if (code === 'widget/visit-over')
         told.append(button('link', say('problem.retry'), () => location.reload()))
+      if (isChanged)
+        told.append(
+          button('link', say('problem.restart'), () => {
+            keep(data.widget, undefined)
+            find(false)
+          }),
+        )
       main?.append(told)
       told.scrollIntoView({ block: 'nearest' })
     } finally {
@@ -77,6 +95,7 @@ function start(data: NonNullable<typeof page>): void {
   const parts: Parts = { page: data, say, calls, host, show, run }
 
   function find(isStart: boolean, typed = ''): void {
+    turn += 1
     const before = kept(data.widget)
     showFind(parts, {
       isStart,
@@ -120,6 +139,8 @@ function start(data: NonNullable<typeof page>): void {
     pressed?: HTMLButtonElement,
   ): Promise<void> {
     return run(pressed, async () => {
+      turn += 1
+      const ofTurn = turn
       const { variantId, answers, unsure, order } = progress
       const isNew = order.length > deepest
       const next = await calls.step(
@@ -127,6 +148,7 @@ function start(data: NonNullable<typeof page>): void {
         { ...figures.held(), isFirst, isSeen: !isNew },
       )
       figures.reported()
+      if (turn !== ofTurn) return
       deepest = Math.max(deepest, order.length)
       keep(data.widget, progress)
       const { question } = next
@@ -157,6 +179,7 @@ function start(data: NonNullable<typeof page>): void {
         if (isNew) figures.answered(question.key)
         const [following, ...ahead] = next.ahead
         if (!following) return void ask(further, false, undefined, go)
+        turn += 1
         if (isNew) figures.viewed(following.key)
         deepest = Math.max(deepest, further.order.length)
         keep(data.widget, further)

@@ -115,6 +115,8 @@ export const deWidget = {
     often: 'Diese E-Mail-Adresse wurde mehrmals verwendet. Versuchen Sie es in einer Stunde noch einmal.',
     over: 'Diese Seite war lange offen. Ihre Antworten sind gespeichert: Laden Sie sie neu.',
     retry: 'Noch einmal versuchen',
+    changed: 'Die Fragen haben sich inzwischen geändert.',
+    restart: 'Neu beginnen',
   },
   away: {
     title: 'Dieses Formular ist nicht verfügbar',

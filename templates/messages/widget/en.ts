@@ -109,6 +109,8 @@ export const enWidget = {
     often: 'This email was used several times. Try again in an hour.',
     over: 'This page was open for long. Your answers are kept: load it again.',
     retry: 'Try again',
+    changed: 'The shop has changed its questions meanwhile.',
+    restart: 'Start again',
   },
   away: {
     title: 'This form is not available',

@@ -113,6 +113,8 @@ export const esWidget = {
     often: 'Este correo se ha usado varias veces. Inténtelo dentro de una hora.',
     over: 'Esta página ha estado mucho tiempo abierta. Sus respuestas se conservan: vuelva a cargarla.',
     retry: 'Volver a intentarlo',
+    changed: 'Las preguntas han cambiado mientras tanto.',
+    restart: 'Empezar de nuevo',
   },
   away: {
     title: 'Este formulario no está disponible',

@@ -113,6 +113,8 @@ export const frWidget = {
     often: 'Cet e-mail a été utilisé plusieurs fois. Réessayez dans une heure.',
     over: 'Cette page est restée longtemps ouverte. Vos réponses sont gardées : rechargez-la.',
     retry: 'Réessayer',
+    changed: 'Les questions ont changé entre-temps.',
+    restart: 'Recommencer',
   },
   away: {
     title: 'Ce formulaire n’est pas disponible',

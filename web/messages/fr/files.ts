@@ -42,8 +42,8 @@ export const files = {
     marks: 'Écran : une ligne ou une tache',
     heard: 'Son : les {played, number} notes entendues',
     misheard: 'Son : {heard, number} notes entendues sur {played, number}',
-    microphoneWorks: 'Micro : fonctionne',
-    microphoneSilent: 'Micro : rien entendu',
+    microphoneWorks: 'Micro : fonctionne',
+    microphoneSilent: 'Micro : rien entendu',
     said: 'Tests selon le navigateur du visiteur.',
   },
   problem: {

@@ -6,8 +6,8 @@ export const widgets = {
   none: {
     title: 'Vos prix sur votre site',
     text: 'Les visiteurs de votre site décrivent leur appareil et reçoivent votre prix, jour et nuit. Vous recevez la demande.',
-    headline: 'Combien vaut votre ancien téléphone ?',
-    question: 'Comment est l’écran ?',
+    headline: 'Combien vaut votre ancien téléphone ?',
+    question: 'Comment est l’écran ?',
     flawless: 'Impeccable',
     light: 'Rayures légères',
     deep: 'Rayures profondes',
@@ -177,7 +177,7 @@ export const widgets = {
     title: 'Aperçu',
     place: 'Aperçu sur',
     phone: 'Téléphone',
-    site: 'Site',
+    site: 'Site web',
     text: 'Tel que les visiteurs le voient, tel qu’enregistré. Aucune demande n’est envoyée.',
   },
   remove: {

@@ -53,7 +53,7 @@ export function widgetVisitEndpoints(
     leave: api.widgetVisits.leave.handler(async ({ input }) => {
       const visit = await open(input.token)
       countAt(visit, reportedSteps(visit, input))
-      return {}
+      return { isCounted: true }
     }),
     price: api.widgetVisits.price.handler(async ({ input, context: { remoteAddress } }) => {
       const visit = await open(input.token)

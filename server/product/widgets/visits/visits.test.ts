@@ -115,6 +115,22 @@ test('questions come one after the other, without effects on the price', async (
   assert.equal(unsure.body.question.key, asked[1])
 })
 
+test('a visitor who is unsure of everything comes to a person', async () => {
+  const widget = await aLiveWidget()
+  const { said } = await aVisit(widget, {})
+  const unsure: string[] = []
+  for (;;) {
+    const { status, body } = await call('step', { ...said, unsure })
+    assert.equal(status, 200, JSON.stringify(body))
+    if (!body.question) break
+    unsure.push(body.question.key, ...body.ahead.map(({ key }: any) => key))
+  }
+  assert.ok(unsure.length > 5)
+  assert.equal((await call('price', { ...said, unsure })).body.reason, 'unsure')
+  const { status, body } = await call('submit', { ...said, unsure, ...contact })
+  assert.deepEqual([status, body.offer.reason], [200, 'unsure'])
+})
+
 test('no answer has an amount before the contact, if the widget asks for it first', async () => {
   const widget = await aLiveWidget({ gate: 'before' })
   const { said, page } = await aVisit(widget)
