@@ -248,3 +248,14 @@ test('one stranger neither slows an owner elsewhere nor uses up their mail', asy
 function keyOf(limit: string, subject: string): string {
   return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
 }
+
+test('a client that was refused is counted anew when its hour is over', async () => {
+  const identity = await startTestIdentity()
+  const lookUps = async (): Promise<number> =>
+    countRefused(Array.from({ length: 121 }, (_, count) => callFrom(identity, '203.0.113.40', lookUp(count))))
+  assert.equal(await lookUps(), 1)
+  identity.clock.advanceSeconds(3599)
+  assert.equal(await countRefused([callFrom(identity, '203.0.113.40', lookUp(200))]), 1)
+  identity.clock.advanceSeconds(1)
+  assert.equal(await lookUps(), 1)
+})

@@ -307,6 +307,18 @@ test('an accepted quote is cancelled and reopened only by those who may override
   assert.equal((await asCustomer(token, '/decline', { reason: 'price' })).status, 200)
 })
 
+test('an accepted quote is not reopened after its last day', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  await asCustomer(token, '/accept')
+  for (const table of ['quotes', 'quote_revisions'])
+    await database.pool.query(`update product.${table} set valid_until = '2026-01-01' where quote_id = $1`, [
+      quote.id,
+    ])
+  const reason = { reason: 'Pressed by mistake' }
+  assert.deepEqual(await refused(act('reopen', await read(quote.id), reason)), [410, 'quote/expired'])
+  assert.equal((await read(quote.id)).state, 'accepted')
+})
+
 for (const state of ['sent', 'declined', 'expired', 'draft'] as const)
   test(`giving up a revision that is ${state} makes the accepted one before it the newest again`, async () => {
     const { quote, token } = await aSentQuote(shop)
