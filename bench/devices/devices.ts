@@ -37,8 +37,8 @@ export async function benchDevices(print: (line: string) => void): Promise<strin
     {
       what: 'download size: tables and code, gzip',
       measured: `${(gzipBytes / 1000).toFixed(1)} kB`,
-      target: '<= 60 kB',
-      isMet: gzipBytes <= 60_000,
+      target: '<= 70 kB with six languages',
+      isMet: gzipBytes <= 70_000,
     },
   ])
 }
