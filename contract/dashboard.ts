@@ -82,6 +82,7 @@ export const dashboard = {
           .describe('Days up to and with today'),
         createdBy: quoteFilters.createdBy,
         catalogId: quoteFilters.catalogId,
+        siteId: quoteFilters.siteId,
       }),
     )
     .output(Dashboard),

@@ -21,14 +21,14 @@ async function dashboardOf(
   { orm }: ProductParts['database'],
   { team, teamId, seesCosts }: Member,
   at: Date,
-  { days, createdBy, catalogId }: Narrowing & { readonly days: number },
+  { days, createdBy, catalogId, siteId }: Narrowing & { readonly days: number },
 ): Promise<Dashboard> {
   const { timeZone, currency } = team
   const today = dayIn(timeZone, at)
   const from = validUntil(today, 1 - days)
-  const isNarrowed = (createdBy ?? catalogId) !== undefined
+  const isNarrowed = (createdBy ?? catalogId ?? siteId) !== undefined
   const [{ totals, propositions, reasons, weeks, gaps }, sentBefore] = await Promise.all([
-    figuresOf(orm, { teamId, timeZone, from, to: today, today }, { createdBy, catalogId }),
+    figuresOf(orm, { teamId, timeZone, from, to: today, today }, { createdBy, catalogId, siteId }),
     isNarrowed
       ? undefined
       : countSent(orm, { teamId, timeZone, from: validUntil(from, -days), to: validUntil(from, -1) }),

@@ -1,4 +1,11 @@
-import { type CatalogId, type DeclineReason, maxGaps, quoteLimits, type TeamId } from '@costard/contract'
+import {
+  type CatalogId,
+  type DeclineReason,
+  maxGaps,
+  quoteLimits,
+  type SiteId,
+  type TeamId,
+} from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
@@ -13,6 +20,7 @@ export interface Period {
 export interface Narrowing {
   readonly createdBy?: string | undefined
   readonly catalogId?: CatalogId | undefined
+  readonly siteId?: SiteId | undefined
 }
 
 interface Totals {
@@ -48,7 +56,7 @@ const { maxCounted } = quoteLimits
 export async function figuresOf(
   tx: Transaction,
   period: Period & { readonly today: string },
-  { createdBy, catalogId }: Narrowing,
+  { createdBy, catalogId, siteId }: Narrowing,
 ): Promise<Figures> {
   const { timeZone, today } = period
   const fits = sql.join(
@@ -56,12 +64,13 @@ export async function figuresOf(
       sql`true`,
       ...(createdBy === undefined ? [] : [sql`created_by = ${createdBy}`]),
       ...(catalogId === undefined ? [] : [sql`${catalogId} = any(catalog_ids)`]),
+      ...(siteId === undefined ? [] : [sql`site_id = ${siteId}`]),
     ],
     sql` and `,
   )
   const { rows } = await tx.execute<{ figures: Figures }>(sql`
     with newest as materialized (
-      select q.created_by, r.team_id, r.quote_id, r.revision, r.state, r.sent_at, r.valid_until, r.catalog_ids,
+      select q.created_by, q.site_id, r.team_id, r.quote_id, r.revision, r.state, r.sent_at, r.valid_until, r.catalog_ids,
         r.offered_key, r.decline, r.acceptance, r.net_minor, q.settled_minor, q.open_counter_offers
       ${sentIn(period)}
       order by r.sent_at desc limit ${maxCounted}

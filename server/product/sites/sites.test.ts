@@ -198,7 +198,7 @@ test('only sites of the team that are not archived are taken', async () => {
 
 test('a quote gets another site until it is accepted, on the version that was read', async () => {
   const shop = await aShop(product)
-  await aSite(shop)
+  const first = await aSite(shop)
   const second = await aSite(shop, galway)
   const { quote, token } = await aSentQuote(shop)
   const at = `${shop.path}/quotes/${quote.id}/site`
@@ -206,6 +206,9 @@ test('a quote gets another site until it is accepted, on the version that was re
   const set = await shop.owner.call('POST', at, { rev, siteId: second.id })
   assert.deepEqual([set.status, set.body.siteId, set.body.state], [200, second.id, 'sent'])
   assert.match(await pageOf(token), /3 Shop Street/)
+  const sentOf = async (siteId: SiteId) =>
+    (await shop.owner.call('GET', `${shop.path}/dashboard?days=30&siteId=${siteId}`)).body.sent
+  assert.deepEqual([await sentOf(first.id), await sentOf(second.id)], [0, 1], 'figures')
   const late = await shop.owner.call('POST', at, { rev, siteId: null })
   assert.deepEqual([late.status, late.code], [409, 'quote/changed'])
   const viewer = await aMember(product, shop, 'viewer')

@@ -9,6 +9,7 @@ export const dashboard = {
   allCatalogs: 'Alle Kataloge',
   staff: 'Mitarbeiter',
   allStaff: 'Alle Mitarbeiter',
+  allSites: 'Alle Standorte',
   someone: 'Jemand',
   counted: 'Gezählt um {time}',
   countedFrom: 'Nur Angebote, die seit dem {day} gesendet wurden.',

@@ -7,6 +7,7 @@ export const dashboard = {
   allCatalogs: 'All catalogs',
   staff: 'Staff',
   allStaff: 'All staff',
+  allSites: 'All sites',
   someone: 'Somebody',
   counted: 'Counted at {time}',
   countedFrom: 'Only quotes sent since {day}.',

@@ -9,6 +9,7 @@ export const dashboard = {
   allCatalogs: 'Todos los catálogos',
   staff: 'Personal',
   allStaff: 'Todo el personal',
+  allSites: 'Todas las sucursales',
   someone: 'Alguien',
   counted: 'Contado a las {time}',
   countedFrom: 'Solo ofertas enviadas desde el {day}.',

@@ -9,6 +9,7 @@ export const dashboard = {
   allCatalogs: 'Tous les catalogues',
   staff: 'Équipe',
   allStaff: 'Toute l’équipe',
+  allSites: 'Tous les points de vente',
   someone: 'Quelqu’un',
   counted: 'Compté à {time}',
   countedFrom: 'Uniquement les offres envoyées depuis le {day}.',

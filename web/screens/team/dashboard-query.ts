@@ -9,14 +9,16 @@ export interface DashboardFilters {
   readonly days: (typeof dashboardDays)[number]
   readonly createdBy?: string
   readonly catalogId?: string
+  readonly siteId?: string
 }
 
 export function dashboardFiltersIn(params: URLSearchParams): DashboardFilters {
-  const [createdBy, catalogId] = [params.get('createdBy'), params.get('catalogId')]
+  const [createdBy, catalogId, siteId] = ['createdBy', 'catalogId', 'siteId'].map((name) => params.get(name))
   return {
     days: dashboardDays.find((days) => String(days) === params.get('days')) ?? 90,
     ...(createdBy && { createdBy }),
     ...(catalogId && { catalogId }),
+    ...(siteId && { siteId }),
   }
 }
 

@@ -4,18 +4,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
+import { useSites } from '../sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import type { DashboardFilters } from '../dashboard-query.ts'
 
-/** Narrows the figures to the quotes of one catalog or one person. */
+/** Narrows the figures to the quotes of one catalog, person or site. */
 export function DashboardFilterFields({ filters }: { readonly filters: DashboardFilters }) {
   const t = useTranslations('dashboard')
+  const site = useTranslations('sites')
   const team = useTeam()
   const [, setParams] = useSearchParams()
   const { data: catalogs = [] } = useQuery(catalogsQuery(team.id))
   const members = useMembers()
-  const set = (name: 'catalogId' | 'createdBy', value: string) =>
+  const { sites } = useSites()
+  const set = (name: 'catalogId' | 'createdBy' | 'siteId', value: string) =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -45,6 +48,18 @@ export function DashboardFilterFields({ filters }: { readonly filters: Dashboard
           value={filters.createdBy ?? ''}
           data={[{ value: '', label: t('allStaff') }, ...staff]}
           onChange={(event) => set('createdBy', event.currentTarget.value)}
+        />
+      )}
+      {sites.length > 0 && (
+        <NativeSelect
+          size="xs"
+          aria-label={site('ofQuote')}
+          value={filters.siteId ?? ''}
+          data={[
+            { value: '', label: t('allSites') },
+            ...sites.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(event) => set('siteId', event.currentTarget.value)}
         />
       )}
     </>

@@ -28,7 +28,7 @@ export function DashboardScreen() {
   const filters = dashboardFiltersIn(params)
   const found = useQuery(dashboardQuery(team.id, filters))
   const figures = found.data
-  const isNarrowed = (filters.createdBy ?? filters.catalogId) !== undefined
+  const isNarrowed = (filters.createdBy ?? filters.catalogId ?? filters.siteId) !== undefined
   return (
     <>
       <PageHeader
