@@ -246,7 +246,8 @@ test('a page looks at so many quotes and no more, and says how far it came', asy
     [big.team.id, maxScanned - 1, maxScanned],
   )
   // The quote itself and its copies up to maxScanned - 1 are looked at first.
-  const first = (await list({ kind: 'repair' }, big.owner, big.path)).body
+  const { status, body: first } = await list({ kind: 'repair' }, big.owner, big.path)
+  assert.equal(status, 200, JSON.stringify(first))
   assert.deepEqual(
     first.quotes.map(({ number }: QuoteSummary) => number),
     [`X-${maxScanned - 1}`],
