@@ -99,7 +99,7 @@ async function answerAll(frame: FrameLocator): Promise<void> {
 test('a visitor of a page with a strict policy gets an offer, and the page is told without prices', async () => {
   const id = await aWidget()
   const policy = `default-src 'none'; script-src ${strict.url}; frame-src ${strict.url}`
-  const address = write('/strict', embed(id), policy, strict.url)
+  const address = write('/strict', embed(id, 'full width'), policy, strict.url)
   const page = await openBrowser({ viewport: phone })
   const problems: string[] = []
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()))
@@ -110,6 +110,8 @@ test('a visitor of a page with a strict policy gets an offer, and the page is to
   await findDevice(frame)
   await answerAll(frame)
   await frame.getByText('We pay you').waitFor()
+  const height = await page.locator('costard-quote iframe').evaluate(({ style }) => style.height)
+  assert.match(height, /^\d+px$/, 'inline, as high as its content, whatever its mode says')
   const sent = page.waitForRequest(/\/submit$/)
   await frame.getByLabel('Your email').fill('priya@mail.example')
   await frame.getByRole('button', { name: 'Send me this offer' }).click()

@@ -1,9 +1,11 @@
 /**
  * <costard-quote widget="…">: shows a widget in a frame of the origin that this script comes from. Attributes: mode
- * (inline, popup, bubble or page), lang, accent, radius. A link inside is what visitors without scripts get, and names
- * the button of a pop-up. Events: quote:ready, quote:started, quote:step, quote:priced, quote:submitted.
+ * (inline, popup, bubble or page; anything else is inline), lang, accent, radius. A link inside is what visitors
+ * without scripts get, and names the button of a pop-up. Events: quote:ready, quote:started, quote:step, quote:priced, quote:submitted.
  */
 const ours = new URL((document.currentScript as HTMLScriptElement).src).origin // a classic script
+
+const otherModes = ['popup', 'bubble', 'page']
 
 const style = `:host{display:block;max-width:100%}
 :host([mode=bubble]){position:fixed;right:16px;bottom:16px;z-index:2147483000}
@@ -30,7 +32,7 @@ class CostardQuote extends HTMLElement {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(style)
     root.adoptedStyleSheets = [sheet]
-    const mode = this.getAttribute('mode') ?? 'inline'
+    const mode = otherModes.find((name) => name === this.getAttribute('mode')) ?? 'inline'
     const link = this.querySelector('a')
     if (mode === 'inline') return root.replaceChildren(this.#frame(mode))
     const open = document.createElement('button')

@@ -28,7 +28,6 @@ function start(data: NonNullable<typeof page>): void {
   const closing = byId('close')
   let isFirstView = true
   const host = connectHost(data, (mode) => {
-    document.body.classList.add(mode)
     if (closing && mode !== 'inline') closing.hidden = false
   })
   closing?.addEventListener('click', host.close)
