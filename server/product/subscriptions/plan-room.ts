@@ -68,22 +68,23 @@ export function createPlanRoom({
     async forVisitors(tx, { teamId, widgetId, catalogId }) {
       const requireKept = async () => undefined
       if (!isOn) return { usedUp: false, countQuote: async () => undefined, requireKept }
-      const { limits, month } = await allowedTo(tx, teamId)
+      const { limits, kept, month } = await allowedTo(tx, teamId)
       return {
         usedUp:
           (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes ||
-          (await isBeyond(tx, teamId, 'widgets', [widgetId])) ||
-          (await isBeyond(tx, teamId, 'catalogs', [catalogId])),
+          (await listBeyond(tx, teamId, 'widgets', kept.widgets)).includes(widgetId) ||
+          (await listBeyond(tx, teamId, 'catalogs', kept.catalogs)).includes(catalogId),
         countQuote: async (within) => void (await countUsed(within, teamId, 'quotes', month)),
         requireKept,
       }
     },
     async requireKept(tx, teamId, meter, ids) {
-      if (!isOn || ids.length === 0 || !(await isBeyond(tx, teamId, meter, ids))) return
-      const { kept, plan } = await allowedTo(tx, teamId)
-      throw apiError('plan/read-only', { meter, limit: kept[meter], plan })
+      if (!isOn || ids.length === 0) return
+      const { limit, plan, ids: beyond } = await beyondPlan(tx, teamId, meter)
+      if (ids.some((id) => beyond.includes(id))) throw apiError('plan/read-only', { meter, limit, plan })
     },
-    beyond: async (tx, teamId, meter) => (isOn ? beyond(tx, teamId, meter) : { limit: Infinity, ids: [] }),
+    beyond: async (tx, teamId, meter) =>
+      isOn ? beyondPlan(tx, teamId, meter) : { limit: Infinity, ids: [] },
     async countQuote(tx, teamId) {
       if (!isOn) return
       const { limits, month, plan } = await allowedTo(tx, teamId)
@@ -116,20 +117,10 @@ export function createPlanRoom({
   }
 
   /** A payment that is open takes nothing away that is there. */
-  async function beyond(tx: Transaction, teamId: TeamId, meter: KeptMeter) {
-    const { kept } = await allowedTo(tx, teamId)
+  async function beyondPlan(tx: Transaction, teamId: TeamId, meter: KeptMeter) {
+    const { kept, plan } = await allowedTo(tx, teamId)
     const limit = kept[meter]
-    return { limit, ids: await listBeyond(tx, teamId, meter, limit) }
-  }
-
-  async function isBeyond(
-    tx: Transaction,
-    teamId: TeamId,
-    meter: KeptMeter,
-    ids: readonly string[],
-  ): Promise<boolean> {
-    const { ids: all } = await beyond(tx, teamId, meter)
-    return ids.some((id) => all.includes(id))
+    return { limit, plan, ids: await listBeyond(tx, teamId, meter, limit) }
   }
 
   async function allowedTo(tx: Transaction, teamId: TeamId) {
