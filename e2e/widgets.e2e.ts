@@ -51,11 +51,11 @@ test('a manager adds a widget, puts it live on a site, and pauses it', async () 
 
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByText('Your sites show nothing from it.').waitFor()
-  await page.goto(`${shop.url}/t/${shop.team.id}/widgets`)
+  await page.getByRole('main').getByRole('link', { name: 'Widgets' }).click()
   await page.getByRole('link', { name: /Front page.*https:\/\/shop\.example/ }).waitFor()
   const isLive = page.getByRole('switch', { name: 'Front page live' })
   assert.equal(await isLive.isChecked(), false)
-  await isLive.check()
+  await isLive.click()
   await page.getByText('Live', { exact: true }).waitFor()
   await axeCheck(page, 'widgets')
 

@@ -52,12 +52,17 @@ export function WidgetScreen() {
 
 function OpenWidget({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
   const mayEdit = useMay('widget.manage')
   const form = useWidgetForm(widget, !mayEdit)
   return (
     <>
       <div className={classes.sticky} data-unsaved={form.isUnsaved || undefined}>
-        <PageHeader title={widget.name} action={<HeadActions widget={widget} form={form} />} />
+        <PageHeader
+          title={widget.name}
+          up={{ to: paths.widgets(teamId), title: t('title') }}
+          action={<HeadActions widget={widget} form={form} />}
+        />
       </div>
       <div className={classes.page}>
         <div className={classes.status}>
