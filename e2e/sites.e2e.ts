@@ -89,6 +89,9 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
 test('a site that quotes name is archived; one that a colleague saved meanwhile is not overwritten', async () => {
   const [cork] = await sitesOf()
   assert.ok(cork)
+  const catalogId = shop.catalogs.buy.pricing.id
+  const input = { name: 'Front page', catalogId, siteId: cork.id }
+  const { body: widget } = await shop.owner.call('POST', `${shop.path}/widgets`, input)
   const page = await shop.browserOf(shop.owner, `/settings/sites/${cork.id}`, shop.url, { viewport: phone })
   const { id, rev, isArchived: _a, isUsed: _u, ...fields } = cork
   await page.getByLabel('Phone').fill('+353 21 555 0199')
@@ -108,4 +111,7 @@ test('a site that quotes name is archived; one that a colleague saved meanwhile 
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await page.getByText('Cork is archived. Its quotes keep it.').waitFor()
   await page.getByText('Archived', { exact: true }).waitFor()
+  await page.goto(`${shop.url}/t/${shop.team.id}/widgets/${widget.id}`)
+  await page.getByText('Its quotes show the address of the shop until you choose another site.').waitFor()
+  await axeCheckIn('light', page, 'widget of an archived site')
 })

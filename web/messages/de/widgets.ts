@@ -194,6 +194,5 @@ export const widgets = {
     notReady:
       'So kann es nicht aktiv sein. Fügen Sie mindestens eine Website hinzu und prüfen Sie den Katalog.',
     catalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',
-    other: 'Es wurde nicht gespeichert. Versuchen Sie es noch einmal.',
   },
 } satisfies TextsLike<typeof english>

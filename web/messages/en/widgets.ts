@@ -189,6 +189,5 @@ export const widgets = {
     changed: 'A colleague changed it meanwhile. Load the page again.',
     notReady: 'It cannot be live like this. Add at least one site, and check the catalog.',
     catalog: 'A widget needs a published trade-in catalog.',
-    other: 'It was not saved. Try again.',
   },
 } as const

@@ -9,7 +9,6 @@ import { LeaveWidget } from './leave-widget.tsx'
 import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetChoice } from './widget-choice.tsx'
 import { WidgetLook } from './widget-look.tsx'
-import { WidgetProblem } from './widget-problem.tsx'
 import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
@@ -118,7 +117,6 @@ export function WidgetForm({
         <WidgetLook draft={draft} change={change} />
         <WidgetTexts draft={draft} change={change} />
       </fieldset>
-      <WidgetProblem error={save.error} />
     </form>
   )
 }

@@ -63,6 +63,9 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
           up={{ to: paths.widgets(teamId), title: t('title') }}
           action={<HeadActions widget={widget} form={form} />}
         />
+        <div className={classes.headProblem}>
+          <WidgetProblem error={form.save.error} />
+        </div>
       </div>
       <div className={classes.page}>
         <div className={classes.status}>
