@@ -58,6 +58,7 @@ export const widgets = {
     adding: 'Wird hinzugefügt…',
   },
   form: {
+    changed: 'Ein Teammitglied hat dieses Widget inzwischen geändert',
     title: 'Einstellungen',
     readOnly: 'Nur ab der Rolle Leitung lassen sich Widgets ändern.',
     name: 'Name',

@@ -55,6 +55,7 @@ export const widgets = {
     adding: 'Adding…',
   },
   form: {
+    changed: 'A colleague changed this widget meanwhile',
     title: 'Settings',
     readOnly: 'Only managers and above can change widgets.',
     name: 'Name',

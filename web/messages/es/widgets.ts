@@ -58,6 +58,7 @@ export const widgets = {
     adding: 'Añadiendo…',
   },
   form: {
+    changed: 'Un compañero ha cambiado este widget entretanto',
     title: 'Ajustes',
     readOnly: 'Solo los responsables y superiores pueden cambiar widgets.',
     name: 'Nombre',

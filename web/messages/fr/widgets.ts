@@ -58,6 +58,7 @@ export const widgets = {
     adding: 'Ajout…',
   },
   form: {
+    changed: 'Un collègue a modifié ce widget entre-temps',
     title: 'Paramètres',
     readOnly: 'Seuls les responsables et au-dessus peuvent modifier les widgets.',
     name: 'Nom',

@@ -18,7 +18,7 @@ export const widgetFormId = 'widget'
 
 /** The settings of a widget. */
 export function WidgetForm({
-  form: { draft, change, isReadOnly, isUnsaved, wrong, canSave, save },
+  form: { base, draft, change, isReadOnly, isUnsaved, wrong, canSave, save },
 }: {
   readonly form: WidgetFormState
 }) {
@@ -35,7 +35,7 @@ export function WidgetForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave && isUnsaved && !save.isPending) save.mutate()
+        if (canSave && isUnsaved && !save.isPending) save.mutate(base)
       }}
     >
       <LeaveWidget isUnsaved={isUnsaved && !isReadOnly} />

@@ -17,6 +17,7 @@ import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { useWidgetForm, type WidgetFormState } from './use-widget-form.ts'
 import { useWidgetState } from './use-widget-state.ts'
+import { WidgetConflict } from './widget-conflict.tsx'
 import { WidgetForm, widgetFormId } from './widget-form.tsx'
 import { WidgetFunnel } from './widget-funnel.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
@@ -64,7 +65,7 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
           action={<HeadActions widget={widget} form={form} />}
         />
         <div className={classes.headProblem}>
-          <WidgetProblem error={form.save.error} />
+          <WidgetConflict form={form} />
         </div>
       </div>
       <div className={classes.page}>
