@@ -74,7 +74,7 @@ test('an owner says how long offers hold and how much is paid in cash, and is as
   await page.getByLabel('Repairs').fill('21')
   await page.getByLabel('Cash limit').fill('lots')
   await page.keyboard.press('Control+s')
-  await page.getByText('Enter an amount, or nothing for no limit.').waitFor()
+  await page.getByText('Enter an amount up to €1,000,000, or nothing for no limit.').waitFor()
   await page.getByLabel('Cash limit').fill('250')
   await page.getByRole('combobox', { name: 'Time zone' }).fill('Lisbon')
   await page.getByRole('option', { name: 'Europe/Lisbon' }).click()

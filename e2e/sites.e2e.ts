@@ -89,12 +89,18 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
 test('a site that quotes name is archived; one that a colleague saved meanwhile is not overwritten', async () => {
   const [cork] = await sitesOf()
   assert.ok(cork)
+  const catalogId = shop.catalogs.buy.pricing.id
+  const input = { name: 'Front page', catalogId, siteId: cork.id }
+  const { body: widget } = await shop.owner.call('POST', `${shop.path}/widgets`, input)
   const page = await shop.browserOf(shop.owner, `/settings/sites/${cork.id}`, shop.url, { viewport: phone })
   const { id, rev, isArchived: _a, isUsed: _u, ...fields } = cork
   await page.getByLabel('Phone').fill('+353 21 555 0199')
   await shop.owner.call('PUT', `${shop.path}/sites/${id}`, { ...fields, directions: 'First floor', rev })
   await page.getByRole('button', { name: 'Save site' }).click()
-  await page.getByText('A colleague saved this site meanwhile').waitFor()
+  const told = page.getByText('A colleague saved this site meanwhile')
+  await told.waitFor()
+  const box = await told.boundingBox()
+  assert.ok(box && box.y > 0 && box.y + box.height < phone.height, 'in view beside the button')
   assert.equal(await page.getByLabel('Phone').inputValue(), '+353 21 555 0199')
   await axeCheckIn('dark', page, 'a site on a phone')
   await page.getByRole('button', { name: 'Use theirs' }).click()
@@ -105,4 +111,7 @@ test('a site that quotes name is archived; one that a colleague saved meanwhile 
   await page.getByRole('menuitem', { name: 'Archive' }).click()
   await page.getByText('Cork is archived. Its quotes keep it.').waitFor()
   await page.getByText('Archived', { exact: true }).waitFor()
+  await page.goto(`${shop.url}/t/${shop.team.id}/widgets/${widget.id}`)
+  await page.getByText('Its quotes show the address of the shop until you choose another site.').waitFor()
+  await axeCheckIn('light', page, 'widget of an archived site')
 })

@@ -163,7 +163,7 @@ export const settings = {
     discard: 'Verwerfen',
     error: {
       days: 'Geben Sie 1 bis 365 Tage ein.',
-      cash: 'Geben Sie einen Betrag ein, oder nichts für keine Grenze.',
+      cash: 'Geben Sie einen Betrag bis {max} ein, oder nichts für keine Grenze.',
       timeZone: 'Der Server kennt diese Zeitzone nicht. Wählen Sie eine andere Stadt.',
       closed: 'Geben Sie den ersten und den letzten Tag in dieser Reihenfolge ein.',
       name: 'Geben Sie einen Namen ein.',

@@ -49,9 +49,9 @@ export const sites = {
     stay: 'Bleiben',
     leave: 'Ohne Speichern verlassen',
   },
-  worksAt: 'Arbeitet an',
+  worksAt: 'Standorte',
   worksAtHelp: 'Nichts gewählt: an allen Standorten.',
-  atSites: 'An {names}',
+  atSites: 'Standort: {names}',
   yours: 'Ihr Standort',
   yoursHelp: 'Ihre neuen Angebote erhalten ihn.',
   noSite: 'Adresse des Geschäfts',
@@ -60,4 +60,5 @@ export const sites = {
   isArchived: '{name} (archiviert)',
   ofWidget: 'Wohin Besucher kommen',
   ofWidgetHelp: 'Angebote dieses Widgets erhalten diesen Standort.',
+  ofWidgetArchived: 'Seine Angebote zeigen die Adresse des Geschäfts, bis Sie einen anderen Standort wählen.',
 } satisfies TextsLike<typeof english>

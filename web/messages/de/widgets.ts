@@ -58,6 +58,7 @@ export const widgets = {
     adding: 'Wird hinzugefügt…',
   },
   form: {
+    changed: 'Ein Teammitglied hat dieses Widget inzwischen geändert',
     title: 'Einstellungen',
     readOnly: 'Nur ab der Rolle Leitung lassen sich Widgets ändern.',
     name: 'Name',
@@ -194,6 +195,5 @@ export const widgets = {
     notReady:
       'So kann es nicht aktiv sein. Fügen Sie mindestens eine Website hinzu und prüfen Sie den Katalog.',
     catalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',
-    other: 'Es wurde nicht gespeichert. Versuchen Sie es noch einmal.',
   },
 } satisfies TextsLike<typeof english>

@@ -159,7 +159,7 @@ export const settings = {
     discard: 'Discard',
     error: {
       days: 'Enter 1 to 365 days.',
-      cash: 'Enter an amount, or nothing for no limit.',
+      cash: 'Enter an amount up to {max}, or nothing for no limit.',
       timeZone: 'The server does not know this time zone. Choose another city.',
       closed: 'Enter the first and the last day, in this order.',
       name: 'Enter a name.',

@@ -57,4 +57,5 @@ export const sites = {
   isArchived: '{name} (archived)',
   ofWidget: 'Where visitors go',
   ofWidgetHelp: 'Quotes of this widget get this site.',
+  ofWidgetArchived: 'Its quotes show the address of the shop until you choose another site.',
 } as const

@@ -55,6 +55,7 @@ export const widgets = {
     adding: 'Adding…',
   },
   form: {
+    changed: 'A colleague changed this widget meanwhile',
     title: 'Settings',
     readOnly: 'Only managers and above can change widgets.',
     name: 'Name',
@@ -189,6 +190,5 @@ export const widgets = {
     changed: 'A colleague changed it meanwhile. Load the page again.',
     notReady: 'It cannot be live like this. Add at least one site, and check the catalog.',
     catalog: 'A widget needs a published trade-in catalog.',
-    other: 'It was not saved. Try again.',
   },
 } as const

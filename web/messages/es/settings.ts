@@ -161,7 +161,7 @@ export const settings = {
     discard: 'Descartar',
     error: {
       days: 'Escribe de 1 a 365 días.',
-      cash: 'Escribe un importe, o nada si no hay límite.',
+      cash: 'Escribe un importe de hasta {max}, o nada si no hay límite.',
       timeZone: 'El servidor no conoce esta zona horaria. Elige otra ciudad.',
       closed: 'Introduce el primer y el último día, en este orden.',
       name: 'Escribe un nombre.',

@@ -59,4 +59,5 @@ export const sites = {
   isArchived: '{name} (archivada)',
   ofWidget: 'Adónde van los visitantes',
   ofWidgetHelp: 'Las ofertas de este widget reciben esta sucursal.',
+  ofWidgetArchived: 'Sus ofertas muestran la dirección de la tienda hasta que elijas otra sucursal.',
 } satisfies TextsLike<typeof english>

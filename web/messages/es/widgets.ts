@@ -58,6 +58,7 @@ export const widgets = {
     adding: 'Añadiendo…',
   },
   form: {
+    changed: 'Un compañero ha cambiado este widget entretanto',
     title: 'Ajustes',
     readOnly: 'Solo los responsables y superiores pueden cambiar widgets.',
     name: 'Nombre',
@@ -193,6 +194,5 @@ export const widgets = {
     changed: 'Un compañero lo cambió mientras tanto. Vuelve a cargar la página.',
     notReady: 'Así no puede estar activo. Añade al menos una web y revisa el catálogo.',
     catalog: 'Un widget necesita un catálogo de recompra publicado.',
-    other: 'No se guardó. Inténtalo de nuevo.',
   },
 } satisfies TextsLike<typeof english>

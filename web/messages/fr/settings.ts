@@ -162,7 +162,7 @@ export const settings = {
     discard: 'Abandonner',
     error: {
       days: 'Saisissez de 1 à 365 jours.',
-      cash: 'Saisissez un montant, ou rien pour aucun plafond.',
+      cash: 'Saisissez un montant jusqu’à {max}, ou rien pour aucun plafond.',
       timeZone: 'Le serveur ne connaît pas ce fuseau horaire. Choisissez une autre ville.',
       closed: 'Saisissez le premier et le dernier jour, dans cet ordre.',
       name: 'Saisissez un nom.',

@@ -60,4 +60,6 @@ export const sites = {
   isArchived: '{name} (archivé)',
   ofWidget: 'Où vont les visiteurs',
   ofWidgetHelp: 'Les offres de ce widget reçoivent ce point de vente.',
+  ofWidgetArchived:
+    'Ses offres montrent l’adresse de la boutique jusqu’à ce que vous choisissiez un autre point de vente.',
 } satisfies TextsLike<typeof english>

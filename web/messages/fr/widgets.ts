@@ -58,6 +58,7 @@ export const widgets = {
     adding: 'Ajout…',
   },
   form: {
+    changed: 'Un collègue a modifié ce widget entre-temps',
     title: 'Paramètres',
     readOnly: 'Seuls les responsables et au-dessus peuvent modifier les widgets.',
     name: 'Nom',
@@ -193,6 +194,5 @@ export const widgets = {
     changed: 'Un collègue l’a modifié entre-temps. Rechargez la page.',
     notReady: 'Il ne peut pas être en ligne ainsi. Ajoutez au moins un site et vérifiez le catalogue.',
     catalog: 'Un widget a besoin d’un catalogue de reprise publié.',
-    other: 'Rien n’a été enregistré. Réessayez.',
   },
 } satisfies TextsLike<typeof english>

@@ -10,7 +10,7 @@ import { useMay, useTeam } from './team-context.ts'
 import { YouPanel } from './you-panel.tsx'
 import { useYourName } from './your-name.ts'
 
-/** The phone's five tabs: Quotes, Customers, new quote, Catalogs, More. */
+/** The phone's five tabs: Quotes, Customers, new quote, Catalogs, More. Who only reads has four. */
 export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const t = useTranslations('team')
   const team = useTeam()

@@ -39,7 +39,7 @@ const ownershipQuestions: readonly StarterQuestion[] = [
     answers: [
       { key: 'off', label: 'Yes' },
       { key: 'notYet', label: 'Not yet', effects: [rejectUntil('findMyOn', 'signOut')] },
-      { key: 'notMine', label: 'Not their account', effects: [reject('notTheOwner')] },
+      { key: 'notMine', label: 'Somebody else’s account', effects: [reject('notTheOwner')] },
     ],
   },
   {

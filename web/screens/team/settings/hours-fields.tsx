@@ -54,7 +54,12 @@ export function HoursFields({
               />
             ))}
           </ul>
-          <Button className={classes.start} variant="subtle" color="gray" onClick={() => onChange(null)}>
+          <Button
+            className={classes.removal ?? ''}
+            variant="subtle"
+            color="gray"
+            onClick={() => onChange(null)}
+          >
             {t('removeHours')}
           </Button>
         </>

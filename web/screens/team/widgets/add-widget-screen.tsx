@@ -18,6 +18,7 @@ import { WidgetProblem } from './widget-problem.tsx'
 /** Adds a widget as a draft: a name and what it asks and pays. */
 export function AddWidgetScreen() {
   const t = useTranslations('widgets.add')
+  const widgets = useTranslations('widgets')
   const form = useTranslations('widgets.form')
   const { id: teamId } = useTeam()
   const { language } = useRegion()
@@ -48,7 +49,7 @@ export function AddWidgetScreen() {
   if (!mayAdd) return <Navigate to={paths.widgets(teamId)} replace />
   return (
     <>
-      <PageHeader title={t('title')} />
+      <PageHeader title={t('title')} up={{ to: paths.widgets(teamId), title: widgets('title') }} />
       <form
         className={`${classes.page} ${classes.form}`}
         noValidate

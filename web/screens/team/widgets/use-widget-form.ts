@@ -2,6 +2,7 @@ import type { Widget } from '@costard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../team-context.ts'
 import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
 
@@ -20,17 +21,31 @@ export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
     if (!isUnsaved) setDraft(draftOf(widget))
   }
   const save = useMutation({
-    mutationFn: () => api.widgets.edit({ teamId, widgetId: widget.id, rev: base.rev, ...settingsOf(draft) }),
+    /** on: the version that is replaced. */
+    mutationFn: (on: Widget) =>
+      api.widgets.edit({ teamId, widgetId: widget.id, rev: on.rev, ...settingsOf(draft) }),
     onSuccess: (saved) => {
       setBase(saved)
       setDraft(draftOf(saved))
       cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId: widget.id } }), saved)
       void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
     },
+    onError: (error) =>
+      codeOf(error) === 'widget/changed'
+        ? cache.invalidateQueries({
+            queryKey: query.widgets.get.key({ input: { teamId, widgetId: widget.id } }),
+          })
+        : undefined,
   })
+  const theirs = codeOf(save.error) === 'widget/changed' && widget.rev > base.rev ? widget : undefined
+  const start = (next: Widget) => {
+    setBase(next)
+    setDraft(draftOf(next))
+    save.reset()
+  }
   const wrong = wrongSite(draft)
   const canSave = draft.name.trim() !== '' && wrong === undefined && isAccent(draft.accent) && !isReadOnly
-  return { draft, change, isReadOnly, isUnsaved, wrong, canSave, save } as const
+  return { base, draft, change, isReadOnly, isUnsaved, wrong, canSave, save, theirs, start } as const
 }
 
 export type WidgetFormState = ReturnType<typeof useWidgetForm>

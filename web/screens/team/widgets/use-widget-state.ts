@@ -16,7 +16,8 @@ export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' |
         rows?.map((row) => (row.id === widgetId ? { ...row, state: widget.state, rev: widget.rev } : row)),
       )
     },
-    onError: () => void cache.invalidateQueries({ queryKey: query.widgets.list.key() }),
+    // Also afterwards: rows that were written here would pass for new, with a name that was changed before.
+    onSettled: () => void cache.invalidateQueries({ queryKey: query.widgets.list.key() }),
   })
   return { ...change, next } as const
 }

@@ -9,7 +9,6 @@ import { LeaveWidget } from './leave-widget.tsx'
 import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetChoice } from './widget-choice.tsx'
 import { WidgetLook } from './widget-look.tsx'
-import { WidgetProblem } from './widget-problem.tsx'
 import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
@@ -19,7 +18,7 @@ export const widgetFormId = 'widget'
 
 /** The settings of a widget. */
 export function WidgetForm({
-  form: { draft, change, isReadOnly, isUnsaved, wrong, canSave, save },
+  form: { base, draft, change, isReadOnly, isUnsaved, wrong, canSave, save },
 }: {
   readonly form: WidgetFormState
 }) {
@@ -36,7 +35,7 @@ export function WidgetForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave && isUnsaved && !save.isPending) save.mutate()
+        if (canSave && isUnsaved && !save.isPending) save.mutate(base)
       }}
     >
       <LeaveWidget isUnsaved={isUnsaved && !isReadOnly} />
@@ -118,7 +117,6 @@ export function WidgetForm({
         <WidgetLook draft={draft} change={change} />
         <WidgetTexts draft={draft} change={change} />
       </fieldset>
-      <WidgetProblem error={save.error} />
     </form>
   )
 }

@@ -29,7 +29,6 @@ export function WidgetProblem({ error }: { readonly error: unknown }) {
       </Note>
     )
   if (code?.startsWith('site/')) return <SiteProblem error={error} />
-  if (code === 'plan/read-only') return <ProblemNote error={error} />
   const known = {
     'widget/too-many': 'tooMany',
     'widget/changed': 'changed',
@@ -37,5 +36,5 @@ export function WidgetProblem({ error }: { readonly error: unknown }) {
     'widget/catalog-refused': 'catalog',
   } as const
   const key = Object.entries(known).find(([one]) => one === code)?.[1]
-  return <Note kind="problem">{t(key ?? 'other')}</Note>
+  return key ? <Note kind="problem">{t(key)}</Note> : <ProblemNote error={error} />
 }

@@ -17,6 +17,7 @@ import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { useWidgetForm, type WidgetFormState } from './use-widget-form.ts'
 import { useWidgetState } from './use-widget-state.ts'
+import { WidgetConflict } from './widget-conflict.tsx'
 import { WidgetForm, widgetFormId } from './widget-form.tsx'
 import { WidgetFunnel } from './widget-funnel.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
@@ -52,12 +53,20 @@ export function WidgetScreen() {
 
 function OpenWidget({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
   const mayEdit = useMay('widget.manage')
   const form = useWidgetForm(widget, !mayEdit)
   return (
     <>
       <div className={classes.sticky} data-unsaved={form.isUnsaved || undefined}>
-        <PageHeader title={widget.name} action={<HeadActions widget={widget} form={form} />} />
+        <PageHeader
+          title={widget.name}
+          up={{ to: paths.widgets(teamId), title: t('title') }}
+          action={<HeadActions widget={widget} form={form} />}
+        />
+        <div className={classes.headProblem}>
+          <WidgetConflict form={form} />
+        </div>
       </div>
       <div className={classes.page}>
         <div className={classes.status}>

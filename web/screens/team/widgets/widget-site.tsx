@@ -12,9 +12,15 @@ export function WidgetSite({
   readonly onChange: (siteId: SiteId | null) => void
 }) {
   const t = useTranslations('sites')
-  const { open } = useSites()
+  const { open, sites } = useSites()
+  const isArchived = sites.some((site) => site.id === siteId && site.isArchived)
   if (open.length === 0 && siteId === null) return null
   return (
-    <SiteSelect label={t('ofWidget')} description={t('ofWidgetHelp')} siteId={siteId} onChange={onChange} />
+    <SiteSelect
+      label={t('ofWidget')}
+      description={t(isArchived ? 'ofWidgetArchived' : 'ofWidgetHelp')}
+      siteId={siteId}
+      onChange={onChange}
+    />
   )
 }

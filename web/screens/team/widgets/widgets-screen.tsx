@@ -43,7 +43,7 @@ export function WidgetsScreen() {
       <Suspense>{data?.length === 0 && <NoWidgets action={add || undefined} />}</Suspense>
       {data && data.length > 0 && (
         <div className={classes.page}>
-          <div className={classes.listHead} aria-hidden="true">
+          <div className={classes.listHead} data-switch={mayAdd || undefined} aria-hidden="true">
             <span />
             <span>{t('columns.catalog')}</span>
             {figureNames.map((name) => (

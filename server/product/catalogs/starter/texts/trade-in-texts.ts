@@ -21,7 +21,7 @@ export const tradeInTexts: SampleTexts = {
     'Ist „Wo ist?“ aus und sind Sie abgemeldet?',
     '¿Está desactivado Buscar y ha cerrado sesión?',
   ],
-  'Not their account': ['Ce n’est pas son compte', 'Nicht das eigene Konto', 'No es su cuenta'],
+  'Somebody else’s account': ['Le compte d’une autre personne', 'Fremdes Konto', 'La cuenta de otra persona'],
   'Paid off, and theirs to sell?': [
     'Entièrement payé, et peut-il le vendre ?',
     'Abbezahlt und verkaufbar?',

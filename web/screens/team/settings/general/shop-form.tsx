@@ -88,36 +88,38 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         onCancel={cancelErasures}
       />
       <LeaveShop changes={changes.length} />
-      {theirs && (
-        <Note
-          kind="problem"
-          action={
-            <Group gap="xs">
-              <Button variant="default" onClick={() => start(theirs)}>
-                {t('useTheirs')}
-              </Button>
-              <Button variant="default" onClick={() => void submit(theirs)}>
-                {t('saveMine')}
-              </Button>
-            </Group>
-          }
-        >
-          <b>{t('changed')}</b>
-          <div>{t('changedHelp')}</div>
-        </Note>
-      )}
-      <ProblemNote error={error} />
       {!isReadOnly && (
         <div className={`${changes.length > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
-          <span className="cp-dim" role="status">
-            {changes.length > 0 && t('unsaved', { count: changes.length })}
-          </span>
-          {changes.length > 0 && (
-            <Button variant="default" onClick={() => start(base)}>
-              {t('discard')}
-            </Button>
+          {theirs && (
+            <Note
+              kind="problem"
+              action={
+                <Group gap="xs">
+                  <Button variant="default" onClick={() => start(theirs)}>
+                    {t('useTheirs')}
+                  </Button>
+                  <Button variant="default" onClick={() => void submit(theirs)}>
+                    {t('saveMine')}
+                  </Button>
+                </Group>
+              }
+            >
+              <b>{t('changed')}</b>
+              <div>{t('changedHelp')}</div>
+            </Note>
           )}
-          <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={t('saving')} />
+          <ProblemNote error={error} />
+          <div className={classes.buttons}>
+            <span className="cp-dim" role="status">
+              {changes.length > 0 && t('unsaved', { count: changes.length })}
+            </span>
+            {changes.length > 0 && (
+              <Button variant="default" onClick={() => start(base)}>
+                {t('discard')}
+              </Button>
+            )}
+            <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={t('saving')} />
+          </div>
         </div>
       )}
     </form>

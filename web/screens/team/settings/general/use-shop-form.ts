@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
@@ -17,7 +18,8 @@ export type ShopForm = ReturnType<typeof useShopForm>['form']
 /** The form of the shop, saved on the version it was based on. */
 export function useShopForm(shop: Shop) {
   const t = useTranslations('settings.shop.error')
-  const { id: teamId } = useTeam()
+  const { id: teamId, currency } = useTeam()
+  const most = useMoney(currency).brief(shopLimits.maxCashLimitMinor)
   const cache = useQueryClient()
   const [base, setBase] = useState(shop)
   const [theirs, setTheirs] = useState<Shop>()
@@ -25,7 +27,9 @@ export function useShopForm(shop: Shop) {
   const form = useForm<ShopFields>({
     initialValues: fieldsOf(shop),
     validate: (fields) =>
-      Object.fromEntries(invalidPaths(fields).map((path) => [path, fieldError(t(errorOf(path, fields)))])),
+      Object.fromEntries(
+        invalidPaths(fields).map((path) => [path, fieldError(t(errorOf(path, fields), { max: most }))]),
+      ),
   })
   const start = (next: Shop) => {
     setBase(next)

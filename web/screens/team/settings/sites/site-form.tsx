@@ -105,36 +105,38 @@ export function SiteForm({
           }}
         />
       </fieldset>
-      {theirs && (
-        <Note
-          kind="problem"
-          action={
-            <Group gap="xs">
-              <Button variant="default" onClick={() => start(theirs)}>
-                {words('useTheirs')}
-              </Button>
-              <Button variant="default" onClick={() => void submit(theirs)}>
-                {words('saveMine')}
-              </Button>
-            </Group>
-          }
-        >
-          <b>{t('changed')}</b>
-          <div>{words('changedHelp')}</div>
-        </Note>
-      )}
-      <SiteProblem error={error} />
       {!isReadOnly && (
         <div className={`cp-own-foot ${classes.foot}`}>
-          <span className="cp-dim" role="status">
-            {isUnsaved && t('unsaved')}
-          </span>
-          {discard && isUnsaved && (
-            <Button variant="default" onClick={discard}>
-              {t('discard')}
-            </Button>
+          {theirs && (
+            <Note
+              kind="problem"
+              action={
+                <Group gap="xs">
+                  <Button variant="default" onClick={() => start(theirs)}>
+                    {words('useTheirs')}
+                  </Button>
+                  <Button variant="default" onClick={() => void submit(theirs)}>
+                    {words('saveMine')}
+                  </Button>
+                </Group>
+              }
+            >
+              <b>{t('changed')}</b>
+              <div>{words('changedHelp')}</div>
+            </Note>
           )}
-          <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={words('saving')} />
+          <SiteProblem error={error} />
+          <div className={classes.buttons}>
+            <span className="cp-dim" role="status">
+              {isUnsaved && t('unsaved')}
+            </span>
+            {discard && isUnsaved && (
+              <Button variant="default" onClick={discard}>
+                {t('discard')}
+              </Button>
+            )}
+            <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={words('saving')} />
+          </div>
         </div>
       )}
     </form>
