@@ -66,7 +66,6 @@ for (let from = 0; from < paths.length; from += perTest) {
     for (const path of own) {
       await showPath(page, url, path)
       await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
-      await page.waitForFunction(() => document.querySelector('.mantine-Loader-root') === null)
       found.push(...(await faultsOf(page)).map((what) => `${path.replace(team, '')}: ${what}`))
     }
     assert.deepEqual(found, [])
