@@ -59,9 +59,10 @@ test('on a phone, messages are chosen from a list and each has its way back', as
   await page.getByRole('link', { name: 'Link by WhatsApp or text' }).click()
   await page.getByText('DE', { exact: true }).click()
   await page.getByText(/characters with these values/).waitFor()
-  // The words of a language are loaded when it is chosen.
-  const german = await page.getByLabel('Text', { exact: true }).elementHandle()
-  await page.waitForFunction((text) => (text as HTMLTextAreaElement).value.startsWith('Guten Tag'), german)
+  // The words of a language are loaded when it is chosen, and get a field of their own.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('textarea')].some(({ value }) => value.startsWith('Guten Tag')),
+  )
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   assert.equal(wide, 390)
   await axeCheckIn('light', page, 'messages on a phone')
