@@ -18,7 +18,7 @@ test('a manager adds a widget, puts it live on a site, and pauses it', async () 
   await page.getByRole('heading', { level: 1, name: 'Front page' }).waitFor()
   await page.getByText('Add at least one site.').waitFor()
 
-  const sites = page.getByLabel('Sites that may show it')
+  const sites = page.getByLabel('Websites that may show it')
   await sites.fill('shop')
   await page.getByText('shop is not an address such as').waitFor()
   await sites.fill('https://shop.example')

@@ -18,7 +18,7 @@ import type { ProductParts } from '../parts.ts'
 import type { PlanRoom } from '../subscriptions/plan-room.ts'
 import { siteOfNewQuote } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
-import { gatherUses } from '../usage/gather-uses.ts'
+import { deferUses } from '../usage/defer-uses.ts'
 import { requireRoom } from '../usage/require-room.ts'
 import type { Spending } from '../usage/usage-limits.ts'
 import { describeQuote } from './describe-quote.ts'
@@ -66,7 +66,7 @@ export async function addQuote(
   const siteId = await siteOfNewQuote(tx, member, input.siteId)
   if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = asked?.quoteId ?? newId<QuoteId>()
-  const uses = gatherUses(parts.usage, asked?.uses)
+  const uses = deferUses(parts.usage, asked?.uses)
   // What a guest holds is counted under the lock of the counter.
   const usage = caller.isAnonymous ? parts.usage : uses
   const unassigned = { quoteId, customerId: null, createdAt }
@@ -97,7 +97,7 @@ export async function addQuote(
   await record({ teamId, entity: 'quote', entityId: quoteId, after })
   // Last, since these lock counters of the team until the commit.
   await requireRoom(tx, { usage }, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
-  await uses.spendGathered(tx)
+  await uses.spendDeferred(tx)
   if (!isTrial) await parts.planRoom.countQuote(tx, teamId)
   const row = await insertQuote(
     tx,

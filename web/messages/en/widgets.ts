@@ -36,7 +36,7 @@ export const widgets = {
   changing: 'Changing…',
   obstacles: 'Before it can go live',
   obstacle: {
-    'no-sites': 'Add at least one site.',
+    'no-sites': 'Add at least one website.',
     'catalog-not-live': 'Its catalog is not published.',
     guest: 'Add an email to your account.',
     'sender-unverified': 'Confirm your email address.',
@@ -59,7 +59,7 @@ export const widgets = {
     title: 'Settings',
     readOnly: 'Only managers and above can change widgets.',
     name: 'Name',
-    sites: 'Sites that may show it',
+    sites: 'Websites that may show it',
     sitesHelp: 'One per line, such as https://shop.example or https://*.shop.example.',
     siteWrong: '{site} is not an address such as https://shop.example.',
     offer: 'Price',
@@ -188,7 +188,7 @@ export const widgets = {
   problem: {
     tooMany: 'Your team has as many widgets as it can. Remove one first.',
     changed: 'A colleague changed it meanwhile. Load the page again.',
-    notReady: 'It cannot be live like this. Add at least one site, and check the catalog.',
+    notReady: 'It cannot be live like this. Add at least one website, and check the catalog.',
     catalog: 'A widget needs a published trade-in catalog.',
   },
 } as const

@@ -1,10 +1,9 @@
 import type { Shop } from '@costard/contract'
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from '../settings-form.module.css'
 import { ClosedDaysFields } from '../closed-days-fields.tsx'
@@ -12,6 +11,7 @@ import { HoursFields } from '../hours-fields.tsx'
 import { ConfirmErasures } from './confirm-erasures.tsx'
 import { DataFields } from './data-fields.tsx'
 import { LeaveShop } from './leave-shop.tsx'
+import { SavedElsewhere } from '../../saved-elsewhere.tsx'
 import { OffersFields } from './offers-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { SignatureField } from './signature-field.tsx'
@@ -91,22 +91,11 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
       {!isReadOnly && (
         <div className={`${changes.length > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
           {theirs && (
-            <Note
-              kind="problem"
-              action={
-                <Group gap="xs">
-                  <Button variant="default" onClick={() => start(theirs)}>
-                    {t('useTheirs')}
-                  </Button>
-                  <Button variant="default" onClick={() => void submit(theirs)}>
-                    {t('saveMine')}
-                  </Button>
-                </Group>
-              }
-            >
-              <b>{t('changed')}</b>
-              <div>{t('changedHelp')}</div>
-            </Note>
+            <SavedElsewhere
+              title={t('changed')}
+              onUseTheirs={() => start(theirs)}
+              onSaveMine={() => void submit(theirs)}
+            />
           )}
           <ProblemNote error={error} />
           <div className={classes.buttons}>

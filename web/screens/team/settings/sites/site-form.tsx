@@ -1,14 +1,14 @@
 import type { Site } from '@costard/contract'
-import { Button, Group, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { LeaveUnsaved } from '../../leave-unsaved.tsx'
+import { SavedElsewhere } from '../../saved-elsewhere.tsx'
 import { SiteProblem } from '../../site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ClosedDaysFields } from '../closed-days-fields.tsx'
@@ -108,22 +108,11 @@ export function SiteForm({
       {!isReadOnly && (
         <div className={`cp-own-foot ${classes.foot}`}>
           {theirs && (
-            <Note
-              kind="problem"
-              action={
-                <Group gap="xs">
-                  <Button variant="default" onClick={() => start(theirs)}>
-                    {words('useTheirs')}
-                  </Button>
-                  <Button variant="default" onClick={() => void submit(theirs)}>
-                    {words('saveMine')}
-                  </Button>
-                </Group>
-              }
-            >
-              <b>{t('changed')}</b>
-              <div>{words('changedHelp')}</div>
-            </Note>
+            <SavedElsewhere
+              title={t('changed')}
+              onUseTheirs={() => start(theirs)}
+              onSaveMine={() => void submit(theirs)}
+            />
           )}
           <SiteProblem error={error} />
           <div className={classes.buttons}>
