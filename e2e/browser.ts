@@ -17,12 +17,13 @@ const inDublin: BrowserContextOptions = {
 }
 
 let shared: Promise<Browser> | undefined
-// Ends with the file that imported this module first; the next one launches it again, until the process ends.
-after(async () => {
-  forgetPages()
-  await (await shared)?.close()
-  shared = undefined
-})
+// A process that runs many files keeps it until it ends; one that runs this file alone could not end with it.
+if (!process.connected) {
+  after(async () => {
+    forgetPages()
+    await (await shared)?.close()
+  })
+}
 
 /**
  * A page of somebody in Dublin with nothing stored, until the end of the calling test or file. It is a page of the

@@ -1,3 +1,5 @@
+import '../../server/module-loading.ts'
+import { flushCompileCache } from 'node:module'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { encloseFile, leaveFile } from './test-context.ts'
@@ -23,6 +25,8 @@ process.on('message', (file: string) => {
       ),
     )
     await loaded
+    // Now and not at the end of the process: servers that tests start have it too.
+    flushCompileCache()
   })
 })
 process.on('disconnect', () => process.exit())

@@ -1,5 +1,5 @@
 import { is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { type ForeignKey, getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as account from './account/schema.ts'
 import * as apiKeys from './api-keys/schema.ts'
 import * as audit from './audit/schema.ts'
@@ -67,15 +67,17 @@ function isTeamTable(value: unknown): value is TeamTable {
 }
 
 function referencingFirst(tables: readonly TeamTable[]): readonly TeamTable[] {
+  const referenced = new Map(tables.map((table) => [table, tablesOf(getTableConfig(table).foreignKeys)]))
   const ordered = new Set<TeamTable>()
   const put = (table: TeamTable): void => {
-    for (const other of tables) if (other !== table && refersTo(other, table)) put(other)
+    if (ordered.has(table)) return
+    for (const other of tables) if (other !== table && referenced.get(other)?.has(table)) put(other)
     ordered.add(table)
   }
   tables.forEach(put)
   return [...ordered]
 }
 
-function refersTo(table: PgTable, other: PgTable): boolean {
-  return getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === other)
+function tablesOf(keys: readonly ForeignKey[]): ReadonlySet<PgTable> {
+  return new Set(keys.map((key) => key.reference().foreignTable))
 }

@@ -1,0 +1,56 @@
+import { pagePatterns } from '@costard/contract'
+import { type Config, ConfigError, readConfig } from '#config'
+import { createLog } from '#http'
+import { hasLocalMailbox } from '#mail'
+import { reasonOf } from './reason-of.ts'
+import { type RunningServer, startServer } from './start-server.ts'
+
+/** Tells the supervisor that a restart would not help. Source: sysexits.h, EX_CONFIG. */
+const badConfigExitCode = 78
+
+/** Exit after this long even if shutdown hangs; acknowledged writes are already durable. */
+const shutdownTimeoutMs = 30_000
+
+await main()
+
+async function main(): Promise<void> {
+  let stop: (() => void) | undefined
+  const stopping = new Promise<void>((resolve) => (stop = resolve))
+  // Registered before anything is opened: a signal during the start stops the server after it.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop?.())
+  process.on('disconnect', () => stop?.()) // the supervisor has ended
+  process.channel?.unref()
+  let isRunning = false
+  try {
+    const config = readConfig()
+    const log = createLog(config)
+    if (process.getuid?.() === 0) log.warn('running as root; an ordinary user is enough')
+    const server = await startServer(config, log)
+    console.log(banner(config, server))
+    if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
+    isRunning = true
+    const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process alive
+    await stopping
+    clearInterval(keepAlive)
+    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
+    await server.close()
+  } catch (error) {
+    const isConfig = error instanceof ConfigError
+    const what = isRunning ? 'Costard did not shut down cleanly' : 'Costard cannot start'
+    console.error(isConfig ? error.message : `${what}: ${reasonOf(error)}`)
+    process.exitCode = isConfig ? badConfigExitCode : 1
+  } finally {
+    if (process.connected) process.disconnect()
+  }
+}
+
+function banner(config: Config, { mailGoesTo }: RunningServer): string {
+  const mailbox = hasLocalMailbox(config) ? `, to read at ${config.publicUrl}${pagePatterns.mailbox}` : ''
+  return [
+    `${config.productName} Pro is running`,
+    `  Open    ${config.publicUrl}`,
+    `  Mail    ${mailGoesTo}${mailbox}`,
+    `  Data    ${config.databaseUrl ? 'the server of DATABASE_URL' : config.dataDir}`,
+    `  Stop    Ctrl+C`,
+  ].join('\n')
+}
