@@ -36,7 +36,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async (t)
     [`last-catalog:${id}`, JSON.stringify(shop.catalogs.buy.pricing.id)],
   )
   const keyboard = keyboardOf(page)
-  await keyboard.press('Control+k')
+  await keyboard.press('/')
   await page.getByRole('searchbox').and(page.locator(':focus')).waitFor()
   // Leaves the field, so that single keys work again.
   await keyboard.press('Escape', 'Shift+?')

@@ -127,4 +127,10 @@ test('a hidden column stays hidden, also in another browser', async () => {
   const other = await shop.browserOf(cian)
   await other.getByRole('columnheader', { name: 'Next' }).waitFor()
   await other.getByRole('columnheader', { name: 'Staff' }).waitFor({ state: 'detached' })
+  // On a tablet other columns make room for the device.
+  for (const width of [768, 900, 1024]) {
+    await other.setViewportSize({ width, height: 900 })
+    const header = await other.getByRole('columnheader', { name: 'Device' }).boundingBox()
+    assert.ok((header?.width ?? 0) >= 110, `${header?.width} px at ${width}`)
+  }
 })

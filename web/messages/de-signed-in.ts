@@ -13,6 +13,7 @@ import { days } from './de/days.ts'
 import { deviceChecks } from './de/device-checks.ts'
 import { faq } from './de/faq.ts'
 import { files } from './de/files.ts'
+import { find } from './de/find.ts'
 import { firstSteps } from './de/first-steps.ts'
 import { fulfilment } from './de/fulfilment.ts'
 import { held } from './de/held.ts'
@@ -48,6 +49,7 @@ export const deSignedIn = {
   deviceChecks,
   faq,
   files,
+  find,
   firstSteps,
   fulfilment,
   held,

@@ -13,6 +13,7 @@ import { days } from './en/days.ts'
 import { deviceChecks } from './en/device-checks.ts'
 import { faq } from './en/faq.ts'
 import { files } from './en/files.ts'
+import { find } from './en/find.ts'
 import { firstSteps } from './en/first-steps.ts'
 import { fulfilment } from './en/fulfilment.ts'
 import { held } from './en/held.ts'
@@ -48,6 +49,7 @@ export const enSignedIn = {
   deviceChecks,
   faq,
   files,
+  find,
   firstSteps,
   fulfilment,
   held,

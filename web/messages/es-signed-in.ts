@@ -13,6 +13,7 @@ import { days } from './es/days.ts'
 import { deviceChecks } from './es/device-checks.ts'
 import { faq } from './es/faq.ts'
 import { files } from './es/files.ts'
+import { find } from './es/find.ts'
 import { firstSteps } from './es/first-steps.ts'
 import { fulfilment } from './es/fulfilment.ts'
 import { held } from './es/held.ts'
@@ -48,6 +49,7 @@ export const esSignedIn = {
   deviceChecks,
   faq,
   files,
+  find,
   firstSteps,
   fulfilment,
   held,

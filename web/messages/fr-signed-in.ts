@@ -13,6 +13,7 @@ import { days } from './fr/days.ts'
 import { deviceChecks } from './fr/device-checks.ts'
 import { faq } from './fr/faq.ts'
 import { files } from './fr/files.ts'
+import { find } from './fr/find.ts'
 import { firstSteps } from './fr/first-steps.ts'
 import { fulfilment } from './fr/fulfilment.ts'
 import { held } from './fr/held.ts'
@@ -48,6 +49,7 @@ export const frSignedIn = {
   deviceChecks,
   faq,
   files,
+  find,
   firstSteps,
   fulfilment,
   held,

@@ -72,13 +72,12 @@ export const team = {
     lists: {
       title: 'Listen',
       search: 'Suchen',
-      find: 'Suchen, auch beim Tippen',
       move: 'Bewegen',
       select: 'Angebot auswählen',
       extend: 'Auswählen und bewegen',
       open: 'Öffnen',
     },
-    everywhere: { title: 'Überall', help: 'Tastenkürzel' },
+    everywhere: { title: 'Überall', find: 'Alles durchsuchen', help: 'Tastenkürzel' },
     counter: {
       title: 'Angebot erstellen',
       answer: 'Antworten oder wählen',

@@ -67,13 +67,12 @@ export const team = {
     lists: {
       title: 'Lists',
       search: 'Search',
-      find: 'Search, also while typing',
       move: 'Move',
       select: 'Select a quote',
       extend: 'Select and move',
       open: 'Open',
     },
-    everywhere: { title: 'Everywhere', help: 'Keyboard shortcuts' },
+    everywhere: { title: 'Everywhere', find: 'Find anything', help: 'Keyboard shortcuts' },
     counter: {
       title: 'Making a quote',
       answer: 'Answer or choose',

@@ -69,13 +69,12 @@ export const team = {
     lists: {
       title: 'Listas',
       search: 'Buscar',
-      find: 'Buscar, también al escribir',
       move: 'Moverse',
       select: 'Seleccionar una oferta',
       extend: 'Seleccionar y moverse',
       open: 'Abrir',
     },
-    everywhere: { title: 'En todas partes', help: 'Atajos de teclado' },
+    everywhere: { title: 'En todas partes', find: 'Buscar en todo', help: 'Atajos de teclado' },
     counter: {
       title: 'Hacer una oferta',
       answer: 'Responder o elegir',

@@ -70,13 +70,12 @@ export const team = {
     lists: {
       title: 'Listes',
       search: 'Chercher',
-      find: 'Chercher, même en cours de saisie',
       move: 'Se déplacer',
       select: 'Sélectionner une offre',
       extend: 'Sélectionner et se déplacer',
       open: 'Ouvrir',
     },
-    everywhere: { title: 'Partout', help: 'Raccourcis clavier' },
+    everywhere: { title: 'Partout', find: 'Tout rechercher', help: 'Raccourcis clavier' },
     counter: {
       title: 'Établir une offre',
       answer: 'Répondre ou choisir',

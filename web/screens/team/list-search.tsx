@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -9,7 +8,7 @@ import classes from './list-search.module.css'
 /** Debounce of the search. Milliseconds. */
 const restMs = 250
 
-/** Search field whose text is kept in the URL. `/` and Ctrl K focus it, Escape clears it, then leaves it. */
+/** Search field whose text is kept in the URL. `/` focuses it, Escape clears it, then leaves it. */
 export function ListSearch({
   label,
   hint,
@@ -31,7 +30,6 @@ export function ListSearch({
   }
   const input = useRef<HTMLInputElement>(null)
   useKeys({ '/': () => input.current?.focus() })
-  useHotkeys([['mod+K', () => input.current?.focus()]], [])
   useEffect(() => {
     const words = text.trim()
     if (words === search) return

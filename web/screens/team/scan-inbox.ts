@@ -4,6 +4,8 @@ import { createContext, useContext } from 'react'
 export interface Scans {
   readonly texts: readonly string[]
   readonly clear: () => void
+  /** Opens the device with this number, as a scan of it does. */
+  readonly add: (text: string) => void
 }
 
 export const ScanInbox = createContext<Scans | null>(null)

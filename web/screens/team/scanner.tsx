@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#paths'
 import { useScanKeys } from '#scan/use-scan-keys.ts'
@@ -12,11 +12,16 @@ export function Scanner({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const [texts, setTexts] = useState<readonly string[]>([])
-  useScanKeys((text) => {
-    if (!mayQuote) return
-    setTexts((before) => [...before, text])
-    if (pathname !== identify) void navigate(identify)
-  })
-  const scans = useMemo(() => ({ texts, clear: () => setTexts([]) }), [texts])
+  const isShown = pathname === identify
+  const add = useCallback(
+    (text: string) => {
+      if (!mayQuote) return
+      setTexts((before) => [...before, text])
+      if (!isShown) void navigate(identify)
+    },
+    [mayQuote, isShown, identify, navigate],
+  )
+  useScanKeys(add)
+  const scans = useMemo(() => ({ texts, clear: () => setTexts([]), add }), [texts, add])
   return <ScanInbox value={scans}>{children}</ScanInbox>
 }

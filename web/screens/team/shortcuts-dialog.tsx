@@ -7,7 +7,7 @@ import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
   pages: { newQuote: 'N', quotes: 'G Q', customers: 'G C', catalogs: 'G A', dashboard: 'G D', team: 'T' },
-  lists: { search: '/', find: 'Ctrl K', move: 'J K', open: 'Enter', select: 'X', extend: 'Shift J' },
+  lists: { search: '/', move: 'J K', open: 'Enter', select: 'X', extend: 'Shift J' },
   counter: {
     answer: '1–9',
     allFine: 'A',
@@ -18,7 +18,7 @@ const shortcuts = {
     quantity: '+ −',
     goOn: 'Ctrl Enter',
   },
-  everywhere: { help: '?' },
+  everywhere: { find: 'Ctrl K', help: '?' },
 } as const
 
 /** All keyboard shortcuts by where they work. */

@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Popover, Tooltip, UnstyledButton } from '@mantine/core'
+import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core'
 import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
 import { IconDots, IconHelpCircle, IconPlus, IconSettings } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
@@ -8,6 +8,7 @@ import { paths } from '#paths'
 import { Brand } from '#ui/brand.tsx'
 import markOnDarkUrl from '../../assets/mark-on-dark.svg'
 import markUrl from '../../assets/mark.svg'
+import { FindButton } from './find/find-button.tsx'
 import { useHelpPath } from './help-path.ts'
 import { sections, useSection } from './sections.ts'
 import classes from './side-column.module.css'
@@ -17,7 +18,7 @@ import { YouPanel } from './you-panel.tsx'
 import { YourFace } from './your-face.tsx'
 import { useYourName } from './your-name.ts'
 
-/** Team, new quote and sections at the left; below 1024 px only icons. */
+/** Team, Find, new quote and sections at the left; below 1024 px only icons. */
 export function SideColumn({
   isRail,
   openQuotes,
@@ -43,29 +44,22 @@ export function SideColumn({
         {isRail ? <Mark /> : <Brand />}
       </Link>
       <TeamSwitcher disclosure={switcher} look={isRail ? 'icon' : 'box'} />
-      {!mayQuote ? undefined : isRail ? (
-        <Tooltip label={t('newQuoteKey')} position="right">
-          <ActionIcon
-            className={classes.add}
-            component={Link}
-            to={paths.identify(team.id)}
-            variant="default"
-            aria-label={t('newQuoteKey')}
-          >
-            <IconPlus size={18} stroke={1.75} />
-          </ActionIcon>
-        </Tooltip>
-      ) : (
-        <Button
-          className={classes.add}
-          component={Link}
-          to={paths.identify(team.id)}
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-        >
-          {t('newQuote')}
-        </Button>
-      )}
+      <div className={classes.tools}>
+        <FindButton look={isRail ? 'icon' : 'field'} />
+        {mayQuote && (
+          <Tooltip label={t('newQuoteKey')} position={isRail ? 'right' : 'bottom'}>
+            <ActionIcon
+              className={classes.add}
+              component={Link}
+              to={paths.identify(team.id)}
+              variant="default"
+              aria-label={t('newQuoteKey')}
+            >
+              <IconPlus size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </div>
       <nav className={classes.nav} aria-label={t('main')}>
         {sections.map(({ key, Icon, path }) => (
           <Tooltip key={key} label={t(key)} position="right" disabled={!isRail}>

@@ -11,6 +11,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { Find } from './find/find.tsx'
 import { Scanner } from './scanner.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 import { TeamContext } from './team-context.ts'
@@ -54,7 +55,9 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
         <TeamLive teamId={teamId}>
           <Scanner>
             <Shortcuts>
-              <Outlet />
+              <Find>
+                <Outlet />
+              </Find>
             </Shortcuts>
           </Scanner>
         </TeamLive>

@@ -6,6 +6,7 @@ import { OfflineNote } from '#live/offline-note.tsx'
 import { paths } from '#paths'
 import { useKeys } from '#ui/use-keys.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
+import { FindButton } from './find/find-button.tsx'
 import { KeepWorkNote } from './keep-work-note.tsx'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { SideColumn } from './side-column.tsx'
@@ -41,6 +42,7 @@ export function TeamShell() {
       {size === 'phone' ? (
         <header className={classes.top}>
           <TeamSwitcher disclosure={switcher} look="bar" />
+          <FindButton look="icon" />
         </header>
       ) : (
         <SideColumn isRail={size === 'rail'} openQuotes={openQuotes} switcher={switcher} />

@@ -23,6 +23,8 @@ import type { Selection } from './use-selection.ts'
 
 type Column = 'quote' | 'status' | 'total' | QuoteColumn
 
+const shownFrom = { desk: table.wide, tablet: classes.tablet }
+
 /** Widths in rem; Device and Customer share what is left, 4 to 3. */
 const columns: readonly {
   readonly key: Column
@@ -30,18 +32,19 @@ const columns: readonly {
   /** In a team with sites, which have a column. */
   readonly widthBesideSite?: string
   readonly isNumber?: boolean
-  readonly isWide?: boolean
+  /** On narrower windows it is not shown: Device would have no width. */
+  readonly from?: keyof typeof shownFrom
 }[] = [
   { key: 'quote', width: '7.75rem' },
   { key: 'device' },
   { key: 'customer', width: '16%', widthBesideSite: '12%' },
-  { key: 'kind', width: '6.25rem' },
+  { key: 'kind', width: '6.25rem', from: 'desk' },
   { key: 'status', width: '7rem' },
-  { key: 'next', width: '9rem', widthBesideSite: '8rem' },
-  { key: 'staff', width: '3.5rem', isWide: true },
-  { key: 'site', width: '6.25rem', isWide: true },
+  { key: 'next', width: '9rem', widthBesideSite: '8rem', from: 'tablet' },
+  { key: 'staff', width: '3.5rem', from: 'desk' },
+  { key: 'site', width: '6.25rem', from: 'desk' },
   { key: 'total', width: '6.25rem', isNumber: true },
-  { key: 'updated', width: '5.75rem', isNumber: true, isWide: true },
+  { key: 'updated', width: '5.75rem', isNumber: true, from: 'desk' },
 ]
 
 interface RowContext {
@@ -78,11 +81,11 @@ export function QuoteTable({
     <Table className={`${table.table} ${classes.table}`} layout="fixed">
       <colgroup>
         <col style={{ width: '3.25rem' }} />
-        {shown.map(({ key, width, widthBesideSite, isWide }) => (
+        {shown.map(({ key, width, widthBesideSite, from }) => (
           <col
             key={key}
             style={width === undefined ? undefined : { width: (isShown('site') && widthBesideSite) || width }}
-            className={isWide ? table.wide : undefined}
+            className={from && shownFrom[from]}
           />
         ))}
       </colgroup>
@@ -105,10 +108,10 @@ export function QuoteTable({
               }
             />
           </Table.Th>
-          {shown.map(({ key, isNumber, isWide }) => (
+          {shown.map(({ key, isNumber, from }) => (
             <Table.Th
               key={key}
-              className={[isNumber && table.number, isWide && table.wide].filter(Boolean).join(' ')}
+              className={[isNumber && table.number, from && shownFrom[from]].filter(Boolean).join(' ')}
             >
               {t(key)}
             </Table.Th>
@@ -165,7 +168,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         </Table.Td>
       )}
       {isShown('kind') && (
-        <Table.Td className={`${table.quiet} ${table.nowrap}`}>
+        <Table.Td className={`${table.quiet} ${table.nowrap} ${table.wide}`}>
           <Kind kind={quote.kind} />
         </Table.Td>
       )}
@@ -174,7 +177,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         <QuestionMark quote={quote} />
       </Table.Td>
       {isShown('next') && (
-        <Table.Td className={table.cut}>
+        <Table.Td className={`${table.cut} ${classes.tablet}`}>
           <NextStep quote={quote} />
         </Table.Td>
       )}

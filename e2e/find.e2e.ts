@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Page } from 'playwright-core'
+import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck, axeCheckIn } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const { team } = shop
+
+const find = (page: Page) => page.getByRole('dialog', { name: 'Find' })
+const field = (page: Page) => find(page).getByRole('combobox')
+const row = (page: Page, name: string | RegExp) => find(page).getByRole('option', { name })
+
+test('customers, quotes, actions and settings are found by keyboard from every page', async () => {
+  const customer = { kind: 'private' as const, name: 'Harriet Byrne', email: 'harriet@byrne.example' }
+  const { quote } = await aSentQuote(shop, { customer })
+  await aQuote(shop, { customer: { ...customer, name: 'Somebody Else', email: 'else@byrne.example' } })
+  const page = await shop.browserOf(shop.owner, '/settings/general')
+  await page.getByLabel('Phone').first().focus()
+  await page.keyboard.press('Control+k')
+  await row(page, 'New quote').waitFor()
+  await field(page).fill('harr')
+  await row(page, /^Harriet Byrne/).waitFor()
+  assert.equal(await row(page, /^Harriet Byrne/).getAttribute('aria-selected'), 'true')
+  assert.match(await row(page, new RegExp(quote.number)).innerText(), /Harriet Byrne, Sent.*€/s)
+  assert.equal(await row(page, /Somebody/).count(), 0)
+  await axeCheck(page, 'find')
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: quote.number }).waitFor()
+
+  await page.keyboard.press('Control+k')
+  await field(page).fill('#harr')
+  await row(page, new RegExp(quote.number)).waitFor()
+  assert.equal(await find(page).getByRole('option').count(), 1)
+  await field(page).fill('>mem')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 2, name: 'Members' }).waitFor()
+})
+
+test('nothing found is said, and Enter opens nothing while the search runs', async () => {
+  const page = await shop.browserOf(shop.owner, '/quotes')
+  await page.route(/\/customers\?search=qu/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await field(page).fill('qu')
+  await page.keyboard.press('Enter')
+  await find(page).getByText('Searching…').waitFor()
+  assert.equal(await find(page).getByRole('option').count(), 0)
+  await row(page, 'New quote').waitFor()
+  await field(page).fill('zzzz')
+  await find(page).getByText('Nothing found for “zzzz”.').waitFor()
+  await page.keyboard.press('Escape')
+  await find(page).waitFor({ state: 'detached' })
+  assert.match(page.url(), /\/quotes$/)
+})
+
+test('a typed number leads to its device; without a connection the actions still work', async () => {
+  const page = await shop.browserOf(shop.owner, '/customers')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Find' }).click()
+  await field(page).fill('35 332510 123456 9')
+  await row(page, 'Quote the device 353325101234569').waitFor()
+  await axeCheckIn('dark', page, 'find on a phone')
+  await page.keyboard.press('Enter')
+  await page.getByText('353325101234569').first().waitFor()
+
+  await page.goto(`${shop.url}/t/${team.id}/quotes`)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await page.context().setOffline(true)
+  await field(page).fill('quote')
+  await find(page).getByText('can’t be searched right now').waitFor()
+  await row(page, 'New quote').waitFor()
+  await find(page).getByRole('button', { name: 'Close' }).click()
+  await find(page).waitFor({ state: 'detached' })
+})
+
+test('who only reads is offered nothing to make', async () => {
+  const viewer = await shop.hire('Vera Reader', 'viewer')
+  const page = await shop.browserOf(viewer)
+  await page.keyboard.press('Control+k')
+  await row(page, 'Open Quotes').waitFor()
+  assert.deepEqual(await row(page, /^New|list|device/).allInnerTexts(), [])
+})

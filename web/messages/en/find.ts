@@ -1,0 +1,26 @@
+/** Find: one field for everything of a team. */
+export const find = {
+  button: 'Find…',
+  title: 'Find',
+  hint: 'Customer, quote, catalog or action',
+  results: 'Results',
+  do: 'Do',
+  bulkQuote: 'Quote a list',
+  newCustomer: 'New customer',
+  newCatalog: 'New catalog',
+  newWidget: 'New widget',
+  open: 'Open {page}',
+  switchTo: 'Switch team to {team}',
+  identify: 'Quote the device {number}',
+  customerDetail:
+    '{count, plural, one {# quote} other {# quotes}}, {kind, select, business {company} other {private}}',
+  allCustomers: 'All customers with these words',
+  allQuotes: 'All quotes with these words',
+  searching: 'Searching…',
+  none: 'Nothing found for “{words}”.',
+  failed: 'Customers, quotes and catalogs can’t be searched right now.',
+  count: '{count, plural, one {# result} other {# results}}',
+  move: 'move',
+  newTab: 'new tab',
+  scopes: 'Type <actions></actions> for actions, <quotes></quotes> for quotes, or scan a device',
+} as const

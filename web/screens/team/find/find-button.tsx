@@ -1,0 +1,37 @@
+import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { use } from 'react'
+import { useTranslations } from 'use-intl'
+import { KeyWords } from '#ui/key-words.tsx'
+import classes from './find-button.module.css'
+import { OpenFind } from './open-find.ts'
+
+/** Opens Find; where there is room it looks like its field and tells the shortcut. */
+export function FindButton({ look }: { readonly look: 'field' | 'icon' }) {
+  const t = useTranslations('find')
+  const open = use(OpenFind)
+  if (look === 'icon')
+    return (
+      <Tooltip label={t('title')} position="right">
+        <ActionIcon
+          className={classes.icon}
+          variant="subtle"
+          color="gray"
+          onClick={open}
+          aria-label={t('title')}
+          aria-haspopup="dialog"
+        >
+          <IconSearch size={20} stroke={1.75} />
+        </ActionIcon>
+      </Tooltip>
+    )
+  return (
+    <UnstyledButton className={classes.field} onClick={open} aria-haspopup="dialog">
+      <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+      <span>{t('button')}</span>
+      <kbd>
+        <KeyWords keys="Ctrl K" />
+      </kbd>
+    </UnstyledButton>
+  )
+}

@@ -1,0 +1,4 @@
+import { createContext } from 'react'
+
+/** Opens Find. */
+export const OpenFind = createContext<() => void>(() => {})

@@ -1,0 +1,61 @@
+/** What is searched for, and where: `>` finds only actions and settings, `#` only quotes. */
+export interface Typed {
+  readonly scope: 'all' | 'actions' | 'quotes'
+  readonly words: string
+}
+
+export function readTyped(text: string): Typed {
+  const trimmed = text.trim()
+  if (trimmed.startsWith('>')) return { scope: 'actions', words: trimmed.slice(1).trim() }
+  if (trimmed.startsWith('#')) return { scope: 'quotes', words: trimmed.slice(1).trim() }
+  return { scope: 'all', words: trimmed }
+}
+
+/** Whether a text contains every word, in any order, whatever the case and accents. */
+export function hasWords(text: string, words: string): boolean {
+  const folded = fold(text)
+  return listWords(words).every((word) => folded.includes(word))
+}
+
+export interface Part {
+  readonly text: string
+  readonly isFound: boolean
+}
+
+/** The text in parts, of which those are marked where a word was found for the first time. */
+export function markWords(text: string, words: string): Part[] {
+  const characters = [...text]
+  // One UTF-16 unit for each character, so that places in it are places in the text.
+  const folded = characters
+    .map((character) => (fold(character).length === 1 ? fold(character) : ' '))
+    .join('')
+  const isFound = characters.map(() => false)
+  for (const word of listWords(words)) {
+    const at = folded.indexOf(word)
+    if (at >= 0) isFound.fill(true, at, at + word.length)
+  }
+  const parts: { text: string; isFound: boolean }[] = []
+  characters.forEach((character, index) => {
+    const last = parts.at(-1)
+    if (last && last.isFound === isFound[index]) last.text += character
+    else parts.push({ text: character, isFound: isFound[index] ?? false })
+  })
+  return parts
+}
+
+/** The number of a device that was typed: an IMEI of 14 to 16 digits, or a serial number. */
+export function deviceNumberIn(words: string): string | undefined {
+  const joined = words.replace(/[\s.-]/g, '')
+  if (/^\d{14,16}$/.test(joined)) return joined
+  return /^(?=.*\d)(?=.*[A-Z])[A-Z0-9]{8,14}$/i.test(words) ? words.toUpperCase() : undefined
+}
+
+function listWords(words: string): string[] {
+  return fold(words)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+}
