@@ -23,28 +23,24 @@ import type { Selection } from './use-selection.ts'
 
 type Column = 'quote' | 'status' | 'total' | QuoteColumn
 
-const shownFrom = { desk: table.wide, tablet: classes.tablet }
-
-/** Widths in rem; Device and Customer share what is left, 4 to 3. */
+/** Widths in rem; Device has what is left. Where that is too little, the style sheet hides columns by their class. */
 const columns: readonly {
   readonly key: Column
   readonly width?: string
   /** In a team with sites, which have a column. */
   readonly widthBesideSite?: string
   readonly isNumber?: boolean
-  /** On narrower windows it is not shown: Device would have no width. */
-  readonly from?: keyof typeof shownFrom
 }[] = [
   { key: 'quote', width: '7.75rem' },
   { key: 'device' },
   { key: 'customer', width: '16%', widthBesideSite: '12%' },
-  { key: 'kind', width: '6.25rem', from: 'desk' },
+  { key: 'kind', width: '6.25rem' },
   { key: 'status', width: '7rem' },
-  { key: 'next', width: '9rem', widthBesideSite: '8rem', from: 'tablet' },
-  { key: 'staff', width: '3.5rem', from: 'desk' },
-  { key: 'site', width: '6.25rem', from: 'desk' },
+  { key: 'next', width: '9rem', widthBesideSite: '8rem' },
+  { key: 'staff', width: '3.5rem' },
+  { key: 'site', width: '6.25rem' },
   { key: 'total', width: '6.25rem', isNumber: true },
-  { key: 'updated', width: '5.75rem', isNumber: true, from: 'desk' },
+  { key: 'updated', width: '5.75rem', isNumber: true },
 ]
 
 interface RowContext {
@@ -78,52 +74,56 @@ export function QuoteTable({
   const shown = columns.filter(({ key }) => isShown(key))
   const count = selection.quotes.length
   return (
-    <Table className={`${table.table} ${classes.table}`} layout="fixed">
-      <colgroup>
-        <col style={{ width: '3.25rem' }} />
-        {shown.map(({ key, width, widthBesideSite, from }) => (
-          <col
-            key={key}
-            style={width === undefined ? undefined : { width: (isShown('site') && widthBesideSite) || width }}
-            className={from && shownFrom[from]}
-          />
-        ))}
-      </colgroup>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>
-            <Checkbox
-              size="xs"
-              data-row-check
-              aria-label={select('all')}
-              checked={count > 0 && count === quotes.length}
-              indeterminate={count > 0 && count < quotes.length}
-              onChange={() =>
-                count > 0
-                  ? selection.clear()
-                  : selection.set(
-                      quotes.map(({ id }) => id),
-                      true,
-                    )
-              }
-            />
-          </Table.Th>
-          {shown.map(({ key, isNumber, from }) => (
-            <Table.Th
+    <div className={classes.room}>
+      <Table className={`${table.table} ${classes.table}`} layout="fixed">
+        <colgroup>
+          <col style={{ width: '3.25rem' }} />
+          {shown.map(({ key, width, widthBesideSite }) => (
+            <col
               key={key}
-              className={[isNumber && table.number, from && shownFrom[from]].filter(Boolean).join(' ')}
-            >
-              {t(key)}
-            </Table.Th>
+              style={
+                width === undefined ? undefined : { width: (isShown('site') && widthBesideSite) || width }
+              }
+              className={classes[key]}
+            />
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody ref={rows}>
-        {quotes.map((quote) => (
-          <QuoteRow key={quote.id} quote={quote} selection={selection} isShown={isShown} />
-        ))}
-      </Table.Tbody>
-    </Table>
+        </colgroup>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>
+              <Checkbox
+                size="xs"
+                data-row-check
+                aria-label={select('all')}
+                checked={count > 0 && count === quotes.length}
+                indeterminate={count > 0 && count < quotes.length}
+                onChange={() =>
+                  count > 0
+                    ? selection.clear()
+                    : selection.set(
+                        quotes.map(({ id }) => id),
+                        true,
+                      )
+                }
+              />
+            </Table.Th>
+            {shown.map(({ key, isNumber }) => (
+              <Table.Th
+                key={key}
+                className={[isNumber && table.number, classes[key]].filter(Boolean).join(' ')}
+              >
+                {t(key)}
+              </Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody ref={rows}>
+          {quotes.map((quote) => (
+            <QuoteRow key={quote.id} quote={quote} selection={selection} isShown={isShown} />
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   )
 }
 
@@ -168,7 +168,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         </Table.Td>
       )}
       {isShown('kind') && (
-        <Table.Td className={`${table.quiet} ${table.nowrap} ${table.wide}`}>
+        <Table.Td className={`${table.quiet} ${table.nowrap} ${classes.kind}`}>
           <Kind kind={quote.kind} />
         </Table.Td>
       )}
@@ -177,17 +177,17 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         <QuestionMark quote={quote} />
       </Table.Td>
       {isShown('next') && (
-        <Table.Td className={`${table.cut} ${classes.tablet}`}>
+        <Table.Td className={`${table.cut} ${classes.next}`}>
           <NextStep quote={quote} />
         </Table.Td>
       )}
       {isShown('staff') && (
-        <Table.Td className={table.wide}>
+        <Table.Td className={classes.staff}>
           <Author uid={quote.createdBy} />
         </Table.Td>
       )}
       {isShown('site') && (
-        <Table.Td className={`${table.wide} ${table.cut}`}>
+        <Table.Td className={`${classes.site} ${table.cut}`}>
           <SiteName siteId={quote.siteId} />
         </Table.Td>
       )}
@@ -195,7 +195,7 @@ function QuoteRow({ quote, selection, isShown }: RowContext & { readonly quote: 
         <Total quote={quote} />
       </Table.Td>
       {isShown('updated') && (
-        <Table.Td className={`${table.number} ${list.dim} ${table.nowrap} ${table.wide}`}>
+        <Table.Td className={`${table.number} ${list.dim} ${table.nowrap} ${classes.updated}`}>
           <Updated at={quote.updatedAt} />
         </Table.Td>
       )}
