@@ -1,7 +1,7 @@
 import { sendObstacles, signatureBox, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, preparedCall, recordedCall } from './call.ts'
-import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
+import { Email, QuoteCustomer, StoredCustomerDetails } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, SiteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -137,7 +137,7 @@ export const QuoteHead = z.object({
   currency: CurrencyCode,
   language: Language,
   customerId: CustomerId.nullable(),
-  customer: CustomerDetails.nullable(),
+  customer: StoredCustomerDetails.nullable(),
   lineCount: z.number().int(),
   totals: Totals,
   validDays: z.number().int(),

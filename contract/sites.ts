@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { SiteId, TeamId } from './ids.ts'
+import { nameField } from './name-fields.ts'
 import { placeFields, ShopLine } from './place.ts'
 import { siteLimits } from './site-limits.ts'
 
 const details = {
-  name: z.string().trim().min(1).max(siteLimits.maxName).describe('For the team; customers see the address'),
+  name: nameField(siteLimits.maxName).describe('For the team; customers see the address'),
   ...placeFields,
   street: ShopLine.min(1),
 }
@@ -13,6 +14,7 @@ const details = {
 /** One of several locations of a team: where the customers of its quotes go. */
 export const Site = z.object({
   ...details,
+  name: z.string(),
   id: SiteId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   isArchived: z.boolean().describe('Its quotes keep it; nothing new gets it'),

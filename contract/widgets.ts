@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { CatalogId, SiteId, TeamId, WidgetId } from './ids.ts'
 import { Language } from './locales.ts'
+import { nameField } from './name-fields.ts'
 import { siteOriginOf } from './site-origin.ts'
 import { isColor } from './team-color.ts'
 import { widgetLimits } from './widget-limits.ts'
@@ -68,7 +69,7 @@ export const SiteOrigin = z
   })
 
 const settings = {
-  name: z.string().trim().min(1).max(widgetLimits.maxName),
+  name: nameField(widgetLimits.maxName),
   catalogId: CatalogId.describe('What it asks and pays; always the published version. One that buys devices'),
   mode: WidgetMode,
   theme: WidgetTheme,
@@ -140,6 +141,7 @@ export const EditWidget = WidgetSettings.partial()
 export type EditWidget = z.infer<typeof EditWidget>
 
 export const Widget = WidgetSettings.extend({
+  name: z.string(),
   id: WidgetId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   state: WidgetState,
