@@ -148,6 +148,20 @@ test('new quotes get the site where their author works', async () => {
   assert.equal((await made(agent)).body.siteId, second.id, 'the only one left')
 })
 
+test('sites are listed as people count: S2 before S10', async () => {
+  const shop = await aShop(product)
+  for (const name of ['S10', 's2', 'S1']) await aSite(shop, { ...cork, name })
+  const { sites, own } = (await shop.owner.call('GET', `${shop.path}/sites`)).body
+  assert.deepEqual(
+    sites.map(({ name }: Site) => name),
+    ['S1', 's2', 'S10'],
+  )
+  assert.deepEqual(
+    own.siteIds,
+    sites.map(({ id }: Site) => id),
+  )
+})
+
 test('an invitation says where somebody works', async () => {
   const shop = await aShop(product)
   const { id } = await aSite(shop)
