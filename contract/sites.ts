@@ -59,6 +59,7 @@ export const sites = {
       successStatus: 201,
     },
     'site/too-many',
+    'site/name-taken',
   )
     .input(ofTeam.extend(details))
     .output(Site),
@@ -73,6 +74,7 @@ export const sites = {
     },
     'site/not-found',
     'site/changed',
+    'site/name-taken',
   )
     .input(ofSite.extend({ ...details, rev: z.number().int() }))
     .output(Site),
@@ -80,6 +82,7 @@ export const sites = {
     'team.edit',
     { method: 'POST', path: `${path}/{siteId}/archive`, tags, summary: 'Archive a site, or restore it' },
     'site/not-found',
+    'site/name-taken',
   )
     .input(ofSite.extend({ isArchived: z.boolean() }))
     .output(Site),

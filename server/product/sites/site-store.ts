@@ -1,5 +1,5 @@
-import { compareNames, type SiteId, type TeamId } from '@costard/contract'
-import { and, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { compareNames, type SiteId, siteNameKey, type TeamId } from '@costard/contract'
+import { and, eq, exists, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
@@ -67,7 +67,7 @@ const openStatement = memoizeByOwner((tx: Transaction) =>
     .prepare('product_list_open_sites'),
 )
 
-/** Sites of a team are added and removed one at a time; its quotes do not wait. */
+/** Sites of a team are added, renamed and removed one at a time; its quotes do not wait. */
 export async function lockSitesOf(tx: Transaction, teamId: TeamId): Promise<void> {
   await tx.select({ teamId: teams.teamId }).from(teams).where(eq(teams.teamId, teamId)).for('no key update')
 }
@@ -87,6 +87,20 @@ export async function namesOfSites(tx: Transaction, teamId: TeamId): Promise<Rea
     .from(sites)
     .where(eq(sites.teamId, teamId))
   return new Map(rows.map(({ siteId, name }) => [siteId, name]))
+}
+
+/** Throws site/name-taken if an open site other than the given one has a name with this key. */
+export async function requireFreeName(
+  tx: Transaction,
+  { teamId, siteId }: SiteKey,
+  nameKey: string,
+): Promise<void> {
+  // By their names, since not all have a key.
+  const others = await tx
+    .select({ name: sites.name })
+    .from(sites)
+    .where(and(eq(sites.teamId, teamId), isNull(sites.archivedAt), ne(sites.siteId, siteId)))
+  if (others.some(({ name }) => siteNameKey(name) === nameKey)) throw apiError('site/name-taken')
 }
 
 export async function insertSite(tx: Transaction, row: SiteRow): Promise<void> {

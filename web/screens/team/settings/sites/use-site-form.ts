@@ -49,6 +49,10 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     onSuccess: changed,
     onError: async (error) => {
       const code = codeOf(error)
+      if (code === 'site/name-taken') {
+        form.setFieldError('name', fieldError(words('nameTaken')))
+        form.getInputNode('name')?.focus()
+      }
       if (code !== 'site/changed' && code !== 'site/not-found' && code !== 'site/too-many') return
       const { sites } = await cache.fetchQuery({ ...sitesQuery(teamId), staleTime: 0 })
       if (code === 'site/changed') setTheirs(sites.find(({ id }) => id === base?.id))
@@ -72,6 +76,6 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     save,
     start,
     isSaving: saving.isPending,
-    error: theirs ? null : saving.error,
+    error: theirs || codeOf(saving.error) === 'site/name-taken' ? null : saving.error,
   }
 }
