@@ -1,4 +1,4 @@
-import { type Shop, shopLimits, type ValidDays } from '@costard/contract'
+import { canonicalTimeZone, type Shop, shopLimits, type ValidDays } from '@costard/contract'
 import { currencyExponent, parseMoney } from '@costard/pricing'
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
@@ -57,7 +57,7 @@ function TimeZone({ form }: { readonly form: ShopForm }) {
   return (
     <div className={classes.withHint}>
       <TimeZoneField value={timeZone} onChange={set} error={form.errors['timeZone']} />
-      {ownTimeZone !== timeZone && (
+      {canonicalTimeZone(ownTimeZone) !== canonicalTimeZone(timeZone) && (
         <Hint onUse={() => set(ownTimeZone)}>
           {t('yourZone', { zone: ownTimeZone.replaceAll('_', ' ') })}
         </Hint>
