@@ -7,6 +7,7 @@ import { paths } from '#paths'
 import { useKeys } from '#ui/use-keys.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { KeepWorkNote } from './keep-work-note.tsx'
+import { useOfflineKind } from './offline-kind.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { SideColumn } from './side-column.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -25,6 +26,7 @@ export function TeamShell() {
   const navigate = useNavigate()
   const switcher = useDisclosure(false)
   const openQuotes = useOpenQuotes()
+  const offlineKind = useOfflineKind()
   useKeys({
     ...(mayQuote && { n: () => navigate(paths.identify(team.id)) }),
     t: () => switcher[1].open(),
@@ -47,7 +49,7 @@ export function TeamShell() {
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         <div className={classes.offline}>
-          <OfflineNote>{live('list')}</OfflineNote>
+          <OfflineNote>{live(offlineKind)}</OfflineNote>
         </div>
         <KeepWorkNote />
         <ReadOnlyNote />
