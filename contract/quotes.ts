@@ -92,6 +92,14 @@ export const SendWhenReleased = z.object({
 })
 export type SendWhenReleased = z.infer<typeof SendWhenReleased>
 
+/** That a member chose another site for the quote. */
+export const SiteChange = z.object({
+  at: z.string().describe('ISO 8601'),
+  by: z.string(),
+  site: z.string().nullable().describe('Its name at that time; null: the address of the team'),
+})
+export type SiteChange = z.infer<typeof SiteChange>
+
 export const QuoteSummary = z.object({
   id: QuoteId,
   number: z.string(),
@@ -145,6 +153,7 @@ export const QuoteHead = z.object({
   note: z.string(),
   letCustomerChoose: z.boolean(),
   siteId: SiteId.nullable().describe('Where its customer goes; null: to the address of the team'),
+  siteChanges: z.array(SiteChange).describe(`Oldest first; the last ${quoteLimits.maxSiteChanges}`),
   createdAt: z.string(),
   updatedAt: z.string(),
   sentAt: z.string().nullable(),

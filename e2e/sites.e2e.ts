@@ -71,6 +71,7 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
   const moved = page.waitForResponse((answer) => answer.url().endsWith('/site'))
   await page.getByLabel('Site', { exact: true }).selectOption('Cork')
   assert.equal((await moved).status(), 200)
+  await page.getByText('Site chosen by you · Cork').waitFor()
   await axeCheckIn('light', page, 'quote with a site')
   assert.match(await (await fetch(`${shop.url}/q/${token}`)).text(), /12 Patrick Street/)
 

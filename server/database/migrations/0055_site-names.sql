@@ -1,3 +1,4 @@
+ALTER TABLE "product"."quotes" ADD COLUMN "site_changes" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "product"."sites" ADD COLUMN "name_key" text;--> statement-breakpoint
 -- Of open sites with the same name one gets the key: the others stay as they are until they are renamed.
 UPDATE "product"."sites" SET "name_key" = named."key"

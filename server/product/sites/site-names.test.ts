@@ -77,8 +77,8 @@ test('sites that were named alike before survive the migration and can be change
     three,
   ])
   const file = new URL('../../database/migrations/0055_site-names.sql', import.meta.url)
-  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
-    await pool.query(statement)
+  const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint')
+  for (const statement of statements.filter((one) => one.includes('name_key'))) await pool.query(statement)
   const keys = 'select name_key from product.sites where team_id = $1 order by name_key'
   assert.deepEqual(
     (await pool.query(keys, [shop.team.id])).rows.map(({ name_key: key }) => key),
