@@ -3,6 +3,7 @@ import { currencyExponent, parseMoney } from '@costard/pricing'
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { helpBelow } from '#forms/help-below.ts'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
@@ -99,7 +100,7 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
       <TextInput
         label={t('cash')}
         description={t('cashHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={helpBelow}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
