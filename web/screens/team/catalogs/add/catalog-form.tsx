@@ -12,6 +12,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useKeys } from '#ui/use-keys.ts'
+import { PlanLimitNote } from '../../plan-limit-note.tsx'
 import { useTeam } from '../../team-context.ts'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import classes from '../catalogs.module.css'
@@ -24,7 +25,6 @@ const kinds = ['buy', 'repair', 'sell'] as const
 export function CatalogForm() {
   const t = useTranslations('catalogs.add')
   const common = useTranslations('common')
-  const team = useTranslations('team')
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -99,7 +99,7 @@ export function CatalogForm() {
       {codeOf(add.error) === 'catalog/too-many' ? (
         <Note kind="problem">{t('tooMany', { max: catalogLimits.maxCatalogs })}</Note>
       ) : codeOf(add.error) === 'plan/limit-reached' ? (
-        <Note kind="problem">{team('planLimit.catalogs')}</Note>
+        <PlanLimitNote meter="catalogs" />
       ) : (
         <ProblemNote error={add.error} />
       )}
