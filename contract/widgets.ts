@@ -175,6 +175,17 @@ export const WidgetSummary = Widget.pick({
 })
 export type WidgetSummary = z.infer<typeof WidgetSummary>
 
+/** What the plan of a team says of its widgets. */
+export const WidgetRoom = z.object({
+  limit: z.number().int().nullable().describe('How many can be live; null: plans limit nothing here'),
+  beyond: z
+    .array(WidgetId)
+    .describe(
+      'Live, but the plan has no room for them: they take requests, tell no price and are not changed',
+    ),
+})
+export type WidgetRoom = z.infer<typeof WidgetRoom>
+
 export const WidgetFunnel = z.object({
   total: WidgetFigures,
   accepted: z.number().int().describe('Offers of requests of these days that were accepted'),
@@ -213,6 +224,14 @@ export const widgets = {
   list: call('member', { method: 'GET', path, tags, summary: 'List the widgets of a team' })
     .input(ofTeam)
     .output(z.array(WidgetSummary).describe(`Oldest first, at most ${widgetLimits.maxWidgets}`)),
+  room: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/widget-room',
+    tags,
+    summary: 'Get for how many live widgets the plan has room, and which are beyond it',
+  })
+    .input(ofTeam)
+    .output(WidgetRoom),
   get: call(
     'member',
     { method: 'GET', path: `${path}/{widgetId}`, tags, summary: 'Get a widget' },

@@ -16,7 +16,6 @@ export function sampleQuote(team: TeamRow, locale: Locale, at: Date): MessageSub
       teamId: team.teamId,
       quoteId: 'sample' as QuoteId, // never stored
       siteId: null,
-      siteChanges: [],
       revision: 1,
       number: 'Q-1',
       language: locale,

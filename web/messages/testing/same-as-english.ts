@@ -74,6 +74,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'Message',
     'Messages',
     'Notes',
+    'Page',
     'Photos',
     'Question',
     'Questions',
