@@ -1,7 +1,22 @@
 /** Scripts in which words are spelled wrong without joiners. */
 const joiningScripts = [
-  ...['Arab', 'Syrc', 'Nkoo', 'Adlm', 'Mong', 'Deva', 'Beng', 'Guru', 'Gujr', 'Orya', 'Taml', 'Telu', 'Knda'],
-  ...['Mlym', 'Sinh', 'Mymr', 'Khmr'],
+  'Arab',
+  'Syrc',
+  'Nkoo',
+  'Adlm',
+  'Mong',
+  'Deva',
+  'Beng',
+  'Guru',
+  'Gujr',
+  'Orya',
+  'Taml',
+  'Telu',
+  'Knda',
+  'Mlym',
+  'Sinh',
+  'Mymr',
+  'Khmr',
 ]
 const joining = `[${joiningScripts.map((script) => `\\p{scx=${script}}`).join('')}]`
 

@@ -88,7 +88,7 @@ test('the address for answers is saved with the rest; it is used once its link i
   assert.equal((await shop.owner.call('GET', `${shop.path}/shop`)).body.legalName, 'Answered Ltd')
   const { email, asked } = (await shop.owner.call('GET', `${shop.path}/reply-to`)).body
   assert.deepEqual([email, asked], [null, 'hello@liffey.example'])
-  await field.fill(shop.owner.email)
+  await field.fill(shop.owner.email ?? '')
   await page.getByText('1 change not saved').waitFor()
   await page.keyboard.press('Control+s')
   await page.getByText('Confirmed').waitFor()

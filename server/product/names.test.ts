@@ -56,11 +56,24 @@ test('names that are older than the rule are still read, and what they name can 
     await product.database.pool.query(statement, [...values])
   const [customer] = (await owner.call('GET', `${path}/customers`)).body.customers
   for (const at of [
-    ...['', '/shop', '/sites', '/widgets', `/widgets/${widget.id}`, '/quote-views', '/api-keys'],
-    ...['/look-up-service', '/messages', '/customers', `/customers/${customer.id}`, '/quotes'],
-    ...[`/quotes/${quote.id}`, `/quotes/${quote.id}/lines`, `/customers/${customer.id}/data`],
-    ...[`/catalogs/${pricing.id}/draft`, `/catalogs/${pricing.id}/draft/changes?after=0`],
-    ...['/devices/history?imei=356938035643809'],
+    '',
+    '/shop',
+    '/sites',
+    '/widgets',
+    `/widgets/${widget.id}`,
+    '/quote-views',
+    '/api-keys',
+    '/look-up-service',
+    '/messages',
+    '/customers',
+    `/customers/${customer.id}`,
+    '/quotes',
+    `/quotes/${quote.id}`,
+    `/quotes/${quote.id}/lines`,
+    `/customers/${customer.id}/data`,
+    `/catalogs/${pricing.id}/draft`,
+    `/catalogs/${pricing.id}/draft/changes?after=0`,
+    '/devices/history?imei=356938035643809',
   ]) {
     const { status, body } = await owner.call('GET', path + at)
     assert.equal(status, 200, `${at} ${JSON.stringify(body)}`)

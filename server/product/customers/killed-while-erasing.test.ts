@@ -14,6 +14,7 @@ import { eraseInactive } from './erase-inactive.ts'
 const product = await startTestProduct()
 const { clock, database, config } = product
 const { pool } = database
+const { databaseUrl } = config
 const documents = await documentProcesses().start(database)
 const run = fileURLToPath(new URL('testing/erase-inactive-process.ts', import.meta.url))
 const names = ['Ada One', 'Ben Two', 'Cleo Three', 'Dan Four']
@@ -41,7 +42,7 @@ test('a run of the retention that is killed leaves nothing half erased, and the 
   assert.equal((await shop.owner.call('PUT', `${shop.path}/shop`, saved)).status, 200)
   clock.advanceSeconds(86_400)
 
-  const holder = new pg.Client({ connectionString: config.databaseUrl })
+  const holder = new pg.Client({ connectionString: databaseUrl })
   await holder.connect()
   await holder.query('select pg_advisory_lock($1)', [advisoryLock])
   // Quotes are erased before the customer.
@@ -50,7 +51,7 @@ test('a run of the retention that is killed leaves nothing half erased, and the 
       begin perform pg_advisory_xact_lock(${advisoryLock}); return new; end $$;
     create trigger wait before update on product.customers for each row
       when (new.customer_id = '${ids[2]}') execute function product.wait()`)
-  const child = spawn(process.execPath, [run, config.databaseUrl, clock.now().toISOString()], {
+  const child = spawn(process.execPath, [run, databaseUrl ?? '', clock.now().toISOString()], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const waiting = `select pid from pg_locks where locktype = 'advisory' and not granted and objid = $1
