@@ -54,6 +54,7 @@ export const settings = {
     preview: {
       title: 'Was Kunden sehen',
       page: 'Seite',
+      mail: 'E-Mail',
       paper: 'Papier',
       offer: 'Hier ist unser Angebot für Ihr Gerät.',
       quote: 'Angebot',
@@ -66,6 +67,10 @@ export const settings = {
       today: 'Heute {hours}',
       closedToday: 'Heute geschlossen',
       vat: 'USt-IdNr. {number}',
+      from: 'Von',
+      via: '{name} über {product} Pro',
+      answers: 'Antworten gehen an',
+      sender: 'die Person, die das Angebot sendet',
       help: 'Was Sie ändern, ist hier markiert. Auch gesendete Angebote zeigen die neue Adresse, das Telefon und die Zeiten.',
     },
     lead: 'Was Kunden auf ihrer Seite, in E-Mails und auf Papier lesen. Auch gesendete Angebote zeigen Änderungen, behalten aber ihre AGB.',

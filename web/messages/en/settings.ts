@@ -52,6 +52,7 @@ export const settings = {
     preview: {
       title: 'What customers see',
       page: 'Page',
+      mail: 'Mail',
       paper: 'Paper',
       offer: 'Here is our offer for your device.',
       quote: 'Quote',
@@ -64,6 +65,10 @@ export const settings = {
       today: 'Today {hours}',
       closedToday: 'Closed today',
       vat: 'VAT number {number}',
+      from: 'From',
+      via: '{name} via {product} Pro',
+      answers: 'Answers go to',
+      sender: 'whoever sends the quote',
       help: 'What you change is marked here. Offers already sent show the new address, phone and hours too.',
     },
     lead: 'What customers read on their page, in mails and on paper. Offers already sent show changes too, but keep their terms.',

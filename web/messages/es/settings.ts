@@ -53,6 +53,7 @@ export const settings = {
     preview: {
       title: 'Lo que ven los clientes',
       page: 'Página',
+      mail: 'Correo',
       paper: 'Papel',
       offer: 'Esta es nuestra oferta por su dispositivo.',
       quote: 'Oferta',
@@ -65,6 +66,10 @@ export const settings = {
       today: 'Hoy {hours}',
       closedToday: 'Hoy cerrado',
       vat: 'NIF-IVA {number}',
+      from: 'De',
+      via: '{name} con {product} Pro',
+      answers: 'Las respuestas van a',
+      sender: 'quien envía la oferta',
       help: 'Lo que cambias se marca aquí. Las ofertas ya enviadas también muestran la nueva dirección, el teléfono y el horario.',
     },
     lead: 'Lo que los clientes leen en su página, en los correos y en papel. Las ofertas ya enviadas también muestran los cambios, pero conservan sus condiciones.',

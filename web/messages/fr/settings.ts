@@ -53,6 +53,7 @@ export const settings = {
     preview: {
       title: 'Ce que voient les clients',
       page: 'Page',
+      mail: 'E-mail',
       paper: 'Papier',
       offer: 'Voici notre offre pour votre appareil.',
       quote: 'Offre',
@@ -65,6 +66,10 @@ export const settings = {
       today: 'Aujourd’hui {hours}',
       closedToday: 'Fermé aujourd’hui',
       vat: 'N° de TVA {number}',
+      from: 'De',
+      via: '{name} via {product} Pro',
+      answers: 'Les réponses vont à',
+      sender: 'la personne qui envoie l’offre',
       help: 'Ce que vous modifiez est marqué ici. Les offres déjà envoyées montrent aussi la nouvelle adresse, le téléphone et les horaires.',
     },
     lead: 'Ce que les clients lisent sur leur page, dans les e-mails et sur papier. Les offres déjà envoyées montrent aussi les changements, mais gardent leurs conditions.',

@@ -18,7 +18,7 @@ import { OffersFields } from './offers-fields.tsx'
 import { LookFields } from './look-fields.tsx'
 import { ReplyToField, replyToFieldId } from './reply-to-field.tsx'
 import { ReplyToProblem } from './reply-to-problem.tsx'
-import { ShopPreview } from './shop-preview.tsx'
+import { ShopPreview } from './preview/shop-preview.tsx'
 import { SignatureField } from './signature-field.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useReplyTo } from './use-reply-to.ts'
@@ -152,7 +152,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
           </div>
         )}
       </form>
-      <ShopPreview fields={form.values} shop={base} logoUrl={shop.logoUrl} />
+      <ShopPreview fields={form.values} shop={base} logoUrl={shop.logoUrl} replyTo={replyTo} />
     </div>
   )
 }

@@ -47,7 +47,7 @@ export function HowOffered({ line, lines }: { readonly line: Line; readonly line
             others === 0 ? t('alone') : t('others', { count: others, most: quoteLimits.maxAlternatives })
           }
           error={
-            nameProblem(typed ?? '') ??
+            nameProblem(typed ?? choiceGroup ?? '') ??
             (others >= quoteLimits.maxAlternatives && t('tooMany', { most: quoteLimits.maxAlternatives }))
           }
           inputWrapperOrder={['label', 'error', 'input', 'description']}

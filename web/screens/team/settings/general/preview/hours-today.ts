@@ -1,5 +1,5 @@
 import { dayIn } from '@costard/quotes'
-import type { ShopFields } from './shop-fields.ts'
+import type { ShopFields } from '../shop-fields.ts'
 
 type Spans = NonNullable<ShopFields['hours']>[number]
 
