@@ -75,6 +75,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'Messages',
     'Notes',
     'Page',
+    '{name} via {product} Pro',
     'Photos',
     'Question',
     'Questions',
