@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { TeamId } from './ids.ts'
-import { Role, TeamName } from './teams.ts'
+import { Role } from './teams.ts'
 
 export const SignInMethods = z.object({
   password: z.boolean(),
@@ -22,7 +22,7 @@ export type SignedInSession = z.infer<typeof SignedInSession>
 /** One of your teams, and what happens to it when your account is deleted. */
 export const OwnTeam = z.object({
   id: TeamId,
-  name: TeamName,
+  name: z.string(),
   role: Role,
   afterwards: z
     .enum(['closes', 'handed-over', 'goes-on'])
@@ -72,7 +72,7 @@ export const AccountData = z.object({
   memberships: z.array(
     z.object({
       teamId: TeamId,
-      team: TeamName,
+      team: z.string(),
       role: Role,
       joinedAt: z.iso.datetime(),
       lastUsedAt: z.iso.datetime(),

@@ -3,6 +3,7 @@ import { apiKeyLimits } from './api-key-limits.ts'
 import { apiScopes } from './api-scopes.ts'
 import { call, recordedCall } from './call.ts'
 import { ApiKeyId, TeamId } from './ids.ts'
+import { nameField } from './name-fields.ts'
 
 const Scope = z.enum(apiScopes)
 
@@ -28,7 +29,7 @@ export const NewApiKey = ApiKey.extend({
 export type NewApiKey = z.infer<typeof NewApiKey>
 
 export const AddApiKey = z.object({
-  name: z.string().trim().min(1).max(60),
+  name: nameField(60),
   scopes: z
     .array(Scope)
     .min(1)

@@ -3,6 +3,7 @@ import { call, recordedCall } from './call.ts'
 import { fileLimits } from './file-limits.ts'
 import { FileId, LineId, QuoteId, TeamId } from './ids.ts'
 import { answerLimits } from './answers.ts'
+import { copiedNameField } from './name-fields.ts'
 import { ShownPhoto } from './shown-photo.ts'
 
 /** What a file can be, by its content. */
@@ -33,10 +34,8 @@ export type QuoteFile = z.infer<typeof QuoteFile>
 
 const FileName = z
   .string()
-  .trim()
-  .min(1)
-  .max(fileLimits.maxName)
-  .regex(/^\P{Cc}+$/u)
+  .regex(/^\P{Cc}*$/u)
+  .pipe(copiedNameField(fileLimits.maxName))
 
 /** What is said about a file that is added; its content is the body. */
 export const FileFacts = z.object({

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { catalogLimits } from './catalog-limits.ts'
-import { Part } from './catalog-parts.ts'
 import { ChangedDraftPart, DraftPart } from './draft-parts.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { CatalogId, TeamId } from './ids.ts'
+import { TypedPart } from './typed-part.ts'
 import { uncheckedCatalog } from './unchecked.ts'
 
 const tags = ['Catalogs']
@@ -97,7 +97,9 @@ export const catalogDrafts = {
       ofCatalog.extend({
         baseVersion: BaseVersion,
         changes: z
-          .array(z.object({ part: Part, rev: z.number().int().min(0).describe('The one that was read') }))
+          .array(
+            z.object({ part: TypedPart, rev: z.number().int().min(0).describe('The one that was read') }),
+          )
           .min(1)
           .max(catalogLimits.maxChanges)
           .refine(

@@ -3,6 +3,7 @@ import { Answers } from './answers.ts'
 import { call, recordedCall } from './call.ts'
 import { catalogLimits } from './catalog-limits.ts'
 import { CatalogId, ExampleId, TeamId } from './ids.ts'
+import { nameField } from './name-fields.ts'
 
 const Key = z.string().min(1).max(120)
 
@@ -15,7 +16,7 @@ export const Trial = z.object({
 })
 export type Trial = z.infer<typeof Trial>
 
-const Name = z.string().trim().min(1).max(catalogLimits.maxName)
+const Name = nameField(catalogLimits.maxName)
 
 export const CatalogExample = z.object({
   id: ExampleId,

@@ -4,6 +4,7 @@ import type { Localised } from './catalog-document.ts'
 import { catalogLimits } from './catalog-limits.ts'
 import { CatalogId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
+import { nameField } from './name-fields.ts'
 import { uncheckedCatalog } from './unchecked.ts'
 
 const LocalisedText = z.record(z.string(), z.string()) as z.ZodType<Localised>
@@ -114,7 +115,7 @@ export const catalogs = {
     .input(
       z.object({
         teamId: TeamId,
-        name: z.string().trim().min(1).max(catalogLimits.maxName),
+        name: nameField(catalogLimits.maxName),
         start: Start,
       }),
     )

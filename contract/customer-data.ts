@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CustomerDetails, CustomerFields } from './customer-fields.ts'
+import { StoredCustomer, StoredCustomerDetails } from './customer-fields.ts'
 import { customerLimits } from './customer-limits.ts'
 import { CustomerId } from './ids.ts'
 
@@ -57,7 +57,7 @@ export type Erasure = z.infer<typeof Erasure>
 /** Personal data stored about a customer. */
 export const CustomerData = z.object({
   exportedAt: z.iso.datetime(),
-  customer: CustomerFields.extend({
+  customer: StoredCustomer.extend({
     id: CustomerId,
     source: z.string(),
     createdAt: z.iso.datetime(),
@@ -71,7 +71,7 @@ export const CustomerData = z.object({
         state: z.string(),
         currency: z.string(),
         netMinor: z.number().int(),
-        customer: CustomerDetails.nullable().describe('As entered in this quote'),
+        customer: StoredCustomerDetails.nullable().describe('As entered in this quote'),
         devices: z.array(
           z.object({ name: z.string(), imei: z.string().nullable(), serial: z.string().nullable() }),
         ),

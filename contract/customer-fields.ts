@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { customerLimits } from './customer-limits.ts'
 import { CustomerId } from './ids.ts'
 import { CountryCode, Language } from './locales.ts'
+import { nameField, optionalNameField, visibleField } from './name-fields.ts'
 
 /** E.164: a plus sign and 7 to 15 digits. Spaces, dots, dashes and brackets are removed. */
 export const Phone = z
@@ -12,7 +13,7 @@ export const Phone = z
 export const Email = z.string().trim().toLowerCase().pipe(z.email().max(254))
 
 export const CustomerKind = z.enum(['private', 'business'])
-const Name = z.string().trim().min(1).max(120)
+const Name = nameField(120)
 
 /** Customer of a quote. Saving requires a name, sending an email. */
 export const CustomerDetails = z.object({
@@ -24,6 +25,9 @@ export const CustomerDetails = z.object({
 })
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 export type CustomerDetailsInput = z.input<typeof CustomerDetails>
+
+/** The same as it is read: stored names can be older than the rule for names. */
+export const StoredCustomerDetails = CustomerDetails.extend({ name: z.string() })
 
 /** Customer of a quote as entered. */
 export const QuoteCustomer = CustomerDetails.extend({
@@ -39,7 +43,7 @@ export type QuoteCustomer = z.infer<typeof QuoteCustomer>
 const fields = {
   kind: CustomerKind,
   name: Name.describe('Of a business: its name'),
-  contactName: z.string().trim().max(120).describe('Of a business: the person to ask for'),
+  contactName: optionalNameField(120).describe('Of a business: the person to ask for'),
   email: Email.nullable(),
   phone: Phone.nullable(),
   address: z.string().trim().max(customerLimits.maxAddress),
@@ -51,10 +55,17 @@ const fields = {
     .max(20)
     .describe('Checked for the format of the country in front of it, or of the customer, if that is known'),
   notes: z.string().trim().max(customerLimits.maxNotes).describe('For the team only'),
-  tags: z.array(z.string().trim().min(1).max(customerLimits.maxTagLength)).max(customerLimits.maxTags),
+  tags: z.array(visibleField(customerLimits.maxTagLength).min(1)).max(customerLimits.maxTags),
 }
 export const CustomerFields = z.object(fields)
 export type CustomerFields = z.infer<typeof CustomerFields>
+
+/** The same as it is read: stored names can be older than the rule for names. */
+export const StoredCustomer = CustomerFields.extend({
+  name: z.string(),
+  contactName: z.string(),
+  tags: z.array(z.string()),
+})
 
 /** A new customer: a name is enough. */
 export const CustomerInput = z.object({

@@ -1,12 +1,19 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
-import { CustomerFields, CustomerInput, CustomerKind, Email, Phone } from './customer-fields.ts'
+import {
+  CustomerFields,
+  CustomerInput,
+  CustomerKind,
+  Email,
+  Phone,
+  StoredCustomer,
+} from './customer-fields.ts'
 import { customerLimits } from './customer-limits.ts'
 import { CustomerData, Erasure, storedRecords } from './customer-data.ts'
 import { CustomerId, QuoteId, TeamId } from './ids.ts'
 
 /** A row of the list. */
-export const CustomerSummary = CustomerFields.pick({
+export const CustomerSummary = StoredCustomer.pick({
   kind: true,
   name: true,
   email: true,
@@ -37,14 +44,14 @@ export const CustomerList = z.object({
 export type CustomerList = z.infer<typeof CustomerList>
 
 /** Somebody with the same email or phone number. */
-export const SameCustomer = CustomerFields.pick({ kind: true, name: true, email: true, phone: true }).extend({
+export const SameCustomer = StoredCustomer.pick({ kind: true, name: true, email: true, phone: true }).extend({
   id: CustomerId,
   rev: z.number().int(),
   quotes: z.number().int(),
 })
 export type SameCustomer = z.infer<typeof SameCustomer>
 
-export const Customer = CustomerFields.extend({
+export const Customer = StoredCustomer.extend({
   id: CustomerId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   source: z.enum(['quote', 'manual', 'widget', 'import', 'api']).describe('quote: entered in a quote'),
@@ -101,7 +108,7 @@ export const customers = {
       ofTeam.extend({
         search: z.string().trim().max(120).optional(),
         kind: CustomerKind.optional(),
-        tag: CustomerFields.shape.tags.element.optional(),
+        tag: z.string().trim().min(1).max(customerLimits.maxTagLength).optional(),
         isUnused: z
           .stringbool()
           .optional()

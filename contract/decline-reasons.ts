@@ -6,8 +6,3 @@ export const maxDeclineText = 1000
 
 /** Characters of the name that somebody accepts with. */
 export const maxAcceptName = 120
-
-/** Whether a trimmed text can be read as a name: spaces, marks and invisible characters alone cannot. */
-export function isAcceptName(name: string): boolean {
-  return /[\p{L}\p{N}]/u.test(name)
-}

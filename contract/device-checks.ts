@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { checkResults } from './check-results.ts'
 import { DeviceCheckId, TeamId } from './ids.ts'
+import { nameField } from './name-fields.ts'
 
 export const CheckKind = z.enum(checkKinds)
 export type CheckKind = z.infer<typeof CheckKind>
@@ -68,7 +69,7 @@ const connectionHeaders = new Set([
 ])
 
 const providerShape = {
-  name: z.string().trim().min(1).max(60),
+  name: nameField(60),
   urlTemplate: z
     .string()
     .trim()
@@ -99,6 +100,7 @@ function isPlainAddress(template: string): boolean {
 
 export const LookUpService = z.object({
   ...providerShape,
+  name: z.string(),
   urlTemplate: providerShape.urlTemplate
     .optional()
     .describe('Only for members who may change the service: an address can contain a secret'),

@@ -4,7 +4,7 @@ import { DeviceCheck, DeviceNumbers } from './device-checks.ts'
 import { deviceLimits } from './device-limits.ts'
 import { CatalogId, QuoteId, TeamId } from './ids.ts'
 import { CurrencyCode } from './locales.ts'
-import { LineDevice } from './quote-lines.ts'
+import { StoredDevice } from './quote-lines.ts'
 import { QuoteState } from './quote-filters.ts'
 
 /** A line of an earlier quote with the same device. */
@@ -13,7 +13,7 @@ export const DeviceSighting = z.object({
   number: z.string().describe('Number of the quote'),
   state: QuoteState,
   kind: z.enum(['buy', 'repair', 'sell']),
-  device: LineDevice,
+  device: StoredDevice,
   variantLabel: z.string(),
   variantId: z.string(),
   customerName: z.string().nullable(),

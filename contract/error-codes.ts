@@ -428,6 +428,10 @@ export const errorCodes = {
     status: 409,
     message: 'The site has changed since it was read; the detail has both revs. Read it again.',
   },
+  'site/name-taken': {
+    status: 409,
+    message: 'Another site of the team that is not archived has this name, apart from case and spaces.',
+  },
   'site/too-many': {
     status: 409,
     message: 'The team has as many sites as it can, with those archived; the detail has the number.',

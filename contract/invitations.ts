@@ -5,7 +5,7 @@ import { InvitationId, InvitationToken, TeamId } from './ids.ts'
 import { Language } from './locales.ts'
 import { memberLimits } from './member-limits.ts'
 import { MemberRights, MemberSites } from './members.ts'
-import { Role, Team, TeamName } from './teams.ts'
+import { Role, Team } from './teams.ts'
 
 /** Ownership is handed over to a member, not by invitation. */
 const InvitedRole = Role.exclude(['owner'])
@@ -38,7 +38,7 @@ export const invitationStates = ['open', 'expired', 'accepted', 'declined', 'wit
 /** What somebody with the link may know. */
 export const PublicInvitation = z.object({
   state: z.enum(invitationStates),
-  teamName: TeamName,
+  teamName: z.string(),
   invitedBy: z.string().describe('Name of the member who invited; may be empty'),
   email: z.string().describe('The address that the invitation is for'),
   role: InvitedRole,

@@ -4,16 +4,12 @@ import { call, recordedCall } from './call.ts'
 import { QuoteId, TeamId } from './ids.ts'
 import { Language } from './locales.ts'
 import { messageLimits } from './message-limits.ts'
+import { visibleField } from './name-fields.ts'
 
 export const MessageName = z.enum(messageKinds as readonly [MessageKind, ...MessageKind[]]) // it has some
 
 const wording = {
-  subject: z
-    .string()
-    .trim()
-    .max(messageLimits.maxSubject)
-    .refine((text) => !/[\p{Cc}\u2028\u2029]/u.test(text), 'A subject is one line')
-    .describe('Empty for messages without a subject'),
+  subject: visibleField(messageLimits.maxSubject).describe('Empty for messages without a subject'),
   text: z
     .string()
     .trim()
@@ -25,9 +21,12 @@ const Typed = z.object(wording)
 
 export const Wording = z.object({
   ...wording,
+  subject: z.string(),
   isOwn: z.boolean().describe('Whether the team wrote it'),
   rev: z.number().int().describe('0 while the team has changed nothing'),
-  builtIn: Typed.optional().describe('What it replaces, if the team wrote it'),
+  builtIn: Typed.extend({ subject: z.string() })
+    .optional()
+    .describe('What it replaces, if the team wrote it'),
 })
 export type Wording = z.infer<typeof Wording>
 

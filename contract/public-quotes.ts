@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, isAcceptName, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { nameField, visitorNameField } from './name-fields.ts'
 import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -176,13 +177,7 @@ export const publicQuotes = {
     .input(
       ofToken.extend({
         ...ChoiceInput.shape,
-        name: z
-          .string()
-          .trim()
-          .min(1)
-          .max(maxAcceptName)
-          .refine(isAcceptName, 'Not a name')
-          .describe('Typed by whoever accepts'),
+        name: nameField(maxAcceptName).describe('Typed by whoever accepts'),
         signature: z
           .string()
           .max(maxSignature)
@@ -253,7 +248,7 @@ export const publicQuotes = {
     .input(
       ofToken.extend({
         text: z.string().trim().min(1).max(questionLimits.maxText),
-        name: z.string().trim().max(maxAcceptName).default(''),
+        name: visitorNameField(maxAcceptName).default(''),
       }),
     )
     .output(z.object({ isAsked: z.literal(true) })),

@@ -4,13 +4,14 @@ import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
 import { DeviceCheck } from './device-checks.ts'
 import { CatalogId, LineId } from './ids.ts'
+import { copiedNameField, nameField } from './name-fields.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { uncheckedPrice } from './unchecked.ts'
 
 /** The device of a line, as far as it is known. */
 export const LineDevice = z.object({
   key: z.string().max(120).optional().describe('Key in the device library'),
-  name: z.string().trim().min(1).max(200),
+  name: copiedNameField(200),
   imei: z
     .string()
     .regex(/^\d{15}$/)
@@ -22,6 +23,9 @@ export const LineDevice = z.object({
     .optional(),
 })
 export type LineDevice = z.infer<typeof LineDevice>
+
+/** The same as it is read: stored names can be older than the rule for names. */
+export const StoredDevice = LineDevice.extend({ name: z.string() })
 
 export const LineInput = z.object({
   catalogId: CatalogId,
@@ -61,11 +65,7 @@ export const LineInput = z.object({
     .optional()
     .describe('What was said about the device besides its model. For members: customers never read it'),
   isOptional: z.boolean().optional().describe('The customer can leave it out; in the total until then'),
-  choiceGroup: z
-    .string()
-    .trim()
-    .min(1)
-    .max(quoteLimits.maxGroupName)
+  choiceGroup: nameField(quoteLimits.maxGroupName)
     .optional()
     .describe(
       `Shown to the customer, who takes one of the lines with the same; at most ${quoteLimits.maxAlternatives}. Never with isOptional`,
@@ -142,6 +142,8 @@ export type SeenPurchase = z.infer<typeof SeenPurchase>
 
 export const QuoteLine = LineInput.extend({
   id: LineId,
+  device: StoredDevice,
+  choiceGroup: z.string().optional(),
   catalogVersion: z.number().int(),
   kind: z.enum(['buy', 'repair', 'sell']),
   variantLabel: z.string().describe('For example 256 GB'),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteViewId, TeamId } from './ids.ts'
+import { nameField } from './name-fields.ts'
 import { quoteColumns } from './quote-columns.ts'
 import { quoteLimits } from './quote-limits.ts'
 
 const fields = {
-  name: z.string().trim().min(1).max(quoteLimits.maxViewName),
+  name: nameField(quoteLimits.maxViewName),
   query: z
     .string()
     .max(quoteLimits.maxViewQuery)
@@ -15,6 +16,7 @@ const fields = {
 
 export const QuoteView = z.object({
   ...fields,
+  name: z.string(),
   id: QuoteViewId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   mayEdit: z.boolean().describe('It is yours, or shared and you have quote.override'),

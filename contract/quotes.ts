@@ -1,7 +1,7 @@
 import { sendObstacles, signatureBox, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
 import { call, preparedCall, recordedCall } from './call.ts'
-import { CustomerDetails, Email, QuoteCustomer } from './customer-fields.ts'
+import { Email, QuoteCustomer, StoredCustomerDetails } from './customer-fields.ts'
 import { declineReasons } from './decline-reasons.ts'
 import { CustomerId, LineId, QuoteId, SiteId, TeamId } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -92,6 +92,14 @@ export const SendWhenReleased = z.object({
 })
 export type SendWhenReleased = z.infer<typeof SendWhenReleased>
 
+/** That a member chose another site for the quote. */
+export const SiteChange = z.object({
+  at: z.string().describe('ISO 8601'),
+  by: z.string(),
+  site: z.string().nullable().describe('Its name at that time; null: the address of the team'),
+})
+export type SiteChange = z.infer<typeof SiteChange>
+
 export const QuoteSummary = z.object({
   id: QuoteId,
   number: z.string(),
@@ -137,7 +145,7 @@ export const QuoteHead = z.object({
   currency: CurrencyCode,
   language: Language,
   customerId: CustomerId.nullable(),
-  customer: CustomerDetails.nullable(),
+  customer: StoredCustomerDetails.nullable(),
   lineCount: z.number().int(),
   totals: Totals,
   validDays: z.number().int(),
@@ -145,6 +153,7 @@ export const QuoteHead = z.object({
   note: z.string(),
   letCustomerChoose: z.boolean(),
   siteId: SiteId.nullable().describe('Where its customer goes; null: to the address of the team'),
+  siteChanges: z.array(SiteChange).describe(`Oldest first; the last ${quoteLimits.maxSiteChanges}`),
   createdAt: z.string(),
   updatedAt: z.string(),
   sentAt: z.string().nullable(),

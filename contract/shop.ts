@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { TeamId } from './ids.ts'
 import { Language } from './locales.ts'
+import { optionalNameField } from './name-fields.ts'
 import { placeFields, ShopLine } from './place.ts'
 import { shopLimits } from './shop-limits.ts'
 import { contrastWithWhite, isColor, minContrast } from './team-color.ts'
@@ -12,8 +13,6 @@ import { TeamName } from './teams.ts'
 export const signatureRules = ['off', 'optional', 'required'] as const
 
 const details = {
-  name: TeamName,
-  legalName: ShopLine,
   vatNumber: z
     .string()
     .trim()
@@ -46,6 +45,8 @@ const details = {
 /** A shop as its customers see it. */
 export const Shop = z.object({
   ...details,
+  name: z.string(),
+  legalName: ShopLine,
   ...teamDefaults,
   ofCountry: z
     .object({
@@ -78,6 +79,8 @@ function partial<Shape extends z.ZodRawShape>(shape: Shape) {
 
 export const SaveShop = z.object({
   ...details,
+  name: TeamName,
+  legalName: optionalNameField(shopLimits.maxLine),
   vatNumber: details.vatNumber.default(''),
   ...partial(teamDefaults),
   confirmedErasures: z

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { SiteId, TeamId } from './ids.ts'
+import { nameField } from './name-fields.ts'
 import { placeFields, ShopLine } from './place.ts'
 import { siteLimits } from './site-limits.ts'
 
 const details = {
-  name: z.string().trim().min(1).max(siteLimits.maxName).describe('For the team; customers see the address'),
+  name: nameField(siteLimits.maxName).describe('For the team; customers see the address'),
   ...placeFields,
   street: ShopLine.min(1),
 }
@@ -13,6 +14,7 @@ const details = {
 /** One of several locations of a team: where the customers of its quotes go. */
 export const Site = z.object({
   ...details,
+  name: z.string(),
   id: SiteId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   isArchived: z.boolean().describe('Its quotes keep it; nothing new gets it'),
@@ -57,6 +59,7 @@ export const sites = {
       successStatus: 201,
     },
     'site/too-many',
+    'site/name-taken',
   )
     .input(ofTeam.extend(details))
     .output(Site),
@@ -71,6 +74,7 @@ export const sites = {
     },
     'site/not-found',
     'site/changed',
+    'site/name-taken',
   )
     .input(ofSite.extend({ ...details, rev: z.number().int() }))
     .output(Site),
@@ -78,6 +82,7 @@ export const sites = {
     'team.edit',
     { method: 'POST', path: `${path}/{siteId}/archive`, tags, summary: 'Archive a site, or restore it' },
     'site/not-found',
+    'site/name-taken',
   )
     .input(ofSite.extend({ isArchived: z.boolean() }))
     .output(Site),

@@ -17,6 +17,7 @@ export const teamDefaults = {
   timeZone: z
     .string()
     .max(60)
+    .overwrite(canonicalTimeZone)
     .refine(isTimeZone, 'Not an IANA time zone')
     .describe('IANA time zone; decides when a day ends and a quote expires'),
   validDays: ValidDays.describe('How long offers are valid, by kind, where their catalog does not say'),
@@ -43,13 +44,23 @@ function days() {
   return z.number().int().min(1).max(shopLimits.maxValidDays)
 }
 
-/** Whether Intl knows a time zone by this name. Intl also takes offsets such as +01:00, which have no name. */
+/**
+ * Returns the name by which Intl knows a time zone: in the spelling of the list, and one for all aliases. Others are
+ * returned as they are, also offsets such as +01:00, which have no name.
+ */
+export function canonicalTimeZone(name: string): string {
+  return knownTimeZone(name) ?? name
+}
+
 function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false
+  return knownTimeZone(name) !== undefined
+}
+
+function knownTimeZone(name: string): string | undefined {
+  if (!/^[A-Za-z]/.test(name)) return undefined
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return true
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
   } catch {
-    return false
+    return undefined
   }
 }

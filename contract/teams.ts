@@ -3,16 +3,17 @@ import { call, recordedCall } from './call.ts'
 import { TeamId } from './ids.ts'
 import { roles } from './permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
+import { nameField } from './name-fields.ts'
 import { teamDefaults } from './team-defaults.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
-export const TeamName = z.string().trim().min(1).max(120)
+export const TeamName = nameField(120)
 
 export const Team = z.object({
   id: TeamId,
-  name: TeamName,
+  name: z.string(),
   logoUrl: z.string().nullable().describe('Path of the image'),
   city: z.string().nullable().describe('From the address of the shop; null: not stated'),
   country: CountryCode,
@@ -155,7 +156,9 @@ export const teams = {
     'team/name-mismatch',
     'team/too-many-closings',
   )
-    .input(ofTeam.extend({ name: TeamName.describe('Name of the team, as a confirmation') }))
+    .input(
+      ofTeam.extend({ name: z.string().trim().max(120).describe('Name of the team, as a confirmation') }),
+    )
     .output(Team),
   reopen: recordedCall(
     'team.reopen',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Answers } from './answers.ts'
 import { call, preparedCall } from './call.ts'
 import { Email, Phone } from './customer-fields.ts'
+import { visitorNameField } from './name-fields.ts'
 import { widgetLimits } from './widget-limits.ts'
 
 /** A visit: signed by the server for a widget, a site and a language. */
@@ -93,7 +94,7 @@ export type VisitOffer = z.infer<typeof VisitOffer>
 
 const contact = {
   email: Email,
-  name: z.string().trim().max(120).default(''),
+  name: visitorNameField(120).default(''),
   phone: Phone.optional(),
   imei: z
     .string()

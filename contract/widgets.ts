@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { CatalogId, SiteId, TeamId, WidgetId } from './ids.ts'
 import { Language } from './locales.ts'
+import { nameField } from './name-fields.ts'
 import { siteOriginOf } from './site-origin.ts'
 import { isColor } from './team-color.ts'
 import { widgetLimits } from './widget-limits.ts'
@@ -68,7 +69,7 @@ export const SiteOrigin = z
   })
 
 const settings = {
-  name: z.string().trim().min(1).max(widgetLimits.maxName),
+  name: nameField(widgetLimits.maxName),
   catalogId: CatalogId.describe('What it asks and pays; always the published version. One that buys devices'),
   mode: WidgetMode,
   theme: WidgetTheme,
@@ -140,6 +141,7 @@ export const EditWidget = WidgetSettings.partial()
 export type EditWidget = z.infer<typeof EditWidget>
 
 export const Widget = WidgetSettings.extend({
+  name: z.string(),
   id: WidgetId,
   rev: z.number().int().describe('Send it back when editing; an outdated one is rejected'),
   state: WidgetState,
@@ -172,6 +174,17 @@ export const WidgetSummary = Widget.pick({
   accepted: z.number().int().describe('Offers of requests of these days that were accepted'),
 })
 export type WidgetSummary = z.infer<typeof WidgetSummary>
+
+/** What the plan of a team says of its widgets. */
+export const WidgetRoom = z.object({
+  limit: z.number().int().nullable().describe('How many can be live; null: plans limit nothing here'),
+  beyond: z
+    .array(WidgetId)
+    .describe(
+      'Live, but the plan has no room for them: they take requests, tell no price and are not changed',
+    ),
+})
+export type WidgetRoom = z.infer<typeof WidgetRoom>
 
 export const WidgetFunnel = z.object({
   total: WidgetFigures,
@@ -211,6 +224,14 @@ export const widgets = {
   list: call('member', { method: 'GET', path, tags, summary: 'List the widgets of a team' })
     .input(ofTeam)
     .output(z.array(WidgetSummary).describe(`Oldest first, at most ${widgetLimits.maxWidgets}`)),
+  room: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/widget-room',
+    tags,
+    summary: 'Get for how many live widgets the plan has room, and which are beyond it',
+  })
+    .input(ofTeam)
+    .output(WidgetRoom),
   get: call(
     'member',
     { method: 'GET', path: `${path}/{widgetId}`, tags, summary: 'Get a widget' },

@@ -27,6 +27,24 @@ test('without a connection that is said, what is typed stays, and nothing is los
   assert.equal(body.note, 'Bring the charger.')
 })
 
+test('without a connection a form says what becomes of what is typed, and a list that it is not current', async () => {
+  const page = await shop.browserOf(shop.owner, '/settings/general')
+  await page.getByLabel('Legal name').fill('Fix & Co Ltd')
+  await page.context().setOffline(true)
+  const form = page.getByText('What you typed stays on this page. You can save when you’re back online.')
+  await form.waitFor()
+  await axeCheck(page, 'general settings, offline')
+  assert.equal(await page.getByText('Showing the last saved list').count(), 0)
+  await page.context().setOffline(false)
+  await form.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Quotes' }).click()
+  await page.getByRole('heading', { name: 'Quotes' }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('Showing the last saved list.').waitFor()
+})
+
 test('where sockets and long polls are blocked, screens are still current', async () => {
   const page = await shop.browserOf(shop.owner)
   await page.routeWebSocket(/\/\.ws/, (socket) => socket.close())

@@ -39,3 +39,28 @@ test('a member beyond the plan sees why nothing can be changed, and who can make
   await owners.getByText('The plan has no room for this: it can only be read.').waitFor()
   await owners.getByRole('link', { name: 'Open the subscription' }).waitFor()
 })
+
+test('the list of widgets tells before one is put live for how many the plan has room', async () => {
+  const { owner, path, catalogs } = shop
+  const ids: string[] = []
+  for (const name of ['Front page', 'Link in mails', 'Window']) {
+    const widget = { name, catalogId: catalogs.buy.pricing.id, mode: 'page' }
+    ids.push((await owner.call('POST', `${path}/widgets`, widget)).body.id)
+  }
+  const setLive = (id: string | undefined) =>
+    owner.call('POST', `${path}/widgets/${id}/state`, { state: 'live', rev: 1 })
+  assert.equal((await setLive(ids[0])).status, 200)
+  const page = await shop.browserOf(owner, '/widgets')
+  await page.getByText('1 of 1 live widgets of your plan').waitFor()
+  await page.getByRole('link', { name: 'Open the subscription' }).waitFor()
+  await axeCheckIn('light', page, 'widgets of a full plan')
+  assert.equal((await setLive(ids[1])).code, 'plan/limit-reached')
+  await shop.asDatabase(`update product.widgets set state = 'live' where widget_id = $1`, [ids[1]])
+  await page.reload()
+  await page.getByText('The plan has room for 1 of 2 live widgets').waitFor()
+  await page.getByRole('link', { name: 'Link in mails' }).getByText('Tells no price').waitFor()
+  assert.equal(await page.getByText('Tells no price', { exact: true }).count(), 1)
+  await axeCheckIn('dark', page, 'widgets beyond the plan')
+  await page.getByRole('link', { name: 'Link in mails' }).click()
+  await page.getByText('The plan has no room for this widget').waitFor()
+})

@@ -71,6 +71,7 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
   const moved = page.waitForResponse((answer) => answer.url().endsWith('/site'))
   await page.getByLabel('Site', { exact: true }).selectOption('Cork')
   assert.equal((await moved).status(), 200)
+  await page.getByText('Site chosen by you · Cork').waitFor()
   await axeCheckIn('light', page, 'quote with a site')
   assert.match(await (await fetch(`${shop.url}/q/${token}`)).text(), /12 Patrick Street/)
 
@@ -84,6 +85,31 @@ test('who works at two sites chooses at the counter; a quote moves until it is a
   await page.getByRole('radio', { name: 'Dublin' }).check()
   await page.getByRole('button', { name: 'Apply' }).click()
   await page.getByText('Nothing for these filters').waitFor()
+})
+
+test('a name is refused at its field: one that another site has, and one with something invisible', async () => {
+  const page = await shop.browserOf(shop.owner, '/settings/sites/add')
+  const name = page.getByLabel('Name of the site')
+  await page.getByLabel('Street and number').fill('1 Quay')
+  const refused = async (typed: string, why: string) => {
+    await name.fill(typed)
+    await page.getByRole('button', { name: 'Save site' }).click()
+    await page.getByText(why).waitFor()
+    assert.equal(await name.getAttribute('aria-invalid'), 'true')
+    assert.equal(await page.locator(':focus').inputValue(), typed)
+  }
+  await refused('co rk', 'Another site has this name.')
+  await refused('Gal\u200Bway', 'This has an invisible character')
+  await refused('...', 'A name needs a letter or a digit.')
+  await axeCheckIn('light', page, 'a refused name')
+})
+
+test('who may not change sites is led from the form to the list', async () => {
+  const viewer = await shop.hire('Vera Lynch', 'viewer')
+  const page = await shop.browserOf(viewer, '/settings/sites/add')
+  await page.getByText('Cork', { exact: true }).waitFor()
+  assert.equal(new URL(page.url()).pathname, `/t/${shop.team.id}/settings/sites`)
+  assert.equal(await page.getByRole('link', { name: 'Add site' }).count(), 0)
 })
 
 test('a site that quotes name is archived; one that a colleague saved meanwhile is not overwritten', async () => {

@@ -325,6 +325,7 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'catalogVersions.list': everybody,
   'catalogVersions.rollBack': pricing,
   'widgets.list': everybody,
+  'widgets.room': everybody,
   'widgets.get': everybody,
   'widgets.add': pricing,
   'widgets.edit': pricing,

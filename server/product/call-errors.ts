@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from '@costard/contract'
+import { type ErrorCode, errorCodes, type NameIssue } from '@costard/contract'
 import { ORPCError } from '@orpc/server'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError, type Log } from '#http'
@@ -56,13 +56,11 @@ export function orpcError(code: ErrorCode, detail?: unknown): ORPCError<ErrorCod
   return new ORPCError(code, { status, message, data: detail })
 }
 
-/** Returns the validation issues of an input with path and message. */
+/** Returns the validation issues of an input with path and message, and the code of those that have one. */
 function issuesOf(data: unknown): Issue[] | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined
-  const issues: { path?: readonly PropertyKey[]; message: string }[] = data.issues.slice(
-    0,
-    apiLimits.maxIssues,
-  )
-  return issues.map(({ path = [], message }) => issueOf(path, message))
+  const issues: { path?: readonly PropertyKey[]; message: string; params?: { code?: NameIssue } }[] =
+    data.issues.slice(0, apiLimits.maxIssues)
+  return issues.map(({ path = [], message, params }) => issueOf(path, message, params?.code))
 }

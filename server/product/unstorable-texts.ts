@@ -1,13 +1,17 @@
+import type { NameIssue } from '@costard/contract'
 import { apiLimits } from './api-limits.ts'
 
 /** A validation issue. path: for example "lines.0.device.name"; long paths and messages are cut. */
 export interface Issue {
   readonly path: string
   readonly message: string
+  /** Of those that have one, such as name/invisible. */
+  readonly code?: NameIssue
 }
 
-export function issueOf(path: readonly PropertyKey[], message: string): Issue {
-  return { path: cut(path.map((key) => cut(String(key))).join('.')), message: cut(message) }
+export function issueOf(path: readonly PropertyKey[], message: string, code?: NameIssue): Issue {
+  const where = cut(path.map((key) => cut(String(key))).join('.'))
+  return { path: where, message: cut(message), ...(code !== undefined && { code }) }
 }
 
 /**

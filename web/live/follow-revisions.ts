@@ -135,6 +135,7 @@ const affected: Readonly<
   ],
   widgets: (teamId) => [
     query.widgets.list.key({ input: { teamId } }),
+    query.widgets.room.key({ input: { teamId } }),
     query.widgets.get.key({ input: { teamId } }),
   ],
 }

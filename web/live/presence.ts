@@ -1,3 +1,4 @@
+import { compareNames } from '@costard/contract'
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import type { Live } from './live.ts'
 import { useLive } from './live-context.ts'
@@ -92,7 +93,7 @@ function editorsIn(
       found.set(`${uid} ${catalogId} ${at}`, { uid, name, catalogId, place: at, photo })
     }
   }
-  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  return [...found.values()].toSorted((one, other) => compareNames(one.name, other.name))
 }
 
 /** One entry per person and quote, sorted by name. */
@@ -110,5 +111,5 @@ function colleaguesIn(
       found.set(`${uid} ${quoteId}`, { uid, name, quoteId, photo })
     }
   }
-  return [...found.values()].toSorted((one, other) => one.name.localeCompare(other.name))
+  return [...found.values()].toSorted((one, other) => compareNames(one.name, other.name))
 }

@@ -1,3 +1,4 @@
+import { nameIn } from '@costard/contract'
 import { errors, jwtVerify } from 'jose'
 import { z } from 'zod'
 import type { HostedIdentity } from '#config'
@@ -55,11 +56,12 @@ export function verifyHostedTokens({ hosted, log, now }: Parts): (token: string)
 
 function readClaims(payload: unknown): HostedToken {
   const { sub, exp, auth_time, email, email_verified, name, firebase } = claims.parse(payload)
+  const displayName = nameIn(name ?? '')
   return {
     caller: {
       userId: sub,
       ...(email && { email }),
-      ...(name && { displayName: name }),
+      ...(displayName !== '' && { displayName }),
       isAnonymous: firebase.sign_in_provider === 'anonymous',
       emailVerified: email_verified === true,
       signedInAt: new Date(auth_time * 1000),

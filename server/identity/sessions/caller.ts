@@ -1,3 +1,4 @@
+import { nameIn } from '@costard/contract'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { ReadWithCaller } from './session-by-token-store.ts'
@@ -9,6 +10,7 @@ import { CodedError } from '#http'
 export interface Caller {
   userId: string
   email?: string
+  /** Others read it: without what is invisible. */
   displayName?: string
   isAnonymous: boolean
   emailVerified: boolean
@@ -40,10 +42,11 @@ export async function requireCallerWith(
 }
 
 function callerOf({ user, token }: Awaited<ReturnType<typeof requireUser>>): Caller {
+  const displayName = nameIn(user.displayName ?? '')
   return {
     userId: user.id,
     ...(user.email !== null && { email: user.email }),
-    ...(user.displayName !== null && { displayName: user.displayName }),
+    ...(displayName !== '' && { displayName }),
     isAnonymous: isAnonymous(user),
     emailVerified: user.isEmailVerified,
     signedInAt: token.signedInAt,

@@ -1,4 +1,4 @@
-import { type Customer, CustomerFields, type CustomerId } from '@costard/contract'
+import { type Customer, type CustomerFields, type CustomerId, StoredCustomer } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -29,7 +29,7 @@ export async function editCustomer(
   if (before.rev !== rev) {
     throw apiError('customer/changed', { yours: rev, current: await describeCustomer(tx, before, at) })
   }
-  const { success, data: fields } = CustomerFields.safeParse({ ...before, ...defined(edit) })
+  const { success, data: fields } = StoredCustomer.safeParse({ ...before, ...defined(edit) })
   if (!success) throw new Error('a stored customer is invalid')
   const hasVatEdit = edit.vatId !== undefined || edit.country !== undefined
   const row = await updateCustomer(tx, before, {

@@ -62,6 +62,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     note: row.note,
     letCustomerChoose: row.letCustomerChoose,
     siteId: row.siteId,
+    siteChanges: row.siteChanges,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     sentAt: row.sentAt?.toISOString() ?? null,

@@ -1,9 +1,9 @@
 import {
   declineReasons,
-  isAcceptName,
   LineId,
   maxAcceptName,
   maxDeclineText,
+  nameIn,
   type PublicQuote,
   questionLimits,
   type Shop,
@@ -148,7 +148,7 @@ function counterIn(fields: URLSearchParams): PublicAnswer {
   const { data: lineId } = LineId.safeParse(fields.get('line'))
   const choice = fields.get('choice')
   if (!lineId || (choice !== 'accept' && choice !== 'decline')) throw apiError('request/malformed')
-  const name = nameIn(fields)
+  const name = typedName(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
   if (choice === 'decline') return { kind: 'counter', lineId, answer: 'declined', name }
   if (name === '') return { kind: 'accept-again', problem: 'name', accept }
@@ -156,10 +156,10 @@ function counterIn(fields: URLSearchParams): PublicAnswer {
   return { kind: 'counter', lineId, answer: 'accepted', name }
 }
 
-function nameIn(fields: URLSearchParams): string {
-  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
-  if (name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
-  return isAcceptName(name) ? name : ''
+function typedName(fields: URLSearchParams): string {
+  const text = fields.get('name') ?? ''
+  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  return nameIn(text).slice(0, maxAcceptName)
 }
 
 function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signature']): PublicAnswer {
@@ -167,7 +167,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
   const shownNet = fields.get('net')
   const choice = choiceIn(fields, quote)
   const isOtherTotal = shownNet !== null && shownNet !== totalText(chosenTotal(quote, choice))
-  const name = nameIn(fields)
+  const name = typedName(fields)
   const accept = { name, agrees: fields.get('agrees') === 'yes' }
   const signature = fields.get('signature')
   const isTypedNameSignature = fields.get('typed') === 'yes'
@@ -202,8 +202,8 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
 
 function askIn(fields: URLSearchParams): PublicAnswer {
   const text = (fields.get('text') ?? '').replaceAll('\r\n', '\n').trim()
-  const name = (fields.get('name') ?? '').trim().slice(0, maxAcceptName)
-  if (text.includes('\0') || name.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
+  const name = typedName(fields)
+  if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
   const isUsable = text !== '' && text.length <= questionLimits.maxText
   const ask = { text: isUsable ? text : text.slice(0, publicQuoteLimits.maxShownAgain), name }
   return { kind: isUsable ? 'ask' : 'ask-again', ask }

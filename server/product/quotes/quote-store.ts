@@ -32,6 +32,7 @@ export interface NewQuote {
     | 'settledMinor'
     | 'questionsAsked'
     | 'questionsOpen'
+    | 'siteChanges'
   >
   readonly revision: Omit<Revision, OfBoth | keyof typeof unsent>
   readonly lines: readonly LineValues[]
@@ -71,6 +72,7 @@ export async function insertQuote(
     settledMinor: null,
     questionsAsked: 0,
     questionsOpen: 0,
+    siteChanges: [],
   }
   const content = { ...unsent, ...revision, ...both }
   const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [

@@ -19,6 +19,7 @@ import type {
   QuoteKind,
   QuoteLine,
   SendChannel,
+  SiteChange,
   SiteId,
   TeamId,
 } from '@costard/contract'
@@ -158,6 +159,8 @@ export const quotes = product.table(
     updatedAt: moment('updated_at').notNull(),
     /** Where its customer goes; null: to the address of the team. */
     siteId: text('site_id').$type<SiteId>(),
+    /** Changes of it since the quote was made, oldest first, at most 20 (contract). */
+    siteChanges: jsonb('site_changes').$type<SiteChange[]>().notNull().default([]),
     /** Questions of the customer, and those without an answer. */
     questionsAsked: integer('questions_asked').notNull().default(0),
     questionsOpen: integer('questions_open').notNull().default(0),

@@ -113,7 +113,13 @@ test('the last day of an offer is a date: another time zone moves its end, not t
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' }).format(clock.now())
   assert.ok(today > quote.validUntil)
   assert.equal(await stateOf(), 'expired')
-  assert.equal((await save(shop, { timeZone: 'Pacific/Auckland' })).status, 200)
+  for (const [typed, stored] of [
+    ['europe/dublin', 'Europe/Dublin'],
+    ['nz', 'Pacific/Auckland'],
+  ] as const) {
+    assert.equal((await save(shop, { timeZone: typed })).status, 200)
+    assert.equal((await shop.owner.call('GET', shop.path)).body.timeZone, stored)
+  }
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)
   assert.deepEqual([body.validUntil, body.state, await stateOf()], [quote.validUntil, 'expired', 'expired'])
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format(clock.now())

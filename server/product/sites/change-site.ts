@@ -1,4 +1,4 @@
-import { type Site, type SiteDetails, type SiteId, siteLimits } from '@costard/contract'
+import { type Site, type SiteDetails, type SiteId, siteLimits, siteNameKey } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -16,6 +16,7 @@ import {
   insertSite,
   lockSite,
   lockSitesOf,
+  requireFreeName,
   saveHasSites,
   type SiteRow,
   updateSite,
@@ -27,7 +28,7 @@ type By = Pick<Member, 'teamId' | 'caller'>
 /** Record id in the `settings` revision. */
 export const sitesSetting = 'sites'
 
-/** Throws site/too-many. */
+/** Throws site/too-many, site/name-taken. */
 export async function addSite(
   parts: Parts,
   { tx, record }: Change,
@@ -38,8 +39,10 @@ export async function addSite(
   const { maxSites } = siteLimits
   if ((await countSites(tx, teamId)) >= maxSites) throw apiError('site/too-many', { maxSites })
   const siteId = newId<SiteId>()
+  const nameKey = siteNameKey(details.name)
+  await requireFreeName(tx, { teamId, siteId }, nameKey)
   const saved = { savedAt: parts.now(), savedBy: caller.userId }
-  const row: SiteRow = { teamId, siteId, rev: 1, archivedAt: null, ...placeIn(details), ...saved }
+  const row: SiteRow = { teamId, siteId, rev: 1, archivedAt: null, nameKey, ...placeIn(details), ...saved }
   await insertSite(tx, row)
   await saveHasSites(tx, teamId, true)
   await record({ teamId, entity: 'site', entityId: siteId, after: { name: row.name } })
@@ -47,7 +50,7 @@ export async function addSite(
   return describeSite({ ...row, isUsed: false })
 }
 
-/** Throws site/not-found, site/changed. */
+/** Throws site/not-found, site/changed, site/name-taken. */
 export async function editSite(
   parts: Parts,
   { tx, record }: Change,
@@ -55,10 +58,16 @@ export async function editSite(
   { siteId, rev, ...given }: SiteDetails & { readonly siteId: SiteId; readonly rev: number },
 ): Promise<Site> {
   const key = { teamId, siteId }
+  await lockSitesOf(tx, teamId)
   const before = await lockSite(tx, key)
   if (before.rev !== rev) throw apiError('site/changed', { yours: rev, current: before.rev })
   const details = placeIn(given)
-  await updateSite(tx, key, { ...details, rev: rev + 1, savedAt: parts.now(), savedBy: caller.userId })
+  const nameKey = siteNameKey(details.name)
+  // One that was named like another before names were unique keeps its name.
+  const isRenamed = before.archivedAt === null && nameKey !== siteNameKey(before.name)
+  if (isRenamed) await requireFreeName(tx, key, nameKey)
+  const saved = { rev: rev + 1, savedAt: parts.now(), savedBy: caller.userId }
+  await updateSite(tx, key, { ...details, ...(isRenamed && { nameKey }), ...saved })
   // Not the values: address and phone can be those of a person.
   const changed = placeNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(details[name]))
   await record({
@@ -72,7 +81,7 @@ export async function editSite(
   return describeSite(await getSite(tx, key))
 }
 
-/** Its quotes keep it. Throws site/not-found. */
+/** Its quotes keep it, and another one can have its name. Throws site/not-found, site/name-taken when it is restored. */
 export async function archiveSite(
   parts: Parts,
   { tx, record }: Change,
@@ -80,9 +89,15 @@ export async function archiveSite(
   { siteId, isArchived }: { readonly siteId: SiteId; readonly isArchived: boolean },
 ): Promise<Site> {
   const key = { teamId, siteId }
+  await lockSitesOf(tx, teamId)
   const { name, archivedAt } = await lockSite(tx, key)
   const wasArchived = archivedAt !== null
-  if (wasArchived !== isArchived) await updateSite(tx, key, { archivedAt: isArchived ? parts.now() : null })
+  if (!wasArchived && isArchived) await updateSite(tx, key, { archivedAt: parts.now(), nameKey: null })
+  if (wasArchived && !isArchived) {
+    const nameKey = siteNameKey(name)
+    await requireFreeName(tx, key, nameKey)
+    await updateSite(tx, key, { archivedAt: null, nameKey })
+  }
   await record({
     teamId,
     entity: 'site',

@@ -1,5 +1,5 @@
 import type { SiteId, TeamId } from '@costard/contract'
-import { integer, primaryKey, text } from 'drizzle-orm/pg-core'
+import { integer, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { placeColumns } from '../shop/schema.ts'
 import { teams } from '../teams/schema.ts'
@@ -15,10 +15,15 @@ export const sites = product.table(
     siteId: text('site_id').$type<SiteId>().notNull(),
     rev: integer('rev').notNull(),
     name: text('name').notNull(),
+    /** See siteNameKey. Null: archived, or named like another one before names were unique. */
+    nameKey: text('name_key'),
     ...placeColumns,
     archivedAt: moment('archived_at'),
     savedAt: moment('saved_at').notNull(),
     savedBy: text('saved_by').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.teamId, table.siteId] })],
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.siteId] }),
+    unique('sites_name').on(table.teamId, table.nameKey),
+  ],
 )

@@ -1,5 +1,5 @@
-import type { SiteId, TeamId } from '@costard/contract'
-import { and, asc, eq, exists, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
+import { compareNames, type SiteId, siteNameKey, type TeamId } from '@costard/contract'
+import { and, eq, exists, getTableColumns, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
@@ -13,10 +13,8 @@ export type SiteKey = Pick<SiteRow, 'teamId' | 'siteId'>
 export type ListedSite = SiteRow & { readonly isUsed: boolean }
 
 /** Returns the sites of a team by name, also those archived. */
-export function listSites(tx: Transaction, teamId: TeamId): Promise<ListedSite[]> {
-  return selectSites(tx)
-    .where(eq(sites.teamId, teamId))
-    .orderBy(...byName)
+export async function listSites(tx: Transaction, teamId: TeamId): Promise<ListedSite[]> {
+  return (await selectSites(tx).where(eq(sites.teamId, teamId))).toSorted(byName)
 }
 
 /** Throws site/not-found. */
@@ -58,19 +56,18 @@ export async function holdSite(
 /** Returns the ids of the sites that are not archived, by name. */
 export async function listOpenSiteIds(tx: Transaction, teamId: TeamId): Promise<SiteId[]> {
   const rows = await openStatement(tx).execute({ teamId })
-  return rows.map(({ siteId }) => siteId)
+  return rows.toSorted(byName).map(({ siteId }) => siteId)
 }
 
 const openStatement = memoizeByOwner((tx: Transaction) =>
   tx
-    .select({ siteId: sites.siteId })
+    .select({ siteId: sites.siteId, name: sites.name })
     .from(sites)
     .where(and(eq(sites.teamId, sql.placeholder('teamId')), isNull(sites.archivedAt)))
-    .orderBy(...byName)
     .prepare('product_list_open_sites'),
 )
 
-/** Sites of a team are added and removed one at a time; its quotes do not wait. */
+/** Sites of a team are added, renamed and removed one at a time; its quotes do not wait. */
 export async function lockSitesOf(tx: Transaction, teamId: TeamId): Promise<void> {
   await tx.select({ teamId: teams.teamId }).from(teams).where(eq(teams.teamId, teamId)).for('no key update')
 }
@@ -90,6 +87,20 @@ export async function namesOfSites(tx: Transaction, teamId: TeamId): Promise<Rea
     .from(sites)
     .where(eq(sites.teamId, teamId))
   return new Map(rows.map(({ siteId, name }) => [siteId, name]))
+}
+
+/** Throws site/name-taken if an open site other than the given one has a name with this key. */
+export async function requireFreeName(
+  tx: Transaction,
+  { teamId, siteId }: SiteKey,
+  nameKey: string,
+): Promise<void> {
+  // By their names, since not all have a key.
+  const others = await tx
+    .select({ name: sites.name })
+    .from(sites)
+    .where(and(eq(sites.teamId, teamId), isNull(sites.archivedAt), ne(sites.siteId, siteId)))
+  if (others.some(({ name }) => siteNameKey(name) === nameKey)) throw apiError('site/name-taken')
 }
 
 export async function insertSite(tx: Transaction, row: SiteRow): Promise<void> {
@@ -115,7 +126,12 @@ function selectSites(tx: Transaction) {
     .$dynamic()
 }
 
-const byName = [asc(sql`lower(${sites.name})`), asc(sites.siteId)]
+type Named = Pick<SiteRow, 'siteId' | 'name'>
+
+/** Not by the database, whose order of texts knows no numbers; a team has few sites. */
+function byName(one: Named, other: Named): number {
+  return compareNames(one.name, other.name) || (one.siteId < other.siteId ? -1 : 1)
+}
 
 function isSite({ teamId, siteId }: SiteKey): SQL | undefined {
   return and(eq(sites.teamId, teamId), eq(sites.siteId, siteId))

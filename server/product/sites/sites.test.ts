@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type QuoteSummary, type Site, type SiteId, siteLimits } from '@costard/contract'
+import { type QuoteHead, type QuoteSummary, type Site, type SiteId, siteLimits } from '@costard/contract'
 import {
   acceptance,
   aMember,
@@ -148,6 +148,20 @@ test('new quotes get the site where their author works', async () => {
   assert.equal((await made(agent)).body.siteId, second.id, 'the only one left')
 })
 
+test('sites are listed as people count: S2 before S10', async () => {
+  const shop = await aShop(product)
+  for (const name of ['S10', 's2', 'S1']) await aSite(shop, { ...cork, name })
+  const { sites, own } = (await shop.owner.call('GET', `${shop.path}/sites`)).body
+  assert.deepEqual(
+    sites.map(({ name }: Site) => name),
+    ['S1', 's2', 'S10'],
+  )
+  assert.deepEqual(
+    own.siteIds,
+    sites.map(({ id }: Site) => id),
+  )
+})
+
 test('an invitation says where somebody works', async () => {
   const shop = await aShop(product)
   const { id } = await aSite(shop)
@@ -205,6 +219,19 @@ test('a quote gets another site until it is accepted, on the version that was re
   const { rev } = (await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)).body
   const set = await shop.owner.call('POST', at, { rev, siteId: second.id })
   assert.deepEqual([set.status, set.body.siteId, set.body.state], [200, second.id, 'sent'])
+  const by = shop.owner.userId
+  const changes = (body: QuoteHead) => body.siteChanges.map((one) => [one.by, one.site])
+  assert.deepEqual(changes(set.body), [[by, 'Galway']])
+  const same = await shop.owner.call('POST', at, { rev: set.body.rev, siteId: second.id })
+  const none = await shop.owner.call('POST', at, { rev: same.body.rev, siteId: null })
+  const back = await shop.owner.call('POST', at, { rev: none.body.rev, siteId: second.id })
+  assert.deepEqual(changes(back.body), [
+    [by, 'Galway'],
+    [by, null],
+    [by, 'Galway'],
+  ])
+  const read = (await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)).body
+  assert.deepEqual(read.siteChanges, back.body.siteChanges)
   assert.match(await pageOf(token), /3 Shop Street/)
   const sentOf = async (siteId: SiteId) =>
     (await shop.owner.call('GET', `${shop.path}/dashboard?days=30&siteId=${siteId}`)).body.sent

@@ -140,7 +140,11 @@ test('a widget beyond the plan takes requests without a price, and only pausing 
     const said = { token, variantId: 'iphone-15-256', answers: aLine(shop).answers }
     return (await product.call('POST', '/public/widget/price', said)).body
   }
+  const agent = await aMember(product, shop, 'agent')
+  const room = async () => (await agent.call('GET', `${path}/widget-room`)).body
+  assert.deepEqual((await room()).beyond, [])
   await moveToFree(shop)
+  assert.deepEqual(await room(), { limit: 1, beyond: [second] })
   assert.equal((await offerOf(first)).kind, 'instant')
   assert.deepEqual(await offerOf(second), { kind: 'lead', reason: 'team', texts: [] })
   const edit = (id: string) => owner.call('PATCH', `${path}/widgets/${id}`, { rev: 2, name: 'New' })
@@ -150,6 +154,7 @@ test('a widget beyond the plan takes requests without a price, and only pausing 
   readOnly(await edit(first), 'widgets')
   const paused = await owner.call('POST', `${path}/widgets/${first}/state`, { state: 'paused', rev: 2 })
   assert.equal(paused.status, 200)
+  assert.deepEqual(await room(), { limit: 1, beyond: [] })
   assert.equal(
     (await beyond(shop)).some(({ meter }: { meter: string }) => meter === 'widgets'),
     false,

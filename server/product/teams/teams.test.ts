@@ -120,6 +120,8 @@ test('a team has the time zone it chose', async () => {
   const owner = await aPerson()
   const { timeZone } = await aTeam(owner, { country: 'US', timeZone: 'America/Los_Angeles' })
   assert.equal(timeZone, 'America/Los_Angeles')
+  const misspelt = await aTeam(owner, { country: 'IE', timeZone: 'europe/dublin' })
+  assert.equal(misspelt.timeZone, 'Europe/Dublin')
   for (const wrong of ['+01:00', 'Mars/Olympus', 'Europe/Dublin; drop', '', 'x'.repeat(61)]) {
     const refused = await owner.call('POST', '/teams', {
       name: 'A',

@@ -1,4 +1,4 @@
-import type { contract } from '@costard/contract'
+import type { contract, WidgetId } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { pickLocale } from '@costard/templates'
 import type { Config } from '#config'
@@ -29,6 +29,10 @@ export function widgetEndpoints(
     list: api.widgets.list.handler(async ({ context: { call } }) => {
       await visits.store()
       return listSummaries(parts, config, call.member)
+    }),
+    room: api.widgets.room.handler(async ({ input }) => {
+      const { limit, ids } = await parts.planRoom.beyond(orm, input.teamId, 'widgets')
+      return { limit: Number.isFinite(limit) ? limit : null, beyond: ids as WidgetId[] } // of widgets
     }),
     get: api.widgets.get.handler(async ({ context: { call }, input }) =>
       describeWidget(orm, config, await getWidget(orm, input), call.caller),

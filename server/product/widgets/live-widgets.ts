@@ -1,5 +1,5 @@
-import type { CatalogId, TeamId } from '@costard/contract'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { type CatalogId, compareNames, type TeamId } from '@costard/contract'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { widgets } from './schema.ts'
 
@@ -19,6 +19,5 @@ export async function namesOfLiveWidgets(
         eq(sql`${widgets.settings} ->> 'catalogId'`, catalogId),
       ),
     )
-    .orderBy(asc(name))
-  return rows.map((row) => row.name)
+  return rows.map((row) => row.name).toSorted(compareNames)
 }

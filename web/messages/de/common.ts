@@ -22,6 +22,10 @@ export const common = {
   kind: { buy: 'Ankauf', repair: 'Reparatur', sell: 'Verkauf', mixed: 'Gemischt' },
   signOut: 'Abmelden',
   createTeam: 'Team anlegen',
+  name: {
+    invisible: 'Das enthält ein unsichtbares Zeichen, vielleicht mit eingefügt. Bitte neu eintippen.',
+    wordless: 'Ein Name braucht einen Buchstaben oder eine Ziffer.',
+  },
   notFound: {
     title: 'Seite nicht gefunden',
     text: 'Vielleicht ist sie umgezogen, oder der Link ist unvollständig.',

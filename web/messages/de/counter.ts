@@ -606,6 +606,7 @@ export const counter = {
       'Als angenommen vermerkt von {who, select, you {Ihnen} named {{name}} other {einem Teammitglied}}: {offer}',
     declinedFor:
       'Als abgelehnt vermerkt von {who, select, you {Ihnen} named {{name}} other {einem Teammitglied}}: {reason}',
+    siteChosen: 'Standort gewählt von {who, select, you {Ihnen} named {{name}} other {einem Teammitglied}}',
     channel: { counter: 'an der Theke', phone: 'am Telefon', email: 'per E-Mail', other: 'auf anderem Weg' },
   },
 } satisfies TextsLike<typeof english>

@@ -10,6 +10,12 @@ export const live = {
   offline: {
     title: 'Offline.',
     list: 'Die zuletzt gespeicherte Liste. Sie wird aktuell, sobald Sie wieder online sind.',
+    record: 'Das ist der zuletzt geladene Stand. Er wird aktuell, sobald Sie wieder online sind.',
+    form: 'Was Sie eingegeben haben, bleibt auf dieser Seite. Speichern können Sie, sobald Sie wieder online sind.',
+    keptForm:
+      'Was Sie eingegeben haben, bleibt in diesem Browser. Speichern können Sie, sobald Sie wieder online sind.',
+    catalog:
+      'Ihre Änderungen bleiben auf dieser Seite. Sie werden gespeichert, sobald Sie wieder online sind.',
     flow: 'Antworten sind in diesem Browser gespeichert.',
     flowPrice: 'Antworten sind in diesem Browser gespeichert. Letzter Preis: {price}.',
     review:

@@ -34,12 +34,14 @@ export const sites = {
   unsaved: 'Nicht gespeichert',
   discard: 'Verwerfen',
   missingName: 'Geben Sie einen Namen ein.',
+  nameTaken: 'Ein anderer Standort heißt schon so.',
   missingStreet: 'Geben Sie die Straße ein.',
   changed: 'Ein Teammitglied hat diesen Standort inzwischen gespeichert',
   problem: {
     'site/not-found': 'Diesen Standort gibt es nicht mehr. Die Liste wurde neu gelesen.',
     'site/archived': 'Dieser Standort wurde inzwischen archiviert. Wählen Sie einen anderen.',
     'site/in-use': 'Ein Angebot nennt diesen Standort, deshalb bleibt er. Archivieren Sie ihn.',
+    'site/name-taken': 'Ein offener Standort heißt schon so. Benennen Sie zuerst einen davon um.',
     'site/too-many':
       'Das Team hat so viele Standorte wie möglich. Entfernen Sie einen, den kein Angebot nennt.',
   },

@@ -13,6 +13,15 @@ export const widgets = {
     deep: 'Tiefe Kratzer',
     go: 'Weiter',
   },
+  room: {
+    used: '{live, number} von {limit, number} Widgets Ihres Tarifs sind live',
+    beyond: 'Der Tarif hat Platz für {limit, number} von {live, number} Widgets, die live sind',
+    beyondText:
+      '{count, plural, one {Das markierte nimmt Anfragen an, die Sie beantworten, und nennt} other {Die markierten nehmen Anfragen an, die Sie beantworten, und nennen}} keinen Preis.',
+    thisBeyond:
+      'Der Tarif hat keinen Platz für dieses Widget: Es nimmt Anfragen an, die Sie beantworten, und nennt keinen Preis. Es kann nicht geändert, aber pausiert werden.',
+    noPrice: 'Nennt keinen Preis',
+  },
   columns: {
     catalog: 'Katalog',
     shown: 'Gezeigt',

@@ -18,6 +18,10 @@ export const common = {
   kind: { buy: 'Trade-in', repair: 'Repair', sell: 'Sale', mixed: 'Mixed' },
   signOut: 'Sign out',
   createTeam: 'Create a team',
+  name: {
+    invisible: 'This has an invisible character, perhaps pasted along. Type it again.',
+    wordless: 'A name needs a letter or a digit.',
+  },
   notFound: {
     title: 'Page not found',
     text: 'It may have moved, or the link is incomplete.',

@@ -580,6 +580,7 @@ export const counter = {
     cancelled: 'Withdrawn: {reason}',
     acceptedFor: 'Marked accepted by {who, select, you {you} named {{name}} other {a colleague}}: {offer}',
     declinedFor: 'Marked declined by {who, select, you {you} named {{name}} other {a colleague}}: {reason}',
+    siteChosen: 'Site chosen by {who, select, you {you} named {{name}} other {a colleague}}',
     channel: { counter: 'at the counter', phone: 'on the phone', email: 'by email', other: 'another way' },
   },
 } as const

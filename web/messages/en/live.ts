@@ -8,6 +8,10 @@ export const live = {
   offline: {
     title: 'Offline.',
     list: 'Showing the last saved list. It updates when you’re back online.',
+    record: 'Showing what was loaded last. It updates when you’re back online.',
+    form: 'What you typed stays on this page. You can save when you’re back online.',
+    keptForm: 'What you typed is kept in this browser. You can save when you’re back online.',
+    catalog: 'Your changes stay on this page. They are saved when you’re back online.',
     flow: 'Answers are saved in this browser.',
     flowPrice: 'Answers are saved in this browser. Last price: {price}.',
     review: 'Changes are saved in this browser. You can send when you’re back online.',

@@ -32,12 +32,14 @@ export const sites = {
   unsaved: 'Not saved',
   discard: 'Discard',
   missingName: 'Enter a name.',
+  nameTaken: 'Another site has this name.',
   missingStreet: 'Enter the street.',
   changed: 'A colleague saved this site meanwhile',
   problem: {
     'site/not-found': 'This site no longer exists. The list was read again.',
     'site/archived': 'This site was archived meanwhile. Choose another one.',
     'site/in-use': 'A quote names this site, so it stays. Archive it.',
+    'site/name-taken': 'An open site has this name. Rename one of them first.',
     'site/too-many': 'The team has as many sites as it can have. Remove one that no quote names.',
   },
   leave: {

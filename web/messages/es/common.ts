@@ -21,6 +21,10 @@ export const common = {
   kind: { buy: 'Recompra', repair: 'Reparación', sell: 'Venta', mixed: 'Mixta' },
   signOut: 'Cerrar sesión',
   createTeam: 'Crear un equipo',
+  name: {
+    invisible: 'Contiene un carácter invisible, quizá pegado con el texto. Escríbelo de nuevo.',
+    wordless: 'Un nombre necesita una letra o una cifra.',
+  },
   notFound: {
     title: 'Página no encontrada',
     text: 'Puede que se haya movido o que el enlace esté incompleto.',

@@ -598,6 +598,7 @@ export const counter = {
       'Marcada como aceptada por {who, select, you {ti} named {{name}} other {un compañero}}: {offer}',
     declinedFor:
       'Marcada como rechazada por {who, select, you {ti} named {{name}} other {un compañero}}: {reason}',
+    siteChosen: 'Sucursal elegida por {who, select, you {ti} named {{name}} other {un compañero}}',
     channel: {
       counter: 'en el mostrador',
       phone: 'por teléfono',

@@ -10,6 +10,10 @@ export const live = {
   offline: {
     title: 'Sin conexión.',
     list: 'Es la última lista guardada. Se actualizará cuando vuelva la conexión.',
+    record: 'Es lo último que se cargó. Se actualizará cuando vuelva la conexión.',
+    form: 'Lo que has escrito sigue en esta página. Podrás guardar cuando vuelva la conexión.',
+    keptForm: 'Lo que has escrito se conserva en este navegador. Podrás guardar cuando vuelva la conexión.',
+    catalog: 'Tus cambios siguen en esta página. Se guardarán cuando vuelva la conexión.',
     flow: 'Las respuestas están guardadas en este navegador.',
     flowPrice: 'Las respuestas están guardadas en este navegador. Último precio: {price}.',
     review: 'Los cambios están guardados en este navegador. Podrás enviar cuando vuelva la conexión.',

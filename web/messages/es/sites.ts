@@ -34,12 +34,14 @@ export const sites = {
   unsaved: 'Sin guardar',
   discard: 'Descartar',
   missingName: 'Escribe un nombre.',
+  nameTaken: 'Otra sucursal tiene este nombre.',
   missingStreet: 'Escribe la calle.',
   changed: 'Un compañero ha guardado esta sucursal entretanto',
   problem: {
     'site/not-found': 'Esta sucursal ya no existe. La lista se ha vuelto a leer.',
     'site/archived': 'Esta sucursal se ha archivado entretanto. Elige otra.',
     'site/in-use': 'Una oferta nombra esta sucursal, por eso se queda. Archívala.',
+    'site/name-taken': 'Una sucursal abierta tiene este nombre. Cambia primero el nombre de una de ellas.',
     'site/too-many': 'El equipo tiene el máximo de sucursales. Elimina una que ninguna oferta nombre.',
   },
   leave: {

@@ -13,6 +13,15 @@ export const widgets = {
     deep: 'Arañazos profundos',
     go: 'Continuar',
   },
+  room: {
+    used: '{live, number} de {limit, number} widgets en línea de tu plan',
+    beyond: 'El plan tiene sitio para {limit, number} de {live, number} widgets en línea',
+    beyondText:
+      '{count, plural, one {El marcado recibe solicitudes, que respondes tú, y no dice} other {Los marcados reciben solicitudes, que respondes tú, y no dicen}} el precio.',
+    thisBeyond:
+      'El plan no tiene sitio para este widget: recibe solicitudes, que respondes tú, y no dice el precio. No se puede cambiar, pero sí pausar.',
+    noPrice: 'No dice el precio',
+  },
   columns: {
     catalog: 'Catálogo',
     shown: 'Mostrado',

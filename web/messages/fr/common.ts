@@ -21,6 +21,10 @@ export const common = {
   kind: { buy: 'Reprise', repair: 'Réparation', sell: 'Vente', mixed: 'Mixte' },
   signOut: 'Se déconnecter',
   createTeam: 'Créer une équipe',
+  name: {
+    invisible: 'Ce texte contient un caractère invisible, peut-être collé avec lui. Saisissez-le à nouveau.',
+    wordless: 'Un nom doit contenir une lettre ou un chiffre.',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'Elle a peut-être été déplacée, ou le lien est incomplet.',

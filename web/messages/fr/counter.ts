@@ -598,6 +598,7 @@ export const counter = {
       'Marquée acceptée par {who, select, you {vous} named {{name}} other {un collègue}} : {offer}',
     declinedFor:
       'Marquée refusée par {who, select, you {vous} named {{name}} other {un collègue}} : {reason}',
+    siteChosen: 'Point de vente choisi par {who, select, you {vous} named {{name}} other {un collègue}}',
     channel: { counter: 'au comptoir', phone: 'par téléphone', email: 'par e-mail', other: 'autrement' },
   },
 } satisfies TextsLike<typeof english>

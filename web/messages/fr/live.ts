@@ -10,6 +10,12 @@ export const live = {
   offline: {
     title: 'Hors ligne.',
     list: 'Dernière liste enregistrée. Elle se mettra à jour dès que vous serez en ligne.',
+    record: 'Voici ce qui a été chargé en dernier. L’affichage se mettra à jour dès que vous serez en ligne.',
+    form: 'Ce que vous avez saisi reste sur cette page. Vous pourrez enregistrer dès que vous serez en ligne.',
+    keptForm:
+      'Ce que vous avez saisi est conservé dans ce navigateur. Vous pourrez enregistrer dès que vous serez en ligne.',
+    catalog:
+      'Vos modifications restent sur cette page. Elles seront enregistrées dès que vous serez en ligne.',
     flow: 'Les réponses sont enregistrées dans ce navigateur.',
     flowPrice: 'Les réponses sont enregistrées dans ce navigateur. Dernier prix : {price}.',
     review:

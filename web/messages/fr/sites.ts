@@ -34,12 +34,14 @@ export const sites = {
   unsaved: 'Non enregistré',
   discard: 'Annuler les modifications',
   missingName: 'Saisissez un nom.',
+  nameTaken: 'Un autre point de vente porte ce nom.',
   missingStreet: 'Saisissez la rue.',
   changed: 'Un collègue a enregistré ce point de vente entre-temps',
   problem: {
     'site/not-found': 'Ce point de vente n’existe plus. La liste a été relue.',
     'site/archived': 'Ce point de vente a été archivé entre-temps. Choisissez-en un autre.',
     'site/in-use': 'Une offre mentionne ce point de vente, il reste donc. Archivez-le.',
+    'site/name-taken': 'Un point de vente ouvert porte ce nom. Renommez d’abord l’un des deux.',
     'site/too-many':
       'L’équipe a le maximum de points de vente. Supprimez-en un qu’aucune offre ne mentionne.',
   },

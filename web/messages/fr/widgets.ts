@@ -13,6 +13,15 @@ export const widgets = {
     deep: 'Rayures profondes',
     go: 'Continuer',
   },
+  room: {
+    used: '{live, number} widgets en ligne sur {limit, number} de votre forfait',
+    beyond: 'Le forfait a de la place pour {limit, number} widgets en ligne sur {live, number}',
+    beyondText:
+      '{count, plural, one {Celui qui est marqué reçoit des demandes, auxquelles vous répondez, et n’affiche} other {Ceux qui sont marqués reçoivent des demandes, auxquelles vous répondez, et n’affichent}} aucun prix.',
+    thisBeyond:
+      'Le forfait n’a pas de place pour ce widget : il reçoit des demandes, auxquelles vous répondez, et n’affiche aucun prix. Il ne peut pas être modifié, mais mis en pause.',
+    noPrice: 'N’affiche aucun prix',
+  },
   columns: {
     catalog: 'Catalogue',
     shown: 'Affichés',

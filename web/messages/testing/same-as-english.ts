@@ -74,6 +74,8 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'Message',
     'Messages',
     'Notes',
+    'Page',
+    '{name} via {product} Pro',
     'Photos',
     'Question',
     'Questions',

@@ -5,15 +5,19 @@ import { useTranslations } from 'use-intl'
 /** Asks before a page is left while something on it is not saved. */
 export function LeaveUnsaved({
   isUnsaved,
+  within,
   words: { title, text, stay, leave },
 }: {
   readonly isUnsaved: boolean
+  /** Where what is not saved is kept: addresses that start with this. Absent: on the page alone. */
+  readonly within?: string
   readonly words: Readonly<Record<'title' | 'text' | 'stay' | 'leave', string>>
 }) {
   const common = useTranslations('common')
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && nextLocation.pathname !== currentLocation.pathname,
-  )
+  const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
+    const isKept = within === undefined ? pathname === currentLocation.pathname : pathname.startsWith(within)
+    return isUnsaved && !isKept
+  })
   useBeforeUnload((event) => {
     if (isUnsaved) event.preventDefault()
   })

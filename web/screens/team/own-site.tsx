@@ -2,6 +2,7 @@ import type { SiteId } from '@costard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { helpBelow } from '#forms/help-below.ts'
 import { SiteProblem } from './site-problem.tsx'
 import { SiteSelect } from './site-select.tsx'
 import { sitesQuery, useSites } from './sites-query.ts'
@@ -29,7 +30,7 @@ export function OwnSite({ hasLabel = true }: { readonly hasLabel?: boolean }) {
     <>
       <SiteSelect
         {...(hasLabel ? { label: t('yours'), description: t('yoursHelp') } : { 'aria-label': t('yours') })}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={helpBelow}
         siteId={choose.isPending ? choose.variables : own.siteId}
         among={own.siteIds}
         onChange={(siteId) => choose.mutate(siteId)}

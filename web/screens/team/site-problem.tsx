@@ -3,7 +3,7 @@ import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 
-const known = ['site/not-found', 'site/archived', 'site/in-use', 'site/too-many'] as const
+const known = ['site/not-found', 'site/archived', 'site/in-use', 'site/too-many', 'site/name-taken'] as const
 
 /** Why something about a site was refused, and what to do. */
 export function SiteProblem({ error }: { readonly error: unknown }) {

@@ -8,6 +8,7 @@ import { useKeys } from '#ui/use-keys.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { FindButton } from './find/find-button.tsx'
 import { KeepWorkNote } from './keep-work-note.tsx'
+import { useOfflineKind } from './offline-kind.ts'
 import { ReadOnlyNote } from './read-only-note.tsx'
 import { SideColumn } from './side-column.tsx'
 import { TabBar } from './tab-bar.tsx'
@@ -26,6 +27,7 @@ export function TeamShell() {
   const navigate = useNavigate()
   const switcher = useDisclosure(false)
   const openQuotes = useOpenQuotes()
+  const offlineKind = useOfflineKind()
   useKeys({
     ...(mayQuote && { n: () => navigate(paths.identify(team.id)) }),
     t: () => switcher[1].open(),
@@ -49,7 +51,7 @@ export function TeamShell() {
       )}
       <main id="content" className={classes.sheet} tabIndex={-1}>
         <div className={classes.offline}>
-          <OfflineNote>{live('list')}</OfflineNote>
+          <OfflineNote>{live(offlineKind)}</OfflineNote>
         </div>
         <KeepWorkNote />
         <ReadOnlyNote />

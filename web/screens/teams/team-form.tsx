@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
@@ -28,6 +29,7 @@ export function TeamForm() {
   const common = useTranslations('common')
   const { language, changeLanguage } = useRegion()
   const countryName = useCountryName()
+  const nameProblem = useNameProblem()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [{ data: countries }, { data: guess }] = useSuspenseQueries({
@@ -45,7 +47,8 @@ export function TeamForm() {
     validate: {
       name: (text) => {
         if (text.trim() === '') return fieldError(t('nameMissing'))
-        return text.trim().length > maxNameLength ? fieldError(t('nameLong')) : null
+        const problem = text.trim().length > maxNameLength ? t('nameLong') : nameProblem(text)
+        return problem === undefined ? null : fieldError(problem)
       },
     },
   })

@@ -1,5 +1,5 @@
 import { partId } from '@costard/catalogs'
-import { catalogLimits, Part } from '@costard/contract'
+import { catalogLimits, TypedPart } from '@costard/contract'
 import { apiError } from '../../api-error.ts'
 import type { DraftChange } from './change-draft.ts'
 
@@ -12,7 +12,7 @@ export function readChanges(lines: string): DraftChange[] {
   return all.map((line, index) => {
     const read = parsed(line)
     const [kind, key, rev, value]: readonly unknown[] = Array.isArray(read) ? read : []
-    const part = Part.safeParse({ kind, key, value })
+    const part = TypedPart.safeParse({ kind, key, value })
     if (!part.success || typeof rev !== 'number' || !Number.isSafeInteger(rev) || rev < 0)
       throw invalid(index + 1, 'Not a kind, key, rev and value of a part')
     const id = partId(part.data)

@@ -1,4 +1,4 @@
-import type { QuoteHead, QuoteId, SiteId } from '@costard/contract'
+import { type QuoteHead, type QuoteId, quoteLimits, type SiteId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
@@ -27,7 +27,12 @@ export async function setSite(
   if (siteId !== null && siteId !== before.siteId) await requireOpenSite(tx, teamId, siteId)
   const names = await namesOfSites(tx, teamId)
   const nameOf = (id: SiteId | null) => (id === null ? null : (names.get(id) ?? null))
-  const row = await updateQuote(tx, before, { quote: { siteId, updatedAt: at } })
+  const change = { at: at.toISOString(), by: caller.userId, site: nameOf(siteId) }
+  const siteChanges =
+    siteId === before.siteId
+      ? before.siteChanges
+      : [...before.siteChanges, change].slice(-quoteLimits.maxSiteChanges)
+  const row = await updateQuote(tx, before, { quote: { siteId, siteChanges, updatedAt: at } })
   await bumpQuoteRevision(tx, parts, row, caller.userId)
   await record({
     teamId,

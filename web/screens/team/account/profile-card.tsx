@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { updateProfile } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -19,7 +20,12 @@ export function ProfileCard() {
   const common = useTranslations('common')
   const { user, refresh } = useSignedIn()
   const notify = useNotify()
-  const form = useForm({ mode: 'uncontrolled', initialValues: { name: user.displayName ?? '' } })
+  const nameProblem = useNameProblem()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name: user.displayName ?? '' },
+    validate: { name: (text) => nameProblem(text) ?? null },
+  })
   const save = useMutation({
     mutationFn: (name: string) => updateProfile(user, { displayName: name }),
     onSuccess: () => {

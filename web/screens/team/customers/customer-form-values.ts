@@ -71,12 +71,16 @@ export function fieldsOf(values: FormValues): ReturnType<typeof CustomerFields.s
 export function errorsIn(
   values: FormValues,
   t: ReturnType<typeof useTranslations<'customers.error'>>,
+  nameProblem: (name: string) => string | undefined,
 ): Partial<Record<Field, string>> {
   const { error } = fieldsOf(values)
   const wrong = new Map((error?.issues ?? []).map(({ path, code }) => [path[0], code]))
   const words = (field: Field) => {
     if (field === 'name' && values.name.trim() === '') return t('nameMissing')
     if (wrong.get(field) === 'too_big') return t(field === 'tags' ? 'tags' : 'tooLong')
+    const isNamed = field === 'name' || field === 'contactName' || field === 'tags'
+    const problem = isNamed ? nameProblem(values[field]) : undefined
+    if (problem !== undefined) return problem
     return field === 'email' || field === 'phone' ? t(field) : t('invalid')
   }
   const fields = Object.keys(emptyValues) as Field[] // of FormValues

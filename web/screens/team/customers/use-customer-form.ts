@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf, detailOf } from '#api/error-code.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import {
   changedBetween,
   emptyValues,
@@ -36,13 +37,14 @@ export type CustomerFormState = ReturnType<typeof useCustomerForm>
 /** The form of a customer: kept in this browser until it is saved, and saved on the version it was based on. */
 export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFormTask) {
   const t = useTranslations('customers.error')
+  const nameProblem = useNameProblem()
   const [kept, setKept] = useState(() => findKept(keptAs))
   const [base, setBase] = useState(kept?.base ?? customer)
   const [conflict, setConflict] = useState<FormConflict>()
   const before = base ? valuesOf(base) : emptyValues
   const form = useForm<FormValues>({
     initialValues: kept?.values ?? before,
-    validate: (values) => errorsIn(values, t),
+    validate: (values) => errorsIn(values, t, nameProblem),
     validateInputOnBlur: true,
     onValuesChange: (values) => keepForm(keptAs, { values, ...(base && { base }) }),
   })

@@ -1,4 +1,4 @@
-import { declineReasons, textIn } from '@costard/contract'
+import { compareNames, declineReasons, textIn } from '@costard/contract'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -144,7 +144,7 @@ function Staff(editor: Editor) {
   const uids = [...new Set([...useMembers().keys(), ...(current === undefined ? [] : [current])])]
   const options = uids
     .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label))
+    .toSorted((a, b) => compareNames(a.label, b.label))
   return <OneOf {...editor} name="createdBy" options={options} />
 }
 

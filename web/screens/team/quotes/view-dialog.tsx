@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
@@ -31,10 +32,12 @@ export function ViewDialog({
   const common = useTranslations('common')
   const mayShare = useMay('quote.create')
   const [name, setName] = useState(kind === 'edit' ? (view?.name ?? '') : '')
+  const wrongName = useNameProblem()(name)
   const [isShared, setShared] = useState(false)
   const { add, edit, remove, error } = useViewChanges(onClose)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
+    if (wrongName !== undefined) return
     if (kind === 'save') add.mutate({ name, query, isShared })
     else if (view) edit.mutate({ view, name })
   }
@@ -63,6 +66,7 @@ export function ViewDialog({
             maxLength={quoteLimits.maxViewName}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
+            error={wrongName}
           />
           {kind === 'save' && mayShare && (
             <Radio.Group

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -32,6 +33,7 @@ export function AddWidgetScreen() {
   const [site, setSite] = useState('')
   const isSiteWrong = site.trim() !== '' && siteOriginOf(site) === undefined
   const [isTried, setTried] = useState(false)
+  const wrongName = useNameProblem()(name) ?? (name.trim() === '' ? t('nameMissing') : undefined)
   const catalog = catalogs.find(({ id }) => id === chosen) ?? catalogs[0]
   const add = useMutation({
     mutationFn: (catalogId: (typeof catalogs)[number]['id']) =>
@@ -56,7 +58,7 @@ export function AddWidgetScreen() {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (name.trim() !== '' && !isSiteWrong && catalog && !add.isPending) add.mutate(catalog.id)
+          if (wrongName === undefined && !isSiteWrong && catalog && !add.isPending) add.mutate(catalog.id)
         }}
       >
         <TextInput
@@ -65,7 +67,7 @@ export function AddWidgetScreen() {
           maxLength={120}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          error={isTried && name.trim() === '' ? t('nameMissing') : undefined}
+          error={isTried ? wrongName : undefined}
         />
         {data && catalogs.length === 0 ? (
           <Note kind="news">{t('noCatalog')}</Note>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useTeam } from '../team-context.ts'
 import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
 
@@ -44,8 +45,22 @@ export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
     save.reset()
   }
   const wrong = wrongSite(draft)
-  const canSave = draft.name.trim() !== '' && wrong === undefined && isAccent(draft.accent) && !isReadOnly
-  return { base, draft, change, isReadOnly, isUnsaved, wrong, canSave, save, theirs, start } as const
+  const wrongName = useNameProblem()(draft.name)
+  const isWhole = draft.name.trim() !== '' && wrongName === undefined && wrong === undefined
+  const canSave = isWhole && isAccent(draft.accent) && !isReadOnly
+  return {
+    base,
+    draft,
+    change,
+    isReadOnly,
+    isUnsaved,
+    wrong,
+    wrongName,
+    canSave,
+    save,
+    theirs,
+    start,
+  } as const
 }
 
 export type WidgetFormState = ReturnType<typeof useWidgetForm>

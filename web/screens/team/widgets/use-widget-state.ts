@@ -17,7 +17,10 @@ export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' |
       )
     },
     // Also afterwards: rows that were written here would pass for new, with a name that was changed before.
-    onSettled: () => void cache.invalidateQueries({ queryKey: query.widgets.list.key() }),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
+      void cache.invalidateQueries({ queryKey: query.widgets.room.key() })
+    },
   })
   return { ...change, next } as const
 }

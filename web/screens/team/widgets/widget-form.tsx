@@ -18,7 +18,7 @@ export const widgetFormId = 'widget'
 
 /** The settings of a widget. */
 export function WidgetForm({
-  form: { base, draft, change, isReadOnly, isUnsaved, wrong, canSave, save },
+  form: { base, draft, change, isReadOnly, isUnsaved, wrong, wrongName, canSave, save },
 }: {
   readonly form: WidgetFormState
 }) {
@@ -47,6 +47,7 @@ export function WidgetForm({
           maxLength={widgetLimits.maxName}
           value={draft.name}
           onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          error={wrongName}
         />
         {catalogs.length > 0 && (
           <NativeSelect

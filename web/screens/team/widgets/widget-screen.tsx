@@ -22,6 +22,7 @@ import { WidgetForm, widgetFormId } from './widget-form.tsx'
 import { WidgetFunnel } from './widget-funnel.tsx'
 import { WidgetPreview } from './widget-preview.tsx'
 import { WidgetProblem } from './widget-problem.tsx'
+import { BeyondPlanNote } from './widget-room.tsx'
 import { WidgetSnippet } from './widget-snippet.tsx'
 import classes from './widgets.module.css'
 
@@ -76,6 +77,7 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
           <span className="cp-dim">{t(`stateText.${widget.state}`)}</span>
           {mayEdit && <StateButton widget={widget} />}
         </div>
+        <BeyondPlanNote widgetId={widget.id} />
         {widget.state !== 'live' && widget.obstacles.length > 0 && (
           <Note kind="news">
             <b>{t('obstacles')}</b>

@@ -1,4 +1,4 @@
-import type { WidgetSummary } from '@costard/contract'
+import type { WidgetId, WidgetSummary } from '@costard/contract'
 import { Badge, Button, Switch } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -12,6 +12,7 @@ import { PageHeader } from '../page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { useWidgetState } from './use-widget-state.ts'
 import { WidgetProblem } from './widget-problem.tsx'
+import { useWidgetRoom, WidgetRoomNote } from './widget-room.tsx'
 import classes from './widgets.module.css'
 
 /** In its own file: only a new team has it. */
@@ -26,6 +27,7 @@ export function WidgetsScreen() {
   const { id: teamId, showsSamples } = useTeam()
   const mayAdd = useMay('widget.manage')
   const { data, error, refetch } = useQuery(query.widgets.list.queryOptions({ input: { teamId } }))
+  const beyond = useWidgetRoom()?.beyond ?? none
   const add = mayAdd && (
     <Button
       component={Link}
@@ -43,6 +45,7 @@ export function WidgetsScreen() {
       <Suspense>{data?.length === 0 && <NoWidgets action={add || undefined} />}</Suspense>
       {data && data.length > 0 && (
         <div className={classes.page}>
+          <WidgetRoomNote live={data.filter(({ state }) => state === 'live').length} />
           <div className={classes.listHead} data-switch={mayAdd || undefined} aria-hidden="true">
             <span />
             <span>{t('columns.catalog')}</span>
@@ -53,7 +56,7 @@ export function WidgetsScreen() {
           </div>
           <ul className={`cp-card ${classes.list}`}>
             {data.map((widget) => (
-              <Row key={widget.id} widget={widget} maySwitch={mayAdd} />
+              <Row key={widget.id} widget={widget} maySwitch={mayAdd} isBeyond={beyond.includes(widget.id)} />
             ))}
           </ul>
         </div>
@@ -65,7 +68,17 @@ export function WidgetsScreen() {
 
 const figureNames = ['shown', 'requests', 'accepted'] as const
 
-function Row({ widget, maySwitch }: { readonly widget: WidgetSummary; readonly maySwitch: boolean }) {
+const none: readonly WidgetId[] = []
+
+function Row({
+  widget,
+  maySwitch,
+  isBeyond,
+}: {
+  readonly widget: WidgetSummary
+  readonly maySwitch: boolean
+  readonly isBeyond: boolean
+}) {
   const t = useTranslations('widgets')
   const format = useFormatter()
   const { id: teamId } = useTeam()
@@ -78,7 +91,7 @@ function Row({ widget, maySwitch }: { readonly widget: WidgetSummary; readonly m
         <Link className={classes.row} to={paths.widget(teamId, id)}>
           <span className={classes.words}>
             <b>{name}</b>
-            <small>{allowedOrigins.join(' · ')}</small>
+            <small>{[isBeyond && t('room.noPrice'), ...allowedOrigins].filter(Boolean).join(' · ')}</small>
           </span>
           <span className={classes.catalog}>{catalogName}</span>
           {figureNames.map((figure) => (

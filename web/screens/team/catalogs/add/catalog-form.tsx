@@ -5,16 +5,18 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useKeys } from '#ui/use-keys.ts'
+import { PlanLimitNote } from '../../plan-limit-note.tsx'
 import { useTeam } from '../../team-context.ts'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import classes from '../catalogs.module.css'
-import { useTooLong } from '../rules/fields/use-too-long.ts'
+import { useTextProblem } from '../rules/fields/use-text-problem.ts'
 import { CatalogStarts, starts, type Start } from './catalog-starts.tsx'
 import { type Kind, useAddCatalog } from './use-add-catalog.ts'
 
@@ -23,7 +25,6 @@ const kinds = ['buy', 'repair', 'sell'] as const
 export function CatalogForm() {
   const t = useTranslations('catalogs.add')
   const common = useTranslations('common')
-  const team = useTranslations('team')
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -34,15 +35,16 @@ export function CatalogForm() {
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
   const add = useAddCatalog()
-  const tooLong = useTooLong()
+  const problemOf = useTextProblem()
   useKeys(Object.fromEntries(starts.map((one, index) => [String(index + 1), () => setStart(one)])))
   const trimmed = name.trim()
+  const wrongName = useNameProblem()(name) ?? (trimmed === '' ? t('nameMissing') : undefined)
   const isTaken = own.some((one) => textIn(language, one.name) === trimmed)
   const source = own.find(({ id }) => id === copied) ?? own[0]
 
   function create(): void {
     setTried(true)
-    if (trimmed === '' || trimmed.length > catalogLimits.maxName || add.isPending) return
+    if (wrongName !== undefined || trimmed.length > catalogLimits.maxName || add.isPending) return
     if (start === 'copy' && source)
       add.mutate({ name: trimmed, start: { from: 'copy', catalogId: source.id } })
     else
@@ -92,12 +94,12 @@ export function CatalogForm() {
         withAsterisk={false}
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
-        error={tooLong(trimmed, catalogLimits.maxName) ?? (isTried && trimmed === '' && t('nameMissing'))}
+        error={problemOf(trimmed, catalogLimits.maxName) ?? (isTried && wrongName)}
       />
       {codeOf(add.error) === 'catalog/too-many' ? (
         <Note kind="problem">{t('tooMany', { max: catalogLimits.maxCatalogs })}</Note>
       ) : codeOf(add.error) === 'plan/limit-reached' ? (
-        <Note kind="problem">{team('planLimit.catalogs')}</Note>
+        <PlanLimitNote meter="catalogs" />
       ) : (
         <ProblemNote error={add.error} />
       )}

@@ -2,6 +2,7 @@ import type { Quote } from '@costard/contract'
 import { isAllowed } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { helpBelow } from '#forms/help-below.ts'
 import { SiteProblem } from '../../site-problem.tsx'
 import { SiteSelect } from '../../site-select.tsx'
 import { useSites } from '../../sites-query.ts'
@@ -35,7 +36,7 @@ export function QuoteSite({ quote }: { readonly quote: Quote }) {
       <SiteSelect
         label={t('ofQuote')}
         description={t('ofQuoteHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={helpBelow}
         size="md"
         siteId={isPending ? variables : siteId}
         onChange={(chosen) => !isPending && mutate(chosen)}

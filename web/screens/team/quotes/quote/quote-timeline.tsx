@@ -14,6 +14,7 @@ import classes from './quote-screen.module.css'
 /** The activity of the quote, newest last. */
 export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
+  const sites = useTranslations('sites')
   const format = useFormatter()
   const accepted = useAcceptedWords(quote)
   const day = (date: string) =>
@@ -82,6 +83,10 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
       { at: answer?.at ?? null, words: [t('questionAnswered'), answer?.text] },
     ]),
     ...useCounterOfferEvents(quote),
+    ...quote.siteChanges.map(({ at, by, site }) => ({
+      at,
+      words: [t('siteChosen', who({ by })), site ?? sites('noSite')],
+    })),
     { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]
   return (

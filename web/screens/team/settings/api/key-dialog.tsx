@@ -3,6 +3,7 @@ import { Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
@@ -24,6 +25,7 @@ export function KeyDialog({
   const common = useTranslations('common')
   const team = useTeam()
   const [name, setName] = useState('')
+  const wrongName = useNameProblem()(name)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [life, setLife] = useState<(typeof lives)[number]>('never')
   const add = useApiChange(
@@ -58,6 +60,7 @@ export function KeyDialog({
           data-autofocus
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
+          error={wrongName}
         />
         <Checkbox.Group label={t('may')} value={[...chosen]} onChange={setChosen}>
           <Stack gap="xs" mt="xs">
@@ -87,7 +90,7 @@ export function KeyDialog({
       <DialogFoot
         keep={common('cancel')}
         onClose={onClose}
-        disabled={name.trim() === '' || chosen.length === 0}
+        disabled={name.trim() === '' || wrongName !== undefined || chosen.length === 0}
         isRunning={add.isPending}
         label={t('create')}
         running={t('creating')}

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useFormatter, useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { helpBelow } from '#forms/help-below.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { useNotify } from '../../account/use-notify.ts'
@@ -98,7 +99,7 @@ function Close() {
             className={classes.name ?? ''}
             aria-label={t('name.title')}
             description={t('name.help', { team })}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputWrapperOrder={helpBelow}
             autoComplete="off"
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
 import { invalidFields, fieldsOf, inputOf, type ServiceFields } from './service-fields.ts'
@@ -18,11 +19,17 @@ export function useServiceForm(service: LookUpService | null) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const errorTexts = useErrorTexts()
+  const nameProblem = useNameProblem()
   const problem = useCheckProblem()
   const form = useForm<ServiceFields>({
     initialValues: fieldsOf(service),
     validate: (fields) =>
-      Object.fromEntries(invalidFields(fields).map((field) => [field, fieldError(errorTexts(field))])),
+      Object.fromEntries(
+        invalidFields(fields).map((field) => {
+          const problem = field === 'name' ? nameProblem(fields.name) : undefined
+          return [field, fieldError(problem ?? errorTexts(field))]
+        }),
+      ),
   })
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: (fields: ServiceFields) => api.deviceChecks.saveService({ teamId, ...inputOf(fields) }),

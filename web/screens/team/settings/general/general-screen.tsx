@@ -1,19 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import classes from '../settings-form.module.css'
-import { ReplyToCard } from './reply-to-card.tsx'
+import { ConfirmReplyTo } from './confirm-reply-to.tsx'
 import { ShopForm } from './shop-form.tsx'
 import { shopQuery } from '../shop-query.ts'
 
 /** The shop as customers see it. */
 export function GeneralScreen() {
   return (
-    <SettingsPage>
+    <SettingsPage isWide>
       <Suspense fallback={<PageLoader />}>
         <General />
       </Suspense>
@@ -26,15 +25,14 @@ function General() {
   const { id } = useTeam()
   const { data: shop } = useSuspenseQuery(shopQuery(id))
   const mayChange = useMay('team.edit')
-  const [params] = useSearchParams()
-  // First, for whoever comes by the link.
-  const isConfirming = params.has('replyTo')
   return (
     <div className={classes.body}>
-      <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
-      {isConfirming && <ReplyToCard />}
+      <header className={classes.title}>
+        <h2>{t('title')}</h2>
+        <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
+      </header>
+      <ConfirmReplyTo />
       <ShopForm shop={shop} isReadOnly={!mayChange} />
-      {!isConfirming && <ReplyToCard />}
     </div>
   )
 }

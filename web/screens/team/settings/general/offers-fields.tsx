@@ -1,8 +1,9 @@
-import { type Shop, shopLimits, type ValidDays } from '@costard/contract'
+import { canonicalTimeZone, type Shop, shopLimits, type ValidDays } from '@costard/contract'
 import { currencyExponent, parseMoney } from '@costard/pricing'
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { helpBelow } from '#forms/help-below.ts'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { TimeZoneField } from '#ui/time-zone-field.tsx'
@@ -57,7 +58,7 @@ function TimeZone({ form }: { readonly form: ShopForm }) {
   return (
     <div className={classes.withHint}>
       <TimeZoneField value={timeZone} onChange={set} error={form.errors['timeZone']} />
-      {ownTimeZone !== timeZone && (
+      {canonicalTimeZone(ownTimeZone) !== canonicalTimeZone(timeZone) && (
         <Hint onUse={() => set(ownTimeZone)}>
           {t('yourZone', { zone: ownTimeZone.replaceAll('_', ' ') })}
         </Hint>
@@ -99,7 +100,7 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
       <TextInput
         label={t('cash')}
         description={t('cashHelp')}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={helpBelow}
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}

@@ -1,4 +1,5 @@
 import { SaveShop, type Shop } from '@costard/contract'
+import { invalidPathsIn } from '../invalid-paths.ts'
 
 const names = [
   'name',
@@ -43,12 +44,6 @@ export function changedFields(before: ShopFields, now: ShopFields): readonly (ke
   return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
 }
 
-/** Returns the paths that the server would refuse, such as "phone" or "hours.0". */
 export function invalidPaths(fields: ShopFields): readonly string[] {
-  const { error } = SaveShop.safeParse({ ...fields, rev: 0 })
-  const paths = error?.issues.map(({ path }) => path.slice(0, listed.has(path[0]) ? 2 : 1).join('.')) ?? []
-  return [...new Set(paths)]
+  return invalidPathsIn(SaveShop.safeParse({ ...fields, rev: 0 }).error?.issues)
 }
-
-/** Fields of which each part has an error of its own. */
-const listed: ReadonlySet<PropertyKey | undefined> = new Set(['hours', 'closedDays', 'validDays'])

@@ -13,6 +13,7 @@ export function SignatureField({ form }: { readonly form: ShopForm }) {
   }
   return (
     <section className={`cp-card ${classes.card}`}>
+      <h2>{t('signatureTitle')}</h2>
       <Radio.Group label={t('signature')} value={form.values.signature} onChange={set}>
         <Stack gap="xs" mt="xs">
           {signatureRules.map((rule) => (

@@ -7,6 +7,7 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
 import { erasuresIn } from './erasures-in.ts'
@@ -21,6 +22,7 @@ export function useShopForm(shop: Shop) {
   const { id: teamId, currency } = useTeam()
   const most = useMoney(currency).brief(shopLimits.maxCashLimitMinor)
   const cache = useQueryClient()
+  const nameProblem = useNameProblem()
   const [base, setBase] = useState(shop)
   const [theirs, setTheirs] = useState<Shop>()
   const [erasures, setErasures] = useState<Erasures & { readonly on: Shop }>()
@@ -28,7 +30,10 @@ export function useShopForm(shop: Shop) {
     initialValues: fieldsOf(shop),
     validate: (fields) =>
       Object.fromEntries(
-        invalidPaths(fields).map((path) => [path, fieldError(t(errorOf(path, fields), { max: most }))]),
+        invalidPaths(fields).map((path) => {
+          const problem = path === 'name' || path === 'legalName' ? nameProblem(fields[path]) : undefined
+          return [path, fieldError(problem ?? t(errorOf(path, fields), { max: most }))]
+        }),
       ),
   })
   const start = (next: Shop) => {

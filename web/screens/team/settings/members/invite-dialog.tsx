@@ -13,6 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { helpBelow } from '#forms/help-below.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { languageNames } from '#ui/language-names.ts'
 import { useNotify } from '../../account/use-notify.ts'
@@ -85,7 +86,7 @@ export function InviteDialog({
           data-autofocus
           label={t('emails')}
           description={t('emailsHelp', { days: String(memberLimits.invitationDays) })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={helpBelow}
           autosize
           minRows={2}
           maxRows={6}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
+import { PlanLimitNote } from '../../plan-limit-note.tsx'
 import { SiteProblem } from '../../site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 
@@ -25,22 +26,9 @@ const known = [
 /** Why a change of members or invitations was refused, and what to do. */
 export function MemberProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('settings.members.problem')
-  const team = useTranslations('team')
   const { id } = useTeam()
   const code = known.find((one) => one === codeOf(error))
-  if (codeOf(error) === 'plan/limit-reached')
-    return (
-      <Note
-        kind="problem"
-        action={
-          <Button component={Link} to={paths.subscription(id)} variant="default">
-            {team('planLimit.open')}
-          </Button>
-        }
-      >
-        {team('planLimit.members')}
-      </Note>
-    )
+  if (codeOf(error) === 'plan/limit-reached') return <PlanLimitNote meter="members" />
   if (!code) return <SiteProblem error={error} />
   const isUnverified = code === 'member/inviter-unverified'
   return (

@@ -1,6 +1,7 @@
 import type { SiteId } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { helpBelow } from '#forms/help-below.ts'
 import { useSites } from '../../sites-query.ts'
 import classes from './role-fields.module.css'
 
@@ -19,7 +20,7 @@ export function SiteFields({
     <Checkbox.Group
       label={t('worksAt')}
       description={t('worksAtHelp')}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={helpBelow}
       value={[...siteIds]}
       onChange={(chosen) => onChange(open.flatMap(({ id }) => (chosen.includes(id) ? [id] : [])))}
     >

@@ -1,4 +1,4 @@
-import { type Language, maxTextOf, messageLimits } from '@costard/contract'
+import { hasInvisible, type Language, maxTextOf, messageLimits } from '@costard/contract'
 import { messageRules, type UnknownField, unknownFields } from '@costard/quotes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +60,12 @@ export function useWording({
     onSettled: reread,
   })
   const problems = {
-    subject: channel === 'email' ? problemOf(subject) : undefined,
+    subject:
+      channel !== 'email'
+        ? undefined
+        : hasInvisible(subject.trim())
+          ? ('invisible' as const)
+          : problemOf(subject),
     text: problemOf(text),
   }
   function problemOf(written: string): 'missing' | UnknownField | undefined {

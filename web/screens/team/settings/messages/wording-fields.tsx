@@ -79,9 +79,11 @@ export function WordingFields({
 /** What is wrong, with the field that was probably meant. */
 function Problem({ part, wording }: { readonly part: Part; readonly wording: EditedWording }) {
   const t = useTranslations('settings.message')
+  const name = useTranslations('common.name')
   const problem = wording.problems[part]
   if (!problem) return null
   if (problem === 'missing') return fieldError(t('missing'))
+  if (problem === 'invisible') return fieldError(name('invisible'))
   const { field, nearest } = problem
   if (!nearest) return fieldError(t('unknown', { field: shortened(field) }))
   const mend = () => wording.change({ [part]: wording[part].replaceAll(`{${field}}`, `{${nearest}}`) })

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
+import settings from '../settings-form.module.css'
 import classes from './numbering-form.module.css'
 import { numberingQuery } from './numbering-query.ts'
 import { useNumberingForm } from './use-numbering-form.ts'
@@ -60,7 +61,7 @@ export function NumberingForm() {
       <p className="cp-dim">{t(mayEdit ? 'kept' : 'readOnly')}</p>
       <ProblemNote error={error} />
       {mayEdit && (
-        <div className={classes.foot}>
+        <div className={settings.buttons}>
           <span role="status">{isSaved && t('saved')}</span>
           {isChanged && (
             <Button variant="default" onClick={discard}>

@@ -4,6 +4,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { helpBelow } from '#forms/help-below.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useNotify } from '../../account/use-notify.ts'
@@ -69,7 +70,7 @@ export function SiteForm({
               {...form.getInputProps('name')}
               label={t('name')}
               description={t('nameHelp')}
-              inputWrapperOrder={below}
+              inputWrapperOrder={helpBelow}
               autoComplete="off"
               data-autofocus
             />
@@ -77,14 +78,14 @@ export function SiteForm({
               {...field('phone')}
               type="tel"
               description={words('phoneHelp')}
-              inputWrapperOrder={below}
+              inputWrapperOrder={helpBelow}
             />
             <TextInput {...field('street')} />
             <TextInput {...field('town')} />
             <TextInput
               {...field('directions')}
               description={words('directionsHelp')}
-              inputWrapperOrder={below}
+              inputWrapperOrder={helpBelow}
             />
           </div>
         </section>
@@ -131,6 +132,3 @@ export function SiteForm({
     </form>
   )
 }
-
-/** The help stands below the field, so that fields in a row are level. */
-const below: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']

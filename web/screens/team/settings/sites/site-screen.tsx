@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { Link, Navigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
@@ -26,6 +26,8 @@ export function SiteScreen() {
 }
 
 export function AddSiteScreen() {
+  const { id } = useTeam()
+  if (!useMay('team.edit')) return <Navigate to={paths.sites(id)} replace />
   return (
     <SettingsPage>
       <Suspense fallback={<PageLoader />}>
@@ -59,17 +61,15 @@ function EditedSite({ siteId }: { readonly siteId: string | undefined }) {
 function NewSite() {
   const t = useTranslations('sites')
   const { id, city } = useTeam()
-  const mayChange = useMay('team.edit')
   const { data } = useSuspenseQuery(sitesQuery(id))
   const { data: shop } = useSuspenseQuery(shopQuery(id))
   const isFromShop = data.sites.length === 0 && shop.street !== ''
-  const lead = !mayChange ? t('readOnly') : isFromShop ? t('fromShop') : undefined
   return (
-    <Frame title={t('addTitle')} lead={lead}>
+    <Frame title={t('addTitle')} lead={isFromShop ? t('fromShop') : undefined}>
       <SiteForm
         site={undefined}
         first={isFromShop ? { ...fieldsOf(shop), name: city ?? '' } : emptySite}
-        isReadOnly={!mayChange}
+        isReadOnly={false}
       />
     </Frame>
   )

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { sitesQuery } from '../../sites-query.ts'
 import { useTeam } from '../../team-context.ts'
 import { fieldsOf, invalidPaths, isSame, type SiteFields } from './site-fields.ts'
@@ -17,6 +18,7 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
   const words = useTranslations('sites')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
+  const nameProblem = useNameProblem()
   const changed = useSitesChanged()
   const [base, setBase] = useState(site)
   const [theirs, setTheirs] = useState<Site>()
@@ -27,6 +29,7 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
   })
   const errorOf = (path: string, fields: SiteFields): string => {
     if (path === 'name' && fields.name.trim() === '') return words('missingName')
+    if (path === 'name') return nameProblem(fields.name) ?? t('long')
     if (path === 'street' && fields.street.trim() === '') return words('missingStreet')
     if (path.startsWith('hours')) return t('span')
     if (path.startsWith('closedDays')) return t('closed')
@@ -46,6 +49,10 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     onSuccess: changed,
     onError: async (error) => {
       const code = codeOf(error)
+      if (code === 'site/name-taken') {
+        form.setFieldError('name', fieldError(words('nameTaken')))
+        form.getInputNode('name')?.focus()
+      }
       if (code !== 'site/changed' && code !== 'site/not-found' && code !== 'site/too-many') return
       const { sites } = await cache.fetchQuery({ ...sitesQuery(teamId), staleTime: 0 })
       if (code === 'site/changed') setTheirs(sites.find(({ id }) => id === base?.id))
@@ -69,6 +76,6 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     save,
     start,
     isSaving: saving.isPending,
-    error: theirs ? null : saving.error,
+    error: theirs || codeOf(saving.error) === 'site/name-taken' ? null : saving.error,
   }
 }

@@ -1,6 +1,6 @@
 import { TextInput, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useTooLong } from '../../rules/fields/use-too-long.ts'
+import { useTextProblem } from '../../rules/fields/use-text-problem.ts'
 
 /** A value read from a text, or why it cannot be. */
 export type Parsed<Value> = { readonly value: Value } | { readonly error: string }
@@ -31,12 +31,12 @@ export function DraftField<Value>({
   readonly rightSection?: ReactNode
 }) {
   const [typed, setTyped] = useState<string>()
-  const tooLong = useTooLong()
+  const problemOf = useTextProblem()
   const parsed = typed === undefined ? undefined : read(typed)
   const error = parsed && 'error' in parsed ? parsed.error : undefined
 
   function read(written: string): Parsed<Value> {
-    const problem = tooLong(written, maxLength)
+    const problem = problemOf(written, maxLength, isLong)
     return problem === undefined ? parse(written) : { error: problem }
   }
 

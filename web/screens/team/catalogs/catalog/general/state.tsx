@@ -7,6 +7,7 @@ import { codeOf, detailOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { PlanLimitNote } from '../../../plan-limit-note.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { managedCatalogsQuery } from '../../../team-queries.ts'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -57,11 +58,10 @@ export function State() {
 
 function StateProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('catalog.general')
-  const team = useTranslations('team')
   const format = useFormatter()
   const { id: teamId } = useTeam()
   const code = codeOf(error)
-  if (code === 'plan/limit-reached') return <Note kind="problem">{team('planLimit.catalogs')}</Note>
+  if (code === 'plan/limit-reached') return <PlanLimitNote meter="catalogs" />
   if (code !== 'catalog/in-use') return <ProblemNote error={error} />
   // as the contract describes the detail of this code
   const { widgets } = detailOf(error) as { readonly widgets: readonly string[] }

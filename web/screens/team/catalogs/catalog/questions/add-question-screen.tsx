@@ -11,6 +11,7 @@ import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { newKey } from '../../rules/fields/new-key.ts'
+import { useTextProblem } from '../../rules/fields/use-text-problem.ts'
 import { lastPosition } from '../../rules/order/moved-parts.ts'
 import classes from './question-editor.module.css'
 
@@ -36,12 +37,9 @@ export function AddQuestionScreen() {
     .filter(Boolean)
   const hasChoices = type === 'single' || type === 'multi'
   const { maxName, maxChoices, maxQuestions } = catalogLimits
-  const lengthError = (typed: string) =>
-    typed.length > maxName
-      ? field('tooLong', { max: maxName, count: typed.length, kept: typed.slice(0, maxName).slice(-20) })
-      : undefined
+  const problemOf = useTextProblem()
   const twice = labels.find((label, index) => labels.indexOf(label) !== index)
-  const textError = text.trim() === '' ? field('missing') : lengthError(text.trim())
+  const textError = text.trim() === '' ? field('missing') : problemOf(text, maxName)
   const choicesError = !hasChoices
     ? undefined
     : labels.length < 2
@@ -50,7 +48,7 @@ export function AddQuestionScreen() {
         ? t('tooMany', { max: maxChoices })
         : twice !== undefined
           ? t('twice', { label: twice })
-          : labels.map(lengthError).find((error) => error !== undefined)
+          : labels.map((label) => problemOf(label, maxName)).find((error) => error !== undefined)
   const isFull = keys.length >= maxQuestions
   const submit = () => {
     if (textError !== undefined || choicesError !== undefined || isFull) return setShowsErrors(true)

@@ -4,6 +4,7 @@ import { IconBookmarkPlus } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
@@ -28,10 +29,11 @@ export function SavedExamples({
   const { priced, error } = useExamples()
   const { add, remove } = useChangeExamples()
   const [name, setName] = useState<string>()
+  const wrongName = useNameProblem()(name ?? '')
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    if (name === undefined || name.trim() === '' || add.isPending) return
+    if (name === undefined || name.trim() === '' || wrongName !== undefined || add.isPending) return
     add.mutate({ name: name.trim(), trial }, { onSuccess: () => setName(undefined) })
   }
 
@@ -60,6 +62,7 @@ export function SavedExamples({
             maxLength={catalogLimits.maxName}
             value={name}
             onChange={({ currentTarget }) => setName(currentTarget.value)}
+            error={wrongName}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
           <Button variant="default" onClick={() => setName(undefined)}>

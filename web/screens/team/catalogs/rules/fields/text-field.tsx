@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import classes from './fields.module.css'
-import { useTooLong } from './use-too-long.ts'
+import { useTextProblem } from './use-text-problem.ts'
 import { useTyped } from './use-typed.ts'
 
 export interface TextFieldProps {
@@ -75,12 +75,17 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-function useProblem({ isRequired, maxLength, check }: TextFieldProps): (text: string) => string | undefined {
+function useProblem({
+  isRequired,
+  maxLength,
+  isLong,
+  check,
+}: TextFieldProps): (text: string) => string | undefined {
   const t = useTranslations('catalogRules.field')
-  const tooLong = useTooLong()
+  const problemOf = useTextProblem()
   return (text) => {
     const trimmed = text.trim()
     if (trimmed === '' && isRequired) return t('missing')
-    return tooLong(trimmed, maxLength) ?? check?.(trimmed)
+    return problemOf(trimmed, maxLength, isLong) ?? check?.(trimmed)
   }
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import { newKey } from '../fields/new-key.ts'
+import { useTextProblem } from '../fields/use-text-problem.ts'
 import classes from './offers.module.css'
 
 /** Names a new proposition or service; everything else is on its own screen. */
@@ -20,18 +21,16 @@ export function AddOffer({
 }) {
   const t = useTranslations('catalogRules.offer')
   const field = useTranslations('catalogRules.field')
+  const problemOf = useTextProblem()
   const [name, setName] = useState('')
   const [showsError, setShowsError] = useState(false)
-  const { maxName } = catalogLimits
   const typed = name.trim()
   const error =
     keys.length >= max
       ? t('full', { max })
       : typed === ''
         ? field('missing')
-        : typed.length > maxName
-          ? field('tooLong', { max: maxName, count: typed.length, kept: typed.slice(0, maxName).slice(-20) })
-          : undefined
+        : problemOf(typed, catalogLimits.maxName)
   return (
     <form
       className={classes.screen}

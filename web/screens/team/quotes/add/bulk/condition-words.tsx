@@ -1,3 +1,4 @@
+import { compareNames } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { decide, type Step } from './decisions.ts'
 import { FoldingCard } from './folding-card.tsx'
@@ -20,7 +21,7 @@ export function ConditionWords({
     if ('questions' in state || state.kind === 'detail' || state.kind === 'choose')
       counts.set(state.reading.condition, (counts.get(state.reading.condition) ?? 0) + 1)
   if (conditions.all.length === 0 || counts.size === 0) return null
-  const words = [...counts].toSorted(([a], [b]) => Number(a === '') - Number(b === '') || a.localeCompare(b))
+  const words = [...counts].toSorted(([a], [b]) => Number(a === '') - Number(b === '') || compareNames(a, b))
   const { customer } = decisions
   return (
     <FoldingCard title={t('title')} state={<span className="cp-dim">{t('rows')}</span>}>

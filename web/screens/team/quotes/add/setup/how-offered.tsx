@@ -2,6 +2,7 @@ import { quoteLimits } from '@costard/contract'
 import { SegmentedControl, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import classes from './how-offered.module.css'
 import type { DraftLine, Line } from './use-lines.ts'
 
@@ -14,6 +15,7 @@ export function HowOffered({ line, lines }: { readonly line: Line; readonly line
   const { device, choiceGroup, changeOfferedAs } = line
   /** What is being typed; undefined: the field shows the group. */
   const [typed, setTyped] = useState<string>()
+  const nameProblem = useNameProblem()
   const way: Way =
     choiceGroup !== undefined ? 'alternative' : device.isOptional === true ? 'optional' : 'fixed'
   const groups = countByGroup(lines.filter((one) => one.device.id !== device.id))
@@ -26,7 +28,7 @@ export function HowOffered({ line, lines }: { readonly line: Line; readonly line
   }
   const name = (text: string) => {
     setTyped(text)
-    if (text.trim() !== '') changeOfferedAs({ choiceGroup: text.trim() })
+    if (text.trim() !== '' && nameProblem(text) === undefined) changeOfferedAs({ choiceGroup: text.trim() })
   }
   return (
     <section className={`cp-card ${classes.offered}`} aria-label={t('title')}>
@@ -44,7 +46,10 @@ export function HowOffered({ line, lines }: { readonly line: Line; readonly line
           description={
             others === 0 ? t('alone') : t('others', { count: others, most: quoteLimits.maxAlternatives })
           }
-          error={others >= quoteLimits.maxAlternatives && t('tooMany', { most: quoteLimits.maxAlternatives })}
+          error={
+            nameProblem(typed ?? choiceGroup ?? '') ??
+            (others >= quoteLimits.maxAlternatives && t('tooMany', { most: quoteLimits.maxAlternatives }))
+          }
           inputWrapperOrder={['label', 'error', 'input', 'description']}
           maxLength={quoteLimits.maxGroupName}
           value={typed ?? choiceGroup ?? ''}

@@ -27,7 +27,9 @@ export function editsBetween(before: ReviewFields, now: ReviewFields): Edit {
   const [earlier, typed] = [customerOf(before), customerOf(now)]
   const whole = CustomerDetails.nullable().safeParse(typed)
   const customer = whole.success ? whole.data : asTyped(typed)
-  const isOther = !isSame(customer, whole.success ? CustomerDetails.nullable().parse(earlier) : earlier)
+  // A stored name can be older than the rule for names.
+  const stored = CustomerDetails.nullable().safeParse(earlier)
+  const isOther = !isSame(customer, whole.success && stored.success ? stored.data : earlier)
   return {
     ...(now.note.trim() !== before.note && { note: now.note }),
     ...(isOther && { customer: customer && withChoice(customer, now) }),
@@ -49,11 +51,12 @@ export function savable({ customer, ...edit }: Edit): Edit {
 export function errorsIn(
   fields: ReviewFields,
   t: ReturnType<typeof useTranslations<'counter.review'>>,
+  nameProblem: (name: string) => string | undefined,
 ): Partial<Record<keyof ReviewFields, string>> {
   const { error } = CustomerDetails.nullable().safeParse(customerOf(fields))
   const wrong = new Set((error?.issues ?? []).map(({ path }) => path[0]))
   return {
-    ...(wrong.has('name') && { name: t('nameMissing') }),
+    ...(wrong.has('name') && { name: nameProblem(fields.name) ?? t('nameMissing') }),
     ...(wrong.has('email') && { email: t('emailInvalid') }),
     ...(wrong.has('phone') && { phone: t('phoneInvalid') }),
   }

@@ -5,6 +5,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useNameProblem } from '#forms/use-name-problem.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
@@ -31,6 +32,7 @@ const noProblems: Problems = { texts: [], isUnsaved: false }
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
   const common = useTranslations('common')
+  const nameProblem = useNameProblem()
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [problems, setProblems] = useState<Problems>(noProblems)
@@ -44,7 +46,7 @@ export function useReview(quote: Quote) {
   const isInCustomer = useRef(false)
   const form = useForm<ReviewFields>({
     initialValues,
-    validate: (values) => errorsIn(values, t),
+    validate: (values) => errorsIn(values, t, nameProblem),
     validateInputOnBlur: true,
     onValuesChange: () => {
       draft.remember()

@@ -1,5 +1,5 @@
 import type { CatalogPart } from '@costard/catalogs'
-import type { CatalogDocument } from '@costard/contract'
+import { type CatalogDocument, withoutInvisible } from '@costard/contract'
 import { type Device, findDevice } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 import { newVariantId, positionOf } from '../grid/edits.ts'
@@ -32,7 +32,8 @@ export class NewModels {
   named(name: string, deviceKey: string | undefined, storages?: readonly number[]): NewModel {
     const device = deviceKey === undefined ? undefined : findDevice(deviceKey)
     if (device) return this.ofDevice(device, storages ?? device.storagesGb)
-    return this.#add({ name: name.slice(0, 120) }, slugOf(name), storages ?? [])
+    const visible = withoutInvisible(name).trim().slice(0, 120)
+    return this.#add({ name: visible }, slugOf(visible), storages ?? [])
   }
 
   #add(

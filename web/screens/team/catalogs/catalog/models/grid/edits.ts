@@ -1,5 +1,5 @@
 import { type CatalogPart, type CatalogParts, positionStep } from '@costard/catalogs'
-import { type CatalogDocument, catalogLimits } from '@costard/contract'
+import { type CatalogDocument, catalogLimits, withoutInvisible } from '@costard/contract'
 import { findDevice } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 import type { AmountKind, Column, ModelRow } from './price-table.ts'
@@ -44,7 +44,8 @@ export function partsOfEdits(
       const isEmpty = Object.keys(after).length === 0
       parts.set(`limits ${model.id}`, { kind: 'limits', key: model.id, value: isEmpty ? null : after })
     } else if (column.kind === 'group') {
-      const group = typeof value === 'string' ? value.trim().slice(0, catalogLimits.maxName) : ''
+      const group =
+        typeof value === 'string' ? withoutInvisible(value).trim().slice(0, catalogLimits.maxName) : ''
       parts.set(`model ${model.id}`, {
         kind: 'model',
         key: model.id,

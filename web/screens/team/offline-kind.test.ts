@@ -1,0 +1,16 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { offlineKindOf } from './offline-kind.ts'
+
+test('each kind of screen has words of its own without a connection', () => {
+  const kindOf = (path: string) => offlineKindOf(`/t/team${path}`)
+  for (const path of ['/quotes', '/customers', '/settings/sites', '/settings/members'])
+    assert.equal(kindOf(path), 'list', path)
+  for (const path of ['/settings/general', '/settings/sites/add', '/settings/sites/s1', '/widgets/w1'])
+    assert.equal(kindOf(path), 'form', path)
+  for (const path of ['/customers/add', '/customers/c1/edit']) assert.equal(kindOf(path), 'keptForm', path)
+  for (const path of ['/catalogs/c1/models', '/catalogs/c1/questions/add'])
+    assert.equal(kindOf(path), 'catalog', path)
+  for (const path of ['/quotes/q1', '/customers/c1', '/settings/subscription'])
+    assert.equal(kindOf(path), 'record', path)
+})

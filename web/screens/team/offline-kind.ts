@@ -1,0 +1,42 @@
+import { screenPatterns } from '@costard/contract'
+import { matchPath, useLocation } from 'react-router'
+
+/** What is true of a screen without a connection, in live.offline. */
+type Kind = 'list' | 'record' | 'form' | 'keptForm' | 'catalog'
+
+/** The first that fits. Screens that are not here show a record. */
+const kinds: readonly (readonly [keyof typeof screenPatterns, Kind])[] = [
+  ['addCustomer', 'keptForm'],
+  ['editCustomer', 'keptForm'],
+  ['importCustomers', 'form'],
+  ['addCatalog', 'form'],
+  ['addWidget', 'form'],
+  ['widget', 'form'],
+  ['addSite', 'form'],
+  ['site', 'form'],
+  ['general', 'form'],
+  ['messages', 'form'],
+  ['deviceChecks', 'form'],
+  ['tax', 'form'],
+  ['account', 'form'],
+  ['quotes', 'list'],
+  ['customers', 'list'],
+  ['catalogs', 'list'],
+  ['widgets', 'list'],
+  ['sites', 'list'],
+  ['members', 'list'],
+  ['audit', 'list'],
+  ['teamCountries', 'list'],
+  ['teamLocales', 'list'],
+]
+
+export function offlineKindOf(pathname: string): Kind {
+  const found = kinds.find(([name]) => matchPath(screenPatterns[name], pathname))
+  if (found) return found[1]
+  return matchPath({ path: screenPatterns.catalog, end: false }, pathname) ? 'catalog' : 'record'
+}
+
+/** Returns what is true of this screen without a connection. */
+export function useOfflineKind(): Kind {
+  return offlineKindOf(useLocation().pathname)
+}

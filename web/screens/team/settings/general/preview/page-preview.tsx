@@ -1,0 +1,71 @@
+import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
+import { useNow, useTranslations } from 'use-intl'
+import { hoursToday } from './hours-today.ts'
+import { AcceptButton, addressOf, type Look, Logo, Ticket } from './preview-parts.tsx'
+import classes from './shop-preview.module.css'
+
+/** The page of a customer. */
+export function PagePreview({ fields, logoUrl, mark }: Look) {
+  const t = useTranslations('settings.shop.preview')
+  const address = addressOf(fields)
+  return (
+    <div className={classes.page}>
+      <div className={classes.shop}>
+        <Logo logoUrl={logoUrl} fields={fields} />
+        <span>
+          <b>{mark(['name'], fields.name)}</b>
+          <small>{address === '' ? t('quote') : mark(['street', 'town'], address)}</small>
+        </span>
+        {fields.phone !== '' && (
+          <span className={classes.call}>
+            <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+          </span>
+        )}
+      </div>
+      <p className={classes.title}>{t('offer')}</p>
+      <Ticket fields={fields} mark={mark} />
+      <AcceptButton fields={fields} />
+      <Place fields={fields} mark={mark} />
+    </div>
+  )
+}
+
+function Place({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
+  const t = useTranslations('settings.shop.preview')
+  const now = useNow()
+  const { phone, directions } = fields
+  const address = addressOf(fields)
+  const today = hoursToday(fields, now)
+  return (
+    <ul className={classes.place}>
+      {today !== undefined && (
+        <li>
+          <IconClock size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            {mark(
+              ['hours', 'closedDays', 'timeZone'],
+              today.length === 0
+                ? t('closedToday')
+                : t('today', { hours: today.map(({ from, to }) => `${from}–${to}`).join(', ') }),
+            )}
+          </span>
+        </li>
+      )}
+      {phone !== '' && (
+        <li>
+          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+          <span>{mark(['phone'], phone)}</span>
+        </li>
+      )}
+      {address !== '' && (
+        <li>
+          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+          <span>
+            {mark(['street', 'town'], address)}
+            {directions !== '' && <small>{mark(['directions'], directions)}</small>}
+          </span>
+        </li>
+      )}
+    </ul>
+  )
+}

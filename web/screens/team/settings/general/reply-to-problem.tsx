@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+
+const known = {
+  'reply-to/link-over': 'link',
+  'reply-to/too-many-mails': 'tooMany',
+  'quote/sender-unverified': 'unverified',
+  'quote/sign-up-to-send': 'unverified',
+} as const
+
+/** Why an address that customers answer to was refused. */
+export function ReplyToProblem({ error }: { readonly error: unknown }) {
+  const t = useTranslations('settings.replyTo.problem')
+  const code = codeOf(error)
+  const key = Object.entries(known).find(([one]) => one === code)?.[1]
+  return key ? <Note kind="problem">{t(key)}</Note> : <ProblemNote error={error} />
+}

@@ -1,0 +1,59 @@
+import type { ReplyTo } from '@costard/contract'
+import { type UseMutationResult, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, query } from '#api/api.ts'
+import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
+import { useTeam } from '../../team-context.ts'
+
+export type ReplyToState = ReturnType<typeof useReplyTo>
+
+/** Where customers answer to, saved with the rest of the page: a new address is used once its link is confirmed. */
+export function useReplyTo() {
+  const { id: teamId } = useTeam()
+  const { data } = useSuspenseQuery(query.replyTo.get.queryOptions({ input: { teamId } }))
+  const chosen = data.asked ?? data.email
+  const saved = chosen === null ? '' : shownEmail(chosen)
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? saved
+  const ask = useReplyToChange((email: string) => api.replyTo.ask({ teamId, email }))
+  const remove = useReplyToChange(() => api.replyTo.remove({ teamId }))
+  const isChanged = text.trim() !== saved
+  const isWrong = text.trim() !== '' && findEmailProblem(text) !== undefined
+  const change = (next: string | undefined) => {
+    setTyped(next)
+    ask.reset()
+    remove.reset()
+  }
+  return {
+    text,
+    change,
+    isChanged,
+    isWrong,
+    /** The address that customers answer to now; null: whoever sent the quote. */
+    proven: data.email === null ? null : shownEmail(data.email),
+    asked: data.asked === null ? null : shownEmail(data.asked),
+    sendAgain: () => data.asked !== null && ask.mutate(data.asked),
+    isSending: ask.isPending || remove.isPending,
+    /** Returns whether it is saved. */
+    save: (): Promise<boolean> =>
+      (text.trim() === '' ? remove.mutateAsync(undefined) : ask.mutateAsync(asciiEmail(text))).then(
+        () => {
+          setTyped(undefined)
+          return true
+        },
+        () => false,
+      ),
+    error: ask.error ?? remove.error,
+  }
+}
+
+export function useReplyToChange<Input>(
+  change: (input: Input) => Promise<ReplyTo>,
+): UseMutationResult<ReplyTo, Error, Input> {
+  const { id: teamId } = useTeam()
+  const cache = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: (state) => cache.setQueryData(query.replyTo.get.queryKey({ input: { teamId } }), state),
+  })
+}

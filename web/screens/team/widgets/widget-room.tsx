@@ -1,0 +1,61 @@
+import type { WidgetRoom } from '@costard/contract'
+import { IconLock } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { paths } from '#paths'
+import { Note } from '#ui/note.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+import classes from './widgets.module.css'
+
+/** Undefined until it is read, and on servers whose plans limit nothing. */
+export function useWidgetRoom(): (WidgetRoom & { readonly limit: number }) | undefined {
+  const { id: teamId } = useTeam()
+  const { data } = useQuery(query.widgets.room.queryOptions({ input: { teamId } }))
+  return data && data.limit !== null ? { ...data, limit: data.limit } : undefined
+}
+
+/** How many of the live widgets the plan has room for, before somebody puts one more live. live: how many are. */
+export function WidgetRoomNote({ live }: { readonly live: number }) {
+  const t = useTranslations('widgets.room')
+  const plan = useTranslations('team.planLimit')
+  const { id: teamId } = useTeam()
+  const mayChoose = useMay('billing.manage')
+  const room = useWidgetRoom()
+  if (!room) return null
+  const { limit, beyond } = room
+  const toPlan = mayChoose && <Link to={paths.subscription(teamId)}>{plan('open')}</Link>
+  if (beyond.length === 0)
+    return (
+      <p className={`cp-dim ${classes.room}`}>
+        {t('used', { live, limit })} {live >= limit && toPlan}
+      </p>
+    )
+  return (
+    <div className={classes.room}>
+      <Note kind="news" icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />} action={toPlan}>
+        <b>{t('beyond', { live, limit })}</b> {t('beyondText', { count: beyond.length })}
+      </Note>
+    </div>
+  )
+}
+
+/** The same on the page of a widget that the plan has no room for. */
+export function BeyondPlanNote({ widgetId }: { readonly widgetId: string }) {
+  const t = useTranslations('widgets.room')
+  const plan = useTranslations('team.planLimit')
+  const { id: teamId } = useTeam()
+  const mayChoose = useMay('billing.manage')
+  const room = useWidgetRoom()
+  if (!room?.beyond.some((id) => id === widgetId)) return null
+  return (
+    <Note
+      kind="news"
+      icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+      action={mayChoose && <Link to={paths.subscription(teamId)}>{plan('open')}</Link>}
+    >
+      {t('thisBeyond')}
+    </Note>
+  )
+}
