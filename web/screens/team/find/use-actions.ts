@@ -3,9 +3,9 @@ import {
   IconArrowsExchange,
   IconHelpCircle,
   IconKeyboard,
-  IconListNumbers,
   IconPlus,
   IconScan,
+  IconStack2,
 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { use } from 'react'
@@ -32,6 +32,7 @@ const sectionKeys = {
 export function useActions(words: string): FindRow[] {
   const t = useTranslations('find')
   const names = useTranslations('team')
+  const quotes = useTranslations('quotes')
   const team = useTeam()
   const { add: scan } = useScans()
   const help = useHelpPath()
@@ -55,7 +56,7 @@ export function useActions(words: string): FindRow[] {
   })
   const rows = [
     mayQuote && action('quote', names('newQuote'), { to: paths.identify(team.id) }, { keys: 'N' }),
-    mayQuote && action('bulk', t('bulkQuote'), { to: paths.bulkQuote(team.id) }, { Icon: IconListNumbers }),
+    mayQuote && action('bulk', quotes('empty.list'), { to: paths.bulkQuote(team.id) }, { Icon: IconStack2 }),
     mayQuote && action('customer', t('newCustomer'), { to: paths.addCustomer(team.id) }),
     mayEditCatalogs && action('catalog', t('newCatalog'), { to: paths.addCatalog(team.id) }),
     mayAddWidgets && action('widget', t('newWidget'), { to: paths.addWidget(team.id) }),

@@ -1,7 +1,7 @@
 import { minAnswersForShares } from '@costard/contract'
 import { quoteStates } from '@costard/quotes'
 import { Button } from '@mantine/core'
-import { IconPlus, IconZoomCancel } from '@tabler/icons-react'
+import { IconPlus, IconStack2, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -94,6 +94,7 @@ export function QuotesScreen() {
             <span className={list.actions}>
               <Suspense>{(counts?.all ?? 0) >= minAnswersForShares && <HeaderFigures />}</Suspense>
               <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>
+              <QuoteAList />
               <NewQuote />
             </span>
           )
@@ -197,6 +198,25 @@ function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
       rightSection={hasKeys && <kbd>N</kbd>}
     >
       {t('newQuote')}
+    </Button>
+  )
+}
+
+/** On wide screens; elsewhere the first step of a quote leads there. */
+function QuoteAList() {
+  const t = useTranslations('quotes')
+  const team = useTeam()
+  const hasRoom = useScreenSize() === 'desk'
+  const mayQuote = useMay('quote.create')
+  if (!mayQuote || !hasRoom) return undefined
+  return (
+    <Button
+      component={Link}
+      to={paths.bulkQuote(team.id)}
+      variant="default"
+      leftSection={<IconStack2 size={18} stroke={1.75} aria-hidden="true" />}
+    >
+      {t('empty.list')}
     </Button>
   )
 }
