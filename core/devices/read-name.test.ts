@@ -55,6 +55,30 @@ test('names other makers', () => {
   assert.notEqual(identify('Hülle für iPhone 13').confidence, 'exact')
 })
 
+test('a box, a part, an accessory or an imitation is not surely the device', () => {
+  for (const text of [
+    'iPhone 12 box only',
+    'iPhone 13 nur OVP',
+    'iPhone 14 Pro boîte vide',
+    'iPhone 15 solo la caja',
+    'iPhone 14 Pro 256GB dummy',
+    'iPhone 12 64GB logic board',
+    'iPhone 14 Pro Max leather case',
+    'iPhone 13 Ladekabel',
+    'Display für iPhone 11',
+  ])
+    assert.equal(identify(text).confidence, 'several', text)
+  for (const text of [
+    'iPhone 13 with case',
+    'iPhone 13 mit Hülle',
+    'iPhone 13 128GB silicone case',
+    'iPhone 13 for parts',
+    'iPhone 12 kaputtes Display',
+    'iPad Pro 11 M4 256GB, charger',
+  ])
+    assert.equal(identify(text).confidence, 'exact', text)
+})
+
 test('keeps a list while somebody types', () => {
   const typed = [
     '3rd g',

@@ -7,6 +7,7 @@ import { hasStatedFacts, mayBecomeStated, nothingStated, type Stated } from '../
 import { type Anchor, findAnchors } from './anchors.ts'
 import { isMadeForDevices, isOtherMaker } from './makers.ts'
 import { type NameInFull, namesInFull } from './names-in-full.ts'
+import { mayBeSomethingElse } from './not-the-device.ts'
 import { joinedPlaces, type Place } from './places.ts'
 import { type Piece, readPieces } from './pieces.ts'
 import { startsLikeIphone, withIphone } from './unsaid-iphone.ts'
@@ -63,11 +64,12 @@ export function readName(text: string): NameReading {
   const left = pieces.filter((piece) => !used.has(piece))
   const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
   const [start] = anchors
-  const before = text.slice(0, start ? pieces[start.at]?.start : 0)
+  const before = text.slice(0, startOfName(pieces, anchors, found))
   const isDoubted =
     against.length > 0 ||
     unknown.length > mostUnknown ||
     (start?.kind === 'shared' && unknown.length > 0) ||
+    mayBeSomethingElse(text, hasStatedFacts(stated)) ||
     (before.match(/[a-z]+/g) ?? []).some((word) => isMadeForDevices(word) || isOtherMaker(word, true))
   const words = new Set([...used].flatMap((piece) => piece.words))
   return {
@@ -95,6 +97,15 @@ const nothingNamed: NameReading = {
   unknown: [],
   aside: [],
   against: [],
+}
+
+/** "Display für iPhone 11" starts like a display, but its name starts at the iPhone. */
+function startOfName(pieces: readonly Piece[], anchors: readonly Anchor[], found: readonly Found[]): number {
+  const [first] = anchors
+  const [model] = found
+  const isOther = first?.kind === 'accessory' && model !== undefined && !isAccessory(model.place)
+  const start = isOther ? anchors.find(({ kind }) => kind !== 'accessory') : first
+  return pieces[start?.at ?? -1]?.start ?? 0
 }
 
 /** A text with more unknown words can be about anything. */
