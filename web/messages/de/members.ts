@@ -61,6 +61,7 @@ export const members = {
   emails: 'E-Mail-Adressen',
   emailsHelp: 'Eine oder mehrere oder eine ganze Liste. Jeder Link gilt einmal, {days} Tage lang.',
   emailMissing: 'Geben Sie eine Adresse ein, die noch nicht im Team ist.',
+  seats: '{used} von {seats} Plätzen belegt{count, plural, =0 {} other {, mit diesen # mehr}}.',
   tooManyAtOnce: 'Höchstens {max} auf einmal.',
   typed: {
     wrong: '{emails} {count, plural, one {ist keine Adresse} other {sind keine Adressen}}.',

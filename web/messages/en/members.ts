@@ -54,6 +54,7 @@ export const members = {
   emails: 'Email addresses',
   emailsHelp: 'One or several, or a whole list. Each link works once, for {days} days.',
   emailMissing: 'Enter an address that is not in the team yet.',
+  seats: '{used} of {seats} seats used{count, plural, =0 {} other {, # more with these}}.',
   tooManyAtOnce: 'At most {max} at once.',
   typed: {
     wrong: '{emails} {count, plural, one {is no address} other {are no addresses}}.',

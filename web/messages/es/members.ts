@@ -57,6 +57,7 @@ export const members = {
   emails: 'Direcciones de correo',
   emailsHelp: 'Una, varias o una lista entera. Cada enlace funciona una vez, durante {days} días.',
   emailMissing: 'Escribe una dirección que aún no esté en el equipo.',
+  seats: '{used} de {seats} plazas usadas{count, plural, =0 {} other {, # más con estas}}.',
   tooManyAtOnce: 'Como máximo, {max} a la vez.',
   typed: {
     wrong: '{emails} {count, plural, one {no es una dirección} other {no son direcciones}}.',

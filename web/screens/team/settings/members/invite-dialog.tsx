@@ -17,6 +17,7 @@ import { helpBelow } from '#forms/help-below.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { languageNames } from '#ui/language-names.ts'
 import { useNotify } from '../../account/use-notify.ts'
+import { PlanLimitNote } from '../../plan-limit-note.tsx'
 import { useTeam } from '../../team-context.ts'
 import { AddressNotes } from './address-notes.tsx'
 import { MemberProblem } from './member-problem.tsx'
@@ -25,6 +26,7 @@ import { RoleFields, type RoleValues } from './role-fields.tsx'
 import { SiteFields } from './site-fields.tsx'
 import { typedAddresses } from './typed-addresses.ts'
 import { useMemberChange } from './use-member-change.ts'
+import { useSeats } from './use-seats.ts'
 
 /** Invites people by mail, with one role. */
 export function InviteDialog({
@@ -45,13 +47,18 @@ export function InviteDialog({
   const [siteIds, setSiteIds] = useState<SiteId[]>([])
   const [language, setLanguage] = useState(team.language)
   const [isMissing, setMissing] = useState(false)
+  const invited = new Set(
+    invitations.flatMap(({ email, isExpired, isDeclined }) => (isExpired || isDeclined ? [] : [email])),
+  )
   const typed = typedAddresses(text, {
     members: new Set(members.map(({ email }) => email?.toLowerCase() ?? '')),
-    invited: new Set(
-      invitations.flatMap(({ email, isExpired, isDeclined }) => (isExpired || isDeclined ? [] : [email])),
-    ),
+    invited,
   })
   const count = typed.emails.length
+  const seats = useSeats()
+  // Whoever is invited has a seat until the invitation ends.
+  const used = members.length + invited.size
+  const isBeyond = seats !== undefined && used + count > seats
   const isTooMany = count > memberLimits.maxInvitedAtOnce
   const send = useMemberChange(
     (emails: readonly string[]) =>
@@ -70,7 +77,7 @@ export function InviteDialog({
   )
   const submit = () => {
     if (count === 0) setMissing(true)
-    else if (!isTooMany && !send.isPending) send.mutate(typed.emails)
+    else if (!isTooMany && !isBeyond && !send.isPending) send.mutate(typed.emails)
   }
   useHotkeys([['mod+Enter', submit]], [])
   return (
@@ -107,6 +114,12 @@ export function InviteDialog({
           }
         />
         <AddressNotes typed={typed} />
+        {seats !== undefined && (
+          <p className="cp-dim" role="status">
+            {t('seats', { used: String(used), seats: String(seats), count })}
+          </p>
+        )}
+        {isBeyond && <PlanLimitNote meter="members" />}
         <RoleFields
           roles={rolesGivenBy(team.role).filter((role) => role !== 'owner')}
           values={values}
