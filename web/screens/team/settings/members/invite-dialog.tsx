@@ -115,9 +115,9 @@ export function InviteDialog({
         />
         <AddressNotes typed={typed} />
         {seats !== undefined && (
-          <p className="cp-dim" role="status">
+          <div className="cp-dim" role="status">
             {t('seats', { used: String(used), seats: String(seats), count })}
-          </p>
+          </div>
         )}
         {isBeyond && <PlanLimitNote meter="members" />}
         <RoleFields
