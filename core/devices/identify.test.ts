@@ -37,6 +37,10 @@ const exact = {
   ],
 } as const
 
+test('reads a code that is there twice once', () => {
+  assert.deepEqual(identify('MLT53LL/A MLT53LL/A'), identify('MLT53LL/A'))
+})
+
 for (const [text, expected] of Object.entries(exact)) {
   const [kind, name, narrowed] = expected
   test(`"${text}" is ${name}`, () => {

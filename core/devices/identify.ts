@@ -32,7 +32,9 @@ export function identify(text: string): Identification {
 
 /** Combines the codes and what the remaining words name. */
 function combine(input: string, codes: readonly FoundCode[], name: NameReading, rest = ''): Identification {
-  const readings = codes.map(readCode).sort((a, b) => order(a) - order(b))
+  const readings = distinct(codes)
+    .map(readCode)
+    .sort((a, b) => order(a) - order(b))
   const withMatches = readings.filter((reading) => reading.matches.length > 0)
   const { stated } = name
   const fromCodes = joinCodes(withMatches)
@@ -79,6 +81,11 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
 function otherMaker({ maker }: NameReading, input: string, rest: string): Problem | undefined {
   const [word] = maker ? asWritten(input, fold(rest), [maker]) : []
   return word === undefined ? undefined : { code: 'other-maker', word }
+}
+
+/** Each code once: a long text can repeat the same one hundreds of times. */
+function distinct(codes: readonly FoundCode[]): readonly FoundCode[] {
+  return [...new Map(codes.map((code) => [`${code.kind} ${code.value}`, code])).values()]
 }
 
 const noResult: Identification = {

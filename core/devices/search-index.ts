@@ -1,4 +1,4 @@
-import { deviceAt, listDevices, listLines } from './device-library.ts'
+import { listDevices, listLines } from './device-library.ts'
 import { wordsIn, wordsOf, type Word } from './words.ts'
 
 /** The devices with a word, by index; the newest has index 0. */
@@ -53,18 +53,27 @@ function readWords(): Map<string, Postings> {
     }
   }
   for (const [place, line] of listLines().entries()) {
-    const nameAt = line.indexOf('|') + 1
-    const nameEnd = line.indexOf('|', nameAt)
-    const name = line.slice(nameAt, nameEnd)
+    const name = nameIn(line)
     const chip = fieldOf(line, '|h ')
     // highest weight first: add() keeps the first weight of a word for a device
     for (const word of wordsIn(name)) add(word, place, weights.name)
     for (const word of wordsIn(fieldOf(line, '|n '))) add(word, place, weights.alias)
     for (const word of wordsIn(chip)) if (word.length > 1) add(word, place, weights.fact)
-    add(line.slice(nameEnd + 1, nameEnd + 5), place, weights.fact)
+    add(yearIn(line), place, weights.fact)
     for (const word of furtherWords(line, name, chip)) add(word, place, weights.fact)
   }
   return all
+}
+
+/** Returns the name of the device in a raw line: family|name|released. */
+export function nameIn(line: string): string {
+  const start = line.indexOf('|') + 1
+  return line.slice(start, line.indexOf('|', start))
+}
+
+function yearIn(line: string): string {
+  const start = line.indexOf('|', line.indexOf('|') + 1) + 1
+  return line.slice(start, start + 4)
 }
 
 function fieldOf(line: string, tag: string): string {
@@ -120,8 +129,10 @@ const unsaidWords: Readonly<Record<string, string>> = {
 }
 
 function readNames(place: number): Names {
-  const { name, aliases } = deviceAt(place)
+  const line = listLines()[place] ?? ''
+  const name = nameIn(line)
+  const aliases = fieldOf(line, '|n ').split(';')
   // count M5 once in "M5 Pro/M5 Max"
-  const whole = [name, ...aliases].map((one) => [...new Set(wordsIn(one))])
+  const whole = [name, ...aliases].flatMap((one) => (one === '' ? [] : [[...new Set(wordsIn(one))]]))
   return { words: wordsOf(name), whole }
 }

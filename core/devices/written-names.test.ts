@@ -6,7 +6,7 @@ import { writtenNames } from './testing/written-names.ts'
 /** Of a hundred. A name that is sure and wrong is never allowed. */
 const leastRight = 97
 
-const cases = Object.entries(writtenNames).flatMap(([kind, lines]) =>
+const cases = writtenNames.flatMap(({ kind, lines }) =>
   lines
     .trim()
     .split('\n')
@@ -16,7 +16,7 @@ const cases = Object.entries(writtenNames).flatMap(([kind, lines]) =>
     }),
 )
 
-for (const kind of Object.keys(writtenNames)) {
+for (const { kind } of writtenNames) {
   test(`reads names: ${kind}`, () => {
     const own = cases.filter((one) => one.kind === kind)
     const wrong = own.flatMap(({ text, keys }) => {
@@ -37,6 +37,11 @@ test('is never sure of another device', () => {
         text,
       )
   }
+})
+
+test('says of each text where it is from', () => {
+  // none is from a listing: whoever adds one names it here
+  assert.deepEqual([...new Set(writtenNames.map(({ source }) => source))], ['written for this table'])
 })
 
 test('has at least 300 names', () => assert.ok(cases.length >= 300, `${cases.length}`))

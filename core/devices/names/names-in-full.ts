@@ -1,5 +1,6 @@
 import { listLines } from '../device-library.ts'
-import { namesOf } from '../search-index.ts'
+import { nameIn } from '../search-index.ts'
+import { wordsIn } from '../words.ts'
 import type { Anchor } from './anchors.ts'
 import type { Piece } from './pieces.ts'
 
@@ -71,8 +72,9 @@ function wholeNames(): WholeNames {
 function readWholeNames(): WholeNames {
   const places = new Map<string, number>()
   let longest = 0
-  for (const place of listLines().keys()) {
-    const words = namesOf(place).words.flatMap(({ word }) => (word === maker ? [] : [word]))
+  // the raw lines: few devices are ever parsed
+  for (const [place, line] of listLines().entries()) {
+    const words = wordsIn(nameIn(line)).filter((word) => word !== maker)
     places.set(keyOf(words), place)
     longest = Math.max(longest, words.length)
   }

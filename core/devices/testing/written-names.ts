@@ -1,10 +1,21 @@
-/**
- * How shops and sellers write devices, by the kind of text. Written for this test after the habits of classified
- * advertisements, shops' price lists, auction lots and settings screens; no text is copied from one. Each line: the
- * text => the keys of the devices it names, or "-" for none of ours.
- */
-export const writtenNames: Readonly<Record<string, string>> = {
-  'typed at the counter': `
+/** Texts that name devices, of one kind. */
+export interface WrittenNames {
+  readonly kind: string
+  /** Where the texts are from. */
+  readonly source: string
+  /** Each line: the text => the keys of the devices it names, or "-" for none of ours. */
+  readonly lines: string
+}
+
+/** After the habits of classified advertisements, price lists, auction lots and settings screens; none is copied. */
+const ours = 'written for this table'
+
+/** How shops and sellers write devices. */
+export const writtenNames: readonly WrittenNames[] = [
+  {
+    kind: 'typed at the counter',
+    source: ours,
+    lines: `
 13 pro max 256 => iphone-13-pro-max
 14 plus => iphone-14-plus
 se 2022 => iphone-se-3rd-generation
@@ -50,7 +61,11 @@ iphone 16e => iphone-16e
 iphone air 256 => iphone-air
 macbook neo => macbook-neo
 vision pro m5 => apple-vision-pro-m5`,
-  'advertisement, English': `
+  },
+  {
+    kind: 'advertisement, English',
+    source: ours,
+    lines: `
 iPhone 14 Plus 256gb purple unlocked, 91% battery health => iphone-14-plus
 Apple iPhone 13 128GB Midnight - Unlocked - Grade A => iphone-13
 iPhone 12 Pro Max 256GB Pacific Blue, excellent condition, boxed => iphone-12-pro-max
@@ -111,7 +126,11 @@ Apple Pencil 2nd gen => apple-pencil-2nd-generation
 Apple TV 4K 2nd generation 64GB => apple-tv-4k-2nd-generation
 HomePod 2nd generation white => homepod-2nd-generation
 iPod Touch 6th gen 16GB blue => ipod-touch-6th-generation`,
-  'advertisement, German': `
+  },
+  {
+    kind: 'advertisement, German',
+    source: ours,
+    lines: `
 iPhone 12 64GB schwarz sehr guter Zustand 350€ VB => iphone-12
 iPhone 13 128 GB Mitternacht, Akku 89%, OVP => iphone-13
 Apple iPhone 11 64GB weiß ohne Simlock => iphone-11
@@ -163,7 +182,11 @@ AirPods 3. Generation mit Ladecase => airpods-3rd-generation
 AirPods Max silber => airpods-max / airpods-max-2 / airpods-max-with-usb-c
 Apple TV 4K 1. Generation 32GB => apple-tv-4k-1st-generation
 Apple Pencil 1. Generation => apple-pencil-1st-generation`,
-  'advertisement, French': `
+  },
+  {
+    kind: 'advertisement, French',
+    source: ours,
+    lines: `
 iPhone 13 mini 128 Go bleu très bon état 250 € => iphone-13-mini
 iPhone 11 64 Go noir, batterie 85 %, débloqué => iphone-11
 Vends iPhone 12 Pro 256 Go graphite avec boîte et facture => iphone-12-pro
@@ -209,7 +232,11 @@ AirPods Pro 1re génération => airpods-pro-1st-generation
 Apple TV 4K 3e génération 128 Go => apple-tv-4k-3rd-generation
 Téléphone iPhone 14 128 Go lumière stellaire => iphone-14
 Disponible 87,41 Go iPhone 12 Capacité 128 Go => iphone-12`,
-  'advertisement, Spanish': `
+  },
+  {
+    kind: 'advertisement, Spanish',
+    source: ours,
+    lines: `
 Se vende iPhone 11 negro 64gb batería 85% => iphone-11
 iPhone 13 128GB azul como nuevo libre => iphone-13
 iPhone 12 Pro Max 256GB grafito 450 € => iphone-12-pro-max
@@ -252,7 +279,11 @@ AirPods 3ª generación => airpods-3rd-generation
 AirPods Pro 1ª generación => airpods-pro-1st-generation
 Apple Pencil 2ª generación => apple-pencil-2nd-generation
 HomePod mini naranja => homepod-mini`,
-  'line of a list, with prices and numbers': `
+  },
+  {
+    kind: 'line of a list, with prices and numbers',
+    source: ours,
+    lines: `
 1) iPhone 12 128GB Black B 210,00 => iphone-12
 2. iPhone 12 Pro 256GB Gold A 299.00 EUR => iphone-12-pro
 Pos. 3 iPhone 13 128GB Mitternacht 1x 389,00 € => iphone-13
@@ -294,7 +325,11 @@ iPhone 14 128GB blu, batteria 92%, ottime condizioni => iphone-14
 iPhone 11 64GB zwart simlockvrij €150 => iphone-11
 iPad 9e generatie 64GB spacegrijs => ipad-9th-generation
 iPhone SE seconda generazione 64GB bianco => iphone-se-2nd-generation`,
-  'settings screen or box': `
+  },
+  {
+    kind: 'settings screen or box',
+    source: ours,
+    lines: `
 Name Annas Handy Modellname iPhone 13 Pro Seriennummer G6TZ4X0QKX Kapazität 128 GB Verfügbar 87,41 GB => iphone-13-pro
 Nom iPhone de Luc Nom du modèle iPhone 12 mini Capacité 64 Go Disponible 12,3 Go => iphone-12-mini
 Nombre del modelo iPhone 11 Capacidad 128 GB Disponible 41,2 GB => iphone-11
@@ -307,7 +342,11 @@ MacBook Pro 16 Zoll, 2021 Chip Apple M1 Max Arbeitsspeicher 32 GB => macbook-pro
 Mac mini 2023 Puce Apple M2 Pro Mémoire 16 Go => mac-mini-2023
 Apple iPhone 13, Pink, 128GB Designed by Apple in California Assembled in China => iphone-13
 iPad Air (4th generation), Wi-Fi, 64GB, Sky Blue => ipad-air-4th-generation`,
-  'none of ours': `
+  },
+  {
+    kind: 'none of ours',
+    source: ours,
+    lines: `
 Samsung Galaxy Watch 6 => -
 Surface Pro 7 => -
 Galaxy Buds => -
@@ -326,7 +365,11 @@ OnePlus 11 Pro => -
 Pixel Watch 2 => -
 Bose QuietComfort Ultra => -
 PlayStation 5 Pro => -`,
-  'second set, English': `
+  },
+  {
+    kind: 'second set, English',
+    source: ours,
+    lines: `
 Apple iPhone 13 Pro Max - 512GB - Sierra Blue (Unlocked) A2643 read description => iphone-13-pro-max
 IPHONE 12 64GB BLUE O2 LOCKED CRACKED BACK SPARES => iphone-12
 15 Pro 256 natural ti, bh 88, tiny scuff on frame => iphone-15-pro
@@ -371,7 +414,11 @@ airpods 2nd gen case only => airpods-2nd-generation
 Mac Pro 2013 trash can 6 core D500 => mac-pro-late-2013
 Apple TV 4K 64gb 2nd gen siri remote => apple-tv-4k-2nd-generation
 14 pm 256 purple => iphone-14-pro-max`,
-  'second set, French': `
+  },
+  {
+    kind: 'second set, French',
+    source: ours,
+    lines: `
 iPhone 13 128 Go Minuit débloqué tout opérateur, batterie 86 % => iphone-13
 Vends iPhone 11 Pro 64Go vert nuit, vitre arrière fissurée, 150€ à débattre => iphone-11-pro
 IPHONE 14 PRO MAX 256GO VIOLET INTENSE FACTURE + BOITE => iphone-14-pro-max
@@ -412,7 +459,11 @@ airpods pro première génération bon son => airpods-pro-1st-generation
 iphone 16e 128 blanc jamais ouvert => iphone-16e
 Téléphone iPhone 8 64 Go rouge écran noir => iphone-8
 Mac mini M4 16 Go 256 Go état neuf => mac-mini-2024`,
-  'second set, German': `
+  },
+  {
+    kind: 'second set, German',
+    source: ours,
+    lines: `
 iPhone 13 mini 128GB Polarstern, Akku 89 %, OVP, Versand möglich => iphone-13-mini
 Apple iPhone 12 Pro 256 GB Pazifikblau Displaybruch Bastler => iphone-12-pro
 Iphone 14 Plus 128 GB gelb neuwertig mit Rechnung VB 420 € => iphone-14-plus
@@ -453,7 +504,11 @@ iPad Pro 12,9 Zoll 2018 3. Gen 64GB silber => ipad-pro-12-9-inch-3rd-generation
 Apple Watch 8 45 mm Cellular Polarstern Glasbruch => apple-watch-series-8
 Airpods 4 mit ANC unbenutzt => airpods-4-with-active-noise-cancellation
 Hülle und Folie für iPad Air 5 => ipad-air-5th-generation`,
-  'second set, Spanish': `
+  },
+  {
+    kind: 'second set, Spanish',
+    source: ours,
+    lines: `
 iPhone 13 Pro 128GB azul sierra, batería al 85%, libre => iphone-13-pro
 Vendo iPhone 11 64 gb morado pantalla rota 120€ negociable => iphone-11
 IPHONE XR 128GB CORAL CON CAJA Y CARGADOR => iphone-xr
@@ -488,7 +543,11 @@ MacBook Air 13" M1 256GB plata 87 ciclos, con caja => macbook-air-m1-2020
 macbook pro 14 m1 pro 16gb ram 1 tb => macbook-pro-14-inch-2021
 Apple watch ultra 49 mm primera generación => apple-watch-ultra
 Airpods 3ª gen estuche lightning => airpods-3rd-generation`,
-  'third set, four languages': `
+  },
+  {
+    kind: 'third set, four languages',
+    source: ours,
+    lines: `
 Apple iPhone 13 - 128GB - Midnight (Unlocked) A2633 (CDMA + GSM) (AU) => iphone-13
 iPhone 11 64GB Product Red, battery service, otherwise mint => iphone-11
 APPLE IPHONE 15 PRO MAX 512 GB TITANIUM BLACK DUAL ESIM USA => iphone-15-pro-max
@@ -625,4 +684,5 @@ Realme GT 2 Pro => -
 Name iPhone Modellname iPhone 15 Modellnummer MTP43ZD/A Seriennummer H2N4Q7XK0P Songs 0 Videos 12 Fotos 2.341 Programme 48 Kapazität 128 GB Verfügbar 91,23 GB => iphone-15
 À propos de ce Mac MacBook Pro 14 pouces, 2021 Puce Apple M1 Pro Mémoire 16 Go Numéro de série XK2P9QW4LM macOS Sonoma 14.6 => macbook-pro-14-inch-2021
 Información general iPad mini (6.ª generación) Versión 17.5.1 Capacidad 64 GB Disponible 12,4 GB => ipad-mini-6th-generation`,
-}
+  },
+]

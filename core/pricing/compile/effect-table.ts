@@ -2,8 +2,8 @@ import type { Catalog, Effect, Model, PlainEffect, Question, Variant } from '../
 import { effectEntry, type EffectEntry } from './effect-entry.ts'
 import { ownValue } from './own-value.ts'
 
-/** The effects that apply to some devices, by question option in catalog order. */
-export type Profile = readonly (readonly EffectEntry[])[]
+/** The effects that apply to some devices, by question option in catalog order; null for an option without any. */
+export type Profile = readonly (readonly EffectEntry[] | null)[]
 
 /** All effects of the catalog, including overrides. An option is one answer of a question that can have effects. */
 export interface EffectTable {
@@ -105,7 +105,8 @@ function profiles(
         const at = choose(slot)
         return (entries[at] ??= effectEntry(sources[at]!, questionKey, optionKey, catalog.grades, partKeys)) // a position in sources
       })
-      return active.filter(({ source }) => source.kind !== 'none')
+      const effective = active.filter(({ source }) => source.kind !== 'none')
+      return effective.length > 0 ? effective : null
     })
   }
   const plain = profileOf((slot) => slot.plain)

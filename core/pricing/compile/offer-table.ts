@@ -9,6 +9,8 @@ export interface OfferTable {
   readonly all: readonly OfferEntry[]
   /** Position of the default proposition; -1 without one. */
   readonly defaultIndex: number
+  /** Whether one of them is paid in cash. */
+  readonly hasCash: boolean
 }
 
 export interface OfferEntry {
@@ -20,7 +22,8 @@ export interface OfferEntry {
   readonly ratesParts: boolean
   /** Changes nothing, so it is not rounded: a subtotal at a limit off the grid stays there. */
   readonly isPlain: boolean
-  readonly rounding: Rounding
+  /** With its ending filled in; also the `rule` of its trace step. */
+  readonly rounding: Required<Rounding>
   readonly minMinor: Minor
   readonly hasMax: boolean
   readonly maxMinor: Minor
@@ -30,7 +33,6 @@ export interface OfferEntry {
   /** Positions of the included services. */
   readonly included: readonly number[]
   readonly rule: object
-  readonly roundingRule: object
   readonly clampRule: object
 }
 
@@ -42,12 +44,13 @@ export function offerTable(
   return {
     all: active.map((proposition) => entryFor(proposition, catalog, compile(proposition.availableWhen))),
     defaultIndex: active.findIndex(({ isDefault }) => isDefault),
+    hasCash: active.some(({ isCash }) => isCash),
   }
 }
 
 function entryFor(proposition: Proposition, catalog: Catalog, availableWhen: Program | null): OfferEntry {
   const { key, rateBp, fixedMinor = 0, ownRounding, appliesTo = 'base', minMinor, maxMinor } = proposition
-  const rounding = ownRounding ?? catalog.rounding
+  const rounding = Object.freeze(roundingRule(ownRounding ?? catalog.rounding))
   return {
     key,
     rateBp,
@@ -66,7 +69,6 @@ function entryFor(proposition: Proposition, catalog: Catalog, availableWhen: Pro
       return active !== false && !bundle && includedInPropositions.includes(key) ? index : []
     }),
     rule: Object.freeze({ rateBp, fixedMinor, appliesTo }),
-    roundingRule: Object.freeze(roundingRule(rounding)),
     clampRule: Object.freeze(withoutUndefined({ minMinor, maxMinor })),
   }
 }

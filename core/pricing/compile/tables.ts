@@ -1,5 +1,5 @@
 import type { Bp, Minor } from '../amounts.ts'
-import type { Catalog, Condition } from '../catalog.ts'
+import type { Catalog, Condition, Rounding } from '../catalog.ts'
 import type { CheckKind } from '../checks.ts'
 import { componentTable, type ComponentEntry } from './component-table.ts'
 import { DeviceTests } from './device-tests.ts'
@@ -9,18 +9,27 @@ import { compileCondition, type Program } from './condition-program.ts'
 import { effectTable, type EffectTable } from './effect-table.ts'
 import { offerTable, type OfferTable } from './offer-table.ts'
 import { questionTable, type QuestionTable } from './question-table.ts'
+import { type Questionnaire, questionnaires } from './questionnaire.ts'
 import { amountBound } from './amount-bound.ts'
 import { serviceTable, type ServiceTable } from './service-table.ts'
 import { taxTable, type TaxTable } from './tax-table.ts'
 
-/** A compiled catalog: everything that does not depend on the request is looked up once. */
+/**
+ * A compiled catalog: everything that does not depend on the request is looked up once. A price reads these objects only,
+ * never the document: its objects differ in shape, which makes each read of them slower.
+ */
 export interface Tables {
   readonly catalog: Catalog
+  readonly currency: string
   readonly isBuy: boolean
+  readonly isSale: boolean
+  readonly priceIncludesTax: boolean
+  readonly nilHandling: Catalog['nilHandling']
   readonly main: 'charge' | 'payout'
   readonly devices: Devices
   readonly deviceTests: DeviceTests
   readonly questions: QuestionTable
+  readonly questionnaires: readonly Questionnaire[]
   readonly effects: EffectTable
   readonly grades: Catalog['grades']
   readonly gradeRules: readonly object[]
@@ -29,7 +38,8 @@ export interface Tables {
   readonly requiredChecks: readonly CheckKind[]
   readonly deductionCapBp: Bp
   readonly deductionCapRule: object
-  readonly roundingRule: object
+  /** With its ending filled in; also the `rule` of its trace step. */
+  readonly rounding: Required<Rounding>
   /** A value below this is nil. Buy only. */
   readonly minOfferMinor: Minor
   readonly minOfferRule: object
@@ -44,20 +54,27 @@ export interface Tables {
 export function tablesOf(catalog: Catalog, devices: Devices): Tables {
   const deviceTests = new DeviceTests()
   const effects = effectTable(catalog)
-  const questions = questionTable(catalog, effects.optionOf, deviceTests.bitFor)
+  const questions = questionTable(catalog, deviceTests.bitFor)
   const compile = (condition: Condition | undefined): Program | null => {
     return condition === undefined ? null : compileCondition(condition, questions.look, deviceTests.bitFor)
   }
+  const offers = offerTable(catalog, compile)
+  const services = serviceTable(catalog, compile)
   const main = catalog.kind === 'buy' ? 'payout' : 'charge'
   const minOfferMinor = Math.max(1, catalog.minOfferMinor ?? 0)
   const taxes = taxTable(catalog)
   return {
     catalog,
+    currency: catalog.currency,
     isBuy: catalog.kind === 'buy',
+    isSale: catalog.kind === 'sell',
+    priceIncludesTax: catalog.priceIncludesTax,
+    nilHandling: catalog.nilHandling,
     main,
     devices,
     deviceTests,
     questions,
+    questionnaires: questionnaires(questions, effects.optionOf),
     effects,
     grades: catalog.grades,
     gradeRules: catalog.grades.map(({ code, factorBp }) => Object.freeze({ code, factorBp })),
@@ -65,11 +82,11 @@ export function tablesOf(catalog: Catalog, devices: Devices): Tables {
     requiredChecks: catalog.requiredChecks ?? [],
     deductionCapBp: catalog.deductionCapBp,
     deductionCapRule: Object.freeze({ bp: catalog.deductionCapBp }),
-    roundingRule: Object.freeze(roundingRule(catalog.rounding)),
+    rounding: Object.freeze(roundingRule(catalog.rounding)),
     minOfferMinor,
     minOfferRule: Object.freeze({ limitMinor: minOfferMinor }),
-    offers: offerTable(catalog, compile),
-    services: serviceTable(catalog, compile),
+    offers,
+    services,
     components: componentTable(catalog, main, taxes),
     taxes,
     isOverflowSafe: amountBound(catalog) < 2 ** 50,

@@ -6,17 +6,25 @@ import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
+export interface Adjustment {
+  readonly effectiveMinor: Minor
+  /** Whether it needs approval: it is above the limit of its author. */
+  readonly isOverLimit: boolean
+}
+
+export const noAdjustment: Adjustment = { effectiveMinor: 0, isOverLimit: false }
+
 /** Applies a manual adjustment. It needs a reason and never lowers the line below 0. */
 export function adjust(
   tables: Tables,
   workspace: Workspace,
   { amountMinor: requestedMinor, reason, maxAdjustBp }: NonNullable<PriceRequest['adjustment']>,
   trace: TraceWriter | null,
-): { readonly effectiveMinor: Minor; readonly isOverLimit: boolean } {
-  if (requestedMinor === 0) return { effectiveMinor: 0, isOverLimit: false }
+): Adjustment {
+  if (requestedMinor === 0) return noAdjustment
   if (reason.trim() === '') {
     workspace.report(finding('adjustment-reason-missing', 'adjustment.reason'))
-    return { effectiveMinor: 0, isOverLimit: false }
+    return noAdjustment
   }
   const { main, components } = tables
   let beforeMinor = 0

@@ -11,11 +11,11 @@ import type { Workspace } from './workspace.ts'
 export function offersByHand(
   tables: Tables,
   workspace: Workspace,
-  { byHand }: PriceRequest,
+  byHand: NonNullable<PriceRequest['byHand']>,
   computed: readonly Offer[],
   isRefused: boolean,
 ): { readonly subtotalMinor: Minor; readonly offers: readonly Offer[] } | null {
-  const subtotalMinor = byHand?.amountMinor
+  const subtotalMinor = byHand.amountMinor
   if (subtotalMinor === undefined || isRefused || computed.some(({ available }) => available)) return null
   workspace.facts.subtotalMinor = subtotalMinor
   const offers = offersFor(tables, workspace, subtotalMinor, true, false)

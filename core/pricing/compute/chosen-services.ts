@@ -99,9 +99,9 @@ function dropMissingRequirements({ services: { all } }: Tables, workspace: Works
 }
 
 /** Returns the keys of the services that the chosen answers suggest, in catalog order. */
-export function suggestedServices({ services }: Tables, workspace: Workspace): string[] {
+export function suggestedServices({ services }: Tables, workspace: Workspace): readonly string[] {
+  if (!workspace.hasSuggestions) return noKeys
   const keys: string[] = []
-  if (!workspace.hasSuggestions) return keys
   for (let at = 0; at < workspace.suggested.length; at += 1) {
     if (workspace.suggested[at] === 0) continue
     const { key, availableWhen } = services.all[at]!
@@ -109,3 +109,5 @@ export function suggestedServices({ services }: Tables, workspace: Workspace): s
   }
   return keys
 }
+
+const noKeys: readonly string[] = Object.freeze([])

@@ -124,10 +124,9 @@ test('nothing that an earlier price left behind reaches a result', () => {
 
 /** Leaves in the workspace what no price could leave. */
 function spoil(workspace: Workspace): void {
-  const { sums, deltas, isDropped, largest, quantities, componentAmounts, componentTimes, facts } = workspace
+  const { sums, largest, quantities, componentAmounts, componentTimes, facts } = workspace
   Object.assign(sums, { gradedMinor: NaN, gainsMinor: NaN, deductionsMinor: NaN, capBp: 7, floorBp: 7 })
-  for (const amounts of [deltas, quantities, componentAmounts, componentTimes]) amounts.fill(NaN)
-  isDropped.fill(1)
+  for (const amounts of [quantities, componentAmounts, componentTimes]) amounts.fill(NaN)
   largest.fill(99)
   facts.subtotalMinor = NaN
   workspace.componentCount = 99

@@ -22,7 +22,7 @@ export function offersFor(
 ): Offer[] {
   const { all } = tables.offers
   const offers = preallocate<Offer>(all.length)
-  const isStopped = !isPriced || (isWorthless && tables.catalog.nilHandling !== 'recycle')
+  const isStopped = !isPriced || (isWorthless && tables.nilHandling !== 'recycle')
   for (let index = 0; index < all.length; index += 1) {
     const entry = all[index]! // within the length
     let reason: Offer['reason'] = null
@@ -54,7 +54,7 @@ function offerFor(
     ratedMinor = entry.rateBp === 10000 ? subtotalMinor : share(subtotalMinor, entry.rateBp)
     ratedMinor += entry.fixedMinor
     roundedMinor = entry.isPlain ? ratedMinor : roundPrice(ratedMinor, entry.rounding)
-    amountMinor = Math.max(roundedMinor, entry.minMinor)
+    amountMinor = roundedMinor < entry.minMinor ? entry.minMinor : roundedMinor
     if (entry.hasMax && amountMinor > entry.maxMinor) amountMinor = entry.maxMinor
   } else if (isPriced) ratedMinor = roundedMinor = amountMinor = subtotalMinor
   return { key: entry.key, available: reason === null, reason, ratedMinor, roundedMinor, amountMinor }
@@ -72,7 +72,7 @@ export function chooseOffer(
   for (let index = 0; index < offers.length; index += 1) {
     const offer = offers[index]! // within the length
     if (!offer.available) continue
-    if (offer.key === requestedKey) return index
+    if (requestedKey !== undefined && offer.key === requestedKey) return index
     if (first < 0) first = index
   }
   if (requestedKey !== undefined) workspace.report(finding('proposition-unavailable', 'propositionKey'))
@@ -84,6 +84,6 @@ export function chooseOffer(
 export function offerSteps(entry: OfferEntry, offer: Offer, subtotalMinor: Minor, trace: TraceWriter): void {
   const { key, ratedMinor, roundedMinor, amountMinor } = offer
   trace.offer('proposition', key, entry.rule, ratedMinor - subtotalMinor)
-  if (roundedMinor !== ratedMinor) trace.offer('rounding', key, entry.roundingRule, roundedMinor - ratedMinor)
+  if (roundedMinor !== ratedMinor) trace.offer('rounding', key, entry.rounding, roundedMinor - ratedMinor)
   if (amountMinor !== roundedMinor) trace.offer('clamp', key, entry.clampRule, amountMinor - roundedMinor)
 }

@@ -50,12 +50,12 @@ export function openWalk(
     if (isVisible === undefined || answer === undefined) undecided.add(at)
     else facts.answers[at] = answer
     if (answer === undefined) {
-      const all = optionsOf(question, at, tables).map((option) => profile[option]!)
+      const all = optionsOf(question, at, tables).map((option) => profile[option] ?? [])
       addOpen(question.type === 'multi' ? 'many' : 'one', all)
       continue
     }
     const answered = optionsOfAnswer(question, at, answer, tables)
-    const chosen = answered.flatMap((option) => profile[option]!)
+    const chosen = answered.flatMap((option) => profile[option] ?? [])
     if (isVisible === true) certain.push(...chosen)
     else addOpen('many', [chosen])
   }

@@ -1,19 +1,20 @@
 import type { Catalog } from '../catalog.ts'
 import { sortedFindings } from '../finding.ts'
-import { isIsoDate } from '../iso-date.ts'
 import type { PriceRequest } from '../price-request.ts'
 import type { PriceResult } from '../price-result.ts'
 import { PricingError } from '../pricing-error.ts'
 import { requireSafeAmounts } from '../money/safe-amounts.ts'
 import { suggestedServices } from './chosen-services.ts'
-import { closeLine } from './line.ts'
+import { closeLine, noLine } from './line.ts'
 import { offersByHand } from './by-hand.ts'
 import { chooseOffer, offersFor, offerSteps } from './offers.ts'
+import { checkRequest } from './check-request.ts'
 import { closedRange, openRange } from './range.ts'
 import { readAnswers } from './read-answers.ts'
 import { openSteps, reasonsFor, rejectSteps, type Reason } from './reasons.ts'
 import type { Profile } from '../compile/effect-table.ts'
 import { Devices, type Device } from '../compile/devices.ts'
+import { questionnaireFor } from '../compile/questionnaire.ts'
 import { tablesOf, type Tables } from '../compile/tables.ts'
 import { TraceWriter } from './trace-writer.ts'
 import { gradeOf, valueOf } from './value.ts'
@@ -35,9 +36,11 @@ export function quoteWith(
 ): PriceResult {
   const device = getDevice(tables, workspace, request)
   const profile = readRequest(tables, workspace, device, request)
+  const { missing } = workspace
+  const { variantId, checks, byHand: setByHand, propositionKey } = request
 
   const trace = withTrace ? new TraceWriter() : null
-  const reasons = reasonsFor(tables, workspace, request.checks)
+  const reasons = reasonsFor(tables, workspace, checks)
   const isRejected = reasons.length > 0 && reasons[0]!.outcome === 'reject' // the most severe reason comes first
   const baseMinor = isRejected ? null : device.baseMinor
   const value = baseMinor === null ? 0 : valueOf(tables, workspace, device, baseMinor, trace)
@@ -46,7 +49,7 @@ export function quoteWith(
   let range: PriceResult['range'] = null
   if (baseMinor !== null) {
     range =
-      workspace.missing.length === 0
+      missing.length === 0
         ? closedRange(tables, workspace, device, valueMinor)
         : openRange(tables, workspace, device, baseMinor, profile, request)
   }
@@ -56,51 +59,40 @@ export function quoteWith(
   }
 
   workspace.facts.subtotalMinor = valueMinor
-  const computed = offersFor(
-    tables,
-    workspace,
-    valueMinor,
-    device.baseMinor !== null,
-    isRejected || isValueNil,
-  )
-  const byHand = offersByHand(
-    tables,
-    workspace,
-    request,
-    computed,
-    isRejected || (isValueNil && tables.catalog.nilHandling === 'refuse'),
-  )
+  const isPriced = device.baseMinor !== null
+  const computed = offersFor(tables, workspace, valueMinor, isPriced, isRejected || isValueNil)
+  const isRefused = isRejected || (isValueNil && tables.nilHandling === 'refuse')
+  const byHand =
+    setByHand === undefined ? null : offersByHand(tables, workspace, setByHand, computed, isRefused)
   if (byHand !== null) trace?.plain('value', 'byHand', null, byHand.subtotalMinor - valueMinor)
-  const offers = byHand?.offers ?? computed
-  const subtotalMinor = byHand?.subtotalMinor ?? valueMinor
+  const offers = byHand === null ? computed : byHand.offers
+  const subtotalMinor = byHand === null ? valueMinor : byHand.subtotalMinor
   const isNil = byHand === null && isValueNil
-  const isPriced = byHand !== null || device.baseMinor !== null
-  const chosen = chooseOffer(tables, workspace, offers, request.propositionKey, isRejected)
-  const { line } = workspace
-  line.clear()
+  const chosen = chooseOffer(tables, workspace, offers, propositionKey, isRejected)
+  let line = noLine
   if (chosen >= 0) {
     const entry = tables.offers.all[chosen]! // offers and entries have the same indexes
     const offer = offers[chosen]! // as above
     if (trace !== null) offerSteps(entry, offer, subtotalMinor, trace)
-    closeLine(tables, workspace, device, request, entry, offer.amountMinor, trace)
+    line = closeLine(tables, workspace, device, request, entry, offer.amountMinor, trace)
   }
-  const outcome = outcomeOf(tables, workspace, reasons, isPriced, isNil, chosen >= 0)
-  if (outcome === 'reject' && !isRejected) reasons.push(belowMinimum)
+  const outcome = outcomeOf(tables, workspace, reasons, isPriced || byHand !== null, isNil, chosen >= 0)
   const grade = baseMinor === null ? -1 : gradeOf(tables, workspace)
+  const { taxes } = line
   const result: PriceResult = {
     outcome,
-    currency: tables.catalog.currency,
-    variantId: request.variantId,
+    currency: tables.currency,
+    variantId,
     baseMinor,
     grade: grade < 0 ? null : tables.grades[grade]!.code,
     gradedMinor: baseMinor === null ? null : workspace.sums.gradedMinor,
     subtotalMinor,
     isNil,
     range: byHand === null ? range : null,
-    missing: workspace.missing,
+    missing,
     notApplicable: workspace.notApplicable,
     defaulted: workspace.defaulted,
-    reasons,
+    reasons: outcome === 'reject' && !isRejected ? [...reasons, belowMinimum] : reasons,
     propositions: offers,
     propositionKey: chosen < 0 ? null : offers[chosen]!.key,
     services: line.services,
@@ -109,18 +101,18 @@ export function quoteWith(
     suggestedServices: suggestedServices(tables, workspace),
     adjustmentMinor: line.adjustmentMinor,
     approval: line.approval,
-    amountMinor: line.amountMinor,
-    chargeMinor: line.chargeMinor,
-    payoutMinor: line.payoutMinor,
-    netMinor: line.chargeMinor - line.payoutMinor,
-    tax: line.tax,
-    taxChargeMinor: line.taxChargeMinor,
-    taxPayoutMinor: line.taxPayoutMinor,
-    taxInternalMinor: line.taxInternalMinor,
+    amountMinor: taxes.amountMinor,
+    chargeMinor: taxes.chargeMinor,
+    payoutMinor: taxes.payoutMinor,
+    netMinor: taxes.chargeMinor - taxes.payoutMinor,
+    tax: taxes.tax,
+    taxChargeMinor: taxes.taxChargeMinor,
+    taxPayoutMinor: taxes.taxPayoutMinor,
+    taxInternalMinor: taxes.taxInternalMinor,
     findings: workspace.findings.length > 1 ? sortedFindings(workspace.findings) : workspace.findings,
     trace: trace === null ? noSteps : trace.steps,
   }
-  if (!tables.isOverflowSafe || request.byHand !== undefined || hasLargeAdjustment(request))
+  if (!tables.isOverflowSafe || setByHand !== undefined || hasLargeAdjustment(request))
     requireSafeAmounts(result)
   return result
 }
@@ -142,9 +134,9 @@ export function readRequest(
   workspace.facts.variant = device.variant
   workspace.facts.deviceTestBits = device.testBits
   workspace.facts.customer = request.customer
-  workspace.cash.limitMinor = request.cashLimitMinor ?? Infinity
-  workspace.cash.quantity = request.quantity ?? 1
-  readAnswers(tables, workspace, request, profile)
+  if (tables.offers.hasCash) workspace.setCash(request)
+  const { answers, phase, audience } = request
+  readAnswers(workspace, profile, answers, questionnaireFor(tables.questionnaires, phase, audience))
   return profile
 }
 
@@ -182,29 +174,24 @@ export function getDevice(tables: Tables, workspace: Workspace, request: PriceRe
   const device = tables.devices.find(request.variantId)
   if (device === undefined) throw new PricingError('unknown-variant')
   const { quantity, adjustment, byHand, tax, cashLimitMinor, date } = request
-  if (quantity !== undefined && !(Number.isInteger(quantity) && quantity >= 1 && quantity <= 999)) {
-    throw new PricingError('invalid-quantity')
-  }
-  if (date !== workspace.day) {
-    if (!isIsoDate(date)) throw new PricingError('invalid-date')
+  // most requests differ in the device and its answers only
+  if (
+    date !== workspace.day ||
+    quantity !== undefined ||
+    adjustment !== undefined ||
+    byHand !== undefined ||
+    tax.purchaseMinor !== undefined ||
+    cashLimitMinor !== undefined
+  ) {
+    checkRequest(request, workspace.day)
     workspace.day = date
-  }
-  if (adjustment && !Number.isSafeInteger(adjustment.amountMinor))
-    throw new PricingError('invalid-adjustment')
-  if (byHand && !arePrices(byHand)) throw new PricingError('invalid-price-by-hand')
-  const { purchaseMinor } = tax
-  if (purchaseMinor !== undefined && !(Number.isSafeInteger(purchaseMinor) && purchaseMinor >= 0)) {
-    throw new PricingError('invalid-purchase')
-  }
-  if (cashLimitMinor !== undefined && !(Number.isSafeInteger(cashLimitMinor) && cashLimitMinor >= 0)) {
-    throw new PricingError('invalid-cash-limit')
   }
   return device
 }
 
 /** Returns the outcome. The first condition that is true decides. */
 function outcomeOf(
-  { catalog }: Tables,
+  { nilHandling }: Tables,
   workspace: Workspace,
   reasons: readonly Reason[],
   isPriced: boolean,
@@ -218,7 +205,7 @@ function outcomeOf(
   if (workspace.missing.length > 0) return 'incomplete'
   // a review reason is shown even for a nil device
   if (mostSevere === 'review') return 'review'
-  if (isNil && catalog.nilHandling === 'refuse') return 'reject'
+  if (isNil && nilHandling === 'refuse') return 'reject'
   if (!hasOffer) return 'manual'
   if (isNil) return 'nil'
   return mostSevere ?? 'instant'
@@ -228,8 +215,4 @@ function outcomeOf(
 function hasLargeAdjustment({ adjustment }: PriceRequest): boolean {
   const most = 2 ** 50
   return adjustment !== undefined && Math.abs(adjustment.amountMinor) > most
-}
-
-function arePrices({ amountMinor = 0, services = {} }: NonNullable<PriceRequest['byHand']>): boolean {
-  return [amountMinor, ...Object.values(services)].every((minor) => Number.isSafeInteger(minor) && minor >= 0)
 }

@@ -4,8 +4,7 @@ import type { PriceRequest } from '../price-request.ts'
 import { effectKind, type EffectEntry } from '../compile/effect-entry.ts'
 import type { Profile } from '../compile/effect-table.ts'
 import { openWalk, type OpenWalk } from './open-walk.ts'
-import { questionnaireIndex } from '../compile/question-table.ts'
-import { givenTo } from './read-answers.ts'
+import { questionnaireFor } from '../compile/questionnaire.ts'
 import { applyLimits } from './apply-limits.ts'
 import { gradedFor } from './graded.ts'
 import type { Device } from '../compile/devices.ts'
@@ -25,14 +24,16 @@ export function closedRange(
   device: Device,
   subtotalMinor: Minor,
 ): Range {
+  if (workspace.ranges === 0) return { lowMinor: subtotalMinor, highMinor: subtotalMinor }
+  return widenedRange(tables, workspace, device, subtotalMinor)
+}
+
+function widenedRange(tables: Tables, workspace: Workspace, device: Device, subtotalMinor: Minor): Range {
   let bp = 0
-  if (workspace.ranges > 0) {
-    for (let place = 0; place < workspace.count; place += 1) {
-      const { kind, size } = workspace.effects[place]! // within the count
-      if (kind === effectKind.range) bp += size
-    }
+  for (let place = 0; place < workspace.count; place += 1) {
+    const { kind, size } = workspace.effects[place]! // within the count
+    if (kind === effectKind.range) bp += size
   }
-  if (bp === 0) return { lowMinor: subtotalMinor, highMinor: subtotalMinor }
   // a buy price is the best case, a sell price the lowest
   const { sums } = workspace
   const spread = share(sums.gradedMinor, Math.min(bp, 10000))
@@ -44,6 +45,16 @@ export function closedRange(
   return { lowMinor: subtotalMinor, highMinor: Math.max(0, applyLimits(tables, most, device, null)) }
 }
 
+/** Returns the given values by position of the question. */
+function givenTo({ all, indexOf }: Tables['questions'], answers: PriceRequest['answers']): unknown[] {
+  const given: unknown[] = all.map(() => undefined)
+  for (const key in answers) {
+    const at = indexOf.get(key)
+    if (at !== undefined) given[at] = answers[key]
+  }
+  return given
+}
+
 /** Bounds of the subtotal over all possible answers. They may be wider than the true extremes. */
 export function openRange(
   tables: Tables,
@@ -53,7 +64,7 @@ export function openRange(
   profile: Profile,
   { answers, phase, audience }: PriceRequest,
 ): Range {
-  const { isApplicable } = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // one for each phase and audience
+  const { isApplicable } = questionnaireFor(tables.questionnaires, phase, audience)
   const given = givenTo(tables.questions, answers)
   return boundsOver(openWalk(tables, workspace, isApplicable, given, profile), tables, device, baseMinor)
 }

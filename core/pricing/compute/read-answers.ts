@@ -1,95 +1,76 @@
 import { checkAnswer } from '../compile/check-answer.ts'
+import { choiceFor, chosenBits, keysOf } from '../compile/choice-list.ts'
+import { holds } from '../compile/condition-program.ts'
+import type { Profile } from '../compile/effect-table.ts'
+import { type AskedQuestion, questionKind, type Questionnaire } from '../compile/questionnaire.ts'
 import { finding } from '../finding.ts'
 import type { PriceRequest } from '../price-request.ts'
-import { holds } from '../compile/condition-program.ts'
-import {
-  positionOf,
-  questionnaireIndex,
-  type QuestionEntry,
-  type Questionnaire,
-} from '../compile/question-table.ts'
-import type { Profile } from '../compile/effect-table.ts'
-import type { Tables } from '../compile/tables.ts'
-import { applyChoices, applyNumber, applyOption } from './apply-options.ts'
+import { applyOption } from './apply-option.ts'
 import type { Workspace } from './workspace.ts'
 
+// Local constants: the JIT folds these, but not property reads of an import.
+const { single, boolean: yesNo, number, multi } = questionKind
+
 /**
- * Reads the answers once and collects their effects. Visits only answered questions and those that are required or have
- * a default, in catalog order: conditions see only earlier answers.
+ * Reads the answers once and collects their effects, in catalog order: conditions see only earlier answers. Mostly the
+ * answers come in that order.
  */
 export function readAnswers(
-  tables: Tables,
   workspace: Workspace,
-  { answers, phase, audience }: PriceRequest,
   profile: Profile,
+  answers: PriceRequest['answers'],
+  questionnaire: Questionnaire,
 ): void {
-  const questionnaire = tables.questions.questionnaires[questionnaireIndex(phase, audience)]! // one for each phase and audience
-  if (readInOrder(tables, workspace, profile, answers, questionnaire)) return
+  if (readInOrder(workspace, profile, answers, questionnaire)) return
   workspace.clear()
-  readSorted(tables, workspace, profile, answers, questionnaire)
+  readSorted(workspace, profile, answers, questionnaire)
 }
 
-/** Returns the given values by position of the question. */
-export function givenTo({ all, indexOf }: Tables['questions'], answers: PriceRequest['answers']): unknown[] {
-  const given: unknown[] = all.map(() => undefined)
-  for (const key in answers) {
-    const at = indexOf.get(key)
-    if (at !== undefined) given[at] = answers[key]
-  }
-  return given
-}
-
-/** Fast path for answers in catalog order, without a buffer. Returns false when they are in another order. */
+/** Returns false when the answers are in another order. */
 function readInOrder(
-  tables: Tables,
   workspace: Workspace,
   profile: Profile,
   answers: PriceRequest['answers'],
   questionnaire: Questionnaire,
 ): boolean {
-  const { keys, entries } = questionnaire
-  const { length } = keys
-  let from = 0
+  let next = questionnaire.first
   for (const key in answers) {
     const given: unknown = answers[key]
-    if (from === length || keys[from] !== key) {
-      const at = placeOf(key, questionnaire, from)
-      if (at < 0) {
+    if (next === null || next.key !== key) {
+      const asked = questionnaire.byKey.get(key)
+      if (asked === undefined) {
         reportUnknown(workspace, key)
         continue
       }
-      if (at < from) return false
-      readUnanswered(tables, workspace, profile, questionnaire, from, at)
-      from = at
+      if (next === null || asked.at < next.at) return false
+      readUnanswered(workspace, profile, next, asked)
+      next = asked
     }
-    readGiven(tables, workspace, profile, entries[from]!, given) // within the length
-    from += 1
+    // most answers are one choice and need no other test
+    const choice = next.isPlain && typeof given === 'string' ? choiceFor(given, next.choices) : null
+    if (choice !== null) applyOption(workspace, profile, choice.option)
+    else readGiven(workspace, profile, next, given)
+    next = next.next
   }
-  readUnanswered(tables, workspace, profile, questionnaire, from, length)
+  readUnanswered(workspace, profile, next, null)
   return true
 }
 
-/** Tries the next few questions before the map lookup. */
-function placeOf(key: string, { keys, indexOf }: Questionnaire, from: number): number {
-  const end = Math.min(keys.length, from + 6)
-  for (let at = from; at < end; at += 1) if (keys[at] === key) return at
-  return indexOf.get(key) ?? -1
-}
-
 function readSorted(
-  tables: Tables,
   workspace: Workspace,
   profile: Profile,
   answers: PriceRequest['answers'],
-  questionnaire: Questionnaire,
+  { first, byKey }: Questionnaire,
 ): void {
-  const { indexOf, entries } = questionnaire
-  for (const key in answers) if (!indexOf.has(key)) reportUnknown(workspace, key)
-  const given = givenTo(tables.questions, answers)
-  for (const [at, entry] of entries.entries()) {
-    const value = given[entry.at]
-    if (value !== undefined) readGiven(tables, workspace, profile, entry, value)
-    else readUnanswered(tables, workspace, profile, questionnaire, at, at + 1)
+  const given = new Map<AskedQuestion, unknown>()
+  for (const key in answers) {
+    const asked = byKey.get(key)
+    if (asked === undefined) reportUnknown(workspace, key)
+    else given.set(asked, answers[key])
+  }
+  for (let asked = first; asked !== null; asked = asked.next) {
+    if (given.has(asked)) readGiven(workspace, profile, asked, given.get(asked))
+    else readUnanswered(workspace, profile, asked, asked.next)
   }
 }
 
@@ -97,99 +78,91 @@ function reportUnknown(workspace: Workspace, key: string): void {
   workspace.report(finding('unknown-question', `answers.${key}`))
 }
 
-function readGiven(
-  tables: Tables,
-  workspace: Workspace,
-  profile: Profile,
-  entry: QuestionEntry,
-  given: unknown,
-): void {
-  if (entry.program !== null && !holds(entry.program, workspace.facts)) {
-    if (given !== undefined && given !== null) workspace.addNotApplicable(entry.key)
+function readGiven(workspace: Workspace, profile: Profile, asked: AskedQuestion, given: unknown): void {
+  if (asked.program !== null && !holds(asked.program, workspace.facts)) {
+    if (given !== undefined && given !== null) workspace.addNotApplicable(asked.key)
     return
   }
-  switch (entry.type) {
-    case 'single': {
-      const position = typeof given === 'string' ? positionOf(given, entry) : -1
-      if (position < 0) return readWithCheck(tables, workspace, profile, entry, given)
-      applyOption(tables, workspace, profile, entry.firstOption + position)
-      break
-    }
-    case 'boolean':
-      if (typeof given !== 'boolean') return readWithCheck(tables, workspace, profile, entry, given)
-      applyOption(tables, workspace, profile, given ? entry.firstOption : entry.firstOption + 1)
-      break
-    case 'number':
-      if (!isWithin(given, entry)) return readWithCheck(tables, workspace, profile, entry, given)
-      applyNumber(tables, workspace, profile, entry, given)
-      break
-    case 'multi':
-      if (!applyChoices(tables, workspace, profile, entry, given))
-        readWithCheck(tables, workspace, profile, entry, given)
-      return
-    default:
-      return readWithCheck(tables, workspace, profile, entry, given)
-  }
-  if (entry.isReferenced) workspace.setFact(entry.at, given)
+  if (asked.kind === multi) return readChoices(workspace, profile, asked, given)
+  const option = optionOf(asked, given)
+  if (option === unchecked) return readUnchecked(workspace, profile, asked, given)
+  if (option !== noOption) applyOption(workspace, profile, option)
+  if (asked.isReferenced) workspace.setFact(asked.at, given)
 }
 
-function isWithin(given: unknown, { min, max }: QuestionEntry): given is number {
+/** What optionOf returns for a number that no band holds, and for what checkAnswer has to see. */
+const noOption = -1
+const unchecked = -2
+
+/** Returns the option that a valid answer is. */
+function optionOf(asked: AskedQuestion, given: unknown): number {
+  const { kind, firstOption } = asked
+  if (kind === single) {
+    const choice = typeof given === 'string' ? choiceFor(given, asked.choices) : null
+    return choice === null ? unchecked : choice.option
+  }
+  if (kind === yesNo && typeof given === 'boolean') return given ? firstOption : firstOption + 1
+  return kind === number && isWithin(given, asked) ? bandOf(asked, given) : unchecked
+}
+
+function isWithin(given: unknown, { min, max }: AskedQuestion): given is number {
   return typeof given === 'number' && Number.isSafeInteger(given) && given >= min && given <= max
 }
 
-/** Slow path for answers that the fast checks did not accept. */
-function readWithCheck(
-  tables: Tables,
-  workspace: Workspace,
-  profile: Profile,
-  entry: QuestionEntry,
-  given: unknown,
-): void {
-  const { answer, findings } = checkAnswer(entry.question, given)
-  for (const found of findings) workspace.report(found)
-  if (answer === undefined) applyDefault(tables, workspace, profile, entry)
-  else applyAnswer(tables, workspace, profile, entry, answer)
+function bandOf({ firstOption, bands }: AskedQuestion, value: number): number {
+  for (let index = 0; index < bands.length; index += 2) {
+    if (bands[index]! <= value && value <= bands[index + 1]!) return firstOption + (index >> 1)
+  }
+  return noOption
 }
 
-/** Applies the default of unanswered questions, or reports them as missing, in from..end-1. */
+function readChoices(workspace: Workspace, profile: Profile, asked: AskedQuestion, given: unknown): void {
+  const bits = chosenBits(given, asked.choices)
+  if (bits === 0) return readUnchecked(workspace, profile, asked, given)
+  for (let choice = asked.choices.first; choice !== null; choice = choice.next) {
+    if ((bits & choice.bit) !== 0) applyOption(workspace, profile, choice.option)
+  }
+  if (asked.isReferenced) workspace.setFact(asked.at, keysOf(bits, asked.choices))
+}
+
+/** Reads an answer that the fast checks did not accept. */
+function readUnchecked(workspace: Workspace, profile: Profile, asked: AskedQuestion, given: unknown): void {
+  const { answer, findings } = checkAnswer(asked.question, given)
+  for (const found of findings) workspace.report(found)
+  if (answer === undefined) applyDefault(workspace, profile, asked)
+  else applyAnswer(workspace, profile, asked, answer)
+}
+
+/** Applies the default of unanswered questions, or reports them as missing, up to `end`. */
 function readUnanswered(
-  tables: Tables,
   workspace: Workspace,
   profile: Profile,
-  { entries, nextRequiredFrom }: Questionnaire,
-  from: number,
-  end: number,
+  first: AskedQuestion | null,
+  end: AskedQuestion | null,
 ): void {
-  for (let at = nextRequiredFrom[from]!; at < end; at = nextRequiredFrom[at + 1]!) {
-    const entry = entries[at]! // within the length
-    if (holds(entry.program, workspace.facts)) applyDefault(tables, workspace, profile, entry)
+  for (let asked = first; asked !== null && asked !== end; asked = asked.next) {
+    const isExpected = asked.required || asked.defaultAnswer !== undefined
+    if (isExpected && holds(asked.program, workspace.facts)) applyDefault(workspace, profile, asked)
   }
 }
 
-function applyDefault(tables: Tables, workspace: Workspace, profile: Profile, entry: QuestionEntry): void {
-  if (entry.defaultAnswer !== undefined) {
-    workspace.addDefaulted(entry.key)
-    applyAnswer(tables, workspace, profile, entry, entry.defaultAnswer)
-  } else if (entry.required) workspace.addMissing(entry.key)
+function applyDefault(workspace: Workspace, profile: Profile, asked: AskedQuestion): void {
+  if (asked.defaultAnswer !== undefined) {
+    workspace.addDefaulted(asked.key)
+    applyAnswer(workspace, profile, asked, asked.defaultAnswer)
+  } else if (asked.required) workspace.addMissing(asked.key)
 }
 
 /** answer: checked, or a default. */
-function applyAnswer(
-  tables: Tables,
-  workspace: Workspace,
-  profile: Profile,
-  entry: QuestionEntry,
-  answer: unknown,
-): void {
-  if (entry.isReferenced) workspace.setFact(entry.at, answer)
-  const applyChoice = (key: unknown): void => {
-    const position = positionOf(key, entry)
-    if (position >= 0) applyOption(tables, workspace, profile, entry.firstOption + position)
+function applyAnswer(workspace: Workspace, profile: Profile, asked: AskedQuestion, answer: unknown): void {
+  if (asked.isReferenced) workspace.setFact(asked.at, answer)
+  if (asked.kind === multi) {
+    for (const key of answer as readonly string[]) {
+      const choice = choiceFor(key, asked.choices)
+      if (choice !== null) applyOption(workspace, profile, choice.option)
+    }
+    return
   }
-  const { type, firstOption } = entry
-  if (type === 'single') applyChoice(answer)
-  else if (type === 'boolean')
-    applyOption(tables, workspace, profile, firstOption + (answer === true ? 0 : 1))
-  else if (type === 'number') applyNumber(tables, workspace, profile, entry, Number(answer))
-  else if (type === 'multi') for (const key of answer as readonly string[]) applyChoice(key) // checked as such
+  const option = optionOf(asked, answer)
+  if (option >= 0) applyOption(workspace, profile, option)
 }

@@ -13,7 +13,13 @@ export type Reason = PriceResult['reasons'][number]
  * Returns all reasons against an instant price, most severe first, including those after a reject. A flagged check
  * result always wins over clear, and unknown does not count as clear.
  */
-export function reasonsFor(tables: Tables, workspace: Workspace, checks: PriceRequest['checks']): Reason[] {
+export function reasonsFor(
+  tables: Tables,
+  workspace: Workspace,
+  checks: PriceRequest['checks'],
+): readonly Reason[] {
+  if (!workspace.hasStatements && checks === undefined && tables.requiredChecks.length === 0) return noReasons
+  const { rejects, reviews, ranges } = workspace
   const reasons: Reason[] = []
   let unverified: Reason[] | null = null
   if (checks !== undefined || tables.requiredChecks.length > 0) {
@@ -29,12 +35,14 @@ export function reasonsFor(tables: Tables, workspace: Workspace, checks: PriceRe
       }
     }
   }
-  if (workspace.rejects > 0) addReasons(workspace, effectKind.reject, reasons)
+  if (rejects > 0) addReasons(workspace, effectKind.reject, reasons)
   if (unverified !== null) reasons.push(...unverified)
-  if (workspace.reviews > 0) addReasons(workspace, effectKind.review, reasons)
-  if (workspace.ranges > 0) addReasons(workspace, effectKind.range, reasons)
+  if (reviews > 0) addReasons(workspace, effectKind.review, reasons)
+  if (ranges > 0) addReasons(workspace, effectKind.range, reasons)
   return reasons
 }
+
+const noReasons: readonly Reason[] = Object.freeze([])
 
 /** Writes the reject reasons. When there is one, they are the only value steps. */
 export function rejectSteps(reasons: readonly Reason[], trace: TraceWriter): void {

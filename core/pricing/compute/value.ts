@@ -30,7 +30,7 @@ export function valueOf(
   if (trace !== null) {
     trace.plain('value', 'base', null, baseMinor)
     if (gradedMinor !== baseMinor) gradeStep(tables, workspace, device, grade, gradedMinor - baseMinor, trace)
-    effectSteps(workspace, trace)
+    effectSteps(workspace, gradedMinor, trace)
   }
   return applyLimits(tables, workspace.sums, device, trace)
 }
@@ -44,51 +44,47 @@ export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedM
   return size < 0 ? 0 - bounded : bounded
 }
 
-/** Computes the deltas of the active effects and their sums. Per part only the largest deduction counts. */
+/** Sums up the active effects. Of the deductions of a part only the largest counts. */
 function addUp(workspace: Workspace, gradedMinor: Minor): void {
-  const { effects, deltas, isDropped, largest, sums, count } = workspace
+  const { effects, count, largest, sums } = workspace
   let gainsMinor = 0
   let deductionsMinor = 0
-  sums.capBp = -1
-  sums.floorBp = -1
-  sums.cap = null
-  sums.floor = null
-  for (let part = 0; part < largest.length; part += 1) largest[part] = -1
+  for (let part = 0; part < largest.length; part += 1) largest[part] = 0
   for (let place = 0; place < count; place += 1) {
     const effect = effects[place]! // within the count
-    const { kind, size, part } = effect
-    let delta = 0
-    if (kind <= percent) {
-      delta = deltaOf(effect, gradedMinor)
-      let drops = false
-      if (delta > 0) gainsMinor += delta
-      else if (delta < 0) {
-        const rival = part < 0 ? -1 : largest[part]!
-        if (rival >= 0 && deltas[rival]! <= delta) drops = true
-        else {
-          if (rival >= 0) {
-            isDropped[rival] = 1
-            deductionsMinor += deltas[rival]!
-          }
-          if (part >= 0) largest[part] = place
-          deductionsMinor -= delta
-        }
-      }
-      isDropped[place] = drops ? 1 : 0
-    } else if (kind === cap) {
-      if (sums.cap === null || size < sums.capBp) {
-        sums.capBp = size
-        sums.cap = effect
-      }
-    } else if (kind === floor && size > sums.floorBp) {
-      sums.floorBp = size
-      sums.floor = effect
+    if (effect.kind > percent) continue
+    const delta = deltaOf(effect, gradedMinor)
+    const { part } = effect
+    if (delta > 0) gainsMinor += delta
+    else if (part < 0) deductionsMinor -= delta
+    else if (delta < largest[part]!) {
+      deductionsMinor += largest[part]! - delta
+      largest[part] = delta
     }
-    deltas[place] = delta
   }
   sums.gradedMinor = gradedMinor
   sums.gainsMinor = gainsMinor
   sums.deductionsMinor = deductionsMinor
+  if (workspace.bounds > 0 || sums.capBp >= 0 || sums.floorBp >= 0) findBounds(workspace)
+}
+
+/** Finds the lowest cap and the highest floor among the active effects; on a tie the first. */
+function findBounds({ effects, count, sums }: Workspace): void {
+  sums.capBp = -1
+  sums.floorBp = -1
+  sums.cap = null
+  sums.floor = null
+  for (let place = 0; place < count; place += 1) {
+    const effect = effects[place]! // within the count
+    const { kind, size } = effect
+    if (kind === cap && (sums.cap === null || size < sums.capBp)) {
+      sums.capBp = size
+      sums.cap = effect
+    } else if (kind === floor && size > sums.floorBp) {
+      sums.floorBp = size
+      sums.floor = effect
+    }
+  }
 }
 
 function gradeStep(
@@ -107,15 +103,21 @@ function gradeStep(
   trace.answer('grade', questionKey, optionKey, rule, delta, 'customer')
 }
 
-function effectSteps({ effects, deltas, isDropped, count }: Workspace, trace: TraceWriter): void {
+/** Writes the steps of the effects. Of equal deductions of a part the first is the one that counts. */
+function effectSteps({ effects, largest, count }: Workspace, gradedMinor: Minor, trace: TraceWriter): void {
   for (let place = 0; place < count; place += 1) {
-    const delta = deltas[place]! // one for each effect
+    const effect = effects[place]! // within the count
+    if (effect.kind > percent) continue
+    const delta = deltaOf(effect, gradedMinor)
     if (delta === 0) continue
-    const { questionKey, optionKey, part, partKey, rule } = effects[place]! // within the count
-    if (isDropped[place] === 1) {
+    const { questionKey, optionKey, part, partKey, rule } = effect
+    if (part < 0) trace.answer('effect', questionKey, optionKey, rule, delta, 'customer')
+    else if (delta < 0 && delta !== largest[part]) {
       const dropped = { ...rule, droppedMinor: delta }
       trace.part('overlapDropped', questionKey, optionKey, partKey, dropped, 0, 'internal')
-    } else if (part < 0) trace.answer('effect', questionKey, optionKey, rule, delta, 'customer')
-    else trace.part('effect', questionKey, optionKey, partKey, rule, delta, 'customer')
+    } else {
+      trace.part('effect', questionKey, optionKey, partKey, rule, delta, 'customer')
+      if (delta < 0) largest[part] = 0 // it is told once
+    }
   }
 }

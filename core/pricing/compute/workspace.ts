@@ -1,8 +1,8 @@
 import type { Finding } from '../finding.ts'
 import type { Facts } from '../compile/condition-program.ts'
 import type { EffectEntry } from '../compile/effect-entry.ts'
-import { Line } from './line-parts.ts'
 import type { Tables } from '../compile/tables.ts'
+import type { PriceRequest } from '../price-request.ts'
 
 /** Mutable state of one computation, reused by the next: answers, active effects and line. */
 export class Workspace {
@@ -12,18 +12,22 @@ export class Workspace {
   #factCount = 0
 
   /** Active effects in order. */
-  readonly effects: EffectEntry[] = []
+  readonly effects: (EffectEntry | null)[]
   count = 0
-  /** A plain array: values read from a Float64Array stay doubles, and each trace step would box them. */
-  readonly deltas: number[]
-  readonly isDropped: Uint8Array
-  readonly largest: Int32Array
+  /** By part: its largest deduction, negative; 0 without one. */
+  readonly largest: number[]
+  /** Whether an active effect is more than an amount. */
+  hasStatements = false
+  /** How many of the active effects bound the value, and how many say something else about the outcome. */
+  bounds = 0
   rejects = 0
   reviews = 0
   ranges = 0
   /** The active effect with the worst grade. */
   worst: EffectEntry | null = null
 
+  /** See ServiceTable. */
+  readonly suggestedBy: Tables['services']['suggestedBy']
   /** By position of the service: whether an answer suggests it. */
   readonly suggested: Uint8Array
   hasSuggestions = false
@@ -42,7 +46,8 @@ export class Workspace {
   readonly cash = { limitMinor: Infinity, quantity: 1 }
   /** The last date that was validated. */
   day = ''
-  readonly line = new Line()
+  /** Whether one of the following lists is not empty. */
+  #hasRemarks = false
   missing: string[] = noKeys
   notApplicable: string[] = noKeys
   defaulted: string[] = noKeys
@@ -70,9 +75,9 @@ export class Workspace {
       subtotalMinor: undefined,
     }
     this.#factIndexes = new Int32Array(questions.all.length)
-    this.deltas = Array.from({ length: effects.slots }, () => 0)
-    this.isDropped = new Uint8Array(effects.slots)
-    this.largest = new Int32Array(effects.partKeys.length)
+    this.effects = Array.from({ length: effects.slots }, () => null)
+    this.largest = effects.partKeys.map(() => 0)
+    this.suggestedBy = services.suggestedBy
     this.suggested = new Uint8Array(services.all.length)
     this.serviceStates = new Uint8Array(services.all.length)
     this.quantities = services.all.map(() => 1)
@@ -83,24 +88,40 @@ export class Workspace {
     this.componentTimes = Array.from(this.componentIndexes)
   }
 
+  setCash({ cashLimitMinor, quantity }: PriceRequest): void {
+    this.cash.limitMinor = cashLimitMinor ?? Infinity
+    this.cash.quantity = quantity ?? 1
+  }
+
   clear(): void {
     const { facts } = this
     for (let index = 0; index < this.#factCount; index += 1) {
       facts.answers[this.#factIndexes[index]!] = undefined // within the count
     }
     this.#factCount = 0
+    this.count = 0
+    facts.subtotalMinor = undefined
     if (this.hasSuggestions) this.suggested.fill(0)
     this.hasSuggestions = false
-    this.count = 0
+    if (this.hasStatements) this.#clearStatements()
+    if (this.#hasRemarks) this.#clearRemarks()
+  }
+
+  #clearStatements(): void {
+    this.hasStatements = false
+    this.bounds = 0
     this.rejects = 0
     this.reviews = 0
     this.ranges = 0
     this.worst = null
+  }
+
+  #clearRemarks(): void {
+    this.#hasRemarks = false
     this.missing = noKeys
     this.notApplicable = noKeys
     this.defaulted = noKeys
     this.findings = noFindings
-    facts.subtotalMinor = undefined
   }
 
   /** Stores an answer for conditions. Call once per question. */
@@ -142,21 +163,25 @@ export class Workspace {
   }
 
   report(found: Finding): void {
+    this.#hasRemarks = true
     if (this.findings === noFindings) this.findings = [found]
     else this.findings.push(found)
   }
 
   addMissing(key: string): void {
+    this.#hasRemarks = true
     if (this.missing === noKeys) this.missing = [key]
     else this.missing.push(key)
   }
 
   addNotApplicable(key: string): void {
+    this.#hasRemarks = true
     if (this.notApplicable === noKeys) this.notApplicable = [key]
     else this.notApplicable.push(key)
   }
 
   addDefaulted(key: string): void {
+    this.#hasRemarks = true
     if (this.defaulted === noKeys) this.defaulted = [key]
     else this.defaulted.push(key)
   }
