@@ -1,5 +1,3 @@
-import { aLine } from '../../server/testing/product-builders.ts'
-import type { Shop } from '../../server/testing/product-builders.ts'
 import { ask } from './http-client.ts'
 
 /** What a call of a visit took. Milliseconds. */
@@ -8,11 +6,14 @@ export interface Took {
   readonly ms: number
 }
 
+/** By question. */
+export type Answers = Readonly<Record<string, unknown>>
+
 /** Goes through a whole visit: page, search, every question, price and request. Throws if an answer is not as expected. */
 export async function visit(
   origin: string,
   widgetId: string,
-  shop: Shop,
+  best: Answers,
   at: number,
 ): Promise<readonly Took[]> {
   const took: Took[] = []
@@ -32,7 +33,6 @@ export async function visit(
   const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
   await post('find', { token, text: 'iphone 15' })
   const said = { token, variantId: 'iphone-15-256' }
-  const best: Readonly<Record<string, unknown>> = aLine(shop).answers
   const answers: Record<string, unknown> = {}
   let counted: { viewed: string[]; answered: string[] } = { viewed: [], answered: [] }
   for (let isFirst = true; ; isFirst = false) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Shop } from '../../server/testing/product-builders.ts'
+import { aLine, type Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
 import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
@@ -25,12 +25,13 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     const shop = await openShop(server)
     await confirmEmail(server, shop)
     const widgetId = await liveWidget(shop)
+    const { answers } = aLine(shop)
     const first = await firstView(widgetId)
     print('until the code is compiled ...')
     let count = 0
     await Promise.all(
       Array.from({ length: visitors }, async () => {
-        while (count < warmVisits) await visit(origin, widgetId, shop, count++)
+        while (count < warmVisits) await visit(origin, widgetId, answers, count++)
       }),
     )
     count = 0
@@ -38,7 +39,7 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     const took: Took[] = []
     const before = cpuTimes(server)
     const visits = await repeat(async () => {
-      took.push(...(await visit(origin, widgetId, shop, warmVisits + count++)))
+      took.push(...(await visit(origin, widgetId, answers, warmVisits + count++)))
     })
     const after = cpuTimes(server)
     print('answers without work ...')

@@ -11,6 +11,8 @@ import { type Transaction, transaction } from './transaction.ts'
 export { batched } from './batched.ts'
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'
+export { columnNames, jsonRow, rowInserter } from './json-rows.ts'
+export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {

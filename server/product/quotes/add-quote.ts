@@ -8,6 +8,7 @@ import {
   validDaysOf,
 } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
+import { meetInTransaction } from '#database'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { type PersonalContact, saveCustomer } from '../customers/save-quote-customer.ts'
@@ -96,6 +97,7 @@ export async function addQuote(
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
   await record({ teamId, entity: 'quote', entityId: quoteId, after })
   // Last, since these lock counters of the team until the commit.
+  await meetInTransaction(tx)
   await requireRoom(tx, { usage }, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
   await uses.spendDeferred(tx)
   if (!isTrial) await parts.planRoom.countQuote(tx, teamId)

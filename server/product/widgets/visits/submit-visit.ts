@@ -10,7 +10,7 @@ import {
   type VisitRequest,
 } from '@costard/contract'
 import { clientNetwork, CodedError } from '#http'
-import { afterCommit } from '#database'
+import { afterCommit, type ShareTransaction } from '#database'
 import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { PersonalContact } from '../../customers/save-quote-customer.ts'
@@ -71,6 +71,8 @@ export function submitUnlisted(
 export type RequestParts = ProductParts & {
   readonly inspections: SelfInspectionLinks
   readonly visits: Pick<VisitCounter, 'count'>
+  /** Requests of a team that come together are stored in one transaction. */
+  readonly share: ShareTransaction
 }
 
 type Line = Parameters<typeof addQuote>[3]['lines'][number]
@@ -94,14 +96,12 @@ async function makeQuote(
   const { tx } = change
   const { widget, visitId, language, host, campaign } = visit
   const { teamId, widgetId, settings } = widget
-  const known = await findDone(tx, parts, visit)
-  if (known) return known
   const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
   const offer = usedUp ? lead('team') : offerOf()
   const key = { teamId, quoteId: newId<QuoteId>() }
   const at = parts.now()
   const row = { ...key, widgetId, visitId, offer, at, host, campaign }
-  // The same request at the same moment waits here, and gets the first answer.
+  // A visit has one request: another at the same moment waits here, and gets the first answer.
   if (!(await insertRequest(tx, row))) return repeated(await findDone(tx, parts, visit))
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
