@@ -11,10 +11,14 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 
 /** Writes a mail atomically; a retry with the same id replaces it. Ids sort by time. Returns the file name. */
 export async function saveMail(folder: string, content: Uint8Array, id = newMailId()): Promise<string> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
   const name = `${id}.eml`
   const temporary = join(folder, `.${name}.part`)
-  await writeFile(temporary, content, { mode: 0o600, flush: true })
+  const write = () => writeFile(temporary, content, { mode: 0o600, flush: true })
+  await write().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await write()
+  })
   await rename(temporary, join(folder, name))
   return name
 }
