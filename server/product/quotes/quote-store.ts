@@ -1,4 +1,4 @@
-import type { QuoteId, TeamId } from '@costard/contract'
+import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame, trialNumber } from '@costard/quotes'
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
 import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
@@ -61,7 +61,7 @@ export async function insertQuote(
   { quote, revision, lines }: NewQuote,
   frame: NumberFrame,
 ): Promise<QuoteRow> {
-  const { teamId, quoteId, isTrial } = quote
+  const { teamId, quoteId, isTrial, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
   const both = { ...key, state: 'draft', validUntil: quote.validUntil } as const
   const head = {
@@ -79,6 +79,8 @@ export async function insertQuote(
     teamId,
     quoteId,
     isTrial,
+    customerId,
+    createdAt,
     frame,
     head: jsonRow(quotes, head),
     content: jsonRow(quoteRevisions, content),
@@ -91,6 +93,8 @@ interface Insertion {
   readonly teamId: TeamId
   readonly quoteId: QuoteId
   readonly isTrial: boolean
+  readonly customerId: CustomerId | null
+  readonly createdAt: Date
   readonly frame: NumberFrame
   readonly head: object
   readonly content: object
@@ -136,6 +140,8 @@ async function insertAlike(tx: Transaction, group: readonly Insertion[]): Promis
     frame.year,
     frame.reset === 'yearly',
     isTrial,
+    group.flatMap(({ customerId }) => customerId ?? []),
+    new Date(Math.max(...group.map(({ createdAt }) => createdAt.getTime()))),
   ])
 }
 
@@ -159,13 +165,10 @@ const insertStatement: NamedStatement = {
       select $1, 'draft', 'infinity', $5 where not $11
       on conflict (team_id, state, valid_until) do update set count = c.count + $5
     ), counted_of_customer as (
-      update product.customers as c set quote_count = c.quote_count + added.count,
-        last_quote_at = greatest(c.last_quote_at, added.newest)
-      from (
-        select customer_id, count(*)::int as count, max(created_at) as newest
-        from jsonb_populate_recordset(null::product.quotes, $6) group by 1
-      ) added
-      where c.team_id = $1 and c.customer_id = added.customer_id
+      update product.customers set
+        quote_count = quote_count + cardinality(array_positions($12::text[], customer_id)),
+        last_quote_at = greatest(last_quote_at, $13)
+      where team_id = $1 and customer_id = any ($12)
     ), revised as (
       insert into product.quote_revisions (${columnNames(quoteRevisions)})
       select ${columnNames(quoteRevisions)} from jsonb_populate_recordset(null::product.quote_revisions, $7)
