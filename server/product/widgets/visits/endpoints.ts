@@ -70,16 +70,18 @@ export function widgetVisitEndpoints(
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
       const visit = await openAttested(input.token, request)
+      const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
       return call.record(
-        (change) => submitVisit(parts, change, visit, input, remoteAddress),
+        (change) => submitVisit(parts, change, visit, input, room, remoteAddress),
         together(visit, input),
       )
     }),
     submitUnlisted: api.widgetVisits.submitUnlisted.handler(
       async ({ input, context: { call, request, remoteAddress } }) => {
         const visit = await openAttested(input.token, request)
+        const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
         return call.record(
-          (change) => submitUnlisted(parts, change, visit, input, remoteAddress),
+          (change) => submitUnlisted(parts, change, visit, input, room, remoteAddress),
           together(visit, input),
         )
       },

@@ -18,6 +18,7 @@ import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { addQuote } from '../../quotes/add-quote.ts'
 import { sendQuote } from '../../quotes/send-quote.ts'
+import type { RoomForVisitors } from '../../subscriptions/plan-room.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
 import { showableDevice } from '../../self-inspections/showable-device.ts'
 import { addInspection } from '../../self-inspections/self-inspection-store.ts'
@@ -41,9 +42,11 @@ export function submitVisit(
   change: Change,
   visit: OpenVisit,
   request: VisitRequest,
+  room: RoomForVisitors,
   address: string,
 ): Promise<VisitDone> {
   return makeQuote(parts, change, visit, {
+    room,
     request,
     line: listedLine(visit, request),
     offerOf: () => visitOffer(visit, priceFor(visit, request), request.unsure),
@@ -57,9 +60,11 @@ export function submitUnlisted(
   change: Change,
   visit: OpenVisit,
   request: UnlistedRequest,
+  room: RoomForVisitors,
   address: string,
 ): Promise<VisitDone> {
   return makeQuote(parts, change, visit, {
+    room,
     request,
     line: unlistedLine(request),
     offerOf: () => lead('unlisted'),
@@ -82,11 +87,13 @@ async function makeQuote(
   change: Change,
   visit: OpenVisit,
   {
+    room,
     request,
     line,
     offerOf,
     address,
   }: {
+    readonly room: RoomForVisitors
     readonly request: VisitContact
     readonly line: Line
     readonly offerOf: () => VisitOffer
@@ -96,7 +103,7 @@ async function makeQuote(
   const { tx } = change
   const { widget, visitId, language, host, campaign } = visit
   const { teamId, widgetId, settings } = widget
-  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
+  const { usedUp, ...planRoom } = room
   const offer = usedUp ? lead('team') : offerOf()
   const key = { teamId, quoteId: newId<QuoteId>() }
   const at = parts.now()
