@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
+export { allSent } from './all-sent.ts'
 export { batched } from './batched.ts'
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'

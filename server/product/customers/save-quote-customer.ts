@@ -6,7 +6,7 @@ import {
   type TeamId,
 } from '@costard/contract'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
+import { allSent, batched, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
@@ -156,9 +156,9 @@ interface Entered {
 const matches = memoizeByOwner((tx: Transaction) =>
   batched(async (entered: readonly Entered[]) => {
     const keys = entered.map(({ team_id: teamId, email }) => `${teamId} ${email}`)
-    await runNamed(tx, lockStatement, [keys])
-    const found = await runNamed<{ customer_id: CustomerId | null }>(tx, matchStatement, [
-      JSON.stringify(entered),
+    const [, found] = await allSent([
+      runNamed(tx, lockStatement, [keys]),
+      runNamed<{ customer_id: CustomerId | null }>(tx, matchStatement, [JSON.stringify(entered)]),
     ])
     return found.map(({ customer_id: id }) => id ?? undefined)
   }),

@@ -10,7 +10,7 @@ import {
   type VisitRequest,
 } from '@costard/contract'
 import { clientNetwork, CodedError } from '#http'
-import { afterCommit, type ShareTransaction } from '#database'
+import { afterCommit, allSent, type ShareTransaction } from '#database'
 import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { PersonalContact } from '../../customers/save-quote-customer.ts'
@@ -118,16 +118,17 @@ async function makeQuote(
   const mayBeSent = settings.quoteAs === 'sent' && offer.kind === 'instant'
   const tell = (isSent: boolean) =>
     publish(tx, widgetRequested, { ...key, widgetId, device: line.device.name, isSent })
-  // As much as can be is written before the counters of the team are locked: other visitors wait for these.
-  if (!mayBeSent) await tell(false)
   const member = memberOf(visit)
   const input = { ...quoteInput(line, request), siteId: await siteOfWidget(tx, widget) }
-  const quote = await addQuote({ ...parts, planRoom }, change, member, input, {
-    quoteId: key.quoteId,
-    contact: contactOf(request, language, at),
-    catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
-    uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
-  })
+  const [quote] = await allSent([
+    addQuote({ ...parts, planRoom }, change, member, input, {
+      quoteId: key.quoteId,
+      contact: contactOf(request, language, at),
+      catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
+      uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
+    }),
+    mayBeSent ? undefined : tell(false),
+  ])
   const isSent = mayBeSent && (await send(parts, change, member, quote))
   if (mayBeSent) await tell(isSent)
   if (shown)
