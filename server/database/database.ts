@@ -41,6 +41,8 @@ export async function openDatabase(
   const pool = new pg.Pool({
     ...connection,
     max: limits.connections,
+    // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
+    pipeline: true,
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     query_timeout: limits.queryMs,

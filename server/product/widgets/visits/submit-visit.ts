@@ -104,7 +104,15 @@ async function makeQuote(
   const { widget, visitId, language, host, campaign } = visit
   const { teamId, widgetId, settings } = widget
   const { usedUp, ...planRoom } = room
-  const offer = usedUp ? lead('team') : offerOf()
+  let offer: VisitOffer
+  try {
+    offer = usedUp ? lead('team') : offerOf()
+  } catch (error) {
+    // A request that is sent again is answered as before, whatever the catalog has become.
+    const known = await findDone(tx, parts, visit)
+    if (known) return known
+    throw error
+  }
   const key = { teamId, quoteId: newId<QuoteId>() }
   const at = parts.now()
   const row = { ...key, widgetId, visitId, offer, at, host, campaign }

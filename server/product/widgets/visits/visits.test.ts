@@ -377,6 +377,10 @@ test('a visit that was submitted gets no second offer for other answers', async 
   assert.equal(first.body.offer.kind, 'instant')
   const other = { ...said, variantId: 'iphone-15-512', ...contact }
   assert.deepEqual((await call('submit', other)).body, first.body)
+  const gone = { ...said, variantId: 'no-longer-there', ...contact }
+  assert.deepEqual((await call('submit', gone)).body, first.body, 'also when the catalog has changed')
+  const { said: fresh } = await aVisit(widget)
+  assert.equal((await call('submit', { ...gone, token: fresh.token })).code, 'quote/variant-unknown')
 })
 
 test('without quotes left in the plan a visitor asks the team, and sees no price', async () => {
