@@ -71,8 +71,7 @@ export async function startWorkers(parts: {
   })
   // A worker asks for its next job before the end of the last one is recorded, and finds the queue still held.
   events.on('job:complete', ({ job, worker }) => {
-    if (job.job_queue_id !== null)
-      setTimeout(() => worker.workerPool.nudge(1), queueFreeMs).unref()
+    if (job.job_queue_id !== null) setTimeout(() => worker.workerPool.nudge(1), queueFreeMs).unref()
   })
   for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
     events.on(failure, ({ error }) => lose(error))
