@@ -4,12 +4,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { axeCheckIn } from './axe-check.ts'
 import { labelPicture, png } from './barcode-pictures.ts'
 import { openBrowser } from './browser.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openLiveShop } from './live-shop.ts'
+import { answerAll, findDevice } from './widget-steps.ts'
 
 const SECRET_KEY = 'ab'.repeat(32)
 const shop = await openLiveShop({ SECRET_KEY })
@@ -72,28 +73,6 @@ async function collectEvents(
       addEventListener(`quote:${type}`, (event) => told.push({ type, detail: (event as CustomEvent).detail }))
   })
   return () => page.evaluate(() => (window as unknown as { told: { type: string; detail: object }[] }).told)
-}
-
-async function findDevice(frame: FrameLocator): Promise<void> {
-  await frame.getByLabel('Model or number').fill('iphone 15')
-  await frame.getByRole('button', { name: /^iPhone 15 ?128/ }).click()
-  await frame.getByRole('button', { name: '256 GB' }).click()
-}
-
-/** Answers every question with its first answer. */
-async function answerAll(frame: FrameLocator): Promise<void> {
-  const email = frame.getByLabel('Your email')
-  for (;;) {
-    const question = frame.getByText(/^Question \d+ of \d+$/)
-    await question.or(email).first().waitFor()
-    if (await email.isVisible()) return
-    const at = await question.innerText()
-    const choice = frame.locator('.answer input').first()
-    if (await choice.count()) await choice.check()
-    else await frame.locator('.field input').fill('95')
-    await frame.getByRole('button', { name: 'Continue' }).click()
-    await frame.getByText(at, { exact: true }).waitFor({ state: 'detached' })
-  }
 }
 
 test('a visitor of a page with a strict policy gets an offer, and the page is told without prices', async () => {
@@ -319,7 +298,7 @@ test('by keyboard alone, resumed after a reload, and accessible in both schemes'
   await page.getByRole('button', { name: 'Back' }).press('Enter')
   await page.getByText('Question 1 of').waitFor()
   assert.ok(await page.locator('.answer input').first().isChecked())
-  await answerAll(page as unknown as FrameLocator)
+  await answerAll(page)
   await page.getByText('We pay you').waitFor()
   await axeCheckIn('light', page, 'widget, offer')
   await axeCheckIn('dark', page, 'widget, offer')

@@ -69,8 +69,22 @@ test('a manager adds a widget, puts it live on a site, and pauses it', async () 
   await page.getByRole('link', { name: /Front page.*https:\/\/shop\.example/ }).waitFor()
   const isLive = page.getByRole('switch', { name: 'Front page live' })
   assert.equal(await isLive.isChecked(), false)
+  // A colleague saves the settings at the same moment: that is no reason against it.
+  await page.route(
+    '**/state',
+    async (route) => {
+      const [{ id, rev }] = (await owner.call('GET', `${path}/widgets`)).body
+      const saved = await owner.call('PATCH', `${path}/widgets/${id}`, { rev, gate: 'before' })
+      assert.equal(saved.status, 200)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  const refused = page.waitForResponse((response) => response.url().endsWith('/state'))
   await isLive.click()
+  assert.equal((await refused).status(), 409)
   await page.getByText('Live', { exact: true }).waitFor()
+  assert.equal(await page.getByRole('alert').count(), 0)
   await axeCheck(page, 'widgets')
 
   const agent = await shop.hire('Vera Viewer', 'viewer')

@@ -1,5 +1,3 @@
-import { aLine } from '../../server/testing/product-builders.ts'
-import type { Shop } from '../../server/testing/product-builders.ts'
 import { ask } from './http-client.ts'
 
 /** What a call of a visit took. Milliseconds. */
@@ -8,11 +6,14 @@ export interface Took {
   readonly ms: number
 }
 
+/** By question. */
+export type Answers = Readonly<Record<string, unknown>>
+
 /** Goes through a whole visit: page, search, every question, price and request. Throws if an answer is not as expected. */
 export async function visit(
-  origin: string,
+  port: number,
   widgetId: string,
-  shop: Shop,
+  best: Answers,
   at: number,
 ): Promise<readonly Took[]> {
   const took: Took[] = []
@@ -22,17 +23,16 @@ export async function visit(
     took.push({ what, ms: performance.now() - startedAt })
     return result
   }
-  const post = (what: Took['what'], body: object) =>
+  const post = (what: Took['what'], json: object) =>
     timed(what, async () => {
-      const { status, text } = await ask(`${origin}/api/public/widget/${what}`, body)
+      const { status, body: text } = await ask(port, `/api/public/widget/${what}`, json)
       if (status !== 200) throw new Error(`${what}: ${status} ${text}`)
       return JSON.parse(text)
     })
-  const page = await timed('open', async () => (await ask(`${origin}/w/${widgetId}`)).text)
+  const page = await timed('open', async () => (await ask(port, `/w/${widgetId}`)).body)
   const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
   await post('find', { token, text: 'iphone 15' })
   const said = { token, variantId: 'iphone-15-256' }
-  const best: Readonly<Record<string, unknown>> = aLine(shop).answers
   const answers: Record<string, unknown> = {}
   let counted: { viewed: string[]; answered: string[] } = { viewed: [], answered: [] }
   for (let isFirst = true; ; isFirst = false) {

@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Shop } from '../../server/testing/product-builders.ts'
+import pg from 'pg'
+import { aLine, type Shop } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
 import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
 import { percentile } from '../realtime/percentile.ts'
 import { type Row, tableOf } from '../table.ts'
-import { ask } from './http-client.ts'
+import { ask, closeConnections } from './http-client.ts'
 import { type Took, visit } from './visitor.ts'
 
 const port = 3978
@@ -25,24 +26,26 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     const shop = await openShop(server)
     await confirmEmail(server, shop)
     const widgetId = await liveWidget(shop)
+    const { answers } = aLine(shop)
     const first = await firstView(widgetId)
     print('until the code is compiled ...')
     let count = 0
     await Promise.all(
       Array.from({ length: visitors }, async () => {
-        while (count < warmVisits) await visit(origin, widgetId, shop, count++)
+        while (count < warmVisits) await visit(port, widgetId, answers, count++)
       }),
     )
+    await analyze(server)
     count = 0
     print(`whole visits by ${visitors} visitors at once ...`)
     const took: Took[] = []
     const before = cpuTimes(server)
     const visits = await repeat(async () => {
-      took.push(...(await visit(origin, widgetId, shop, warmVisits + count++)))
+      took.push(...(await visit(port, widgetId, answers, warmVisits + count++)))
     })
     const after = cpuTimes(server)
     print('answers without work ...')
-    const floor = await repeat(async () => void (await ask(`${origin}/livez`)))
+    const floor = await repeat(async () => void (await ask(port, '/livez')))
     const rows: Row[] = [
       ...first,
       { what: 'whole visits', measured: `${perSecond(visits)}/s`, target: '200/s', isMet: visits >= 200 },
@@ -56,17 +59,31 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     ]
     return tableOf(rows)
   } finally {
+    closeConnections(port)
     await server.stop()
   }
 }
 
+/** What autovacuum does within a minute: until then, plans are those of empty tables. */
+async function analyze(server: OurServer): Promise<void> {
+  const client = new pg.Client({ host: databaseOf(server).socketDir, user: 'costard', database: 'costard' })
+  await client.connect()
+  await client.query('analyze')
+  await client.end()
+}
+
+/** Source: the file postmaster.pid, lines 1 and 5. */
+function databaseOf({ dataDir }: OurServer): { readonly pid: number; readonly socketDir: string } {
+  const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
+  return { pid: Number(lines[0]), socketDir: lines[4] ?? '' }
+}
+
 /** CPU times so far. Milliseconds. */
-function cpuTimes({ pid, dataDir }: OurServer) {
+function cpuTimes(server: OurServer) {
   const { user, system } = process.cpuUsage()
-  const [postmaster = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   return {
-    server: cpuMsOf(pid),
-    database: cpuMsOfTree(Number(postmaster)),
+    server: cpuMsOf(server.pid),
+    database: cpuMsOfTree(databaseOf(server).pid),
     client: (user + system) / 1000,
   }
 }

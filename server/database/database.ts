@@ -8,9 +8,12 @@ import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { type Transaction, transaction } from './transaction.ts'
 
+export { allSent } from './all-sent.ts'
 export { batched } from './batched.ts'
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'
+export { columnNames, jsonRow, rowInserter } from './json-rows.ts'
+export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {
@@ -38,6 +41,8 @@ export async function openDatabase(
   const pool = new pg.Pool({
     ...connection,
     max: limits.connections,
+    // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
+    pipeline: true,
     connectionTimeoutMillis: limits.connectMs,
     statement_timeout: limits.statementMs,
     query_timeout: limits.queryMs,

@@ -3,6 +3,8 @@ import type { Context } from 'hono'
 
 /** Characters above which a text is left to the compression of streams, which does not hold up other requests. */
 const maxLength = 65_536
+/** Of 9: half the time of the default, for a twentieth more bytes. */
+const level = 3
 /** Characters below which compressing saves no packet. */
 const minLength = 1_024
 
@@ -15,5 +17,5 @@ export function gzipped(c: Context, text: string): string | Uint8Array<ArrayBuff
   c.header('vary', 'Accept-Encoding', { append: true })
   if (!/(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(c.req.header('accept-encoding') ?? '')) return text
   c.header('content-encoding', 'gzip')
-  return gzipSync(text)
+  return gzipSync(text, { level })
 }

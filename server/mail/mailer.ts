@@ -1,6 +1,7 @@
 import nodemailer, { type SendMailOptions } from 'nodemailer'
 import { type Config } from '#config'
 import { CodedError, type Log } from '#http'
+import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { saveMail, outboxFolder } from './eml-folder.ts'
 import { isMailAddress } from './mail-address.ts'
 import { sendOnce } from './send-once.ts'
@@ -90,19 +91,25 @@ function messageOf(mail: Mail, from: From): SendMailOptions {
     subject: oneLine(mail.subject),
     html: mail.html,
     text: mail.text,
-    attachments: (mail.images ?? []).map(({ id, contentType, base64 }) => ({
-      cid: id,
-      filename: `${id}.${contentType.split('/').at(-1)}`,
-      contentType,
-      content: base64,
-      encoding: 'base64',
-      contentDisposition: 'inline' as const,
-    })),
+    attachments: (mail.images ?? []).map((image) => ({ cid: image.id, raw: rawImage(image) })),
     headers: { 'auto-submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** As it stands in a mail. Source: RFC 2045, 2183 and 2392. Kept: most mails have the same image. */
+const rawImage = memoizeByOwner(({ id, contentType, base64 }: NonNullable<Mail['images']>[number]) => {
+  const filename = `${id}.${contentType.split('/').at(-1)}`
+  return [
+    `Content-Type: ${contentType}; name=${filename}`,
+    `Content-ID: <${id}>`,
+    'Content-Transfer-Encoding: base64',
+    `Content-Disposition: inline; filename=${filename}`,
+    '',
+    base64.replace(/.{76}(?=.)/g, '$&\r\n'),
+  ].join('\r\n')
+})
 
 function oneAddress(address: string): string {
   if (isMailAddress(address)) return address

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { Transaction } from '#database'
+import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
+import { memoizeByOwner } from '../memoize-by-owner.ts'
 import type { EventType } from './event-type.ts'
 
 /**
@@ -32,11 +32,27 @@ export async function publish<Payload extends z.ZodType>(
   payload: z.input<Payload>,
   { key, runAt, queue }: PublishOptions = {},
 ): Promise<void> {
-  const job = JSON.stringify({ type, payload, id: newEventId() })
-  const task = queue === undefined ? eventTask : queuedEventTask
-  await tx.execute(
-    sql`select from graphile_worker.add_job(${task}, ${job}::json, queue_name => ${queue ?? null}, job_key => ${key ?? null}, max_attempts => ${maxAttempts}, run_at => ${runAt ?? null})`,
-  )
+  await additions(tx)({
+    task: queue === undefined ? eventTask : queuedEventTask,
+    job: { type, payload, id: newEventId() },
+    queue: queue ?? null,
+    key: key ?? null,
+    run_at: runAt ?? null,
+  })
+}
+
+/** Those that come together in a transaction are added by one statement. */
+const additions = memoizeByOwner((tx: Transaction) =>
+  batched(async (jobs: readonly object[]) => {
+    await runNamed(tx, addStatement, [JSON.stringify(jobs), maxAttempts])
+    return jobs.map(() => undefined)
+  }),
+)
+
+const addStatement: NamedStatement = {
+  name: 'outbox_add_jobs',
+  text: `select from json_to_recordset($1) as e(task text, job json, queue text, key text, run_at timestamptz),
+    graphile_worker.add_job(e.task, e.job, queue_name => e.queue, job_key => e.key, max_attempts => $2, run_at => e.run_at)`,
 }
 
 /** Ids sort by time and are valid in file names and Message-IDs. */

@@ -12,6 +12,7 @@ import {
   type WorkerPool,
 } from 'graphile-worker'
 import type { Database } from '#database'
+import { atIntervals } from '../at-intervals.ts'
 import type { Log } from '#http'
 import type { WorkerLocks } from './dead-workers.ts'
 import { eventTask, queuedEventTask } from './publish.ts'
@@ -31,6 +32,8 @@ const queuedConcurrency = 8
 /** Fallback: new jobs normally arrive by LISTEN at once. */
 const pollIntervalMs = 2_000
 const queuedPollIntervalMs = 2_000
+/** Least time between two times that new jobs wake workers: one worker then takes all that came meanwhile. */
+const wakePauseMs = 50
 /** Until the end of a job is recorded, mostly, so that its queue can go on. */
 const queueFreeMs = 20
 
@@ -62,10 +65,13 @@ export async function startWorkers(parts: {
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
     locks.add(workerPool.id)
+    // Every new job is told to every pool, and each worker that it wakes reads until it finds no job.
+    const nudge = workerPool.nudge.bind(workerPool)
+    workerPool.nudge = atIntervals(wakePauseMs, () => ifActive(() => nudge(1)))
   })
   // A worker asks for its next job before the end of the last one is recorded, and finds the queue still held.
   events.on('job:complete', ({ job, worker }) => {
-    if (job.job_queue_id !== null) setTimeout(() => wake(worker.workerPool), queueFreeMs).unref()
+    if (job.job_queue_id !== null) setTimeout(() => worker.workerPool.nudge(1), queueFreeMs).unref()
   })
   for (const failure of ['worker:getJob:error', 'pool:listen:error', 'pool:fatalError'] as const) {
     events.on(failure, ({ error }) => lose(error))
@@ -131,10 +137,10 @@ export async function startWorkers(parts: {
   }
 }
 
-// A pool that has ended meanwhile throws, and would end the process; the jobs of the queue are found by the next one.
-function wake(pool: WorkerPool): void {
+// A pool that has ended meanwhile throws, and would end the process; the jobs are found by the next one.
+function ifActive(wake: () => void): void {
   try {
-    pool.nudge(1)
+    wake()
   } catch (error) {
     if (!(error instanceof AssertionError)) throw error
   }

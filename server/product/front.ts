@@ -39,8 +39,14 @@ export interface CheckedCall {
   readonly member: Member
   /** The contract says that the call is recorded. */
   readonly change: Change
-  /** The contract says that the call is prepared: opens the transaction, once, after the slow work. */
-  readonly record: <Result>(act: (change: Change) => Promise<Result>) => Promise<Result>
+  /**
+   * The contract says that the call is prepared: opens the transaction, once, after the slow work. within: another way
+   * to run it than in a transaction of its own.
+   */
+  readonly record: <Result>(
+    act: (change: Change) => Promise<Result>,
+    within?: Pick<Database, 'transaction'>,
+  ) => Promise<Result>
   /**
    * The contract says that the call is prepared: returns the audit entry of a change that is one statement, which has
    * to write it. Undefined if the answer is stored for an idempotency key: then the change needs `record`.
@@ -103,8 +109,8 @@ export function createFront(
       address: remoteAddress,
       at,
     }
-    const record: CheckedCall['record'] = (act) =>
-      recordedChange(database, actor, (change) => {
+    const record: CheckedCall['record'] = (act, within = database) =>
+      recordedChange(within, actor, (change) => {
         if (key === undefined) return act(change)
         const request = { caller: keyOwner(actor, input), key, operation, input, at }
         // Stored from an answer of the same operation.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Hono } from 'hono'
 import type { Config } from '#config'
-import type { Database } from '#database'
+import { type Database, sharedTransactions } from '#database'
 import { clientAddressFinder, type Log } from '#http'
 import type { Mailer } from '#mail'
 import type { EventHandler } from '#outbox'
@@ -263,7 +263,10 @@ export async function createProduct(opened: {
     devices: deviceEndpoints(parts),
     devicePrices: devicePriceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens, visits }),
-    widgetVisits: widgetVisitEndpoints({ ...parts, inspections, visits }, tokens),
+    widgetVisits: widgetVisitEndpoints(
+      { ...parts, inspections, visits, share: sharedTransactions(database.transaction) },
+      tokens,
+    ),
     selfInspections: selfInspectionEndpoints(parts, { links: inspections, config }),
     deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
   }

@@ -10,6 +10,15 @@ export class CallFailed extends Error {
   }
 }
 
+/** Waits for a part of the script that is loaded when it is needed. Throws CallFailed. */
+export async function loaded<Module>(part: Promise<Module>): Promise<Module> {
+  try {
+    return await part
+  } catch {
+    throw new CallFailed(undefined)
+  }
+}
+
 export interface Step {
   readonly question: AskedQuestion | null
   /** The questions after it, as far as they follow whatever is answered. */

@@ -1,5 +1,6 @@
 import type { FoundModel } from '@costard/contract'
 import { drawings } from '@costard/devices/drawings'
+import { loaded } from './calls.ts'
 import { drawing } from './drawing.ts'
 import { button, element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
@@ -40,12 +41,14 @@ export function showFind(
     maxlength: 120,
     value: typed,
   })
-  const scan = button('camera', '', async () => {
-    const { showScan } = await import('./scan-view.ts')
-    const back = (text: string) =>
-      showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: text })
-    showScan(parts, { onText: back, onBack: () => back(input.value) })
-  })
+  const scan = button('camera', '', () =>
+    run(scan, async () => {
+      const { showScan } = await loaded(import('./scan-view.ts'))
+      const back = (text: string) =>
+        showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: text })
+      showScan(parts, { onText: back, onBack: () => back(input.value) })
+    }),
+  )
   scan.setAttribute('aria-label', say('scan.open'))
   scan.append(drawing(cameraLines, '0 0 24 24', 22, 22))
   const unlisted = button('link', say('find.notListed'), () => onUnlisted(input.value.trim()))

@@ -2,7 +2,7 @@ import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricola
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { AskedQuestion, VisitOffer } from '@costard/contract'
 import { addFonts } from '../public-quote/add-fonts.ts'
-import { CallFailed, type Step, visitCalls } from './calls.ts'
+import { CallFailed, loaded, type Step, visitCalls } from './calls.ts'
 import { showContact } from './contact-view.ts'
 import { showDone } from './done-view.ts'
 import { button, element } from './element.ts'
@@ -32,7 +32,7 @@ function start(data: NonNullable<typeof page>): void {
   })
   closing?.addEventListener('click', host.close)
   const attest = data.proof
-    ? () => import('./attest.ts').then((module) => module.attest())
+    ? async () => (await loaded(import('./attest.ts'))).attest()
     : () => Promise.resolve(undefined)
   const calls = visitCalls(data.token, attest)
   const figures = visitFigures(calls.leave)

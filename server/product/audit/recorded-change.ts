@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
-import type { Database, Transaction } from '#database'
+import { type Database, rowInserter, type Transaction } from '#database'
 import { eventOfChange } from '../webhooks/event-of-change.ts'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
@@ -25,7 +25,7 @@ export interface Actor {
   readonly at: Date
 }
 
-export type AuditEntry = typeof auditEntries.$inferInsert
+export type AuditEntry = Omit<typeof auditEntries.$inferSelect, 'entryId'>
 
 /** The transaction of a change, which its audit entries are written in. */
 export interface Change {
@@ -45,7 +45,7 @@ export function recordedChange<Result>(
     const result = await fn({
       tx,
       async record(change) {
-        await tx.insert(auditEntries).values(entryOf(actor, change))
+        await insertEntry(tx, entryOf(actor, change))
         if (change.entity === 'quote') quotes.push(change)
       },
     })
@@ -54,6 +54,8 @@ export function recordedChange<Result>(
     return result
   })
 }
+
+const insertEntry = rowInserter(auditEntries)
 
 /** Adds entries for changes that nobody makes, such as an expiry. */
 export async function recordAsSystem(
@@ -80,8 +82,11 @@ function entryOf(
   { userId, keyId, action, requestId, address, at }: Actor,
   change: AuditedChange,
 ): AuditEntry {
+  const { before = null, after = null } = change
   return {
     ...change,
+    before,
+    after,
     at,
     ...(keyId === undefined
       ? { actorKind: userId === null ? 'customer' : 'member', actorId: userId }

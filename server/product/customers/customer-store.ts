@@ -1,6 +1,6 @@
 import type { CustomerId, TeamId } from '@costard/contract'
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { rowInserter, type Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { searchText } from '../search-text.ts'
 import { customers, mergedCustomers, seenAt } from './schema.ts'
@@ -110,17 +110,36 @@ export async function countCustomers(tx: Transaction, teamId: TeamId, upTo: numb
 
 export async function insertCustomer(
   tx: Transaction,
-  customer: Omit<typeof customers.$inferInsert, 'searchText'>,
+  customer: Omit<CustomerRow, keyof typeof blank | 'searchText'> & Partial<Omit<CustomerRow, 'searchText'>>,
 ): Promise<CustomerRow> {
-  const { name, contactName = '', email = null, phone = null, vatId = '', tags = [] } = customer
-  const text = searchTextOf({ name, contactName, email, phone, vatId, tags })
-  const [row] = await tx
-    .insert(customers)
-    .values({ ...customer, searchText: text })
-    .returning()
-  if (!row) throw new Error('insert of a customer returned no row')
+  const values = { ...blank, ...customer }
+  const row = { ...values, searchText: searchTextOf(values) }
+  await insertRow(tx, row)
   return row
 }
+
+const insertRow = rowInserter(customers)
+
+/** What is not known of a customer. */
+const blank = {
+  rev: 1,
+  contactName: '',
+  email: null,
+  phone: null,
+  address: '',
+  country: null,
+  language: null,
+  vatId: '',
+  notes: '',
+  tags: [],
+  consents: [],
+  sellerDeclaration: null,
+  source: 'quote',
+  editedAt: null,
+  erasedAt: null,
+  quoteCount: 0,
+  lastQuoteAt: null,
+} satisfies Partial<CustomerRow>
 
 /** Updates a customer that lockCustomers returned. */
 export async function updateCustomer(

@@ -6,7 +6,8 @@ import {
   type TeamId,
 } from '@costard/contract'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { allSent, batched, type NamedStatement, runNamed, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
 import { quotes } from '../quotes/schema.ts'
@@ -21,7 +22,7 @@ import {
   updateCustomer,
 } from './customer-store.ts'
 import { requireValidVatId } from './require-valid-vat-id.ts'
-import { customers, seenAt } from './schema.ts'
+import { customers } from './schema.ts'
 
 /** The quote whose customer is saved; customerId: the customer it has so far. */
 export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
@@ -83,7 +84,9 @@ export async function saveCustomer(
   if (!same) {
     await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
     const customerId = newId<CustomerId>()
-    await insertCustomer(tx, { ...details, ...contact, teamId, customerId, createdAt: at, updatedAt: at })
+    const { kind, name, email = null, phone = null, vatId = '' } = details
+    const added = { kind, name, email, phone, vatId, ...contact }
+    await insertCustomer(tx, { ...added, teamId, customerId, createdAt: at, updatedAt: at })
     return { customerId, customer: details }
   }
   const change = {
@@ -139,18 +142,47 @@ async function findMatch(
 ): Promise<CustomerId | undefined> {
   if (is !== undefined && is !== 'new') return is
   if (email === undefined) return undefined
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${teamId} ${email}`}, 0))`)
-  const [found] = await tx
-    .select({ customerId: customers.customerId })
-    .from(customers)
-    .where(and(eq(customers.teamId, teamId), eq(customers.email, email)))
-    .orderBy(
-      desc(sql`${customers.customerId} is not distinct from ${current}`),
-      desc(sql`${customers.name} = ${name}`),
-      desc(seenAt(customers)),
-    )
-    .limit(1)
-  return found?.customerId
+  return matches(tx)({ team_id: teamId, email, name, current })
+}
+
+interface Entered {
+  readonly team_id: TeamId
+  readonly email: string
+  readonly name: string
+  readonly current: CustomerId | null
+}
+
+/** Those that come together in a transaction are found by one statement, after one that locks their emails. */
+const matches = memoizeByOwner((tx: Transaction) =>
+  batched(async (entered: readonly Entered[]) => {
+    const keys = entered.map(({ team_id: teamId, email }) => `${teamId} ${email}`)
+    const [, found] = await allSent([
+      runNamed(tx, lockStatement, [keys]),
+      runNamed<{ customer_id: CustomerId | null }>(tx, matchStatement, [JSON.stringify(entered)]),
+    ])
+    return found.map(({ customer_id: id }) => id ?? undefined)
+  }),
+)
+
+/** In one order, so that two transactions cannot deadlock. */
+const lockStatement: NamedStatement = {
+  name: 'product_lock_customer_emails',
+  text: `select pg_advisory_xact_lock(key)
+    from (select hashtextextended(name, 0) as key from unnest($1::text[]) name order by 1) keys`,
+}
+
+const matchStatement: NamedStatement = {
+  name: 'product_match_customers',
+  text: `select found.customer_id
+    from rows from (jsonb_to_recordset($1) as (team_id text, email text, name text, current text))
+      with ordinality as entered (team_id, email, name, current, place)
+    left join lateral (
+      select c.customer_id from product.customers c where c.team_id = entered.team_id and c.email = entered.email
+      order by c.customer_id is not distinct from entered.current desc, c.name = entered.name desc,
+        coalesce(c.last_quote_at, c.created_at) desc
+      limit 1
+    ) found on true
+    order by entered.place`,
 }
 
 /** Leaves out consents that the customer has no room for. */

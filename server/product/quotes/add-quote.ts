@@ -8,6 +8,7 @@ import {
   validDaysOf,
 } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
+import { allSent, meetInTransaction } from '#database'
 import type { Change } from '../audit/recorded-change.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { type PersonalContact, saveCustomer } from '../customers/save-quote-customer.ts'
@@ -91,11 +92,14 @@ export async function addQuote(
     validDays ?? Math.min(...inputs.map((line) => validDaysOf(catalogOf(line), line.propositionKey, team)))
   const figures = figuresOf(lines)
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
-  // Nobody of the team made what a visitor asked for: all of them are told.
-  await bumpRevisions(tx, parts, teamId, changed, asked ? null : caller.userId)
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
-  await record({ teamId, entity: 'quote', entityId: quoteId, after })
+  await allSent([
+    // Nobody of the team made what a visitor asked for: all of them are told.
+    bumpRevisions(tx, parts, teamId, changed, asked ? null : caller.userId),
+    record({ teamId, entity: 'quote', entityId: quoteId, after }),
+  ])
   // Last, since these lock counters of the team until the commit.
+  await meetInTransaction(tx)
   await requireRoom(tx, { usage }, member, 'quotes', () => countQuotesMade(tx, teamId), lines.length)
   await uses.spendDeferred(tx)
   if (!isTrial) await parts.planRoom.countQuote(tx, teamId)

@@ -1,8 +1,7 @@
-import type { QuoteId, TeamId } from '@costard/contract'
+import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
 import { isAllowed, type NumberFrame, trialNumber } from '@costard/quotes'
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import { type NamedStatement, runNamed, type Transaction } from '#database'
+import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { TeamRow } from '../teams/team-store.ts'
@@ -54,13 +53,16 @@ const columns = {
 }
 const withSnapshot = { ...columns, snapshot }
 
-/** Inserts a draft with its lines, and counts it for its team and customer, in one statement: numbers are unique. A trial takes no number and is not counted. */
+/**
+ * Inserts a draft with its lines, and counts it for its team and customer. A trial takes no number and is not counted.
+ * Those of a team that come together in a transaction are inserted by one statement, with numbers in their order.
+ */
 export async function insertQuote(
   tx: Transaction,
   { quote, revision, lines }: NewQuote,
-  { prefix, digits, suffix, year, reset }: NumberFrame,
+  frame: NumberFrame,
 ): Promise<QuoteRow> {
-  const { teamId, quoteId, customerId, createdAt } = quote
+  const { teamId, quoteId, isTrial, customerId, createdAt } = quote
   const key: RevisionKey = { teamId, quoteId, revision: 1 }
   const both = { ...key, state: 'draft', validUntil: quote.validUntil } as const
   const head = {
@@ -75,67 +77,111 @@ export async function insertQuote(
     siteChanges: [],
   }
   const content = { ...unsent, ...revision, ...both }
-  const [inserted] = await runNamed<{ number: string; search_text: string }>(tx, insertStatement, [
+  const inserted = await insertions(tx)({
     teamId,
-    prefix,
-    digits,
-    suffix,
+    quoteId,
+    isTrial,
     customerId,
     createdAt,
-    JSON.stringify(columnsOf(quotes, head)),
-    JSON.stringify(columnsOf(quoteRevisions, content)),
-    JSON.stringify(lines.map((line) => columnsOf(quoteLines, { ...line, ...key }))),
-    year,
-    reset === 'yearly',
-    quote.isTrial,
-  ])
-  if (!inserted) throw new Error('insert of a quote returned no row')
+    frame,
+    head: jsonRow(quotes, head),
+    content: jsonRow(quoteRevisions, content),
+    lines: lines.map((line) => jsonRow(quoteLines, { ...line, ...key })),
+  })
   return { ...content, ...head, newestRevision: 1, number: inserted.number, searchText: inserted.search_text }
 }
 
+interface Insertion {
+  readonly teamId: TeamId
+  readonly quoteId: QuoteId
+  readonly isTrial: boolean
+  readonly customerId: CustomerId | null
+  readonly createdAt: Date
+  readonly frame: NumberFrame
+  readonly head: object
+  readonly content: object
+  readonly lines: readonly object[]
+}
+
+interface Inserted {
+  readonly quote_id: QuoteId
+  readonly number: string
+  readonly search_text: string
+}
+
+const insertions = memoizeByOwner((tx: Transaction) =>
+  batched(async (quotesToInsert: readonly Insertion[]) => {
+    const inserted = new Map<QuoteId, Inserted>()
+    const alike = Map.groupBy(quotesToInsert, ({ teamId, isTrial, frame }) =>
+      JSON.stringify([teamId, isTrial, frame]),
+    )
+    for (const group of alike.values())
+      for (const row of await insertAlike(tx, group)) inserted.set(row.quote_id, row)
+    return quotesToInsert.map(({ quoteId }) => {
+      const row = inserted.get(quoteId)
+      if (!row) throw new Error('insert of a quote returned no row')
+      return row
+    })
+  }),
+)
+
+/** Of one team, with numbers of one frame. */
+async function insertAlike(tx: Transaction, group: readonly Insertion[]): Promise<readonly Inserted[]> {
+  const [first] = group
+  if (!first) return []
+  const { teamId, isTrial, frame } = first
+  return runNamed<Inserted>(tx, insertStatement, [
+    teamId,
+    frame.prefix,
+    frame.digits,
+    frame.suffix,
+    group.length,
+    JSON.stringify(group.map(({ head }) => head)),
+    JSON.stringify(group.map(({ content }) => content)),
+    JSON.stringify(group.flatMap(({ lines }) => lines)),
+    frame.year,
+    frame.reset === 'yearly',
+    isTrial,
+    group.flatMap(({ customerId }) => customerId ?? []),
+    new Date(Math.max(...group.map(({ createdAt }) => createdAt.getTime()))),
+  ])
+}
+
 const insertStatement: NamedStatement = {
-  name: 'product_insert_quote',
+  name: 'product_insert_quotes',
   text: `
     with counted as (
       insert into product.quote_counters as c (team_id, next, made, year)
-      select $1, 2, 1, $10::int where not $12::bool
-      on conflict (team_id) do update set made = c.made + 1, year = greatest(c.year, $10),
-        next = case when $11 and c.year < $10 then 2 else c.next + 1 end
-      returning next - 1 as sequence
+      select $1, $5::int + 1, $5, $9::int where not $11::bool
+      on conflict (team_id) do update set made = c.made + $5, year = greatest(c.year, $9),
+        next = case when $10 and c.year < $9 then 1 else c.next end + $5
+      returning next - $5 as first
+    ), heads as (
+      select head, (place - 1)::int as place from jsonb_array_elements($6::jsonb) with ordinality as heads (head, place)
     ), numbered as (
-      select $2::text || lpad(sequence::text, greatest($3::int, length(sequence::text)), '0') || $4::text as of_quote
-      from counted
-      union all select '${trialNumber}' where $12
+      select head, $2::text || lpad(sequence::text, greatest($3::int, length(sequence::text)), '0') || $4::text as of_quote
+      from counted, heads, lateral (select first + place as sequence) numbers
+      union all select head, '${trialNumber}' from heads where $11
     ), counts as (
       insert into product.quote_counts as c (team_id, state, valid_until, count)
-      select $1, 'draft', 'infinity', 1 where not $12
-      on conflict (team_id, state, valid_until) do update set count = c.count + 1
+      select $1, 'draft', 'infinity', $5 where not $11
+      on conflict (team_id, state, valid_until) do update set count = c.count + $5
     ), counted_of_customer as (
-      update product.customers set quote_count = quote_count + 1, last_quote_at = greatest(last_quote_at, $6)
-      where team_id = $1 and customer_id = $5
+      update product.customers set
+        quote_count = quote_count + cardinality(array_positions($12::text[], customer_id)),
+        last_quote_at = greatest(last_quote_at, $13)
+      where team_id = $1 and customer_id = any ($12)
     ), revised as (
-      insert into product.quote_revisions (${namesOf(quoteRevisions)})
-      select ${namesOf(quoteRevisions)} from jsonb_populate_record(null::product.quote_revisions, $8)
+      insert into product.quote_revisions (${columnNames(quoteRevisions)})
+      select ${columnNames(quoteRevisions)} from jsonb_populate_recordset(null::product.quote_revisions, $7)
     ), lined as (
-      insert into product.quote_lines (${namesOf(quoteLines)})
-      select ${namesOf(quoteLines)} from jsonb_populate_recordset(null::product.quote_lines, $9)
+      insert into product.quote_lines (${columnNames(quoteLines)})
+      select ${columnNames(quoteLines)} from jsonb_populate_recordset(null::product.quote_lines, $8)
     )
-    insert into product.quotes (${namesOf(quotes)})
-    select ${namesOf(quotes)} from numbered, jsonb_populate_record(null::product.quotes, $7::jsonb || jsonb_build_object(
-      'number', of_quote, 'search_text', lower(of_quote) || ' ' || ($7::jsonb ->> 'search_text')))
-    returning number, search_text`,
-}
-
-/** Returns the values of a row by the names of their columns, as JSON has them. */
-function columnsOf(table: PgTable, values: object): Readonly<Record<string, unknown>> {
-  const named: Readonly<Record<string, PgColumn>> = getTableColumns(table)
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [named[key]?.name, value]))
-}
-
-function namesOf(table: PgTable): string {
-  return Object.values(getTableColumns(table))
-    .map(({ name }) => `"${name}"`)
-    .join(', ')
+    insert into product.quotes (${columnNames(quotes)})
+    select ${columnNames(quotes)} from numbered, jsonb_populate_record(null::product.quotes, head || jsonb_build_object(
+      'number', of_quote, 'search_text', lower(of_quote) || ' ' || (head ->> 'search_text')))
+    returning quote_id, number, search_text`,
 }
 
 /** Columns of a revision that are empty until it is sent. */

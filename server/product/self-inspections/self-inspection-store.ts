@@ -1,7 +1,7 @@
 import { type QuoteId, selfInspectionLimits, type SelfTest, type TeamId } from '@costard/contract'
 import type { QuoteState } from '@costard/quotes'
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { rowInserter, type Transaction } from '#database'
 import { selfInspections } from './schema.ts'
 
 export type InspectionRow = typeof selfInspections.$inferSelect
@@ -23,13 +23,15 @@ export function isShowable(
 }
 
 /** Adds the inspection of a quote, which nobody has begun. */
-export async function addInspection(
+export function addInspection(
   tx: Transaction,
   row: Omit<InspectionRow, 'uploadsLeft' | 'tests' | 'startedAt'>,
 ): Promise<void> {
   const { maxUploads } = selfInspectionLimits
-  await tx.insert(selfInspections).values({ ...row, uploadsLeft: maxUploads, tests: [], startedAt: null })
+  return insertInspection(tx, { ...row, uploadsLeft: maxUploads, tests: [], startedAt: null })
 }
+
+const insertInspection = rowInserter(selfInspections)
 
 export async function findInspection(
   tx: Transaction,

@@ -16,6 +16,9 @@ import {
   markWarned,
 } from './subscription-store.ts'
 
+/** What is left of a plan for what visitors ask for: that is counted and never refused. */
+export type RoomForVisitors = Pick<PlanRoom, 'countQuote' | 'requireKept'> & { readonly usedUp: boolean }
+
 /** Holds teams to the limits of their plans when they create something. */
 export interface PlanRoom {
   /** Counts a new quote of the month. Throws plan/limit-reached. */
@@ -27,7 +30,7 @@ export interface PlanRoom {
   readonly forVisitors: (
     tx: Transaction,
     widget: { readonly teamId: TeamId; readonly widgetId: string; readonly catalogId: string },
-  ) => Promise<Pick<PlanRoom, 'countQuote' | 'requireKept'> & { readonly usedUp: boolean }>
+  ) => Promise<RoomForVisitors>
   /** count: what the team would then have. Throws plan/limit-reached. */
   readonly require: (tx: Transaction, teamId: TeamId, meter: KeptMeter, count: number) => Promise<void>
   /** For things that are to be changed or used. Throws plan/read-only if one is beyond the limit of the plan. */

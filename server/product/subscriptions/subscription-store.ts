@@ -1,6 +1,7 @@
 import type { Meter, TeamId } from '@costard/contract'
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { batched, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { catalogs } from '../catalogs/schema.ts'
 import { members, teams } from '../teams/schema.ts'
 import { widgets } from '../widgets/schema.ts'
@@ -65,23 +66,39 @@ export async function saveCustomer(
   return saved?.customerRef ?? row.customerRef
 }
 
-/** Counts one more of a month; holds the lock of its row until the transaction ends. Returns what was used. */
-export async function countUsed(
-  tx: Transaction,
-  teamId: TeamId,
-  meter: Meter,
-  month: string,
-): Promise<number> {
-  const [row] = await tx
-    .insert(planUsage)
-    .values({ teamId, meter, month, used: 1 })
-    .onConflictDoUpdate({
-      target: [planUsage.teamId, planUsage.meter, planUsage.month],
-      set: { used: sql`${planUsage.used} + 1` },
-    })
-    .returning({ used: planUsage.used })
-  return row?.used ?? 0
+/**
+ * Counts one more of a month; holds the lock of its row until the transaction ends. Returns what was used. Those that come
+ * together are counted by one statement.
+ */
+export function countUsed(tx: Transaction, teamId: TeamId, meter: Meter, month: string): Promise<number> {
+  return uses(tx)({ teamId, meter, month })
 }
+
+type UsageKey = Pick<typeof planUsage.$inferSelect, 'teamId' | 'meter' | 'month'>
+
+const uses = memoizeByOwner((tx: Transaction) =>
+  batched(async (keys: readonly UsageKey[]) => {
+    const nameOf = ({ teamId, meter, month }: UsageKey) => JSON.stringify([teamId, meter, month])
+    const alike = Map.groupBy(keys, nameOf)
+    const added = [...alike]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([, same]) => same.slice(0, 1).map((key) => ({ ...key, used: same.length })))
+    const rows = await tx
+      .insert(planUsage)
+      .values(added)
+      .onConflictDoUpdate({
+        target: [planUsage.teamId, planUsage.meter, planUsage.month],
+        set: { used: sql`${planUsage.used} + excluded.used` },
+      })
+      .returning()
+    const before = new Map(rows.map((row) => [nameOf(row), row.used - (alike.get(nameOf(row))?.length ?? 0)]))
+    return keys.map((key) => {
+      const used = (before.get(nameOf(key)) ?? 0) + 1
+      before.set(nameOf(key), used)
+      return used
+    })
+  }),
+)
 
 /** Counts one more of a month, unless the limit is reached. Returns what was used; undefined: refused, and not counted. */
 export async function countUsedUpTo(

@@ -1,19 +1,70 @@
 import { inArray, lt, sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { batched, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { usageCounters } from './schema.ts'
 
 /** Expired counters deleted with a count that may add some; more than it can add, so the table stays small. */
 const deletedPerCount = 20
 
+export interface Counter {
+  readonly key: string
+  readonly seconds: number
+  readonly count: number
+}
+
+export interface Counted {
+  readonly used: number
+  readonly endsAt: Date
+}
+
 /**
- * Counts uses of each key in the window its first use opened. Returns uses and end of each window.
- * Keys are locked in one order, which prevents deadlocks.
+ * Counts uses of each key in the window its first use opened. Returns uses and end of each window. Calls that come
+ * together are counted by one statement, each after the one before. Keys are locked in one order, which prevents deadlocks.
  */
-export async function countUses(
+export function countUses(
   tx: Transaction,
-  counters: readonly { readonly key: string; readonly seconds: number; readonly count: number }[],
+  counters: readonly Counter[],
   now: Date,
-): Promise<Map<string, { used: number; endsAt: Date }>> {
+): Promise<ReadonlyMap<string, Counted>> {
+  return counts(tx)({ counters, now })
+}
+
+interface Call {
+  readonly counters: readonly Counter[]
+  readonly now: Date
+}
+
+const counts = memoizeByOwner((tx: Transaction) =>
+  batched(async (calls: readonly Call[]) => {
+    const sums = new Map<string, Counter>()
+    for (const counter of calls.flatMap(({ counters }) => counters)) {
+      const { count = 0 } = sums.get(counter.key) ?? {}
+      sums.set(counter.key, { ...counter, count: count + counter.count })
+    }
+    const now = new Date(Math.max(...calls.map((call) => call.now.getTime())))
+    const counted = await addUses(tx, [...sums.values()], now)
+    /** Of each key, as if the calls had come one by one: all but those of later calls. */
+    const before = new Map([...counted].map(([key, { used }]) => [key, used - (sums.get(key)?.count ?? 0)]))
+    return calls.map(
+      ({ counters }) =>
+        new Map(
+          counters.flatMap(({ key, count }) => {
+            const whole = counted.get(key)
+            if (!whole) return []
+            const used = (before.get(key) ?? 0) + count
+            before.set(key, used)
+            return [[key, { ...whole, used }]]
+          }),
+        ),
+    )
+  }),
+)
+
+async function addUses(
+  tx: Transaction,
+  counters: readonly Counter[],
+  now: Date,
+): Promise<Map<string, Counted>> {
   const isExpired = sql`${usageCounters.endsAt} <= ${now.toISOString()}`
   const rows = await tx
     .insert(usageCounters)
@@ -35,8 +86,8 @@ export async function countUses(
     })
     .returning()
   // Counters are added only by the first use of a window.
-  const counts = new Map(counters.map(({ key, count }) => [key, count]))
-  if (rows.some(({ key, used }) => used === counts.get(key))) await deleteExpired(tx, now)
+  const added = new Map(counters.map(({ key, count }) => [key, count]))
+  if (rows.some(({ key, used }) => used === added.get(key))) await deleteExpired(tx, now)
   return new Map(rows.map(({ key, used, endsAt }) => [key, { used, endsAt }]))
 }
 

@@ -1,11 +1,20 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm'
-import { type NamedStatement, runNamed, type Transaction } from '#database'
+import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
+import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import type { Notice, NoticeParameters } from './documents.ts'
 
-export async function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
-  const { paths, values } = noticeParameters(notices)
-  await runNamed(tx, insertStatement, [paths, values])
+export function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
+  return insertions(tx)(notices)
 }
+
+/** Those that come together in a transaction are inserted by one statement. */
+const insertions = memoizeByOwner((tx: Transaction) =>
+  batched(async (calls: readonly (readonly Notice[])[]) => {
+    const { paths, values } = noticeParameters(calls.flat())
+    await runNamed(tx, insertStatement, [paths, values])
+    return calls.map(() => undefined)
+  }),
+)
 
 export function noticeParameters(notices: readonly Notice[]): NoticeParameters {
   return {

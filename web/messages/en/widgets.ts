@@ -196,7 +196,7 @@ export const widgets = {
   },
   problem: {
     tooMany: 'Your team has as many widgets as it can. Remove one first.',
-    changed: 'A colleague changed it meanwhile. Load the page again.',
+    changed: 'A colleague changed it at the same moment. Try again.',
     notReady: 'It cannot be live like this. Add at least one website, and check the catalog.',
     catalog: 'A widget needs a published trade-in catalog.',
   },

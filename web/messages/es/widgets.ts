@@ -200,7 +200,7 @@ export const widgets = {
   },
   problem: {
     tooMany: 'Tu equipo tiene todos los widgets posibles. Quita uno primero.',
-    changed: 'Un compañero lo cambió mientras tanto. Vuelve a cargar la página.',
+    changed: 'Un compañero lo cambió en el mismo momento. Inténtalo de nuevo.',
     notReady: 'Así no puede estar activo. Añade al menos una web y revisa el catálogo.',
     catalog: 'Un widget necesita un catálogo de recompra publicado.',
   },

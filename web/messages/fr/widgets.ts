@@ -200,7 +200,7 @@ export const widgets = {
   },
   problem: {
     tooMany: 'Votre équipe a autant de widgets que possible. Supprimez-en un d’abord.',
-    changed: 'Un collègue l’a modifié entre-temps. Rechargez la page.',
+    changed: 'Un collègue l’a modifié au même moment. Réessayez.',
     notReady: 'Il ne peut pas être en ligne ainsi. Ajoutez au moins un site et vérifiez le catalogue.',
     catalog: 'Un widget a besoin d’un catalogue de reprise publié.',
   },

@@ -1,5 +1,6 @@
-import type { contract, Counted, Said, VisitOffer } from '@costard/contract'
+import type { contract, Counted, Said, VisitContact, VisitOffer } from '@costard/contract'
 import type { Router } from '@orpc/server'
+import type { Transaction } from '#database'
 import { clientNetwork, CodedError } from '#http'
 import { api, type CallContext } from '../../api.ts'
 import { apiError } from '../../api-error.ts'
@@ -30,6 +31,11 @@ export function widgetVisitEndpoints(
       throw apiError('widget/not-attested')
     return visit
   }
+  /** With other requests of the team: not of the same visit, and not of the same customer. */
+  const together = ({ widget: { teamId }, visitId }: OpenVisit, { email }: VisitContact) => ({
+    transaction: <Result>(fn: (tx: Transaction) => Promise<Result>) =>
+      parts.share({ group: teamId, keys: [`visit ${visitId}`, `customer ${email}`] }, fn),
+  })
   const countAt = (
     { isPreview, widget: key, today: day, host, campaign }: OpenVisit,
     steps: readonly VisitStep[],
@@ -64,12 +70,20 @@ export function widgetVisitEndpoints(
     }),
     submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
       const visit = await openAttested(input.token, request)
-      return call.record((change) => submitVisit(parts, change, visit, input, remoteAddress))
+      const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
+      return call.record(
+        (change) => submitVisit(parts, change, visit, input, room, remoteAddress),
+        together(visit, input),
+      )
     }),
     submitUnlisted: api.widgetVisits.submitUnlisted.handler(
       async ({ input, context: { call, request, remoteAddress } }) => {
         const visit = await openAttested(input.token, request)
-        return call.record((change) => submitUnlisted(parts, change, visit, input, remoteAddress))
+        const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
+        return call.record(
+          (change) => submitUnlisted(parts, change, visit, input, room, remoteAddress),
+          together(visit, input),
+        )
       },
     ),
   }

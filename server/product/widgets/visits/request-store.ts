@@ -1,6 +1,7 @@
 import type { VisitDone } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
+import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import type { ProductParts } from '../../parts.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
@@ -9,16 +10,25 @@ import { widgetRequests } from '../schema.ts'
 import type { OpenVisit } from './open-visit.ts'
 
 /** Returns whether the visit had no request yet; waits for one that is being made. */
-export async function insertRequest(
-  tx: Transaction,
-  row: typeof widgetRequests.$inferInsert,
-): Promise<boolean> {
-  const inserted = await tx
-    .insert(widgetRequests)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ visitId: widgetRequests.visitId })
-  return inserted.length > 0
+export function insertRequest(tx: Transaction, row: typeof widgetRequests.$inferSelect): Promise<boolean> {
+  return requestInserts(tx)(row)
+}
+
+const requestInserts = memoizeByOwner((tx: Transaction) =>
+  batched(async (rows: readonly (typeof widgetRequests.$inferSelect)[]) => {
+    const values = JSON.stringify(rows.map((row) => jsonRow(widgetRequests, row)))
+    const inserted = await runNamed<{ visit_id: string }>(tx, insertStatement, [values])
+    const visitIds = new Set(inserted.map(({ visit_id }) => visit_id))
+    return rows.map(({ visitId }) => visitIds.has(visitId))
+  }),
+)
+
+const columns = columnNames(widgetRequests)
+const insertStatement: NamedStatement = {
+  name: 'product_insert_widget_requests',
+  text: `insert into product.widget_requests (${columns})
+    select ${columns} from jsonb_populate_recordset(null::product.widget_requests, $1)
+    on conflict do nothing returning visit_id`,
 }
 
 /** Returns the answer to the request of a visit, as it was given; undefined if there was none. */

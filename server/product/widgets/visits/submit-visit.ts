@@ -10,7 +10,7 @@ import {
   type VisitRequest,
 } from '@costard/contract'
 import { clientNetwork, CodedError } from '#http'
-import { afterCommit } from '#database'
+import { afterCommit, allSent, type ShareTransaction } from '#database'
 import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { PersonalContact } from '../../customers/save-quote-customer.ts'
@@ -18,6 +18,7 @@ import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { addQuote } from '../../quotes/add-quote.ts'
 import { sendQuote } from '../../quotes/send-quote.ts'
+import type { RoomForVisitors } from '../../subscriptions/plan-room.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
 import { showableDevice } from '../../self-inspections/showable-device.ts'
 import { addInspection } from '../../self-inspections/self-inspection-store.ts'
@@ -41,9 +42,11 @@ export function submitVisit(
   change: Change,
   visit: OpenVisit,
   request: VisitRequest,
+  room: RoomForVisitors,
   address: string,
 ): Promise<VisitDone> {
   return makeQuote(parts, change, visit, {
+    room,
     request,
     line: listedLine(visit, request),
     offerOf: () => visitOffer(visit, priceFor(visit, request), request.unsure),
@@ -57,9 +60,11 @@ export function submitUnlisted(
   change: Change,
   visit: OpenVisit,
   request: UnlistedRequest,
+  room: RoomForVisitors,
   address: string,
 ): Promise<VisitDone> {
   return makeQuote(parts, change, visit, {
+    room,
     request,
     line: unlistedLine(request),
     offerOf: () => lead('unlisted'),
@@ -71,6 +76,8 @@ export function submitUnlisted(
 export type RequestParts = ProductParts & {
   readonly inspections: SelfInspectionLinks
   readonly visits: Pick<VisitCounter, 'count'>
+  /** Requests of a team that come together are stored in one transaction. */
+  readonly share: ShareTransaction
 }
 
 type Line = Parameters<typeof addQuote>[3]['lines'][number]
@@ -80,11 +87,13 @@ async function makeQuote(
   change: Change,
   visit: OpenVisit,
   {
+    room,
     request,
     line,
     offerOf,
     address,
   }: {
+    readonly room: RoomForVisitors
     readonly request: VisitContact
     readonly line: Line
     readonly offerOf: () => VisitOffer
@@ -94,14 +103,20 @@ async function makeQuote(
   const { tx } = change
   const { widget, visitId, language, host, campaign } = visit
   const { teamId, widgetId, settings } = widget
-  const known = await findDone(tx, parts, visit)
-  if (known) return known
-  const { usedUp, ...planRoom } = await parts.planRoom.forVisitors(tx, widgetOf(visit))
-  const offer = usedUp ? lead('team') : offerOf()
+  const { usedUp, ...planRoom } = room
+  let offer: VisitOffer
+  try {
+    offer = usedUp ? lead('team') : offerOf()
+  } catch (error) {
+    // A request that is sent again is answered as before, whatever the catalog has become.
+    const known = await findDone(tx, parts, visit)
+    if (known) return known
+    throw error
+  }
   const key = { teamId, quoteId: newId<QuoteId>() }
   const at = parts.now()
   const row = { ...key, widgetId, visitId, offer, at, host, campaign }
-  // The same request at the same moment waits here, and gets the first answer.
+  // A visit has one request: another at the same moment waits here, and gets the first answer.
   if (!(await insertRequest(tx, row))) return repeated(await findDone(tx, parts, visit))
   await parts.usage.spend(tx, 'widget/too-many-requests', [
     ['widget-requests-per-email', `${teamId} ${mailboxOf(request.email)}`],
@@ -111,16 +126,17 @@ async function makeQuote(
   const mayBeSent = settings.quoteAs === 'sent' && offer.kind === 'instant'
   const tell = (isSent: boolean) =>
     publish(tx, widgetRequested, { ...key, widgetId, device: line.device.name, isSent })
-  // As much as can be is written before the counters of the team are locked: other visitors wait for these.
-  if (!mayBeSent) await tell(false)
   const member = memberOf(visit)
   const input = { ...quoteInput(line, request), siteId: await siteOfWidget(tx, widget) }
-  const quote = await addQuote({ ...parts, planRoom }, change, member, input, {
-    quoteId: key.quoteId,
-    contact: contactOf(request, language, at),
-    catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
-    uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
-  })
+  const [quote] = await allSent([
+    addQuote({ ...parts, planRoom }, change, member, input, {
+      quoteId: key.quoteId,
+      contact: contactOf(request, language, at),
+      catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
+      uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
+    }),
+    mayBeSent ? undefined : tell(false),
+  ])
   const isSent = mayBeSent && (await send(parts, change, member, quote))
   if (mayBeSent) await tell(isSent)
   if (shown)

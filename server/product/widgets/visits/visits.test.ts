@@ -214,6 +214,36 @@ test('more requests at a time than the database has connections are all answered
   assert.deepEqual([...new Set(answers.map(({ status, code }) => code ?? status))], [200])
 })
 
+test('requests of a team that come together get numbers without a gap, and one that is refused is refused alone', async () => {
+  const widget = await aLiveWidget()
+  const visits = await Promise.all(Array.from({ length: 8 }, () => aVisit(widget)))
+  const often = { ...contact, email: 'together@mail.example' }
+  for (let at = 0; at < 5; at++)
+    await call('submit', { ...(await aVisit(widget)).said, ...often }, '198.51.103.1')
+  const answers = await Promise.all(
+    visits.map(({ said }, at) =>
+      call('submit', { ...said, ...(at === 3 ? often : { ...contact, email: `t${at}@mail.example` }) }),
+    ),
+  )
+  assert.deepEqual(
+    answers.map(({ status, code }) => code ?? status),
+    [200, 200, 200, 'widget/too-many-requests', 200, 200, 200, 200],
+  )
+  const sequence = ({ body }: Answer): number => Number(/\d+$/.exec(body.number)?.[0])
+  const numbers = answers.filter(({ status }) => status === 200).map(sequence)
+  assert.deepEqual(
+    numbers.toSorted((one, other) => one - other),
+    [6, 7, 8, 9, 10, 11, 12],
+  )
+  const { body } = await widget.shop.owner.call('GET', `${widget.shop.path}/quotes/counts`)
+  assert.equal(body.all, 12)
+  const { rows } = await product.database.pool.query(
+    `select count(*)::int as customers, sum(quote_count)::int as quotes from product.customers where team_id = $1`,
+    [widget.shop.team.id],
+  )
+  assert.deepEqual(rows, [{ customers: 8, quotes: 12 }])
+})
+
 test('a device that the catalog does not list becomes a draft without a price, once', async () => {
   const widget = await aLiveWidget({ quoteAs: 'sent' })
   const { token } = await aVisit(widget)
@@ -347,6 +377,10 @@ test('a visit that was submitted gets no second offer for other answers', async 
   assert.equal(first.body.offer.kind, 'instant')
   const other = { ...said, variantId: 'iphone-15-512', ...contact }
   assert.deepEqual((await call('submit', other)).body, first.body)
+  const gone = { ...said, variantId: 'no-longer-there', ...contact }
+  assert.deepEqual((await call('submit', gone)).body, first.body, 'also when the catalog has changed')
+  const { said: fresh } = await aVisit(widget)
+  assert.equal((await call('submit', { ...gone, token: fresh.token })).code, 'quote/variant-unknown')
 })
 
 test('without quotes left in the plan a visitor asks the team, and sees no price', async () => {

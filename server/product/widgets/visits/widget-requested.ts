@@ -5,10 +5,7 @@ import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, eventType, on } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
-import { findRevisionOfTeam } from '../../quotes/quote-store.ts'
-import { wantsMail } from '../../notifications/notification-store.ts'
-import { findMembership } from '../../teams/membership-store.ts'
-import { getWidget } from '../widget-store.ts'
+import { findRequestNews } from './request-news-store.ts'
 
 /** A visitor of a widget left a contact. */
 export const widgetRequested = eventType(
@@ -23,16 +20,13 @@ interface MailParts extends Pick<ProductParts, 'database'> {
 
 /** Handles `widget-requested`: mails the member who put the widget live, if they are still in the team. */
 export function widgetRequestedMail({ database: { orm }, mailer, config }: MailParts): EventHandler {
-  return on(widgetRequested, async ({ widgetId, isSent, device, ...key }, { id }) => {
-    const { liveBy, settings } = await getWidget(orm, { ...key, widgetId })
-    if (!liveBy || !(await wantsMail(orm, key.teamId, liveBy.userId, 'widgetRequest'))) return
-    const found = await findRevisionOfTeam(orm, { ...key, revision: 1 })
-    const membership = await findMembership(orm, key.teamId, liveBy.userId)
-    if (!found || !membership || membership.isSuspended) return
-    const { quote, team } = found
-    const locale = pickLocale(membership.team.language)
+  return on(widgetRequested, async ({ isSent, device, ...key }, { id }) => {
+    const news = await findRequestNews(orm, key)
+    if (!news?.liveBy || news.turnedOff.includes('widgetRequest')) return
+    const { liveBy, team, customer, number, widget } = news
+    const locale = pickLocale(team.language)
     const { productName, publicUrl } = config
-    const { name = '', email } = quote.customer ?? {}
+    const { name = '', email } = customer ?? {}
     await mailer.send({
       id,
       to: liveBy.email,
@@ -43,9 +37,9 @@ export function widgetRequestedMail({ database: { orm }, mailer, config }: MailP
         productName,
         teamName: unlinked(team.name),
         name: unlinked(name),
-        widget: unlinked(settings.name),
+        widget: unlinked(widget),
         device: unlinked(device),
-        number: quote.number,
+        number,
         isSent,
         link: publicUrl + addressOf(screenPatterns.quote, { tid: key.teamId, qid: key.quoteId }),
       }),

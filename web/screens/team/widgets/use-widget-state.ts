@@ -1,15 +1,26 @@
 import type { Widget } from '@costard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../team-context.ts'
 
-/** Puts a widget live, or pauses it if it is. */
+/** Puts a widget live, or pauses it if it is. What a colleague changes meanwhile is no reason against it. */
 export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' | 'state' | 'rev'>) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const next = state === 'live' ? 'paused' : 'live'
   const change = useMutation({
-    mutationFn: () => api.widgets.setState({ teamId, widgetId, rev, state: next }),
+    mutationFn: async () => {
+      const set = (on: Pick<Widget, 'rev'>) =>
+        api.widgets.setState({ teamId, widgetId, rev: on.rev, state: next })
+      try {
+        return await set({ rev })
+      } catch (error) {
+        if (codeOf(error) !== 'widget/changed') throw error
+        const newest = await api.widgets.get({ teamId, widgetId })
+        return newest.state === next ? newest : set(newest)
+      }
+    },
     onSuccess: (widget) => {
       cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId } }), widget)
       cache.setQueryData(query.widgets.list.queryKey({ input: { teamId } }), (rows) =>

@@ -2,25 +2,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { testDatabase } from '#testing'
-import { atIntervals } from './at-intervals.ts'
 import { documentProcesses, recordingWatcher, setMemberships, until } from './testing/test-documents.ts'
 
 const processes = documentProcesses()
 const database = await testDatabase()
-
-test('acts at once, then once for all calls within an interval', async () => {
-  let acts = 0
-  const call = atIntervals(30, () => (acts += 1))
-  call()
-  assert.equal(acts, 1)
-  for (let calls = 0; calls < 5; calls += 1) call()
-  assert.equal(acts, 1)
-  await until(() => acts === 2)
-  await until(() => {
-    call()
-    return acts === 3
-  })
-})
 
 test('a burst of notices is published in few turns, each as a change of its own', async () => {
   const documents = await processes.start(database)

@@ -1,0 +1,55 @@
+import { getTableColumns } from 'drizzle-orm'
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { memoizeByOwner } from '../memoize-by-owner.ts'
+import { batched } from './batched.ts'
+import { runNamed } from './named-statement.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Returns the values of a row by the names of their columns, as jsonb_populate_record reads them. */
+export function jsonRow(table: PgTable, values: object): Readonly<Record<string, unknown>> {
+  const named: Readonly<Record<string, PgColumn>> = getTableColumns(table)
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      named[key]?.name,
+      value instanceof Buffer ? `\\x${value.toString('hex')}` : value,
+    ]),
+  )
+}
+
+/** Returns the names of a table's columns as a list in SQL. */
+export function columnNames(table: PgTable, isMeant = (_column: PgColumn): boolean => true): string {
+  return Object.values(getTableColumns(table))
+    .filter(isMeant)
+    .map(({ name }) => `"${name}"`)
+    .join(', ')
+}
+
+/**
+ * Returns a function that inserts a whole row; identity columns are left to the database. Rows that come together in a
+ * transaction are inserted by one statement, which PostgreSQL parses once for each connection.
+ */
+export function rowInserter<Table extends PgTable>(
+  table: Table,
+): (tx: Transaction, row: Omit<Table['$inferSelect'], Generated<Table>>) => Promise<void> {
+  const { name, schema } = getTableConfig(table)
+  const names = columnNames(table, ({ generatedIdentity }) => generatedIdentity === undefined)
+  const statement = {
+    name: `insert_${schema}_${name}`,
+    text: `insert into "${schema}"."${name}" (${names})
+      select ${names} from jsonb_populate_recordset(null::"${schema}"."${name}", $1)`,
+  }
+  const insert = memoizeByOwner((tx: Transaction) =>
+    batched(async (rows: readonly object[]) => {
+      await runNamed(tx, statement, [JSON.stringify(rows.map((row) => jsonRow(table, row)))])
+      return rows.map(() => undefined)
+    }),
+  )
+  return (tx, row) => insert(tx)(row)
+}
+
+/** Columns that an insert cannot name. */
+type Generated<Table extends PgTable> = {
+  [Key in keyof Table['_']['columns']]: Table['_']['columns'][Key]['_']['identity'] extends 'always'
+    ? Key
+    : never
+}[keyof Table['_']['columns']]
