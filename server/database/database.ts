@@ -10,6 +10,7 @@ import { type Transaction, transaction } from './transaction.ts'
 
 export { batched } from './batched.ts'
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
+export { jsonOf, typedRow } from './json-row.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 

@@ -1,31 +1,30 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { type NamedStatement, runNamed, type Transaction } from '#database'
-import type { Notice, NoticeParameters } from './documents.ts'
+import type { Notice } from './documents.ts'
 
 export async function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
-  const { paths, values } = noticeParameters(notices)
-  await runNamed(tx, insertStatement, [paths, values])
+  await runNamed(tx, insertStatement, [noticesParameter(notices)])
 }
 
-export function noticeParameters(notices: readonly Notice[]): NoticeParameters {
-  return {
-    paths: notices.map(({ path }) => JSON.stringify(path)),
-    values: notices.map(({ value }) => JSON.stringify(value ?? null)),
-  }
+/** One parameter, since arrays of PostgreSQL escape what is JSON already. */
+export function noticesParameter(notices: readonly Notice[]): string {
+  return JSON.stringify(
+    notices.map(({ path, value }) => [JSON.stringify(path), JSON.stringify(value ?? null)]),
+  )
 }
 
-/** SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the statement. */
-export function insertedNotices(
-  changed: SQL,
-  { paths, values }: Readonly<Record<keyof NoticeParameters, Placeholder>>,
-): SQL {
-  return sql`insert into realtime.news (path, value)
-    select notice.path, notice.value from ${changed}, unnest(${paths}::text[], ${values}::text[]) as notice (path, value)`
+/**
+ * SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the statement.
+ * parameter: of noticesParameter.
+ */
+export function insertedNotices(changed: string, parameter: string): string {
+  return `insert into realtime.news (path, value)
+    select notice->>0, notice->>1 from ${changed}, json_array_elements(${parameter}::json) as notices(notice)`
 }
 
 const insertStatement: NamedStatement = {
   name: 'realtime_insert_notices',
-  text: 'insert into realtime.news (path, value) select * from unnest($1::text[], $2::text[])',
+  text: insertedNotices('(values (1)) as once', '$1'),
 }
 
 export async function hasNotices(tx: Transaction): Promise<boolean> {
