@@ -94,7 +94,8 @@ export function createApp({
       clientConfig: () => clientConfig(config, identity, content),
     }),
   )
-  const fetch: App['fetch'] = (request, ...rest) => (isCall(request.url) ? api : others).fetch(request, ...rest)
+  const fetch: App['fetch'] = (request, ...rest) =>
+    (isCall(request.url) ? api : others).fetch(request, ...rest)
   return Object.assign(new Hono(), { fetch }) // its `request` calls it
 }
 

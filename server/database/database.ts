@@ -6,7 +6,7 @@ import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
-import { type Transaction, transaction } from './transaction.ts'
+import { type Transaction, transaction, transactionAfter } from './transaction.ts'
 
 export { batched } from './batched.ts'
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
@@ -19,6 +19,11 @@ export type Database = {
   orm: NodePgDatabase<Record<string, never>>
   /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** The same after statements without values, which are sent with the `begin`; fn gets the rows of the last one. */
+  transactionAfter: <T>(
+    statements: string,
+    fn: (tx: Transaction, rows: readonly unknown[]) => Promise<T>,
+  ) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -62,7 +67,13 @@ export async function openDatabase(
     throw error
   }
   const orm = drizzle(pool)
-  return { pool, orm, transaction: (fn) => transaction(pool, fn), close }
+  return {
+    pool,
+    orm,
+    transaction: (fn) => transaction(pool, fn),
+    transactionAfter: (statements, fn) => transactionAfter(pool, statements, fn),
+    close,
+  }
 }
 
 async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): Promise<void> {

@@ -30,7 +30,8 @@ export function typedRow<Of extends Columns>(columns: Of): (json: unknown) => Ro
     const row = json as Record<string, unknown> // of jsonOf
     for (const key of times) if (typeof row[key] === 'string') row[key] = new Date(row[key])
     // As PostgreSQL writes bytes: \x and hexadecimal digits.
-    for (const key of bytes) if (typeof row[key] === 'string') row[key] = Buffer.from(row[key].slice(2), 'hex')
+    for (const key of bytes)
+      if (typeof row[key] === 'string') row[key] = Buffer.from(row[key].slice(2), 'hex')
     return row as RowOf<Of> // of the same columns
   }
 }

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { type NamedStatement, runNamed, type Transaction } from '#database'
 import type { Notice } from './documents.ts'
 
@@ -28,31 +27,37 @@ const insertStatement: NamedStatement = {
 }
 
 export async function hasNotices(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ has_any: boolean }>(
-    sql`select exists (select from realtime.news) as has_any`,
-  )
-  return rows[0]?.has_any ?? false
+  const [found] = await runNamed<{ has_any: boolean }>(tx, existsStatement, [])
+  return found?.has_any ?? false
 }
 
-/** Waits until no other transaction applies notices, and keeps others from it until this one ends. */
-export async function lockNotices(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('realtime notices', 0))`)
+const existsStatement: NamedStatement = {
+  name: 'realtime_has_notices',
+  text: 'select exists (select from realtime.news) as has_any',
 }
 
-/** Returns the oldest notices, up to `limit`. */
-export async function listNotices(
-  tx: Transaction,
-  limit: number,
-): Promise<(Notice & { readonly noticeId: string })[]> {
-  const { rows } = await tx.execute<{ news_id: string; path: string; value: string }>(sql`
-    select news_id, path, value from realtime.news order by news_id limit ${limit}`)
-  return rows.map(({ news_id: noticeId, path, value }) => ({
-    noticeId,
-    path: JSON.parse(path),
-    value: JSON.parse(value),
-  }))
+/** Notices of one transaction. */
+export const noticesAtOnce = 500
+
+/**
+ * For Database.transactionAfter: waits until no other transaction applies notices, keeps others from it until this one ends,
+ * and reads the oldest notices. Two statements: the second one sees what the other transaction has done.
+ */
+export const takeNotices = `
+  select pg_advisory_xact_lock(hashtextextended('realtime notices', 0));
+  select news_id as id, path, value from realtime.news order by news_id limit ${noticesAtOnce}`
+
+/** row: of takeNotices. */
+export function noticeOf(row: unknown): Notice & { readonly noticeId: string } {
+  const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // its columns
+  return { noticeId: id, path: JSON.parse(path), value: JSON.parse(value) }
 }
 
 export async function deleteNotices(tx: Transaction, noticeIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`delete from realtime.news where news_id = any (${sql.param(noticeIds)}::bigint[])`)
+  await runNamed(tx, deleteStatement, [noticeIds])
+}
+
+const deleteStatement: NamedStatement = {
+  name: 'realtime_delete_notices',
+  text: 'delete from realtime.news where news_id = any ($1::bigint[])',
 }

@@ -3,12 +3,11 @@ import type { Log } from '#http'
 import { RealtimeError } from '../wire-errors.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 import { lockDocuments } from './document-store.ts'
-import { deleteNotices, listNotices, lockNotices } from './notice-store.ts'
+import { deleteNotices, noticeOf, noticesAtOnce, takeNotices } from './notice-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Publish } from './publisher.ts'
 import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
 
-const noticesPerTransaction = 500
 /** Until documents are tried again that another transaction had locked. Milliseconds. */
 const retryMs = 50
 
@@ -26,7 +25,7 @@ export function createNoticeDrain(
   const drain = oneAtATime(async () => {
     try {
       for (;;) {
-        const { committed, hasMore, hasSkipped } = await database.transaction(applyNotices)
+        const { committed, hasMore, hasSkipped } = await database.transactionAfter(takeNotices, applyNotices)
         await publish(committed)
         for (const error of committed.rejected.values()) log.error({ error }, 'realtime notice rejected')
         if (hasSkipped) setTimeout(() => void drain().catch(() => {}), retryMs).unref() // logged below
@@ -38,9 +37,9 @@ export function createNoticeDrain(
     }
   })
 
-  async function applyNotices(tx: Transaction): Promise<Applied> {
-    await lockNotices(tx)
-    const waiting = await listNotices(tx, noticesPerTransaction)
+  async function applyNotices(tx: Transaction, rows: readonly unknown[]): Promise<Applied> {
+    const waiting = rows.map(noticeOf)
+    if (waiting.length === 0) return nothingApplied
     const nameOf = new Map(waiting.map((notice) => [notice, toDocumentPath(notice.path).name]))
     const locked = await lockDocuments(tx, [...new Set(nameOf.values())], { waits: false })
     // All notices of a locked document are left, so they stay in order.
@@ -56,7 +55,7 @@ export function createNoticeDrain(
       taken.map(({ noticeId }) => noticeId),
     )
     const hasSkipped = taken.length < waiting.length
-    return { committed, hasSkipped, hasMore: !hasSkipped && waiting.length === noticesPerTransaction }
+    return { committed, hasSkipped, hasMore: !hasSkipped && waiting.length === noticesAtOnce }
   }
 
   return { drain }
@@ -66,4 +65,10 @@ interface Applied {
   readonly committed: Committed
   readonly hasMore: boolean
   readonly hasSkipped: boolean
+}
+
+const nothingApplied: Applied = {
+  committed: { changes: [], revisions: new Map(), rejected: new Map() },
+  hasMore: false,
+  hasSkipped: false,
 }
