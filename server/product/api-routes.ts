@@ -11,6 +11,7 @@ import { errorBody, orpcError, throwApiError, withContractCodes } from './call-e
 import type { Front } from './front.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api/open-api-document.ts'
+import { runCall } from './run-call.ts'
 import { unstorableTexts } from './unstorable-texts.ts'
 
 /** Streamed answers and those written once have routes of their own. */
@@ -43,11 +44,15 @@ export async function apiRoutes(parts: {
   const { router, streamed, config, admit, front, findAddress, log } = parts
   const handler = new StandardOpenAPIHandler(router, {
     clientInterceptors: [
-      async ({ next, input, context, path }) => {
+      async ({ input, context, path, procedure }) => {
         context.operation = path.join('.')
         const issues = unstorableTexts(input)
         if (issues.length > 0) throw orpcError('request/invalid', issues)
-        return next().catch((error: unknown) => throwApiError(error, log, context))
+        try {
+          return await runCall({ procedure, path, input, context })
+        } catch (error) {
+          throwApiError(error, log, context)
+        }
       },
     ],
     customErrorResponseBodyEncoder: (error) => ({ error: errorBody(error, log) }),

@@ -11,16 +11,19 @@ export interface CallContext extends CallOrigin {
   retryAfterSeconds?: number
 }
 
-/** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */
-export const api = implement(contract)
-  .$context<CallContext>()
-  .use(async ({ context, procedure, path, next }, input) => {
-    const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, origin: context }
-    let call: CheckedCall | undefined
-    const output = await context.front(incoming, async (checked) => {
-      call = checked
-      return (await next({ context: { call: checked } })).output
-    })
-    // Not handled again when it was answered before: nothing reads the context then.
-    return { output, context: { call: call! } }
+const implementer = implement(contract).$context<CallContext>()
+
+/** Puts what the contract states for a call before its handler. */
+export const enforceFront = implementer.middleware(async ({ context, procedure, path, next }, input) => {
+  const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, origin: context }
+  let call: CheckedCall | undefined
+  const output = await context.front(incoming, async (checked) => {
+    call = checked
+    return (await next({ context: { call: checked } })).output
   })
+  // Not handled again when it was answered before: nothing reads the context then.
+  return { output, context: { call: call! } }
+})
+
+/** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */
+export const api = implementer.use(enforceFront)
