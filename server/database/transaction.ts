@@ -28,12 +28,12 @@ export function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T
 
 /**
  * The same with statements that need no values, such as a lock: they are sent with the `begin`, in one round trip. fn gets
- * the rows of the last one.
+ * the rows of each.
  */
 export async function transactionAfter<T>(
   pool: pg.Pool,
   statements: string,
-  fn: (tx: Transaction, rows: readonly unknown[]) => Promise<T>,
+  fn: (tx: Transaction, rows: readonly (readonly unknown[])[]) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect()
   const tx = ofConnection(client)
@@ -42,8 +42,9 @@ export async function transactionAfter<T>(
   let result: T
   try {
     // PostgreSQL runs nothing of the rest if the beginning fails. There is a result for each statement.
-    const begun = [await client.query(`begin; ${statements}`)].flat()
-    result = await fn(tx, begun.at(-1)?.rows ?? [])
+    const begun = [await client.query<object>(`begin; ${statements}`)].flat()
+    const rows = begun.slice(1).map((each) => each.rows)
+    result = await fn(tx, rows)
     await client.query('commit')
   } catch (error) {
     const isClean = await client.query('rollback').then(

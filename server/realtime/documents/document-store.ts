@@ -56,34 +56,43 @@ export async function lockDocuments(
 ): Promise<Map<DocumentName, LockedDocument>> {
   const keys = names.map(keysOf)
   const wanted = [keys.map(([collection]) => collection), keys.map(([, key]) => key)]
-  const lock = async (): Promise<Map<DocumentName, LockedDocument>> => {
-    const rows = await runNamed<Record<'id' | 'name' | 'sequence' | 'length', string>>(
-      tx,
-      waits ? lockStatement : lockFreeStatement,
-      wanted,
-    )
-    return new Map(
-      rows.map(({ id, name, sequence, length }) => [
-        name as DocumentName, // its two columns
-        { documentId: Number(id), sequence: Number(sequence), length: Number(length) },
-      ]),
-    )
-  }
+  const lock = async (): Promise<Map<DocumentName, LockedDocument>> =>
+    lockedIn(await runNamed<LockedRow>(tx, waits ? lockStatement : lockFreeStatement, wanted))
   const locked = await lock()
   if (locked.size === names.length) return locked
   const added = await runNamed(tx, addStatement, wanted)
   return added.length === 0 ? locked : lock()
 }
 
+/** SQL that locks those of the documents that no other transaction has locked. keys: SQL of their two keys. */
+export function lockFreeDocumentsOf(keys: string): string {
+  return `${lockDocumentsOf(keys)} skip locked`
+}
+
+/** A row of lockFreeDocumentsOf. */
+export type LockedRow = Readonly<Record<'id' | 'name' | 'sequence' | 'length', string>>
+
+export function lockedIn(rows: readonly LockedRow[]): Map<DocumentName, LockedDocument> {
+  return new Map(
+    rows.map(({ id, name, sequence, length }) => [
+      name as DocumentName, // its two columns
+      { documentId: Number(id), sequence: Number(sequence), length: Number(length) },
+    ]),
+  )
+}
+
+function lockDocumentsOf(keys: string): string {
+  return `
+    select document_id as id, collection || '/' || key as name, sequence, length,
+      set_config('idle_in_transaction_session_timeout', '${maxIdleMs}', true)
+    from realtime.documents where (collection, key) in (${keys}) order by document_id for update`
+}
+
 const wantedNames = 'select * from unnest($1::text[], $2::text[])'
-const lockText = `
-  select document_id as id, collection || '/' || key as name, sequence, length,
-    set_config('idle_in_transaction_session_timeout', '${maxIdleMs}', true)
-  from realtime.documents where (collection, key) in (${wantedNames}) order by document_id for update`
-const lockStatement: NamedStatement = { name: 'realtime_lock_documents', text: lockText }
+const lockStatement: NamedStatement = { name: 'realtime_lock_documents', text: lockDocumentsOf(wantedNames) }
 const lockFreeStatement: NamedStatement = {
   name: 'realtime_lock_free_documents',
-  text: `${lockText} skip locked`,
+  text: lockFreeDocumentsOf(wantedNames),
 }
 const addStatement: NamedStatement = {
   name: 'realtime_add_documents',
@@ -204,11 +213,12 @@ function byDocument(regions: readonly Region[]): Map<DocumentName, Path[]> {
   return paths
 }
 
-/** Stores changed documents, which must be locked, and logs their changes. */
+/** Stores changed documents, which must be locked, logs their changes, and deletes the notices that made them. */
 export async function saveDocuments(
   tx: Transaction,
   updates: readonly DocumentUpdate[],
   changes: readonly LogEntry[],
+  noticeIds: readonly string[],
 ): Promise<void> {
   const removed = updates.flatMap(({ documentId, removed }) => removed.map((path) => ({ documentId, path })))
   const written = updates.flatMap(({ documentId, written }) => written.map((row) => ({ documentId, row })))
@@ -225,6 +235,7 @@ export async function saveDocuments(
     updates.map(({ documentId }) => documentId),
     updates.map(({ sequence }) => sequence),
     updates.map(({ length }) => length),
+    noticeIds,
   ])
 }
 
@@ -241,6 +252,8 @@ const saveStatement: NamedStatement = {
     ), logged as (
       insert into realtime.changes (document_id, sequence, parts)
       select * from unnest($7::bigint[], $8::bigint[], $9::text[])
+    ), applied as (
+      delete from realtime.news where news_id = any ($13::bigint[])
     )
     update realtime.documents set sequence = changed.sequence, length = changed.length, changed_at = now()
     from unnest($10::bigint[], $11::bigint[], $12::bigint[]) as changed (document_id, sequence, length)

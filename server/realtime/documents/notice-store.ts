@@ -1,4 +1,6 @@
 import { type NamedStatement, runNamed, type Transaction } from '#database'
+import type { DocumentName } from './document-path.ts'
+import { type LockedDocument, lockedIn, type LockedRow, lockFreeDocumentsOf } from './document-store.ts'
 import type { Notice } from './documents.ts'
 
 export async function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
@@ -40,17 +42,28 @@ const existsStatement: NamedStatement = {
 export const noticesAtOnce = 500
 
 /**
- * For Database.transactionAfter: waits until no other transaction applies notices, keeps others from it until this one ends,
- * and reads the oldest notices. Two statements: the second one sees what the other transaction has done.
+ * For Database.transactionAfter. Waits until no other transaction applies notices, and keeps others from it until this one
+ * ends; reads the oldest notices; locks their documents. Each statement sees what was committed before it began.
  */
 export const takeNotices = `
   select pg_advisory_xact_lock(hashtextextended('realtime notices', 0));
-  select news_id as id, path, value from realtime.news order by news_id limit ${noticesAtOnce}`
+  select news_id as id, path, value from realtime.news order by news_id limit ${noticesAtOnce};
+  ${lockFreeDocumentsOf(`
+    select path::json->>0, path::json->>1
+    from (select path from realtime.news order by news_id limit ${noticesAtOnce}) as oldest`)}`
 
-/** row: of takeNotices. */
-export function noticeOf(row: unknown): Notice & { readonly noticeId: string } {
-  const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // its columns
-  return { noticeId: id, path: JSON.parse(path), value: JSON.parse(value) }
+/** Returns the notices and the locked documents; documents that were never written are missing. rows: of takeNotices. */
+export function takenNotices([, notices = [], documents = []]: readonly (readonly unknown[])[]): {
+  readonly notices: readonly (Notice & { readonly noticeId: string })[]
+  readonly locked: ReadonlyMap<DocumentName, LockedDocument>
+} {
+  return {
+    notices: notices.map((row) => {
+      const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // its columns
+      return { noticeId: id, path: JSON.parse(path), value: JSON.parse(value) }
+    }),
+    locked: lockedIn(documents as readonly LockedRow[]), // of the last statement
+  }
 }
 
 export async function deleteNotices(tx: Transaction, noticeIds: readonly string[]): Promise<void> {

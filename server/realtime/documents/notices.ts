@@ -3,7 +3,7 @@ import type { Log } from '#http'
 import { RealtimeError } from '../wire-errors.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 import { lockDocuments } from './document-store.ts'
-import { deleteNotices, noticeOf, noticesAtOnce, takeNotices } from './notice-store.ts'
+import { noticesAtOnce, takenNotices, takeNotices } from './notice-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Publish } from './publisher.ts'
 import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
@@ -37,11 +37,13 @@ export function createNoticeDrain(
     }
   })
 
-  async function applyNotices(tx: Transaction, rows: readonly unknown[]): Promise<Applied> {
-    const waiting = rows.map(noticeOf)
+  async function applyNotices(tx: Transaction, rows: readonly (readonly unknown[])[]): Promise<Applied> {
+    const { notices: waiting, locked: known } = takenNotices(rows)
     if (waiting.length === 0) return nothingApplied
     const nameOf = new Map(waiting.map((notice) => [notice, toDocumentPath(notice.path).name]))
-    const locked = await lockDocuments(tx, [...new Set(nameOf.values())], { waits: false })
+    const names = [...new Set(nameOf.values())]
+    const areKnown = names.every((name) => known.has(name))
+    const locked = areKnown ? known : await lockDocuments(tx, names, { waits: false })
     // All notices of a locked document are left, so they stay in order.
     const isLocked = (name: DocumentName | undefined): boolean => name !== undefined && locked.has(name)
     const taken = waiting.filter((notice) => isLocked(nameOf.get(notice)))
@@ -49,11 +51,8 @@ export function createNoticeDrain(
       operations: [{ by: 'server' as const, write: { kind: 'put' as const, path, value } }],
       skipsInvalid: false,
     }))
-    const committed = await writeDocuments(tx, parts, locked, writes)
-    await deleteNotices(
-      tx,
-      taken.map(({ noticeId }) => noticeId),
-    )
+    const noticeIds = taken.map(({ noticeId }) => noticeId)
+    const committed = await writeDocuments(tx, parts, locked, writes, noticeIds)
     const hasSkipped = taken.length < waiting.length
     return { committed, hasSkipped, hasMore: !hasSkipped && waiting.length === noticesAtOnce }
   }
