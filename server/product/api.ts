@@ -5,8 +5,6 @@ import type { CallOrigin, CheckedCall, Front } from './front.ts'
 /** Context of every call besides its input. */
 export interface CallContext extends CallOrigin {
   readonly front: Front
-  /** Set when the call is known: for the metrics. */
-  operation?: string
   /** Set when a call fails and it says when to try again: for the header Retry-After. */
   retryAfterSeconds?: number
 }

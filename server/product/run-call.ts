@@ -26,6 +26,7 @@ export function runCall(called: Called): Promise<unknown> {
 }
 
 type Schema = AnyProcedure['~orpc']['inputSchema']
+
 /** Schemas of the contract answer at once. */
 function validated(schema: Schema, value: unknown, failed: (issues: readonly unknown[]) => Error): unknown {
   if (!schema) return value
