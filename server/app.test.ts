@@ -44,7 +44,7 @@ const app = createApp({
     }),
   },
   realtime: { routes: new Hono() },
-  product: { routes: apiRoutes },
+  product: { apiRoutes, routes: new Hono() },
   content: {
     routes: new Hono(),
     clientConfig: {
@@ -201,7 +201,7 @@ test('a product name cannot close the script element of the configuration', asyn
     database,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
     realtime: { routes: new Hono() },
-    product: { routes: new Hono() },
+    product: { apiRoutes: new Hono(), routes: new Hono() },
     content: { routes: new Hono(), clientConfig: {} as never },
     webFolder,
     log,
@@ -221,7 +221,7 @@ test('is ready while its database answers', async () => {
     database: refusing,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
     realtime: { routes: new Hono() },
-    product: { routes: new Hono() },
+    product: { apiRoutes: new Hono(), routes: new Hono() },
     content: { routes: new Hono(), clientConfig: {} as never },
     webFolder,
     log,

@@ -30,7 +30,7 @@ export type AppParts = {
   database: Pick<Database, 'pool'>
   identity: Pick<Identity, 'routes' | 'clientConfig'>
   realtime: Pick<Realtime, 'routes'>
-  product: Pick<Product, 'routes'>
+  product: Pick<Product, 'apiRoutes' | 'routes'>
   content: Pick<Content, 'routes' | 'clientConfig'>
   /** The built web app. */
   webFolder: string
@@ -38,9 +38,13 @@ export type AppParts = {
   log: Log
 }
 
-export type App = Hono<{ Variables: RequestIdVariables }>
+type Routes = Hono<{ Variables: RequestIdVariables }>
+export type App = Pick<Routes, 'fetch' | 'request'>
 
-/** Mounts every route of the product on one origin. */
+/**
+ * Mounts every route of the product on one origin. Calls of our API are most requests, and have a table of their own:
+ * they are not searched among all other routes.
+ */
 export function createApp({
   config,
   database,
@@ -52,31 +56,37 @@ export function createApp({
   metrics,
   log,
 }: AppParts): App {
-  const app: App = new Hono()
-  app.onError(answerErrors(log))
-  app.notFound((c) => answerErrors(log)(notFound(), c))
-  app.use(
-    dropBodyOfHead,
-    requestId(),
-    logRequests(log),
-    measureRequests(metrics),
-    warnAboutProxy(config, log),
-    securityHeaders(config),
-  )
-  app.route('/', healthRoutes(database))
-  app.route('/', metricsRoutes(metrics, config))
-  app.get('/__/firebase/init.json', (c) => {
+  const routes = (): Routes => {
+    const own: Routes = new Hono()
+    own.onError(answerErrors(log))
+    own.notFound((c) => answerErrors(log)(notFound(), c))
+    return own.use(
+      dropBodyOfHead,
+      requestId(),
+      logRequests(log),
+      measureRequests(metrics),
+      warnAboutProxy(config, log),
+      securityHeaders(config),
+    )
+  }
+  const api = routes()
+  api.use(compress())
+  api.route('/', product.apiRoutes)
+  const others = routes()
+  others.route('/', healthRoutes(database))
+  others.route('/', metricsRoutes(metrics, config))
+  others.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
     return c.json(clientConfig(config, identity, content))
   })
-  app.route('/', identity.routes) // has its own limits and error format
+  others.route('/', identity.routes) // has its own limits and error format
   // Not for the routes above: tokens hardly compress, and compressing them beside attacker-controlled text leaks them (BREACH).
-  app.use(compress())
-  app.route('/', realtime.routes) // has its own limits and error format
-  app.route('/', content.routes) // has its own limits and error format
-  app.route('/', product.routes)
-  app.route('/', mailboxRoutes(config))
-  app.route(
+  others.use(compress())
+  others.route('/', realtime.routes) // has its own limits and error format
+  others.route('/', content.routes) // has its own limits and error format
+  others.route('/', product.routes)
+  others.route('/', mailboxRoutes(config))
+  others.route(
     '/',
     webFiles({
       folder: webFolder,
@@ -84,7 +94,13 @@ export function createApp({
       clientConfig: () => clientConfig(config, identity, content),
     }),
   )
-  return app
+  const fetch: App['fetch'] = (request, ...rest) =>
+    (isCall(request.url) ? api : others).fetch(request, ...rest)
+  return Object.assign(new Hono(), { fetch }) // its `request` calls it
+}
+
+function isCall(url: string): boolean {
+  return /^[^:]+:\/\/[^/]+\/api(?:[/?#]|$)/.test(url)
 }
 
 /** The public client configuration in the format of Firebase Hosting; `costard` is for our own client. */

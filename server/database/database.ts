@@ -6,13 +6,14 @@ import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
-import { type Transaction, transaction } from './transaction.ts'
+import { type Transaction, transaction, transactionAfter } from './transaction.ts'
 
 export { allSent } from './all-sent.ts'
 export { batched } from './batched.ts'
 export { databaseRetrySeconds, isDatabaseUnavailable } from './is-unavailable.ts'
+export { jsonOf, typedRow } from './json-row.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'
-export { columnNames, jsonRow, rowInserter } from './json-rows.ts'
+export { columnNames, jsonRow, rowInserter } from './json-inserts.ts'
 export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
@@ -21,6 +22,11 @@ export type Database = {
   orm: NodePgDatabase<Record<string, never>>
   /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
+  /** The same after statements without values, which are sent with the `begin`; fn gets the rows of each. */
+  transactionAfter: <T>(
+    statements: string,
+    fn: (tx: Transaction, rows: readonly (readonly unknown[])[]) => Promise<T>,
+  ) => Promise<T>
   close: () => Promise<void>
 }
 
@@ -66,7 +72,13 @@ export async function openDatabase(
     throw error
   }
   const orm = drizzle(pool)
-  return { pool, orm, transaction: (fn) => transaction(pool, fn), close }
+  return {
+    pool,
+    orm,
+    transaction: (fn) => transaction(pool, fn),
+    transactionAfter: (statements, fn) => transactionAfter(pool, statements, fn),
+    close,
+  }
 }
 
 async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): Promise<void> {

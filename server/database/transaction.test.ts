@@ -46,6 +46,23 @@ test('rolls back when fn throws, and keeps the connection', async () => {
   assert.deepEqual([rows, happened, pool.totalCount, pool.idleCount], [[], [], 1, 1])
 })
 
+test('statements without values run before fn in the same transaction, which gets their rows', async () => {
+  await pool.query('create table noted (x int)')
+  const statements = 'insert into noted values (1), (2); select x from noted order by x'
+  const failing = database.transactionAfter(statements, async (tx, rows) => {
+    assert.deepEqual(rows, [[], [{ x: 1 }, { x: 2 }]])
+    const { rows: own } = await tx.execute(sql`select pg_current_xact_id_if_assigned() is not null as writes`)
+    assert.deepEqual(own, [{ writes: true }])
+    throw new Error('no')
+  })
+  await assert.rejects(failing, /no/)
+  await assert.rejects(
+    database.transactionAfter('insert into noted values (3); select 1/0', async () => {}),
+    /division by zero/,
+  )
+  assert.deepEqual((await pool.query('select * from noted')).rows, [])
+})
+
 test('gives back the connection of a transaction that cannot begin', async () => {
   await one()
   proxy.freeze()

@@ -22,15 +22,29 @@ export function afterCommit(tx: Transaction, fn: () => void): void {
 const ofConnection = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
 
 /** Not Drizzle's, which keeps the connection of a `begin` that fails, and reuses one whose `rollback` failed. */
-export async function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T>): Promise<T> {
+export function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T>): Promise<T> {
+  return transactionAfter(pool, '', fn)
+}
+
+/**
+ * The same with statements that need no values, such as a lock: they are sent with the `begin`, in one round trip. fn gets
+ * the rows of each.
+ */
+export async function transactionAfter<T>(
+  pool: pg.Pool,
+  statements: string,
+  fn: (tx: Transaction, rows: readonly (readonly unknown[])[]) => Promise<T>,
+): Promise<T> {
   const client = await pool.connect()
   const tx = ofConnection(client)
   const callbacks: (() => void)[] = []
   afterCommitCallbacks.set(tx, callbacks)
   let result: T
   try {
-    await client.query('begin')
-    result = await fn(tx)
+    // PostgreSQL runs nothing of the rest if the beginning fails. There is a result for each statement.
+    const begun = [await client.query<object>(`begin; ${statements}`)].flat()
+    const rows = begun.slice(1).map((each) => each.rows)
+    result = await fn(tx, rows)
     await client.query('commit')
   } catch (error) {
     const isClean = await client.query('rollback').then(

@@ -3,6 +3,7 @@ import { type Log, loggedPath } from './log.ts'
 
 /** Logs one line per request at level debug, without the query, which may contain codes and keys. */
 export function logRequests(log: Log): MiddlewareHandler {
+  if (!log.isLevelEnabled('debug')) return (_c, next) => next()
   return async (c, next) => {
     const start = performance.now()
     await next()

@@ -4,7 +4,7 @@ import type { AppCheckClient } from './app-check/app-check.ts'
 import type { Caller } from './sessions/caller.ts'
 import type { AccountDescription } from './accounts/describe-account.ts'
 import type { OwnSession } from './sessions/own-sessions.ts'
-import type { ReadWithCaller } from './sessions/session-by-token-store.ts'
+import type { ReadWithCaller } from './sessions/caller-store.ts'
 import type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 
 /** The identity service; with AccountMethods if this server stores the accounts. */
@@ -33,7 +33,7 @@ interface AccountMethods {
   requireCallerWith: (
     request: Request,
     reading: { readonly read: ReadWithCaller; readonly asked: string },
-  ) => Promise<{ readonly caller: Caller; readonly read: unknown }>
+  ) => Promise<{ readonly caller: Caller; readonly read: string | null }>
   /** Whether a call may pass with this App Check token. */
   attest: (token: string | undefined) => Promise<boolean>
   /** Returns the active sessions, most recently used first. Caller.sessionId is the current one. */

@@ -1,5 +1,4 @@
 import type { contract } from '@costard/contract'
-import { StandardOpenAPIHandler } from '@orpc/openapi/standard'
 import type { Router } from '@orpc/server'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
@@ -7,11 +6,12 @@ import type { FindClientAddress, Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from './admit-call.ts'
 import { answerOf } from './answer-of.ts'
 import type { CallContext } from './api.ts'
-import { errorBody, orpcError, throwApiError, withContractCodes } from './call-errors.ts'
+import { asApiError, errorBody, requireStorable, withContractCodes } from './call-errors.ts'
+import { callFinder } from './find-call.ts'
 import type { Front } from './front.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { openApiDocument } from './open-api/open-api-document.ts'
-import { unstorableTexts } from './unstorable-texts.ts'
+import { runCall } from './run-call.ts'
 
 /** Streamed answers and those written once have routes of their own. */
 type AnsweredCalls = Omit<
@@ -41,17 +41,7 @@ export async function apiRoutes(parts: {
   readonly log: Log
 }): Promise<Hono> {
   const { router, streamed, config, admit, front, findAddress, log } = parts
-  const handler = new StandardOpenAPIHandler(router, {
-    clientInterceptors: [
-      async ({ next, input, context, path }) => {
-        context.operation = path.join('.')
-        const issues = unstorableTexts(input)
-        if (issues.length > 0) throw orpcError('request/invalid', issues)
-        return next().catch((error: unknown) => throwApiError(error, log, context))
-      },
-    ],
-    customErrorResponseBodyEncoder: (error) => ({ error: errorBody(error, log) }),
-  })
+  const find = callFinder(router)
   const openApi = await openApiDocument(config)
   const routes = new Hono()
   routes.get('/api/openapi.json', (c) => c.json(openApi))
@@ -63,18 +53,23 @@ export async function apiRoutes(parts: {
   })
   for (const route of streamed) calls.route('/', route)
   calls.use('/api/*', async (c, next) => {
-    const context = contextOf(c, findAddress, front)
     const text = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
-    // Without a Request and a Response of its own, which take as long as the rest of a small call.
-    const { method, url } = c.req
-    const body = async (): Promise<unknown> => (text ? JSON.parse(text) : undefined)
-    const request = { method, url: new URL(url), headers: {}, body, signal: undefined }
-    const { matched, response } = await handler.handle(request, { prefix: '/api', context })
-    if (!matched) return next()
-    c.set('operation', context.operation)
-    const { retryAfterSeconds } = context
-    if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
-    return answerOf(c, response)
+    const found = await find(c.req.method, c.req.url)
+    if (!found) return next()
+    const { path, procedure, readInput } = found
+    c.set('operation', path.join('.'))
+    const context = contextOf(c, findAddress, front)
+    try {
+      const input = await readInput(text)
+      requireStorable(input)
+      const body = await runCall({ procedure, path, input, context })
+      return answerOf(c, { status: procedure['~orpc'].route.successStatus ?? 200, body })
+    } catch (error) {
+      const failed = asApiError(error, log, context)
+      const { retryAfterSeconds } = context
+      if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
+      return answerOf(c, { status: failed.status, body: { error: errorBody(failed) } })
+    }
   })
   return routes.route('/', calls)
 }

@@ -5,22 +5,23 @@ import type { CallOrigin, CheckedCall, Front } from './front.ts'
 /** Context of every call besides its input. */
 export interface CallContext extends CallOrigin {
   readonly front: Front
-  /** Set when the call is known: for the metrics. */
-  operation?: string
   /** Set when a call fails and it says when to try again: for the header Retry-After. */
   retryAfterSeconds?: number
 }
 
-/** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */
-export const api = implement(contract)
-  .$context<CallContext>()
-  .use(async ({ context, procedure, path, next }, input) => {
-    const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, origin: context }
-    let call: CheckedCall | undefined
-    const output = await context.front(incoming, async (checked) => {
-      call = checked
-      return (await next({ context: { call: checked } })).output
-    })
-    // Not handled again when it was answered before: nothing reads the context then.
-    return { output, context: { call: call! } }
+const implementer = implement(contract).$context<CallContext>()
+
+/** Puts what the contract states for a call before its handler. */
+export const enforceFront = implementer.middleware(async ({ context, procedure, path, next }, input) => {
+  const incoming = { operation: path.join('.'), meta: procedure['~orpc'].meta, input, origin: context }
+  let call: CheckedCall | undefined
+  const output = await context.front(incoming, async (checked) => {
+    call = checked
+    return (await next({ context: { call: checked } })).output
   })
+  // Not handled again when it was answered before: nothing reads the context then.
+  return { output, context: { call: call! } }
+})
+
+/** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */
+export const api = implementer.use(enforceFront)

@@ -5,7 +5,7 @@ import { CodedError, type Log } from '#http'
 import type { CallContext } from './api.ts'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
-import { type Issue, issueOf } from './unstorable-texts.ts'
+import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
 
 /** Gives errors of other modules the message of the contract. */
 export async function withContractCodes<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -17,34 +17,37 @@ export async function withContractCodes<Result>(act: () => Promise<Result>): Pro
   }
 }
 
-/** Throws every error as a code of the contract. Unknown errors are logged and become server/failed. */
-export function throwApiError(error: unknown, log: Log, context: CallContext): never {
+/** Throws request/invalid for an input that PostgreSQL cannot store. */
+export function requireStorable(input: unknown): void {
+  const issues = unstorableTexts(input)
+  if (issues.length > 0) throw orpcError('request/invalid', issues)
+}
+
+/** Returns every error as a code of the contract. Unknown errors are logged and become server/failed. */
+export function asApiError(error: unknown, log: Log, context: CallContext): ORPCError<string, unknown> {
   if (error instanceof CodedError) {
     const { code, status, message, detail, retryAfterSeconds } = error
     if (retryAfterSeconds !== undefined) context.retryAfterSeconds = retryAfterSeconds
-    throw new ORPCError(code, { status, message, data: detail, cause: error })
+    return new ORPCError(code, { status, message, data: detail, cause: error })
   }
   if (isDatabaseUnavailable(error)) {
     context.retryAfterSeconds = databaseRetrySeconds
-    throw orpcError('server/unavailable')
+    return orpcError('server/unavailable')
   }
-  const issues = error instanceof ORPCError && error.code === 'BAD_REQUEST' && issuesOf(error.data)
-  if (issues) throw orpcError('request/invalid', issues)
+  if (error instanceof ORPCError) {
+    if (Object.hasOwn(errorCodes, error.code)) return error
+    const issues = error.code === 'BAD_REQUEST' && issuesOf(error.data)
+    if (issues) return orpcError('request/invalid', issues)
+  }
   log.error({ error, requestId: context.requestId }, 'API call failed')
-  throw orpcError('server/failed')
+  return orpcError('server/failed')
 }
 
-/** Returns the error body. oRPC passes its own codes for errors outside a handler. */
-export function errorBody(error: ORPCError<string, unknown>, log: Log): object {
-  if (error.code === 'BAD_REQUEST') return errorBody(orpcError('request/malformed'), log)
-  if (error.code === 'INTERNAL_SERVER_ERROR') {
-    log.error({ error }, 'API response could not be serialised')
-    return errorBody(orpcError('server/failed'), log)
-  }
-  const { code, data: detail } = error
+/** Returns the error body. */
+export function errorBody({ code, message, data: detail }: ORPCError<string, unknown>): object {
   // Errors of other modules get the message of the contract.
-  const { message } = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode] : error
-  return { code, message, ...(isShort(detail) && { detail }) }
+  const own = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].message : message
+  return { code, message: own, ...(isShort(detail) && { detail }) }
 }
 
 function isShort(detail: unknown): boolean {

@@ -1,4 +1,4 @@
-import { type Access, type AuditedAction, type CallMeta, type QuoteToken, TeamId } from '@costard/contract'
+import { type Access, type AuditedAction, type CallMeta, isTeamId, type QuoteToken } from '@costard/contract'
 import type { Database } from '#database'
 import { type ApiCaller, type Authenticate, requireScope } from './api-keys/authenticate.ts'
 import {
@@ -161,8 +161,9 @@ async function memberIn(
   input: unknown,
 ): Promise<Member | undefined> {
   if (access === 'anybody' || access === 'signed-in') return undefined
-  const { data: teamId } = TeamId.safeParse(fieldOf(input, 'teamId'))
-  return teamId && memberOf(orm, caller, teamId, access === 'member' ? undefined : access)
+  const teamId = fieldOf(input, 'teamId')
+  if (typeof teamId !== 'string' || !isTeamId(teamId)) return undefined
+  return memberOf(orm, caller, teamId, access === 'member' ? undefined : access)
 }
 
 /** A customer is known by the token of the link only. */

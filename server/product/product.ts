@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Hono } from 'hono'
+import { Hono } from 'hono'
 import type { Config } from '#config'
 import { type Database, sharedTransactions } from '#database'
 import { clientAddressFinder, type Log } from '#http'
@@ -136,6 +136,9 @@ export { retentionSchedule } from './customers/retention-run.ts'
 export { describeChanged } from './quotes/describe-changed.ts'
 
 export interface Product {
+  /** Everything under /api. */
+  readonly apiRoutes: Hono
+  /** Pages, files, webhooks and the address of assistants. */
   readonly routes: Hono
   readonly handlers: readonly EventHandler[]
   /** Deletes what has expired. */
@@ -275,7 +278,7 @@ export async function createProduct(opened: {
   const admit = callAdmission({ authenticate, config, findAddress, now })
   const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
   const front = createFront({ database, planRoom, authenticate, now })
-  const routes = await apiRoutes({
+  const calls = await apiRoutes({
     router,
     streamed: [
       dataRoute(parts),
@@ -290,6 +293,7 @@ export async function createProduct(opened: {
     findAddress,
     log,
   })
+  const routes = new Hono()
   routes.route('/', mcpRoutes({ database, router, admit, authenticate, front, findAddress, config, log }))
   if (stripe && config.stripe) routes.route('/', stripeEventRoutes(parts, stripe, config.stripe))
   routes.route(
@@ -341,6 +345,7 @@ export async function createProduct(opened: {
     widgetPages(parts, { config, tokens, visits, admit, scriptUrl: builtScript(webFolder, 'widget.json') }),
   )
   return {
+    apiRoutes: calls,
     routes,
     handlers: [
       leaveTeams({ database, documents, log }),

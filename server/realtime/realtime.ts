@@ -11,7 +11,7 @@ import { type DescribeChanged, pacedNews } from './session/paced-news.ts'
 import { createUsage } from './usage.ts'
 import { createTransports, type Transports } from './transports.ts'
 
-export type { Documents, Notice, NoticeParameters } from './documents/documents.ts'
+export type { Documents, Notice } from './documents/documents.ts'
 export { insertedNotices } from './documents/notice-store.ts'
 export { createHostedRealtime, type HostedRealtime } from './hosted/hosted-realtime.ts'
 export type { ChangedRecord, DescribeChanged } from './session/paced-news.ts'

@@ -1,9 +1,10 @@
 import { nameIn } from '@costard/contract'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import type { ReadWithCaller } from './session-by-token-store.ts'
-import { requireUser, requireUserWith } from './signed-in-user.ts'
-import { isAnonymous } from '../users/user.ts'
+import type { IdTokenFacts } from '../tokens/id-tokens.ts'
+import { hasNoMethod, methodsOf } from '../users/user.ts'
+import type { CallerAccount, ReadWithCaller } from './caller-store.ts'
+import { requireCallerAccount, requireUser } from './signed-in-user.ts'
 import { CodedError } from '#http'
 
 /** The account that sent a request. */
@@ -28,7 +29,8 @@ export async function requireCaller(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
 ): Promise<Caller> {
-  return callerOf(await asSignedOut(requireUser(parts.database.orm, parts, idTokenOf(request))))
+  const { user, token } = await asSignedOut(requireUser(parts.database.orm, parts, idTokenOf(request)))
+  return callerOf({ ...user, ...methodsOf(user) }, token)
 }
 
 /** As requireCaller, with something else that is read in the same statement. */
@@ -36,21 +38,24 @@ export async function requireCallerWith(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,
   reading: { readonly read: ReadWithCaller; readonly asked: string },
-): Promise<{ readonly caller: Caller; readonly read: unknown }> {
-  const found = await asSignedOut(requireUserWith(parts.database.orm, parts, idTokenOf(request), reading))
-  return { caller: callerOf(found), read: found.read }
+): Promise<{ readonly caller: Caller; readonly read: string | null }> {
+  const { orm } = parts.database
+  const { user, token, read } = await asSignedOut(
+    requireCallerAccount(orm, parts, idTokenOf(request), reading),
+  )
+  return { caller: callerOf(user, token), read }
 }
 
-function callerOf({ user, token }: Awaited<ReturnType<typeof requireUser>>): Caller {
+function callerOf(user: CallerAccount, { signedInAt, sessionId }: IdTokenFacts): Caller {
   const displayName = nameIn(user.displayName ?? '')
   return {
     userId: user.id,
     ...(user.email !== null && { email: user.email }),
     ...(displayName !== '' && { displayName }),
-    isAnonymous: isAnonymous(user),
+    isAnonymous: hasNoMethod(user),
     emailVerified: user.isEmailVerified,
-    signedInAt: token.signedInAt,
-    ...(token.sessionId !== undefined && { sessionId: token.sessionId }),
+    signedInAt,
+    ...(sessionId !== undefined && { sessionId }),
   }
 }
 

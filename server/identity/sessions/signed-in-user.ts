@@ -1,6 +1,7 @@
 import type { Transaction } from '#database'
 import { identityError } from '../errors.ts'
-import { findSignedInUser, findSignedInUserWith, type ReadWithCaller } from './session-by-token-store.ts'
+import { type CallerAccount, findCallerWith, type ReadWithCaller } from './caller-store.ts'
+import { findSignedInUser } from './session-by-token-store.ts'
 import type { IdTokenFacts } from '../tokens/id-tokens.ts'
 import type { Parts } from '../parts.ts'
 import { lockUser } from '../users/user-store.ts'
@@ -17,7 +18,7 @@ export async function requireUser(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens'>,
   idToken: string | undefined,
-): Promise<SignedIn> {
+): Promise<SignedIn<User>> {
   return requireActive(tx, await verify(parts, idToken))
 }
 
@@ -26,26 +27,27 @@ export async function requireLockedUser(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens'>,
   idToken: string | undefined,
-): Promise<SignedIn> {
+): Promise<SignedIn<User>> {
   const token = await verify(parts, idToken)
   await lockUser(tx, token.userId)
   return requireActive(tx, token)
 }
 
-/** As requireUser, with something else that is read in the same statement. */
-export async function requireUserWith(
+/** As requireUser, as much of the account as calls need, with something else that is read in the same statement. */
+export async function requireCallerAccount(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens'>,
   idToken: string | undefined,
   { read, asked }: { readonly read: ReadWithCaller; readonly asked: string },
-): Promise<SignedIn & { readonly read: unknown }> {
+): Promise<SignedIn<CallerAccount> & { readonly read: string | null }> {
   const token = await verify(parts, idToken)
-  const found = await findSignedInUserWith(tx, read, { ...token, asked })
-  return { ...activeIn(found, token), read: found?.read }
+  const { userId, sessionId } = token
+  const found = await findCallerWith(tx, read, { userId, sessionId, asked })
+  return { ...activeIn(found, token), read: found?.read ?? null }
 }
 
-interface SignedIn {
-  user: User
+interface SignedIn<Account> {
+  user: Account
   token: IdTokenFacts
 }
 
@@ -57,11 +59,14 @@ async function verify(
   return idTokens.verify(idToken)
 }
 
-async function requireActive(tx: Transaction, token: IdTokenFacts): Promise<SignedIn> {
+async function requireActive(tx: Transaction, token: IdTokenFacts): Promise<SignedIn<User>> {
   return activeIn(await findSignedInUser(tx, token), token)
 }
 
-function activeIn(found: Awaited<ReturnType<typeof findSignedInUser>>, token: IdTokenFacts): SignedIn {
+function activeIn<Account extends Pick<User, 'isDisabled' | 'validSince'>>(
+  found: { readonly user: Account; readonly isSessionEnded: boolean } | undefined,
+  token: IdTokenFacts,
+): SignedIn<Account> {
   if (!found) throw identityError('identity/user-unknown')
   const { user, isSessionEnded } = found
   if (user.isDisabled) throw identityError('identity/user-disabled')

@@ -17,10 +17,40 @@ export function wholeSeconds(moment: Date): Date {
   return new Date(Math.floor(moment.getTime() / 1000) * 1000)
 }
 
+/** How an account can be signed in to. */
+export interface SignInMethods {
+  readonly hasPassword: boolean
+  readonly usesEmailLink: boolean
+  readonly isEmailVerified: boolean
+  readonly isLinked: boolean
+}
+
 /** True for an account without a sign-in method: no password, no used e-mail link, no linked identity, no verified address. */
 export function isAnonymous(user: User): boolean {
-  const canSignInByEmail = user.passwordHash !== null || user.usesEmailLink || user.isEmailVerified
-  return !canSignInByEmail && user.linkedIdentities.length === 0
+  return hasNoMethod(methodsOf(user))
+}
+
+export function methodsOf({
+  passwordHash,
+  usesEmailLink,
+  isEmailVerified,
+  linkedIdentities,
+}: User): SignInMethods {
+  return {
+    hasPassword: passwordHash !== null,
+    usesEmailLink,
+    isEmailVerified,
+    isLinked: linkedIdentities.length > 0,
+  }
+}
+
+export function hasNoMethod({
+  hasPassword,
+  usesEmailLink,
+  isEmailVerified,
+  isLinked,
+}: SignInMethods): boolean {
+  return !hasPassword && !usesEmailLink && !isEmailVerified && !isLinked
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

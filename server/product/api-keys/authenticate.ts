@@ -1,4 +1,4 @@
-import { type ApiKeyId, type ApiScope, type CallMeta, TeamId } from '@costard/contract'
+import { type ApiKeyId, type ApiScope, type CallMeta, isTeamId, type TeamId } from '@costard/contract'
 import type { Caller } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
@@ -73,7 +73,7 @@ async function withMembership(
 
 function teamIn(url: string): TeamId | undefined {
   const [, id] = /^https?:\/\/[^/]+\/api\/teams\/([^/?#]+)/.exec(url) ?? []
-  return TeamId.safeParse(id).data
+  return isTeamId(id) ? id : undefined
 }
 
 /**

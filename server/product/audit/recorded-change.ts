@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import { type Database, rowInserter, type Transaction } from '#database'
+import { memoizeText } from '../../memoize-text.ts'
 import { eventOfChange } from '../webhooks/event-of-change.ts'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
@@ -93,6 +94,9 @@ function entryOf(
       : { actorKind: 'apiKey', actorId: keyId }),
     action,
     requestId,
-    addressHash: hash('sha256', `${change.teamId}${address}`, 'buffer'),
+    addressHash: hashOfAddress(`${change.teamId}${address}`),
   }
 }
+
+/** Members make many changes from one address. */
+const hashOfAddress = memoizeText((text) => hash('sha256', text, 'buffer'))

@@ -1,5 +1,5 @@
 import type { Quote } from '@costard/contract'
-import { type AnyProcedure, call, type Lazyable, ORPCError } from '@orpc/server'
+import { type AnyProcedure, call, type Lazyable } from '@orpc/server'
 import { Hono } from 'hono'
 import type { Config } from '#config'
 import type { Database } from '#database'
@@ -10,9 +10,8 @@ import type { ApiKeyGrant, Authenticate } from '../api-keys/authenticate.ts'
 import type { CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { contextOf } from '../api-routes.ts'
-import { errorBody, orpcError, throwApiError, withContractCodes } from '../call-errors.ts'
+import { asApiError, errorBody, requireStorable, withContractCodes } from '../call-errors.ts'
 import type { Front } from '../front.ts'
-import { unstorableTexts } from '../unstorable-texts.ts'
 import { describeDraft } from './describe-draft.ts'
 import type { ToolAnswer } from './mcp-server.ts'
 import type { McpTool } from './mcp-tools.ts'
@@ -86,16 +85,12 @@ async function runTool(
   const procedure = router[room]?.[of]
   if (!procedure) throw new Error(`no procedure for ${name}`)
   try {
-    const issues = unstorableTexts(input)
-    if (issues.length > 0) throw orpcError('request/invalid', issues)
-    const value: unknown = await call(procedure, { ...input, teamId }, { context, path }).catch(
-      (error: unknown) => throwApiError(error, log, context),
-    )
+    requireStorable(input)
+    const value: unknown = await call(procedure, { ...input, teamId }, { context, path })
     if (name !== 'draft_quote') return { value }
     const quote = value as Quote // the output of quotes.add
     return { value: describeDraft(quote, `${config.publicUrl}/t/${teamId}/quotes/${quote.id}/review`) }
   } catch (error) {
-    if (!(error instanceof ORPCError)) throw error
-    return { error: errorBody(error, log) }
+    return { error: errorBody(asApiError(error, log, context)) }
   }
 }

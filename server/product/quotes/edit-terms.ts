@@ -27,7 +27,7 @@ export async function editTerms(
   if (!inStatement || !entry) return undefined
   const updatedAt = now()
   const today = dayIn(team.timeZone, updatedAt)
-  const notices = inStatement.parametersOf(revisionNotices(teamId, { quotes: quoteId }, caller.userId))
+  const notices = inStatement.parameterOf(revisionNotices(teamId, { quotes: quoteId }, caller.userId))
   const row = await updateTerms(database.orm, {
     teamId,
     quoteId,

@@ -1,7 +1,8 @@
 import { rightsOf, type TeamId } from '@costard/contract'
-import { getTableColumns, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { getTableColumns } from 'drizzle-orm'
+import { jsonOf, typedRow } from '#database'
 import type { ReadWithCaller } from '#identity'
+import { memoizeText } from '../../memoize-text.ts'
 import type { Membership } from './membership-store.ts'
 import { members, teams } from './schema.ts'
 
@@ -14,37 +15,36 @@ export interface ReadMembership {
   readonly at: number
 }
 
+const { role, state, costView, maxAdjustBp, siteIds, siteId } = getTableColumns(members)
+const memberColumns = { role, state, costView, maxAdjustBp, siteIds, siteId }
+const teamColumns = getTableColumns(teams)
+
 /** The membership in a team, as JSON, by the id of the team. */
 export const membershipOfCaller: ReadWithCaller = {
   name: 'product_find_caller_and_membership',
-  scalar: sql`
-    select jsonb_build_object('member', to_jsonb(member), 'team', to_jsonb(team))
-    from ${members} as member join ${teams} as team on team.team_id = member.team_id
+  scalar: `
+    select json_build_array(${jsonOf({ member: memberColumns })}, ${jsonOf({ team: teamColumns })})::text
+    from product.members as member join product.teams as team on team.team_id = member.team_id
     where member.team_id = input.asked and member.user_id = input.user_id and member.state <> 'left'`,
 }
 
 /** Returns what membershipOfCaller found. */
-export function membershipIn(read: unknown): Membership | undefined {
-  if (read === null) return undefined
-  const { member, team } = read as Readonly<Record<'member' | 'team', Row>> // of the statement above
-  const own = rowOf(members, member)
-  const { role, state, siteIds, siteId } = own
-  return {
-    ...rightsOf(role, own),
-    siteIds,
-    siteId,
-    isSuspended: state === 'suspended',
-    team: rowOf(teams, team),
-  }
+export function membershipIn(read: string | null): Membership | undefined {
+  return read === null ? undefined : membershipOf(read)
 }
 
-type Row = Readonly<Record<string, unknown>>
-
-/** Returns a row that PostgreSQL converted to JSON as Drizzle would. */
-function rowOf<Table extends PgTable>(table: Table, json: Row): Table['$inferSelect'] {
-  const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = json[column.name]
-    return [key, value === null ? null : column.mapFromDriverValue(value)]
+/** Members make many calls, and neither their rows nor their team change often. */
+const membershipOf = memoizeText((text): Membership => {
+  const [member, team] = JSON.parse(text) as [unknown, unknown] // of the statement above
+  const own = memberOf(member)
+  return Object.freeze({
+    ...rightsOf(own.role, own),
+    siteIds: own.siteIds,
+    siteId: own.siteId,
+    isSuspended: own.state === 'suspended',
+    team: Object.freeze(teamOf(team)),
   })
-  return Object.fromEntries(values) as Table['$inferSelect'] // all its columns
-}
+})
+
+const memberOf = typedRow(memberColumns)
+const teamOf = typedRow(teamColumns)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { PoolClient } from 'pg'
 import { testDatabase } from '#testing'
 import { documentProcesses, recordingWatcher, setMemberships, until } from './testing/test-documents.ts'
 
@@ -28,5 +29,41 @@ test('a burst of notices is published in few turns, each as a change of its own'
   )
   // The changes; then a transaction and a notification of other processes in each turn.
   assert.ok(statements <= 20 + 2 * 8, `${statements}`)
+  watch.stop()
+})
+
+test('news are published in five round trips', async () => {
+  const documents = await processes.start(database)
+  await setMemberships(database, documents, 'trips', 'team')
+  const path = ['revisions', 'team', 'customers']
+  const watcher = recordingWatcher()
+  const watch = await documents.watch({ userId: 'trips' }, path, watcher)
+  const publish = async (rev: number): Promise<void> => {
+    await database.transaction((tx) => documents.set(tx, path, { rev }))
+    await until(() => watcher.changes.length === rev)
+  }
+  await publish(1) // adds the document
+  await pause(200)
+  const sent: string[] = []
+  const known = new Set<object>()
+  const count = (client: PoolClient): void => {
+    if (known.has(client)) return
+    known.add(client)
+    const query = client.query.bind(client) as (...args: unknown[]) => unknown
+    client.query = ((statement: string | { name?: string; text: string }, ...args: unknown[]) => {
+      sent.push(typeof statement === 'string' ? statement : (statement.name ?? statement.text))
+      return query(statement, ...args)
+    }) as typeof client.query
+  }
+  database.pool.on('acquire', count)
+  await publish(2)
+  await until(() => sent.includes('realtime_notify'))
+  database.pool.off('acquire', count)
+  const ofNews = sent.filter((text) => /advisory|realtime_(lock|read|save|delete|notify)|commit/.test(text))
+  // The first commit is that of the change itself.
+  assert.deepEqual(
+    ofNews.map((text) => (text.includes('advisory') ? 'begin' : text)),
+    ['commit', 'begin', 'realtime_read_regions', 'realtime_save_documents', 'commit', 'realtime_notify'],
+  )
   watch.stop()
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { type NamedStatement, runNamed, type Transaction } from '#database'
 import { realtimeLimits } from '../limits.ts'
 import { fromExport } from '../tree/from-export.ts'
 import type { Node } from '../tree/node.ts'
@@ -62,8 +62,10 @@ export async function notifyChanges(tx: Transaction, changed: readonly Notificat
   )
   const text = texts.join(' ')
   // PostgreSQL accepts up to 7,999 bytes; without a text, processes read which documents changed.
-  await tx.execute(sql`select pg_notify(${changesChannel}, ${text.length < 7_900 ? text : ''})`)
+  await runNamed(tx, notifyStatement, [changesChannel, text.length < 7_900 ? text : ''])
 }
+
+const notifyStatement: NamedStatement = { name: 'realtime_notify', text: 'select pg_notify($1, $2)' }
 
 /** Parses a notification; empty when it does not say which documents changed. */
 export function notifiedChanges(text: string): Notification[] {

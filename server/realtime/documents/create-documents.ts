@@ -22,7 +22,7 @@ import { mayWrite, teamsToWrite } from './may-write.ts'
 import { isMember, membershipRegion, membershipsDocument } from './memberships.ts'
 import { neededRegions } from './needed-regions.ts'
 import { createNoticeDrain } from './notices.ts'
-import { hasNotices, insertNotices, noticeParameters } from './notice-store.ts'
+import { hasNotices, insertNotices, noticesParameter } from './notice-store.ts'
 import { createPublisher } from './publisher.ts'
 import { treeOf } from './rows.ts'
 import { createWatches, type Watch } from './watches.ts'
@@ -201,9 +201,9 @@ export async function createDocuments(parts: {
     set: (tx, path, value) => setAll(tx, [{ path, value }]),
     setAll,
     inStatement: {
-      parametersOf(notices) {
+      parameterOf(notices) {
         requireValid(notices)
-        return noticeParameters(notices)
+        return noticesParameter(notices)
       },
       committed: drainAtIntervals,
     },

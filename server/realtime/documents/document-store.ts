@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Transaction } from '#database'
+import { type NamedStatement, runNamed, type Transaction } from '#database'
 import type { Path } from '../tree/path.ts'
 import { fromExport } from '../tree/from-export.ts'
 import { toExport } from '../tree/to-export.ts'
@@ -55,26 +55,49 @@ export async function lockDocuments(
   { waits }: { readonly waits: boolean },
 ): Promise<Map<DocumentName, LockedDocument>> {
   const keys = names.map(keysOf)
-  const wanted = sql`select * from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
-    ${sql.param(keys.map(([, key]) => key))}::text[])`
-  const lock = async (): Promise<Map<DocumentName, LockedDocument>> => {
-    const { rows } = await tx.execute<Record<'id' | 'name' | 'sequence' | 'length', string>>(sql`
-      select document_id as id, collection || '/' || key as name, sequence, length,
-        set_config('idle_in_transaction_session_timeout', ${String(maxIdleMs)}, true)
-      from realtime.documents where (collection, key) in (${wanted})
-      order by document_id for update ${waits ? sql`` : sql`skip locked`}`)
-    return new Map(
-      rows.map(({ id, name, sequence, length }) => [
-        name as DocumentName, // its two columns
-        { documentId: Number(id), sequence: Number(sequence), length: Number(length) },
-      ]),
-    )
-  }
+  const wanted = [keys.map(([collection]) => collection), keys.map(([, key]) => key)]
+  const lock = async (): Promise<Map<DocumentName, LockedDocument>> =>
+    lockedIn(await runNamed<LockedRow>(tx, waits ? lockStatement : lockFreeStatement, wanted))
   const locked = await lock()
   if (locked.size === names.length) return locked
-  const { rowCount } = await tx.execute(sql`
-    insert into realtime.documents (collection, key) ${wanted} order by 1, 2 on conflict do nothing`)
-  return rowCount === 0 ? locked : lock()
+  const added = await runNamed(tx, addStatement, wanted)
+  return added.length === 0 ? locked : lock()
+}
+
+/** SQL that locks those of the documents that no other transaction has locked. keys: SQL of their two keys. */
+export function lockFreeDocumentsOf(keys: string): string {
+  return `${lockDocumentsOf(keys)} skip locked`
+}
+
+/** A row of lockFreeDocumentsOf. */
+export type LockedRow = Readonly<Record<'id' | 'name' | 'sequence' | 'length', string>>
+
+export function lockedIn(rows: readonly LockedRow[]): Map<DocumentName, LockedDocument> {
+  return new Map(
+    rows.map(({ id, name, sequence, length }) => [
+      name as DocumentName, // its two columns
+      { documentId: Number(id), sequence: Number(sequence), length: Number(length) },
+    ]),
+  )
+}
+
+function lockDocumentsOf(keys: string): string {
+  return `
+    select document_id as id, collection || '/' || key as name, sequence, length,
+      set_config('idle_in_transaction_session_timeout', '${maxIdleMs}', true)
+    from realtime.documents where (collection, key) in (${keys}) order by document_id for update`
+}
+
+const wantedNames = 'select * from unnest($1::text[], $2::text[])'
+const lockStatement: NamedStatement = { name: 'realtime_lock_documents', text: lockDocumentsOf(wantedNames) }
+const lockFreeStatement: NamedStatement = {
+  name: 'realtime_lock_free_documents',
+  text: lockFreeDocumentsOf(wantedNames),
+}
+const addStatement: NamedStatement = {
+  name: 'realtime_add_documents',
+  text: `insert into realtime.documents (collection, key) ${wantedNames} order by 1, 2
+    on conflict do nothing returning document_id`,
 }
 
 /** Reads subtrees in one snapshot. */
@@ -101,28 +124,13 @@ export async function readForWrites(
   const { regions, emptied: ancestorPriorities, userIds } = wantedFor
   const wanted = [...rangesOf(regions, ancestorPriorities)]
   const keys = wanted.map(({ name }) => keysOf(name))
-  const { rows } = await tx.execute<{
-    name: DocumentName
-    id: string
-    sequence: string
-    path: RowPath | null
-    keys: string | null
-    value: string | null
-    closed: string[] | null
-  }>(sql`
-    select documents.collection || '/' || documents.key as name, document_id as id, sequence,
-      nodes.path, nodes.keys, nodes.value,
-      (select array_agg(user_id) from realtime.closed_accounts where user_id = any (${sql.param(userIds)})) as closed
-    from unnest(${sql.param(keys.map(([collection]) => collection))}::text[],
-      ${sql.param(keys.map(([, key]) => key))}::text[],
-      ${sql.param(wanted.map(({ low }) => low))}::text[],
-      ${sql.param(wanted.map(({ high }) => high))}::text[]) as wanted (collection, key, low, high)
-    join realtime.documents using (collection, key)
-    left join lateral (
-      select path, nodes.keys, value from realtime.nodes
-      where nodes.document_id = documents.document_id
-        and path >= low and path < coalesce(high, repeat(chr(1114111), 20))
-    ) as nodes on true`)
+  const rows = await runNamed<ReadRow>(tx, readStatement, [
+    userIds,
+    keys.map(([collection]) => collection),
+    keys.map(([, key]) => key),
+    wanted.map(({ low }) => low),
+    wanted.map(({ high }) => high),
+  ])
   const found = new Map<DocumentName, ReadDocument & { readonly rows: Map<RowPath, Row> }>()
   for (const { name, id, sequence, path, keys: stored, value } of rows) {
     const document = found.get(name) ?? {
@@ -145,6 +153,31 @@ export async function readForWrites(
     ({ name }) => [name, found.get(name) ?? neverWritten] as const,
   )
   return { documents: new Map(documents), closed: new Set(rows[0]?.closed) }
+}
+
+interface ReadRow {
+  readonly name: DocumentName
+  readonly id: string
+  readonly sequence: string
+  readonly path: RowPath | null
+  readonly keys: string | null
+  readonly value: string | null
+  readonly closed: string[] | null
+}
+
+const readStatement: NamedStatement = {
+  name: 'realtime_read_regions',
+  text: `
+    select documents.collection || '/' || documents.key as name, document_id as id, sequence,
+      nodes.path, nodes.keys, nodes.value,
+      (select array_agg(user_id) from realtime.closed_accounts where user_id = any ($1::text[])) as closed
+    from unnest($2::text[], $3::text[], $4::text[], $5::text[]) as wanted (collection, key, low, high)
+    join realtime.documents using (collection, key)
+    left join lateral (
+      select path, nodes.keys, value from realtime.nodes
+      where nodes.document_id = documents.document_id
+        and path >= low and path < coalesce(high, repeat(chr(1114111), 20))
+    ) as nodes on true`,
 }
 
 type NamedRange = RowRange & { readonly name: DocumentName }
@@ -180,37 +213,51 @@ function byDocument(regions: readonly Region[]): Map<DocumentName, Path[]> {
   return paths
 }
 
-/** Stores changed documents, which must be locked, and logs their changes. */
+/** Stores changed documents, which must be locked, logs their changes, and deletes the notices that made them. */
 export async function saveDocuments(
   tx: Transaction,
   updates: readonly DocumentUpdate[],
   changes: readonly LogEntry[],
+  noticeIds: readonly string[],
 ): Promise<void> {
   const removed = updates.flatMap(({ documentId, removed }) => removed.map((path) => ({ documentId, path })))
   const written = updates.flatMap(({ documentId, written }) => written.map((row) => ({ documentId, row })))
-  await tx.execute(sql`
+  await runNamed(tx, saveStatement, [
+    removed.map(({ documentId }) => documentId),
+    removed.map(({ path }) => path),
+    written.map(({ documentId }) => documentId),
+    written.map(({ row }) => row.path),
+    written.map(({ row }) => (needsKeys(row) ? JSON.stringify(row.keys) : null)),
+    written.map(({ row }) => JSON.stringify(toExport(row.node))),
+    changes.map(({ documentId }) => documentId),
+    changes.map(({ sequence }) => sequence),
+    changes.map(({ text }) => text),
+    updates.map(({ documentId }) => documentId),
+    updates.map(({ sequence }) => sequence),
+    updates.map(({ length }) => length),
+    noticeIds,
+  ])
+}
+
+const saveStatement: NamedStatement = {
+  name: 'realtime_save_documents',
+  text: `
     with removed as (
-      delete from realtime.nodes using unnest(${sql.param(removed.map(({ documentId }) => documentId))}::bigint[],
-        ${sql.param(removed.map(({ path }) => path))}::text[]) as old (document_id, path)
+      delete from realtime.nodes using unnest($1::bigint[], $2::text[]) as old (document_id, path)
       where nodes.document_id = old.document_id and nodes.path = old.path collate "C"
     ), written as (
       insert into realtime.nodes (document_id, path, keys, value)
-      select * from unnest(${sql.param(written.map(({ documentId }) => documentId))}::bigint[],
-        ${sql.param(written.map(({ row }) => row.path))}::text[],
-        ${sql.param(written.map(({ row }) => (needsKeys(row) ? JSON.stringify(row.keys) : null)))}::text[],
-        ${sql.param(written.map(({ row }) => JSON.stringify(toExport(row.node))))}::text[])
+      select * from unnest($3::bigint[], $4::text[], $5::text[], $6::text[])
       on conflict (document_id, path) do update set keys = excluded.keys, value = excluded.value
     ), logged as (
       insert into realtime.changes (document_id, sequence, parts)
-      select * from unnest(${sql.param(changes.map(({ documentId }) => documentId))}::bigint[],
-        ${sql.param(changes.map(({ sequence }) => sequence))}::bigint[],
-        ${sql.param(changes.map(({ text }) => text))}::text[])
+      select * from unnest($7::bigint[], $8::bigint[], $9::text[])
+    ), applied as (
+      delete from realtime.news where news_id = any ($13::bigint[])
     )
     update realtime.documents set sequence = changed.sequence, length = changed.length, changed_at = now()
-    from unnest(${sql.param(updates.map(({ documentId }) => documentId))}::bigint[],
-      ${sql.param(updates.map(({ sequence }) => sequence))}::bigint[],
-      ${sql.param(updates.map(({ length }) => length))}::bigint[]) as changed (document_id, sequence, length)
-    where documents.document_id = changed.document_id`)
+    from unnest($10::bigint[], $11::bigint[], $12::bigint[]) as changed (document_id, sequence, length)
+    where documents.document_id = changed.document_id`,
 }
 
 /** Returns the revisions of documents; those never written are missing. */

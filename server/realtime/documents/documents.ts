@@ -36,16 +36,10 @@ export interface Notice {
 
 /** Notices that a statement of the caller writes together with its own changes. */
 export interface StatementNotices {
-  /** Returns the parameters of insertedNotices. Throws as write. */
-  readonly parametersOf: (notices: readonly Notice[]) => NoticeParameters
+  /** Returns the parameter of insertedNotices. Throws as write. */
+  readonly parameterOf: (notices: readonly Notice[]) => string
   /** To be called after the statement has committed: publishes them. */
   readonly committed: () => void
-}
-
-/** Paths and values, as JSON. */
-export interface NoticeParameters {
-  readonly paths: readonly string[]
-  readonly values: readonly string[]
 }
 
 /** The documents behind the realtime wire: stored in PostgreSQL; every process sees the changes of a document in one order. */

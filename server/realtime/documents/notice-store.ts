@@ -1,7 +1,8 @@
-import { type Placeholder, type SQL, sql } from 'drizzle-orm'
 import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import type { Notice, NoticeParameters } from './documents.ts'
+import type { DocumentName } from './document-path.ts'
+import { type LockedDocument, lockedIn, type LockedRow, lockFreeDocumentsOf } from './document-store.ts'
+import type { Notice } from './documents.ts'
 
 export function insertNotices(tx: Transaction, notices: readonly Notice[]): Promise<void> {
   return insertions(tx)(notices)
@@ -10,59 +11,75 @@ export function insertNotices(tx: Transaction, notices: readonly Notice[]): Prom
 /** Those that come together in a transaction are inserted by one statement. */
 const insertions = memoizeByOwner((tx: Transaction) =>
   batched(async (calls: readonly (readonly Notice[])[]) => {
-    const { paths, values } = noticeParameters(calls.flat())
-    await runNamed(tx, insertStatement, [paths, values])
+    await runNamed(tx, insertStatement, [noticesParameter(calls.flat())])
     return calls.map(() => undefined)
   }),
 )
 
-export function noticeParameters(notices: readonly Notice[]): NoticeParameters {
-  return {
-    paths: notices.map(({ path }) => JSON.stringify(path)),
-    values: notices.map(({ value }) => JSON.stringify(value ?? null)),
-  }
+/** One parameter, since arrays of PostgreSQL escape what is JSON already. */
+export function noticesParameter(notices: readonly Notice[]): string {
+  return JSON.stringify(
+    notices.map(({ path, value }) => [JSON.stringify(path), JSON.stringify(value ?? null)]),
+  )
 }
 
-/** SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the statement. */
-export function insertedNotices(
-  changed: SQL,
-  { paths, values }: Readonly<Record<keyof NoticeParameters, Placeholder>>,
-): SQL {
-  return sql`insert into realtime.news (path, value)
-    select notice.path, notice.value from ${changed}, unnest(${paths}::text[], ${values}::text[]) as notice (path, value)`
+/**
+ * SQL that inserts the notices once for each row of `changed`, such as a data-modifying part of the statement.
+ * parameter: of noticesParameter.
+ */
+export function insertedNotices(changed: string, parameter: string): string {
+  return `insert into realtime.news (path, value)
+    select notice->>0, notice->>1 from ${changed}, json_array_elements(${parameter}::json) as notices(notice)`
 }
 
 const insertStatement: NamedStatement = {
   name: 'realtime_insert_notices',
-  text: 'insert into realtime.news (path, value) select * from unnest($1::text[], $2::text[])',
+  text: insertedNotices('(values (1)) as once', '$1'),
 }
 
 export async function hasNotices(tx: Transaction): Promise<boolean> {
-  const { rows } = await tx.execute<{ has_any: boolean }>(
-    sql`select exists (select from realtime.news) as has_any`,
-  )
-  return rows[0]?.has_any ?? false
+  const [found] = await runNamed<{ has_any: boolean }>(tx, existsStatement, [])
+  return found?.has_any ?? false
 }
 
-/** Waits until no other transaction applies notices, and keeps others from it until this one ends. */
-export async function lockNotices(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('realtime notices', 0))`)
+const existsStatement: NamedStatement = {
+  name: 'realtime_has_notices',
+  text: 'select exists (select from realtime.news) as has_any',
 }
 
-/** Returns the oldest notices, up to `limit`. */
-export async function listNotices(
-  tx: Transaction,
-  limit: number,
-): Promise<(Notice & { readonly noticeId: string })[]> {
-  const { rows } = await tx.execute<{ news_id: string; path: string; value: string }>(sql`
-    select news_id, path, value from realtime.news order by news_id limit ${limit}`)
-  return rows.map(({ news_id: noticeId, path, value }) => ({
-    noticeId,
-    path: JSON.parse(path),
-    value: JSON.parse(value),
-  }))
+/** Notices of one transaction. */
+export const noticesAtOnce = 500
+
+/**
+ * For Database.transactionAfter. Waits until no other transaction applies notices, and keeps others from it until this one
+ * ends; reads the oldest notices; locks their documents. Each statement sees what was committed before it began.
+ */
+export const takeNotices = `
+  select pg_advisory_xact_lock(hashtextextended('realtime notices', 0));
+  select news_id as id, path, value from realtime.news order by news_id limit ${noticesAtOnce};
+  ${lockFreeDocumentsOf(`
+    select path::json->>0, path::json->>1
+    from (select path from realtime.news order by news_id limit ${noticesAtOnce}) as oldest`)}`
+
+/** Returns the notices and the locked documents; documents that were never written are missing. rows: of takeNotices. */
+export function takenNotices([, notices = [], documents = []]: readonly (readonly unknown[])[]): {
+  readonly notices: readonly (Notice & { readonly noticeId: string })[]
+  readonly locked: ReadonlyMap<DocumentName, LockedDocument>
+} {
+  return {
+    notices: notices.map((row) => {
+      const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // its columns
+      return { noticeId: id, path: JSON.parse(path), value: JSON.parse(value) }
+    }),
+    locked: lockedIn(documents as readonly LockedRow[]), // of the last statement
+  }
 }
 
 export async function deleteNotices(tx: Transaction, noticeIds: readonly string[]): Promise<void> {
-  await tx.execute(sql`delete from realtime.news where news_id = any (${sql.param(noticeIds)}::bigint[])`)
+  await runNamed(tx, deleteStatement, [noticeIds])
+}
+
+const deleteStatement: NamedStatement = {
+  name: 'realtime_delete_notices',
+  text: 'delete from realtime.news where news_id = any ($1::bigint[])',
 }

@@ -3,12 +3,11 @@ import type { Log } from '#http'
 import { RealtimeError } from '../wire-errors.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 import { lockDocuments } from './document-store.ts'
-import { deleteNotices, listNotices, lockNotices } from './notice-store.ts'
+import { noticesAtOnce, takenNotices, takeNotices } from './notice-store.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import type { Publish } from './publisher.ts'
 import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
 
-const noticesPerTransaction = 500
 /** Until documents are tried again that another transaction had locked. Milliseconds. */
 const retryMs = 50
 
@@ -26,7 +25,7 @@ export function createNoticeDrain(
   const drain = oneAtATime(async () => {
     try {
       for (;;) {
-        const { committed, hasMore, hasSkipped } = await database.transaction(applyNotices)
+        const { committed, hasMore, hasSkipped } = await database.transactionAfter(takeNotices, applyNotices)
         await publish(committed)
         for (const error of committed.rejected.values()) log.error({ error }, 'realtime notice rejected')
         if (hasSkipped) setTimeout(() => void drain().catch(() => {}), retryMs).unref() // logged below
@@ -38,11 +37,13 @@ export function createNoticeDrain(
     }
   })
 
-  async function applyNotices(tx: Transaction): Promise<Applied> {
-    await lockNotices(tx)
-    const waiting = await listNotices(tx, noticesPerTransaction)
+  async function applyNotices(tx: Transaction, rows: readonly (readonly unknown[])[]): Promise<Applied> {
+    const { notices: waiting, locked: known } = takenNotices(rows)
+    if (waiting.length === 0) return nothingApplied
     const nameOf = new Map(waiting.map((notice) => [notice, toDocumentPath(notice.path).name]))
-    const locked = await lockDocuments(tx, [...new Set(nameOf.values())], { waits: false })
+    const names = [...new Set(nameOf.values())]
+    const areKnown = names.every((name) => known.has(name))
+    const locked = areKnown ? known : await lockDocuments(tx, names, { waits: false })
     // All notices of a locked document are left, so they stay in order.
     const isLocked = (name: DocumentName | undefined): boolean => name !== undefined && locked.has(name)
     const taken = waiting.filter((notice) => isLocked(nameOf.get(notice)))
@@ -50,13 +51,10 @@ export function createNoticeDrain(
       operations: [{ by: 'server' as const, write: { kind: 'put' as const, path, value } }],
       skipsInvalid: false,
     }))
-    const committed = await writeDocuments(tx, parts, locked, writes)
-    await deleteNotices(
-      tx,
-      taken.map(({ noticeId }) => noticeId),
-    )
+    const noticeIds = taken.map(({ noticeId }) => noticeId)
+    const committed = await writeDocuments(tx, parts, locked, writes, noticeIds)
     const hasSkipped = taken.length < waiting.length
-    return { committed, hasSkipped, hasMore: !hasSkipped && waiting.length === noticesPerTransaction }
+    return { committed, hasSkipped, hasMore: !hasSkipped && waiting.length === noticesAtOnce }
   }
 
   return { drain }
@@ -66,4 +64,10 @@ interface Applied {
   readonly committed: Committed
   readonly hasMore: boolean
   readonly hasSkipped: boolean
+}
+
+const nothingApplied: Applied = {
+  committed: { changes: [], revisions: new Map(), rejected: new Map() },
+  hasMore: false,
+  hasSkipped: false,
 }

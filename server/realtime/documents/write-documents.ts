@@ -16,6 +16,7 @@ import {
 import { type AtomicWrite, evaluate, type EvaluatedChange } from './evaluate.ts'
 import type { CommittedChange } from './followers.ts'
 import { type Needed, neededRegions, prioritizedAbove, validPuts } from './needed-regions.ts'
+import { deleteNotices } from './notice-store.ts'
 import { type PartialDocument, partialDocument, rowChanges } from './partial-document.ts'
 
 export interface WriteParts {
@@ -31,12 +32,16 @@ export interface Committed {
   readonly rejected: ReadonlyMap<AtomicWrite, unknown>
 }
 
-/** Evaluates writes in order, stores the valid ones and logs their changes. locked: all documents they may change. */
+/**
+ * Evaluates writes in order, stores the valid ones and logs their changes. locked: all documents they may change. noticeIds:
+ * of the notices that they come from, which are deleted.
+ */
 export async function writeDocuments(
   tx: Transaction,
   { now, usage }: WriteParts,
   locked: ReadonlyMap<DocumentName, LockedDocument>,
   writes: readonly AtomicWrite[],
+  noticeIds: readonly string[] = [],
 ): Promise<Committed> {
   const operations = writes.flatMap((write) => write.operations)
   const needed = neededRegions(operations)
@@ -55,7 +60,9 @@ export async function writeDocuments(
   if (numbered.length > 0) {
     const updates = updatesOf(numbered, before, documents)
     const entries = numbered.map(({ parts, ...change }) => ({ ...change, text: textOfParts(parts) }))
-    await saveDocuments(tx, updates, entries)
+    await saveDocuments(tx, updates, entries, noticeIds)
+  } else if (noticeIds.length > 0) {
+    await deleteNotices(tx, noticeIds)
   }
   return { changes: numbered, revisions: locked, rejected }
 }
