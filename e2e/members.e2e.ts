@@ -21,7 +21,9 @@ test('an owner invites a colleague by mail, who joins', async () => {
   const hers = await shop.browserOf(shop.owner, '/settings/members')
   await hers.getByRole('button', { name: 'Invite' }).click()
   const dialog = hers.getByRole('dialog')
-  await dialog.getByLabel('Email addresses').fill('a@b.example c@b.example d@b.example e@b.example f@b.example')
+  await dialog
+    .getByLabel('Email addresses')
+    .fill('a@b.example c@b.example d@b.example e@b.example f@b.example')
   await dialog.getByText('1 of 5 seats used, 5 more with these.').waitFor()
   await dialog.getByText('The plan has no room for more members.').waitFor()
   await dialog.getByLabel('Email addresses').fill('oscar@shop.example, niamh.doyle@shop.example')

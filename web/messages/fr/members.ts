@@ -61,8 +61,7 @@ export const members = {
   emails: 'Adresses e-mail',
   emailsHelp: 'Une ou plusieurs, ou toute une liste. Chaque lien fonctionne une fois, pendant {days} jours.',
   emailMissing: 'Saisissez une adresse qui n’est pas encore dans l’équipe.',
-  seats:
-    '{used} places sur {seats} utilisées{count, plural, =0 {} other {, # de plus avec celles-ci}}.',
+  seats: '{used} places sur {seats} utilisées{count, plural, =0 {} other {, # de plus avec celles-ci}}.',
   tooManyAtOnce: '{max} au plus à la fois.',
   typed: {
     wrong: '{emails} {count, plural, one {n’est pas une adresse} other {ne sont pas des adresses}}.',
