@@ -7,6 +7,8 @@ interface Kept {
   readonly page: Page
   readonly cdp: CDPSession
   readonly options: BrowserContextOptions
+  /** Of further pages that the story opens; the context keeps that of its first story. */
+  viewport: BrowserContextOptions['viewport']
   /** Origins of its documents since it was taken. */
   readonly origins: Set<string>
   /** Something happened to it that cannot be undone. */
@@ -49,6 +51,7 @@ export async function takePage(browser: Browser, options: BrowserContextOptions)
   idle.set(key, pages)
   const kept = pages.pop() ?? (await openPage(browser, { ...lasting, viewport: viewport ?? null }))
   listen(kept)
+  kept.viewport = viewport
   if (viewport) await kept.page.setViewportSize(viewport)
   if (storageState) await storeIndexedDb(kept.page, storageState as StorageState)
   return {
@@ -69,7 +72,21 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
   const context = await browser.newContext(options)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  const kept: Kept = { context, page, cdp, options, origins: new Set(), isSpoilt: false }
+  const kept: Kept = {
+    context,
+    page,
+    cdp,
+    options,
+    viewport: options.viewport,
+    origins: new Set(),
+    isSpoilt: false,
+  }
+  const openAnother = context.newPage.bind(context)
+  context.newPage = async () => {
+    const another = await openAnother()
+    if (kept.viewport) await another.setViewportSize(kept.viewport)
+    return another
+  }
   for (const target of [page, context, page.clock] as unknown as Record<string, unknown>[]) {
     for (const name of target === (page.clock as unknown) ? ['install'] : spoilingCalls)
       spoilWhenCalled(kept, target, name)
