@@ -51,7 +51,7 @@ export async function fillTeam(
         `insert into product.${table} (${names.join(', ')})
          select ${names.map((name) => own[name] ?? `q.${name}`).join(', ')}
          from product.${table} q, generate_series(1, ${quotes - 1}) n
-         where q.team_id = $1 and length(q.quote_id) = 20 and q.quote_id !~ '^0' ${where}`,
+         where q.team_id = $1 and length(q.quote_id) = 20 and q.quote_id !~ '^0{9}' ${where}`,
         [teamId],
       )
     await copied(expressions, '')
@@ -64,7 +64,7 @@ export async function fillTeam(
   await client.query(
     `insert into product.quote_counts
      select team_id, state, case when state = 'sent' then valid_until else 'infinity' end, count(*)
-     from product.quotes where team_id = $1 and quote_id ~ '^0' group by 1, 2, 3
+     from product.quotes where team_id = $1 and quote_id ~ '^0{9}' group by 1, 2, 3
      on conflict (team_id, state, valid_until) do update set count = quote_counts.count + excluded.count`,
     [teamId],
   )
