@@ -27,11 +27,14 @@ export function optionalNameField(maxLength: number): z.ZodString {
 
 /** A line of text in which nothing is invisible, such as a tag. */
 export function visibleField(maxLength: number): z.ZodString {
-  return z
-    .string()
-    .trim()
-    .max(maxLength)
-    .refine((text) => !hasInvisible(text), { error: invisibleIssue.message, params: invisibleIssue.params })
+  return (
+    z
+      .string()
+      .trim()
+      // What is too long is not looked at.
+      .max(maxLength, { abort: true })
+      .refine((text) => !hasInvisible(text), { error: invisibleIssue.message, params: invisibleIssue.params })
+  )
 }
 
 /** A name that strangers may leave out: it is made readable and never refused. */

@@ -181,3 +181,11 @@ function namesIn(schema: z.ZodType, path: readonly string[] = []): [string, z.Zo
 function isName(key: string): boolean {
   return /name$|label$|^(?:title|phrase|group|choiceGroup|subject|tags)$/i.test(key)
 }
+
+test('what is too long is refused without a look at its characters', () => {
+  const { error } = nameField(10).safeParse('\u200d'.repeat(1_000_000))
+  assert.deepEqual(
+    error?.issues.map(({ code }) => code),
+    ['too_big'],
+  )
+})

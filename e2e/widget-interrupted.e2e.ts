@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
-import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
-import { answer, answerAll, findDevice } from './widget-steps.ts'
+import { answer, answerAll, findDevice, openShopWithProof } from './widget-steps.ts'
 
-const SECRET_KEY = 'ab'.repeat(32)
-const shop = await openLiveShop({ SECRET_KEY })
-/** A process on the same database that takes no request without a proof of work. */
-const strict = await startTestServer({
-  env: {
-    SECRET_KEY,
-    DATABASE_URL: shop.config.databaseUrl ?? '',
-    APP_CHECK: 'enforce',
-    RATE_LIMITS: 'off',
-  },
-})
+const { shop, strict } = await openShopWithProof()
 const phone = { width: 390, height: 844 }
 const day = 86_400_000
 

@@ -1,4 +1,15 @@
 import type { FrameLocator, Page } from 'playwright-core'
+import { startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+
+/** A shop, and a process on the same database that takes no request of a visitor without a proof of work. */
+export async function openShopWithProof(): Promise<{ shop: LiveShop; strict: StartedTestServer }> {
+  const SECRET_KEY = 'ab'.repeat(32)
+  const shop = await openLiveShop({ SECRET_KEY })
+  const DATABASE_URL = shop.config.databaseUrl ?? ''
+  const env = { SECRET_KEY, DATABASE_URL, APP_CHECK: 'enforce', RATE_LIMITS: 'off' }
+  return { shop, strict: await startTestServer({ env }) }
+}
 
 /** A widget in the page of a shop, or alone. */
 type Frame = FrameLocator | Page

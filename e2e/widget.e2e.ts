@@ -8,21 +8,9 @@ import type { Page } from 'playwright-core'
 import { axeCheckIn } from './axe-check.ts'
 import { labelPicture, png } from './barcode-pictures.ts'
 import { openBrowser } from './browser.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
-import { openLiveShop } from './live-shop.ts'
-import { answerAll, findDevice } from './widget-steps.ts'
+import { answerAll, findDevice, openShopWithProof } from './widget-steps.ts'
 
-const SECRET_KEY = 'ab'.repeat(32)
-const shop = await openLiveShop({ SECRET_KEY })
-/** A process on the same database that takes no request without a proof. */
-const strict = await startTestServer({
-  env: {
-    SECRET_KEY,
-    DATABASE_URL: shop.config.databaseUrl ?? '',
-    APP_CHECK: 'enforce',
-    RATE_LIMITS: 'off',
-  },
-})
+const { shop, strict } = await openShopWithProof()
 const phone = { width: 390, height: 844 }
 
 /** A shop's own site, served from another origin: each path with its page. */

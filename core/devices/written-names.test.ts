@@ -40,7 +40,7 @@ test('is never sure of another device', () => {
 })
 
 test('says of each text where it is from', () => {
-  // none is from a listing: whoever adds one names it here
+  // none is from a listing: who adds one puts its source here
   assert.deepEqual([...new Set(writtenNames.map(({ source }) => source))], ['written for this table'])
 })
 

@@ -120,9 +120,8 @@ export async function insertCustomer(
 
 const insertRow = rowInserter(customers)
 
-/** What is not known of a customer. */
-const blank = {
-  rev: 1,
+/** The details of a customer of whom nothing but the name is known. */
+export const noDetails = {
   contactName: '',
   email: null,
   phone: null,
@@ -134,6 +133,12 @@ const blank = {
   tags: [],
   consents: [],
   sellerDeclaration: null,
+} satisfies Partial<CustomerRow>
+
+/** What a customer begins with. */
+const blank = {
+  ...noDetails,
+  rev: 1,
   source: 'quote',
   editedAt: null,
   erasedAt: null,

@@ -15,6 +15,7 @@ import {
   type CustomerRow,
   getCustomer,
   lockCustomer,
+  noDetails,
   updateCustomer,
 } from './customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
@@ -127,20 +128,7 @@ async function eraseQuotes(
   }
 }
 
-const erasedFields = {
-  name: erasedName,
-  contactName: '',
-  email: null,
-  phone: null,
-  address: '',
-  country: null,
-  language: null,
-  vatId: '',
-  notes: '',
-  tags: [],
-  consents: [],
-  sellerDeclaration: null,
-}
+const erasedFields = { ...noDetails, name: erasedName }
 
 function keptUntil(timeZone: string, now: Date): string {
   const later = new Date(now)

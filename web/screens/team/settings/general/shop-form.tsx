@@ -8,8 +8,7 @@ import { helpBelow } from '#forms/help-below.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import classes from '../settings-form.module.css'
-import { ClosedDaysFields } from '../closed-days-fields.tsx'
-import { HoursFields } from '../hours-fields.tsx'
+import { OpeningFields } from '../opening-fields.tsx'
 import { ConfirmErasures } from './confirm-erasures.tsx'
 import { DataFields } from './data-fields.tsx'
 import { LeaveShop } from './leave-shop.tsx'
@@ -95,22 +94,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
             </div>
           </section>
           <LookFields form={form} shop={base} />
-          <HoursFields
-            hours={form.values.hours}
-            errors={form.errors}
-            onChange={(hours) => {
-              form.setFieldValue('hours', hours)
-              form.clearErrors()
-            }}
-          />
-          <ClosedDaysFields
-            closedDays={form.values.closedDays}
-            errors={form.errors}
-            onChange={(closedDays) => {
-              form.setFieldValue('closedDays', closedDays)
-              form.clearErrors()
-            }}
-          />
+          <OpeningFields form={form} />
           <OffersFields form={form} shop={base} />
           <SignatureField form={form} />
           <TermsFields form={form} shop={base} />

@@ -12,8 +12,7 @@ import { LeaveUnsaved } from '../../leave-unsaved.tsx'
 import { SavedElsewhere } from '../../saved-elsewhere.tsx'
 import { SiteProblem } from '../../site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
-import { ClosedDaysFields } from '../closed-days-fields.tsx'
-import { HoursFields } from '../hours-fields.tsx'
+import { OpeningFields } from '../opening-fields.tsx'
 import classes from '../settings-form.module.css'
 import type { SiteFields } from './site-fields.ts'
 import { useSiteForm } from './use-site-form.ts'
@@ -89,22 +88,7 @@ export function SiteForm({
             />
           </div>
         </section>
-        <HoursFields
-          hours={form.values.hours}
-          errors={form.errors}
-          onChange={(hours) => {
-            form.setFieldValue('hours', hours)
-            form.clearErrors()
-          }}
-        />
-        <ClosedDaysFields
-          closedDays={form.values.closedDays}
-          errors={form.errors}
-          onChange={(closedDays) => {
-            form.setFieldValue('closedDays', closedDays)
-            form.clearErrors()
-          }}
-        />
+        <OpeningFields form={form} />
       </fieldset>
       {!isReadOnly && (
         <div className={`cp-own-foot ${classes.foot}`}>
