@@ -23,6 +23,31 @@ export async function axeCheckIn(scheme: 'light' | 'dark', page: Page, screen: s
   assert.deepEqual(await violations(page, { type: 'tag', values: wcag }), [], `${screen}, ${scheme}`)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   assert.ok(overflow <= 0, `${screen} is ${overflow} px wider than the window`)
+  assert.deepEqual(await coveredControls(page), [], `${screen}, ${scheme}: covered by something else`)
+}
+
+/** Buttons and links in view that are covered, and not by a bar, a menu or a dialog. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isAbove = (element: Element | null): boolean =>
+      element !== null &&
+      (['absolute', 'fixed', 'sticky'].includes(getComputedStyle(element).position) ||
+        isAbove(element.parentElement))
+    return [...document.querySelectorAll('a[href], button, summary')].flatMap((control) => {
+      const isShown =
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        getComputedStyle(control).pointerEvents !== 'none'
+      // A link in a text has a part in each line.
+      const above = [...control.getClientRects()]
+        .flatMap(({ x, y, width, height }) =>
+          [0.2, 0.5, 0.8].map((share) => document.elementFromPoint(x + width / 2, y + height * share)),
+        )
+        .find((other) => other && !control.contains(other) && !other.contains(control) && !isAbove(other))
+      return isShown && above
+        ? [`${control.outerHTML.slice(0, 120)} under ${above.outerHTML.slice(0, 120)}`]
+        : []
+    })
+  })
 }
 
 async function violations(page: Page, runOnly: axe.RunOnly): Promise<string[]> {

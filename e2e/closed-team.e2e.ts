@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aSentQuote } from '../server/testing/product-builders.ts'
-import { axeCheck } from './axe-check.ts'
+import { axeCheck, axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
 
@@ -14,6 +14,10 @@ test('an owner closes the team for everybody, and reopens it', async () => {
   await his.getByText('Only owners can close the team.').waitFor()
 
   const hers = await shop.browserOf(shop.owner, '/settings/leave')
+  await hers.setViewportSize({ width: 390, height: 844 })
+  await hers.getByRole('link', { name: 'Close the team instead' }).waitFor()
+  await axeCheckIn('light', hers, 'leave, on a phone')
+  await hers.setViewportSize({ width: 1440, height: 900 })
   await hers.getByRole('link', { name: 'Close the team instead' }).click()
   await hers.getByText('1 offer that customers can still accept').waitFor()
   await hers.getByText('1 other member').waitFor()

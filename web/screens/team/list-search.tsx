@@ -48,7 +48,7 @@ export function ListSearch({
     <TextInput
       ref={input}
       className={classes.search}
-      data-large={isLarge || undefined}
+      wrapperProps={{ 'data-large': isLarge || undefined }}
       type="search"
       size={isLarge ? 'md' : 'xs'}
       aria-label={label}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { usePageTitle } from '#ui/use-page-title.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { PageHeader } from '../page-header.tsx'
 import { useTeam } from '../team-context.ts'
@@ -19,15 +20,20 @@ export function SettingsPage({
 }) {
   const t = useTranslations('settings')
   const { id } = useTeam()
+  usePageTitle(t('title'))
   const isPhone = useScreenSize() === 'phone'
   return (
     <>
       {isPhone ? (
-        <Link className={classes.back} to={paths.settings(id)}>
-          <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
-        </Link>
-      ) : null}
-      <PageHeader title={t('title')} />
+        <>
+          <h1 className="cp-hidden">{t('title')}</h1>
+          <Link className={classes.back} to={paths.settings(id)}>
+            <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
+          </Link>
+        </>
+      ) : (
+        <PageHeader title={t('title')} />
+      )}
       <div className={classes.page} data-wide={isWide || undefined}>
         {!isPhone && <SettingsNav />}
         <div className={classes.content}>{children}</div>

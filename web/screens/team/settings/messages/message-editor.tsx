@@ -53,7 +53,7 @@ export function MessageEditor({
           <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
         </Link>
         <div className={classes.head}>
-          <h2>{t(`name.${message.name}`)}</h2>
+          <h3>{t(`name.${message.name}`)}</h3>
           <SegmentedControl
             aria-label={t('language')}
             data={languages.map((value) => ({

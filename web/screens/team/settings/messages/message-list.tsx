@@ -24,7 +24,7 @@ export function MessageList({
     <nav className={`cp-card ${classes.list}`} aria-label={t('list')}>
       {(['customer', 'team'] as const).map((to) => (
         <section key={to}>
-          <h2>{t(`to.${to}`)}</h2>
+          <h3>{t(`to.${to}`)}</h3>
           <ul>
             {messages
               .filter(({ name }) => messageRules[name].to === to)

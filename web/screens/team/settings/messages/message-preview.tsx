@@ -47,7 +47,7 @@ export function MessagePreview({
   const isText = as === 'text' || shown?.html === null
   return (
     <section className={classes.preview} aria-label={t('preview')}>
-      <h2>{t('preview')}</h2>
+      <h3>{t('preview')}</h3>
       <Select
         aria-label={t('previewOf')}
         data={[...options, { value: '', label: t('sample') }]}

@@ -43,7 +43,10 @@ function Messages() {
   const key = chosen && wordingKey(chosen, language)
   return (
     <div className={classes.body}>
-      <p className={`cp-dim ${classes.lead}`}>{t(mayChange ? 'lead' : 'readOnly')}</p>
+      <header>
+        <h2>{t('list')}</h2>
+        <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
+      </header>
       <div className={classes.columns} data-chosen={message !== undefined || undefined}>
         {!(isPhone && message) && (
           <MessageList messages={data.messages} chosen={chosen} language={language} unsaved={unsaved} />

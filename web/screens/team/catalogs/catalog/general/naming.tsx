@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from '#ui/language-names.ts'
-import { useScreenSize } from '#ui/use-screen-size.ts'
 import { useTeam } from '../../../team-context.ts'
 import { DraftField, type Parsed } from './draft-field.tsx'
 import classes from './general.module.css'
@@ -15,7 +14,6 @@ import { useParts } from './use-parts.ts'
 export function Naming() {
   const t = useTranslations('catalog.general')
   const region = useRegion()
-  const isPhone = useScreenSize() === 'phone'
   const [language, setLanguage] = useState<(typeof languages)[number]>(
     languages.find((one) => one === region.language) ?? 'en',
   )
@@ -28,7 +26,8 @@ export function Naming() {
     <section className={classes.part}>
       <h2>{t('naming')}</h2>
       <SegmentedControl
-        orientation={isPhone ? 'vertical' : 'horizontal'}
+        className={classes.languages ?? ''}
+        size="xs"
         aria-label={t('language')}
         data={languages.map((value) => ({
           value,
