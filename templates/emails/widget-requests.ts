@@ -43,11 +43,13 @@ export function widgetRequestsEmail({
   const subject = texts('widgetRequests.subject', { count, widget })
   const heading = texts('widgetRequests.heading', { count })
   const hasDraft = requests.some(({ isSent }) => !isSent)
-  const text = texts(hasDraft ? 'widgetRequests.text' : 'widgetRequests.sent', { widget })
+  const asked = texts('widgetRequests.text', { widget })
+  const text = hasDraft ? `${asked} ${texts('widgetRequests.drafts')}` : asked
   const listed = requests.map((request) => ({
     ...request,
+    // A customer who was erased has no name.
+    name: request.name || request.number,
     state: texts(request.isSent ? 'widgetRequests.state.sent' : 'widgetRequests.state.draft'),
-    about: [request.device, request.number].filter(Boolean).join(' · '),
   }))
   const others = more > 0 ? texts('widgetRequests.more', { count: more }) : undefined
   const button = texts('widgetRequests.button')
@@ -75,7 +77,9 @@ export function widgetRequestsEmail({
     text: `${[
       heading,
       text,
-      ...listed.map((request) => `${request.name}\n${request.about} · ${request.state}\n${request.link}`),
+      ...listed.map(({ name, device, number, state, link: own }) =>
+        [name, [device, number, state].filter(Boolean).join(' · '), own].join('\n'),
+      ),
       ...(others === undefined ? [] : [others]),
       `${button}:\n${link}`,
       product,
@@ -83,24 +87,14 @@ export function widgetRequestsEmail({
   }
 }
 
-function listRow({
-  name,
-  about,
-  state,
-  link,
-}: {
-  readonly name: string
-  readonly about: string
-  readonly state: string
-  readonly link: string
-}): Html {
+function listRow({ name, device, number, state, link }: ListedRequest & { readonly state: string }): Html {
   return html`<tr>
     <td class="e-line" style="border-top:1px solid ${colors.line.light};padding:10px 0">
       <strong>${emailLink(link, name)}</strong><br />
       <span
         class="e-dimmed"
         style="font-size:14px;line-height:20px;color:${colors.dimmed.light};overflow-wrap:anywhere"
-        >${about}</span
+        >${device && `${device}\u00a0· `}<span style="white-space:nowrap">${number}</span></span
       >
     </td>
     <td

@@ -135,8 +135,8 @@ export const deMails = {
   widgetRequests: {
     subject: '{count, number} neue Anfragen aus „{widget}“',
     heading: '{count, number} neue Anfragen',
-    text: 'In „{widget}“ wurde gefragt, was Geräte wert sind. Sehen Sie die Entwürfe an und senden Sie sie.',
-    sent: 'In „{widget}“ wurde gefragt, was Geräte wert sind. Die Angebote wurden gesendet.',
+    text: 'In „{widget}“ wurde gefragt, was Geräte wert sind.',
+    drafts: 'Sehen Sie die Entwürfe an und senden Sie sie.',
     state: { draft: 'Entwurf', sent: 'Gesendet' },
     more: 'und {count, plural, one {# weitere} other {# weitere}}',
     button: 'Angebote öffnen',

@@ -132,8 +132,8 @@ export const enMails = {
   widgetRequests: {
     subject: '{count, number} new requests from “{widget}”',
     heading: '{count, number} new requests',
-    text: 'Visitors asked in “{widget}” what their devices are worth. Look at the drafts and send them.',
-    sent: 'Visitors asked in “{widget}” what their devices are worth, and got their quotes.',
+    text: 'Visitors asked in “{widget}” what their devices are worth.',
+    drafts: 'Look at the drafts and send them.',
     state: { draft: 'Draft', sent: 'Sent' },
     more: 'and {count, plural, one {# more} other {# more}}',
     button: 'Open the quotes',

@@ -134,8 +134,8 @@ export const esMails = {
   widgetRequests: {
     subject: '{count, number} solicitudes nuevas de «{widget}»',
     heading: '{count, number} solicitudes nuevas',
-    text: 'En «{widget}» han preguntado cuánto valen sus dispositivos. Revisa los borradores y envíalos.',
-    sent: 'En «{widget}» han preguntado cuánto valen sus dispositivos y han recibido sus ofertas.',
+    text: 'En «{widget}» han preguntado cuánto valen sus dispositivos.',
+    drafts: 'Revisa los borradores y envíalos.',
     state: { draft: 'Borrador', sent: 'Enviada' },
     more: 'y {count, plural, one {# más} other {# más}}',
     button: 'Abrir las ofertas',

@@ -136,8 +136,8 @@ export const frMails = {
   widgetRequests: {
     subject: '{count, number} nouvelles demandes dans « {widget} »',
     heading: '{count, number} nouvelles demandes',
-    text: 'Des visiteurs ont demandé dans « {widget} » combien valent leurs appareils. Vérifiez les brouillons et envoyez-les.',
-    sent: 'Des visiteurs ont demandé dans « {widget} » combien valent leurs appareils et ont reçu leurs offres.',
+    text: 'Des visiteurs ont demandé dans « {widget} » combien valent leurs appareils.',
+    drafts: 'Vérifiez les brouillons et envoyez-les.',
     state: { draft: 'Brouillon', sent: 'Envoyée' },
     more: 'et {count, plural, one {# autre} other {# autres}}',
     button: 'Ouvrir les offres',
