@@ -154,6 +154,13 @@ test('of events with one key that a transaction publishes together, the last is 
       publish(tx, sent, 2, { key: 'k' }),
     ]),
   )
+  const { rows } = await database.pool.query(
+    'select key, revision from graphile_worker._private_jobs order by key',
+  )
+  assert.deepEqual(rows, [
+    { key: 'k', revision: 0 },
+    { key: null, revision: 0 },
+  ])
   await start([on(sent, async (payload) => void received.push(payload))])
   await waitFor(() => received.length > 1, 'delivery')
   await pause(200)
