@@ -16,6 +16,8 @@ export const widgetLimits = {
   maxSearch: 120,
   maxFound: 12,
   maxVariants: 60,
+  mailPauseSeconds: 60,
+  maxMailedRequests: 20,
 } as const
 
 export const widgetLimitTexts: Readonly<Record<keyof typeof widgetLimits, string>> = {
@@ -37,4 +39,6 @@ export const widgetLimitTexts: Readonly<Record<keyof typeof widgetLimits, string
   maxSearch: 'Characters that a visitor searches a device with',
   maxFound: 'Models found for a visitor',
   maxVariants: 'Variants of a model that a visitor chooses from',
+  mailPauseSeconds: 'Seconds between two mails about requests of a widget, at least',
+  maxMailedRequests: 'Requests that a mail lists; others are counted in it',
 }

@@ -130,6 +130,83 @@ test('a later event replaces a pending one with the same key', async () => {
   assert.deepEqual(received, [2])
 })
 
+test('a later event with the same key can keep the time of the pending one', async () => {
+  const received: unknown[] = []
+  await publish(database.orm, sent, 1, { key: 'k', delayMs: 3_600_000 })
+  await publish(database.orm, sent, 2, { key: 'k', keepsTime: true })
+  const { rows } = await database.pool.query(
+    `select payload->>'payload' as payload, run_at > now() + interval '59 minutes' as "isLater"
+     from graphile_worker._private_jobs`,
+  )
+  assert.deepEqual(rows, [{ payload: '2', isLater: true }])
+  await start([on(sent, async (payload) => void received.push(payload))])
+  await publish(database.orm, sent, 3, { key: 'k' })
+  await waitFor(() => received.length === 1, 'delivery')
+  assert.deepEqual(received, [3])
+})
+
+test('of events with one key that a transaction publishes together, the last is delivered', async () => {
+  const received: unknown[] = []
+  await database.transaction((tx) =>
+    Promise.all([
+      publish(tx, sent, 1, { key: 'k' }),
+      publish(tx, sent, 'without a key'),
+      publish(tx, sent, 2, { key: 'k' }),
+    ]),
+  )
+  const { rows } = await database.pool.query(
+    'select key, revision from graphile_worker._private_jobs order by key',
+  )
+  assert.deepEqual(rows, [
+    { key: 'k', revision: 0 },
+    { key: null, revision: 0 },
+  ])
+  await start([on(sent, async (payload) => void received.push(payload))])
+  await waitFor(() => received.length > 1, 'delivery')
+  await pause(200)
+  assert.deepEqual(received.toSorted(), [2, 'without a key'])
+})
+
+test('an event follows the one with its key that is being delivered', async () => {
+  const received: unknown[] = []
+  let finish: (() => void) | undefined
+  await start([
+    on(slow, (payload) => {
+      received.push(payload)
+      return payload === 'first' ? new Promise((resolve) => (finish = resolve)) : Promise.resolve()
+    }),
+  ])
+  await publish(database.orm, slow, 'first', { key: 'k' })
+  await waitFor(() => finish !== undefined, 'start')
+  await publish(database.orm, slow, 'second', { key: 'k', keepsTime: true })
+  await waitFor(() => received.length === 2, 'delivery of the second')
+  finish?.()
+  assert.deepEqual(received, ['first', 'second'])
+})
+
+test('an event is stored although the delivery of the one with its key begins at that moment', async () => {
+  await publish(database.orm, sent, 1, { key: 'k' })
+  const worker = await database.pool.connect()
+  try {
+    await worker.query(`begin; update graphile_worker._private_jobs set locked_at = now(), locked_by = 'w'`)
+    const publishing = publish(database.orm, sent, 2, { key: 'k', keepsTime: true })
+    await waitFor(async () => {
+      const { rows } = await database.pool.query(
+        `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%add_job%'`,
+      )
+      return rows.length === 1
+    }, 'wait for the lock')
+    await worker.query('commit')
+    await publishing
+  } finally {
+    worker.release()
+  }
+  const { rows } = await database.pool.query(
+    `select payload->>'payload' as payload, key from graphile_worker._private_jobs where locked_at is null`,
+  )
+  assert.deepEqual(rows, [{ payload: '2', key: 'k' }])
+})
+
 test('delivers the jobs of a killed process again, and leaves those of a living one', async () => {
   const received: unknown[] = []
   let finish: (() => void) | undefined
@@ -181,8 +258,8 @@ test('stops in time although a handler never ends', async () => {
 test('delivers an event not before its time', async () => {
   const received: unknown[] = []
   await start([on(sent, async (payload) => void received.push(payload))])
-  await publish(database.orm, sent, 'later', { runAt: new Date(Date.now() + 3_600_000) })
-  await publish(database.orm, sent, 'now', { runAt: new Date(Date.now() - 1000) })
+  await publish(database.orm, sent, 'later', { delayMs: 3_600_000 })
+  await publish(database.orm, sent, 'now')
   await waitFor(() => received.length === 1, 'delivery')
   const { rows } = await database.pool.query(
     `select payload->>'payload' as payload from graphile_worker._private_jobs

@@ -5,13 +5,18 @@ import { memoizeByOwner } from '../memoize-by-owner.ts'
 import type { EventType } from './event-type.ts'
 
 /**
- * key: a new event replaces a pending one with the same key. runAt: not delivered before; absent: at once. queue: events
- * of a queue are delivered one at a time, by workers of their own: for handlers that wait for servers of others.
+ * key: a new event replaces a pending one with the same key. One that is being delivered goes on, without another attempt
+ * if it fails: the new one follows. keepsTime: a new event is delivered when the replaced one would have been. delayMs:
+ * not delivered before, by the clock of the database; absent: at once. queue: events of a queue are delivered one at a time, by workers of their own: for
+ * handlers that wait for servers of others.
+ *
+ * An event with a key locks that key until the commit: take keys in the same order everywhere, or under another lock.
  */
 export interface PublishOptions {
   readonly queue?: string
   readonly key?: string
-  readonly runAt?: Date
+  readonly keepsTime?: boolean
+  readonly delayMs?: number
 }
 
 /** Name of the graphile-worker task of all events; the event type selects the handler. */
@@ -30,29 +35,48 @@ export async function publish<Payload extends z.ZodType>(
   tx: Transaction,
   { name: type }: EventType<Payload>,
   payload: z.input<Payload>,
-  { key, runAt, queue }: PublishOptions = {},
+  { key, keepsTime = false, delayMs = 0, queue }: PublishOptions = {},
 ): Promise<void> {
   await additions(tx)({
     task: queue === undefined ? eventTask : queuedEventTask,
     job: { type, payload, id: newEventId() },
     queue: queue ?? null,
     key: key ?? null,
-    run_at: runAt ?? null,
+    mode: keepsTime ? 'preserve_run_at' : 'replace',
+    delay_ms: delayMs,
   })
 }
 
-/** Those that come together in a transaction are added by one statement. */
+interface NewJob {
+  readonly key: string | null
+  readonly [field: string]: unknown
+}
+
+/** Those that come together in a transaction are added by one statement, and of those with one key the last. */
 const additions = memoizeByOwner((tx: Transaction) =>
-  batched(async (jobs: readonly object[]) => {
-    await runNamed(tx, addStatement, [JSON.stringify(jobs), maxAttempts])
+  batched(async (jobs: readonly NewJob[]) => {
+    const lastOfKey = new Map(jobs.map((job) => [job.key, job]))
+    let missing = jobs.filter((job) => job.key === null || lastOfKey.get(job.key) === job)
+    while (missing.length > 0) missing = await addJobs(tx, missing)
     return jobs.map(() => undefined)
   }),
 )
 
+/** Returns those that were not added: a worker took the job with that key after it was found pending. */
+async function addJobs(tx: Transaction, jobs: readonly NewJob[]): Promise<NewJob[]> {
+  const added = await runNamed<{ place: number }>(tx, addStatement, [JSON.stringify(jobs), maxAttempts])
+  const places = new Set(added.map(({ place }) => place))
+  return jobs.filter((_, index) => !places.has(index + 1))
+}
+
 const addStatement: NamedStatement = {
   name: 'outbox_add_jobs',
-  text: `select from json_to_recordset($1) as e(task text, job json, queue text, key text, run_at timestamptz),
-    graphile_worker.add_job(e.task, e.job, queue_name => e.queue, job_key => e.key, max_attempts => $2, run_at => e.run_at)`,
+  text: `select e.place::int from rows from (json_to_recordset($1) as
+      (task text, job json, queue text, key text, mode text, delay_ms double precision)
+    ) with ordinality as e(task, job, queue, key, mode, delay_ms, place),
+    graphile_worker.add_job(e.task, e.job, queue_name => e.queue, job_key => e.key, job_key_mode => e.mode,
+      max_attempts => $2, run_at => now() + e.delay_ms * interval '1 millisecond') as job
+    where job.id is not null`,
 }
 
 /** Ids sort by time and are valid in file names and Message-IDs. */

@@ -128,7 +128,8 @@ import { deleteOldCounts } from './widgets/visit-count-store.ts'
 import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
 import { visitTokens } from './widgets/visits/visit-token.ts'
 import { widgetPages } from './widgets/visits/widget-pages.ts'
-import { widgetRequestedMail } from './widgets/visits/widget-requested.ts'
+import { collectRequests } from './widgets/visits/collect-requests.ts'
+import { requestMails } from './widgets/visits/request-mail.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
 import { leaveTeams } from './teams/leave-teams.ts'
 
@@ -367,7 +368,8 @@ export async function createProduct(opened: {
       replyToMail({ ...parts, links: replyLinks, mailer, config }),
       planWarnedMail({ ...parts, mailer, config }),
       ...(stripe ? [readBilling(parts, stripe), billingEnder(parts, stripe)] : []),
-      widgetRequestedMail({ ...parts, mailer, config }),
+      collectRequests(parts),
+      ...requestMails({ ...parts, mailer, config }),
       selfInspectionLinkMail({ ...parts, links: inspections, mailer, config }),
     ],
     cleanup: async () => {

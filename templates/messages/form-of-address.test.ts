@@ -35,6 +35,7 @@ test('Spanish mails say tú to the team, pages usted to customers', () => {
     'teamClosing',
     'plan',
     'widgetRequest',
+    'widgetRequests',
   ]
   assert.deepEqual(
     matching(es, toStaff).filter((text) => team.some((part) => text.startsWith(`${part}.`))),

@@ -94,8 +94,7 @@ export function queueTry(
     {
       key: `webhook ${deliveryId}`,
       queue: `webhook ${webhookId}`,
-      // Queued work follows the clock of the machine.
-      ...(delayMs > 0 && { runAt: new Date(Date.now() + delayMs) }),
+      delayMs,
     },
   )
 }

@@ -43,6 +43,7 @@ export async function addWidget(
     createdAt: at,
     createdBy: caller.userId,
     updatedAt: at,
+    requestsMailedAt: null,
   }
   await insertWidget(tx, row)
   const { name, catalogId } = settings

@@ -1,5 +1,16 @@
 import type { QuoteId, TeamId, VisitOffer, WidgetId, WidgetSettings, WidgetState } from '@costard/contract'
-import { date, foreignKey, integer, jsonb, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -26,6 +37,8 @@ export const widgets = product.table(
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** When the last mail about its requests was published; null: none was. */
+    requestsMailedAt: moment('requests_mailed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.widgetId] }),
@@ -77,9 +90,14 @@ export const widgetRequests = product.table(
     offer: jsonb('offer').$type<VisitOffer>().notNull().default({ kind: 'lead', reason: 'team', texts: [] }),
     ...source,
     at: moment('at').notNull(),
+    /** No mail about it was published yet. */
+    awaitsMail: boolean('awaits_mail').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.widgetId, table.visitId] }),
+    index('widget_requests_awaiting_mail')
+      .on(table.teamId, table.widgetId, table.at)
+      .where(sql`awaits_mail`),
     foreignKey({
       columns: [table.teamId, table.widgetId],
       foreignColumns: [widgets.teamId, widgets.widgetId],

@@ -132,6 +132,15 @@ export const deMails = {
     sent: '{name} hat in „{widget}“ gefragt, was {device} wert ist, und Angebot {number} erhalten.',
     button: 'Angebot öffnen',
   },
+  widgetRequests: {
+    subject: '{count, number} neue Anfragen aus „{widget}“',
+    heading: '{count, number} neue Anfragen',
+    text: 'In „{widget}“ wurde gefragt, was Geräte wert sind.',
+    drafts: 'Sehen Sie die Entwürfe an und senden Sie sie.',
+    state: { draft: 'Entwurf', sent: 'Gesendet' },
+    more: 'und {count, plural, one {# weitere} other {# weitere}}',
+    button: 'Angebote öffnen',
+  },
   selfInspectionLink: {
     subject: 'Auf dem anderen Gerät weitermachen: Angebot {number}',
     heading: 'Ihr Gerät zeigen',

@@ -128,6 +128,16 @@ export const enMails = {
     sent: '{name} asked in “{widget}” what {device} is worth, and got quote {number}.',
     button: 'Open the quote',
   },
+  /** Several requests of a widget at once. */
+  widgetRequests: {
+    subject: '{count, number} new requests from “{widget}”',
+    heading: '{count, number} new requests',
+    text: 'Visitors asked in “{widget}” what their devices are worth.',
+    drafts: 'Look at the drafts and send them.',
+    state: { draft: 'Draft', sent: 'Sent' },
+    more: 'and {count, plural, one {# more} other {# more}}',
+    button: 'Open the quotes',
+  },
   /** The link by which a visitor shows a device. */
   selfInspectionLink: {
     subject: 'Go on on your other device: quote {number}',

@@ -131,6 +131,15 @@ export const esMails = {
     sent: '{name} ha preguntado en «{widget}» cuánto vale {device} y ha recibido la oferta {number}.',
     button: 'Abrir la oferta',
   },
+  widgetRequests: {
+    subject: '{count, number} solicitudes nuevas de «{widget}»',
+    heading: '{count, number} solicitudes nuevas',
+    text: 'En «{widget}» han preguntado cuánto valen sus dispositivos.',
+    drafts: 'Revisa los borradores y envíalos.',
+    state: { draft: 'Borrador', sent: 'Enviada' },
+    more: 'y {count, plural, one {# más} other {# más}}',
+    button: 'Abrir las ofertas',
+  },
   selfInspectionLink: {
     subject: 'Siga en su otro dispositivo: oferta {number}',
     heading: 'Enseñe su dispositivo',

@@ -133,6 +133,15 @@ export const frMails = {
     sent: '{name} a demandé dans « {widget} » combien vaut {device} et a reçu l’offre {number}.',
     button: 'Ouvrir l’offre',
   },
+  widgetRequests: {
+    subject: '{count, number} nouvelles demandes dans « {widget} »',
+    heading: '{count, number} nouvelles demandes',
+    text: 'Des visiteurs ont demandé dans « {widget} » combien valent leurs appareils.',
+    drafts: 'Vérifiez les brouillons et envoyez-les.',
+    state: { draft: 'Brouillon', sent: 'Envoyée' },
+    more: 'et {count, plural, one {# autre} other {# autres}}',
+    button: 'Ouvrir les offres',
+  },
   selfInspectionLink: {
     subject: 'Continuez sur votre autre appareil : offre {number}',
     heading: 'Montrez votre appareil',

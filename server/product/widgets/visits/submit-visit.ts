@@ -11,7 +11,6 @@ import {
 } from '@costard/contract'
 import { clientNetwork, CodedError } from '#http'
 import { afterCommit, allSent, type ShareTransaction } from '#database'
-import { publish } from '#outbox'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { PersonalContact } from '../../customers/save-quote-customer.ts'
 import { newId } from '../../new-id.ts'
@@ -27,11 +26,11 @@ import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import type { VisitCounter } from '../count-visits.ts'
 import { priceFor } from './ask-next.ts'
+import { publishWaiting } from './collect-requests.ts'
 import { nameOf } from './find-models.ts'
 import type { OpenVisit } from './open-visit.ts'
 import { findDone, insertRequest } from './request-store.ts'
 import { lead, visitOffer } from './visit-offer.ts'
-import { widgetRequested } from './widget-requested.ts'
 
 /**
  * Makes a customer and a quote of what a visitor said, once for each visit; sends it if the widget does and its price
@@ -115,7 +114,7 @@ async function makeQuote(
   }
   const key = { teamId, quoteId: newId<QuoteId>() }
   const at = parts.now()
-  const row = { ...key, widgetId, visitId, offer, at, host, campaign }
+  const row = { ...key, widgetId, visitId, offer, at, host, campaign, awaitsMail: true }
   // A visit has one request: another at the same moment waits here, and gets the first answer.
   if (!(await insertRequest(tx, row))) return repeated(await findDone(tx, parts, visit))
   await parts.usage.spend(tx, 'widget/too-many-requests', [
@@ -124,33 +123,30 @@ async function makeQuote(
   ])
   const shown = settings.selfInspection && canBeShown(offer) ? showableDevice(line.device.key) : undefined
   const mayBeSent = settings.quoteAs === 'sent' && offer.kind === 'instant'
-  const tell = (isSent: boolean) =>
-    publish(tx, widgetRequested, { ...key, widgetId, device: line.device.name, isSent })
   const member = memberOf(visit)
   const input = { ...quoteInput(line, request), siteId: await siteOfWidget(tx, widget) }
-  const [quote] = await allSent([
-    addQuote({ ...parts, planRoom }, change, member, input, {
-      quoteId: key.quoteId,
-      contact: contactOf(request, language, at),
-      catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
-      uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
-    }),
-    mayBeSent ? undefined : tell(false),
-  ])
+  const quote = await addQuote({ ...parts, planRoom }, change, member, input, {
+    quoteId: key.quoteId,
+    contact: contactOf(request, language, at),
+    catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
+    uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
+  })
   const isSent = mayBeSent && (await send(parts, change, member, quote))
-  if (mayBeSent) await tell(isSent)
-  if (shown)
-    await addInspection(tx, {
-      ...key,
-      widgetId,
-      tokenHash: parts.inspections.hashOf(key),
-      device: [line.device.name, quote.lines[0]?.variantLabel].filter(Boolean).join(', '),
-      hasTouch: shown.hasTouch,
-      language,
-      amount: offer.kind === 'instant' ? offer.amount : null,
-      payoutMinor: quote.totals.payoutMinor,
-      askedAt: at,
-    })
+  await allSent([
+    publishWaiting(tx, widget, at),
+    shown &&
+      addInspection(tx, {
+        ...key,
+        widgetId,
+        tokenHash: parts.inspections.hashOf(key),
+        device: [line.device.name, quote.lines[0]?.variantLabel].filter(Boolean).join(', '),
+        hasTouch: shown.hasTouch,
+        language,
+        amount: offer.kind === 'instant' ? offer.amount : null,
+        payoutMinor: quote.totals.payoutMinor,
+        askedAt: at,
+      }),
+  ])
   const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
   const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
   const source = { host, campaign }
