@@ -15,7 +15,8 @@ export const serialLabels = [
 /** Before a code of any kind, or a name. */
 const labels = [
   '\\((?:S|1P|30P)\\)',
-  '(?<![A-Z0-9\\u00c0-\\u024f])(?:S|P|1P|30P)(?= |$)',
+  // but not the S of "iPhone 6 S"
+  '(?<![A-Z0-9\\u00c0-\\u024f]|I ?PHONE (?:\\d\\d?|X) )(?:S|P|1P|30P)(?= |$)',
   '\\b(?:MODEL|PART|SERIAL|ORDER)(?: ?(?:NUMBER|NO|NAME|IDENTIFIER))?[.:#]+',
   '\\b(?:MODEL|PART|SERIAL|ORDER) (?:NUMBER|NO|NAME|IDENTIFIER)\\b',
   '\\b(?:IMEI(?: ?SV)?\\d?|MEID(?: ?(?:DEC|HEX))?|ICCID|EID|S/N|SN|EMC|SKU)\\b[.:#]*',

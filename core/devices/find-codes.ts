@@ -102,12 +102,16 @@ const kinds: readonly {
   },
 ]
 
+/** "MacBook Pro 14,2" is one of 14.2 inches; written together it is the number of a smaller one. */
+const inches = /^MACBOOK (?:PRO|AIR) (?:11,6|13,[36]|14,2|15,[34]|16,2)$/
+
 function readIdentifier(
   before: string,
   word: string,
   isTogether: boolean,
   numbers: string,
 ): Read | undefined {
+  if (!isTogether && inches.test(`${before}${word} ${numbers}`)) return undefined
   const together = before.trim() + word + numbers
   if (findByHardware('identifier', together).length > 0)
     return { code: { kind: 'identifier', value: together } }

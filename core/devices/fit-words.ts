@@ -38,7 +38,7 @@ export function fitsOfWord(word: string): ReadonlyMap<number, Fit> {
 function findFits(word: string): ReadonlyMap<number, Fit> {
   const fits = new Map<number, Fit>()
   // no typo tolerance for digits: "15" never matches "16"
-  const mayBeTypo = word.length >= 4 && !/\d/.test(word)
+  const mayBeTypo = word.length >= 4 && !/\d/.test(word) && !unlisted.has(word)
   for (const [own, { places, weights }] of searchWords()) {
     const fit = fitOf(word, own, mayBeTypo)
     if (!fit) continue
@@ -53,6 +53,9 @@ function findFits(word: string): ReadonlyMap<number, Fit> {
   }
   return fits
 }
+
+/** Other products with names close to one in the tables. */
+const unlisted = new Set(['emac'])
 
 /** Returns the devices with an A-number or identifier that equals or starts with this lower-case text, by index. */
 export function fitsOfNumber(number: string): ReadonlyMap<number, Fit> {

@@ -13,6 +13,7 @@ import { type NameReading, readName } from './names/read-name.ts'
 import { narrowDevice } from './narrow-device.ts'
 import { hitsOfMatches, hitsOfName } from './search-hits.ts'
 import { extractLinks } from './extract-links.ts'
+import type { Stated } from './stated.ts'
 import { toConfirm } from './to-confirm.ts'
 import { unwrapScan } from './unwrap-scan.ts'
 
@@ -44,7 +45,8 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     withMatches.map(({ kind }) => kind),
   )
   // with two names, a detail says nothing against the device that it does not belong to
-  const { matches, warnings: joinWarnings } = name.second === 'device' ? named : applyStated(named, stated)
+  const { matches, warnings: joinWarnings } =
+    name.second === 'device' ? named : applyStated(named, decisive(name, withMatches.length > 0))
   const warnings: readonly Warning[] = [
     ...readings.flatMap((reading) => reading.warnings),
     ...joinWarnings,
@@ -76,6 +78,11 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     ...(problem && { problem }),
     warnings: [...warnings, ...toConfirm(matches, reliedOn)],
   }
+}
+
+/** Sellers call silver white: a colour does not decide between names that contradict each other. */
+function decisive({ stated, against }: NameReading, hasCode: boolean): Stated {
+  return against.length > 0 && !hasCode ? { ...stated, colourWords: [] } : stated
 }
 
 function otherMaker({ maker }: NameReading, input: string, rest: string): Problem | undefined {

@@ -18,7 +18,7 @@ export interface Mismatch {
 
 export function narrowDevice(device: Device, stated: Stated): Narrowing {
   const parts = [
-    narrowChip(device, stated.chip),
+    narrowChip(device, stated),
     narrowAmounts(device, stated.amounts),
     narrowColour(device, stated.colourWords),
     narrowConnectivity(device, stated.connections),
@@ -110,8 +110,8 @@ function connectionsOf(name: string): ReadonlySet<Connection> {
   return has
 }
 
-// The chip is a part of the name too, so another one is no mismatch. "M1" alone leaves M1 Pro or M1 Max open.
-function narrowChip(device: Device, stated: string | undefined): Narrowing {
+// The chip is a part of the name too, so another one is no mismatch, except M4 Pro for M4. "M1" alone leaves M1 Pro or M1 Max open.
+function narrowChip(device: Device, { chip: stated, isChipWhole }: Stated): Narrowing {
   if (stated === undefined) return noNarrowing
   const chips = chipsOf(device)
   if (stated === 'intel')
@@ -119,7 +119,14 @@ function narrowChip(device: Device, stated: string | undefined): Narrowing {
       ? mismatch('chip', 'Intel', chips)
       : noNarrowing
   const chip = chips.find((own) => own.toLowerCase() === stated)
+  const isOther =
+    isChipWhole && chip === undefined && chips.some((own) => stated.startsWith(own.toLowerCase()))
+  if (isOther) return mismatch('chip', capitals(stated), chips)
   return chip !== undefined && chips.length > 1 ? { narrowed: { chip }, mismatches: [] } : noNarrowing
+}
+
+function capitals(words: string): string {
+  return words.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
 }
 
 function narrowSize(device: Device, sizeMm: number | undefined): Narrowing {

@@ -64,6 +64,8 @@ test('a box, a part, an accessory or an imitation is not surely the device', () 
     'iPhone 14 Pro 256GB dummy',
     'iPhone 12 64GB logic board',
     'iPhone 14 Pro Max leather case',
+    'iPhone 14 Pro Max case with MagSafe, blue',
+    'Repuestos iPhone 7',
     'iPhone 13 Ladekabel',
     'Display für iPhone 11',
   ])
@@ -72,11 +74,48 @@ test('a box, a part, an accessory or an imitation is not surely the device', () 
     'iPhone 13 with case',
     'iPhone 13 mit Hülle',
     'iPhone 13 128GB silicone case',
+    'iPhone 13 without charger or box',
+    'iPhone 13 (no cable, no box)',
     'iPhone 13 for parts',
     'iPhone 12 kaputtes Display',
     'iPad Pro 11 M4 256GB, charger',
   ])
     assert.equal(identify(text).confidence, 'exact', text)
+})
+
+test('inches with a comma are no identifier', () => {
+  for (const text of ['MacBook Pro 13,3 256GB', 'MacBook Pro 14,2” 16 GB RAM', 'MacBook Pro 15,4 Zoll 2015'])
+    assert.deepEqual(identify(text).kinds, ['name'], text)
+  assert.equal(
+    identify('MacBook Pro 15,4 2015').matches[0]?.device.key,
+    'macbook-pro-retina-15-inch-mid-2015',
+  )
+  assert.deepEqual(identify('"MacBookPro14,2"').kinds, ['identifier'])
+  assert.deepEqual(identify('MacBook Pro 18,3').kinds, ['identifier'])
+})
+
+test('products that are not in the tables are no similar ones', () => {
+  for (const text of ['eMac', 'eMac G4 1.25 GHz', 'Power Mac G5', 'Omega Speedmaster Watch, full set'])
+    assert.deepEqual(names(identify(text)), [], text)
+})
+
+test('keeps to the name that is said', () => {
+  for (const [text, ...keys] of [
+    ['iPhone 6 S', 'iphone-6s'],
+    ['iPhone 6 S Plus 128gb', 'iphone-6s-plus'],
+    ['iphone 7 P', 'iphone-7-plus'],
+    ['iPhone 8/8 Plus', 'iphone-8', 'iphone-8-plus'],
+    ['iPhone 6S 32GB unlocked, boxed, plus extras', 'iphone-6s'],
+    ['MacBook Neo A18 Pro', 'macbook-neo'],
+    ['MacBook Pro 14 M4 Pro', 'macbook-pro-14-inch-m4-pro-or-m4-max-2024'],
+    ['MacBook Pro 16 Retina 2019', 'macbook-pro-16-inch-2019'],
+    ['Mac mini 2024 M4', 'mac-mini-2024'],
+  ])
+    assert.deepEqual(
+      identify(text ?? '').matches.map(({ device }) => device.key),
+      keys,
+      text,
+    )
 })
 
 test('keeps a list while somebody types', () => {

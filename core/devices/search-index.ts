@@ -1,4 +1,5 @@
 import { listDevices, listLines } from './device-library.ts'
+import { modelWords } from './model-words.ts'
 import { wordsIn, wordsOf, type Word } from './words.ts'
 
 /** The devices with a word, by index; the newest has index 0. */
@@ -58,7 +59,7 @@ function readWords(): Map<string, Postings> {
     // highest weight first: add() keeps the first weight of a word for a device
     for (const word of wordsIn(name)) add(word, place, weights.name)
     for (const word of wordsIn(fieldOf(line, '|n '))) add(word, place, weights.alias)
-    for (const word of wordsIn(chip)) if (word.length > 1) add(word, place, weights.fact)
+    for (const word of wordsOfChip(chip)) add(word, place, weights.fact)
     add(yearIn(line), place, weights.fact)
     for (const word of furtherWords(line, name, chip)) add(word, place, weights.fact)
   }
@@ -69,6 +70,11 @@ function readWords(): Map<string, Postings> {
 export function nameIn(line: string): string {
   const start = line.indexOf('|') + 1
   return line.slice(start, line.indexOf('|', start))
+}
+
+// "A18 Pro" does not make a MacBook Neo a Pro; people call a Mac by the "Pro" of its M4 Pro
+function wordsOfChip(chip: string): readonly string[] {
+  return wordsIn(chip).filter((word) => word.length > 1 && !(chip.startsWith('A') && modelWords.has(word)))
 }
 
 function yearIn(line: string): string {

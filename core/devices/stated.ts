@@ -6,6 +6,8 @@ export interface Stated {
   readonly sizeMm?: number
   /** In lower case: "m4 pro", "intel". */
   readonly chip?: string
+  /** The text says the line too: "MacBook Pro M4 Pro", so a model with the plain chip is none. */
+  readonly isChipWhole?: boolean
   /** Single words of a colour, spelled as in our tables: "space", "gray". */
   readonly colourWords: readonly string[]
   readonly connections: ReadonlySet<Connection>

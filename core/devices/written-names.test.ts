@@ -1,51 +1,33 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { identify } from './devices.ts'
+import { isReadRight, isSureAndWrong, nameCases, readingOf } from './testing/name-cases.ts'
+import { listedNames } from './testing/listed-names.ts'
 import { writtenNames } from './testing/written-names.ts'
 
 /** Of a hundred. A name that is sure and wrong is never allowed. */
 const leastRight = 97
 
-const cases = writtenNames.flatMap(({ kind, lines }) =>
-  lines
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [text = '', keys = ''] = line.split(' => ')
-      return { kind, text, keys: keys === '-' ? [] : keys.split(' / ') }
-    }),
-)
+const cases = nameCases(writtenNames)
 
 for (const { kind } of writtenNames) {
   test(`reads names: ${kind}`, () => {
     const own = cases.filter((one) => one.kind === kind)
-    const wrong = own.flatMap(({ text, keys }) => {
-      const found = identify(text).matches.map(({ device }) => device.key)
-      return sameKeys(found, keys) ? [] : [`${text}: ${found.slice(0, 4).join(' / ') || '-'}`]
-    })
+    const wrong = own.filter((one) => !isReadRight(one)).map(readingOf)
     assert.ok(wrong.length <= (own.length * (100 - leastRight)) / 100, wrong.join('\n'))
   })
 }
 
 test('is never sure of another device', () => {
-  for (const { text, keys } of cases) {
-    const { confidence, matches } = identify(text)
-    if (confidence === 'exact')
-      assert.deepEqual(
-        matches.map(({ device }) => device.key),
-        keys,
-        text,
-      )
-  }
+  assert.deepEqual(cases.filter(isSureAndWrong).map(readingOf), [])
 })
 
 test('says of each text where it is from', () => {
-  // none is from a listing: who adds one puts its source here
+  // who adds one from a listing puts it into the other table
   assert.deepEqual([...new Set(writtenNames.map(({ source }) => source))], ['written for this table'])
+  for (const { kind, source } of listedNames) assert.match(source, place, kind)
 })
 
-test('has at least 300 names', () => assert.ok(cases.length >= 300, `${cases.length}`))
+/** A site or a shop, and after it the file that has kept the title. */
+const place = /^\S.*\b[Ff]rom \S/s
 
-function sameKeys(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((key) => other.includes(key))
-}
+test('has at least 300 names', () => assert.ok(cases.length >= 300, `${cases.length}`))

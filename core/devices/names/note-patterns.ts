@@ -16,7 +16,7 @@ export const notePatterns: readonly {
   {
     what: 'price',
     pattern:
-      /(?:[€£$]|\b(?:eur|chf|usd|gbp|fr)\.?) ?\d[\d.,']{0,9}(?:,-|\.-)?|\b\d[\d.,']{0,9}(?: \d{3})? ?(?:[€£$]|,-|\.-|(?:euros?|eur|chf|usd|gbp|pounds|dollars|franken|fr)\b)/g,
+      /(?:[€£$](?: ?:)?|\b(?:eur|chf|usd|gbp|fr)\.?) ?\d[\d.,']{0,9}(?:,-|\.-)?|\b\d[\d.,']{0,9}(?: \d{3})? ?(?:[€£$]|,-|\.-|(?:euros?|eur|chf|usd|gbp|pounds|dollars|franken|fr)\b)/g,
   },
   {
     what: 'battery',
@@ -24,9 +24,19 @@ export const notePatterns: readonly {
       /\b\d{1,3}(?:[.,]\d)? ?%|\b(?:akku\w{0,10}|batter(?:ie|y|ia|ij)\w{0,8}|bateria|accu\w{0,10}|bh|soh)(?: (?:health|zustand|kapazitat|capacity|sante|de la bateria|al|a|bei|bij|at))?[ :=]{1,3}\d{2,3}\b(?! ?(?:gb|go|mm))(?: ?%)?/g,
   },
   {
+    what: 'screen of an iPhone',
+    isPartOfName: true,
+    pattern:
+      /\b(?:4[.,]7|5[.,][458]|6[.,][13579])(?: ?["”“″']{1,2}| ?-?(?:inch|zoll|pouces?|pulgadas?|pollici|duim)\b)/g,
+  },
+  {
+    what: 'put before a title by a marketplace, without a space after it',
+    pattern: /\b(?:new listing|neues angebot|nouvelle annonce|nuevo anuncio|nuova inserzione)/g,
+  },
+  {
     what: 'how many',
     pattern:
-      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|(?<=(?:\b(?:and|et|und|y|e|en)|[+&]) )\d{1,3}(?= i(?:phone|pad|pod|mac))|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
+      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|(?<=(?:\b(?:and|et|und|y|e|en)|[+&]) )\d{1,3}(?= (?:i(?:phone|pad|pod|mac)|fundas?|cases?|covers?|coques?|hullen|cables?|kabel)\b)|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
   },
   {
     what: 'place in a list',

@@ -94,11 +94,18 @@ export function readPieces(text: string): Pieces {
     const followsNote = breaks.some((place) => place >= from && place < start)
     pieces.push({ words, start, end, isNote, isLast, isNamedNumber: false, followsNote })
   }
-  const chip = chipIn(pieces.flatMap(({ words }) => words)) ?? (isIntel ? 'intel' : undefined)
+  const said = pieces.flatMap(({ words }) => words)
+  const chip = chipIn(said) ?? (isIntel ? 'intel' : undefined)
   const size = sizeMm ?? caseSize
   return {
     pieces,
-    stated: { amounts, colourWords, connections, ...(size && { sizeMm: size }), ...(chip && { chip }) },
+    stated: {
+      amounts,
+      colourWords,
+      connections,
+      ...(size && { sizeMm: size }),
+      ...(chip && { chip, isChipWhole: isChipWhole(chip, said) }),
+    },
     notes,
   }
 }
@@ -165,6 +172,12 @@ const decimalComma = /\b(\d{1,2}),(?=\d(?!\d))/g
 
 // A plus right after a name: "7+".
 const token = /\d+\.\d+|(?<=[0-9])\+(?![0-9a-z])|[a-z0-9\u00c0-\u1fff\u2c00-\ud7ff]+/g
+
+/** "macbook pro m4 pro": the second "pro" can only belong to the chip. */
+function isChipWhole(chip: string, words: readonly string[]): boolean {
+  const [, more] = chip.split(' ')
+  return more !== undefined && words.filter((word) => word === more).length > 1
+}
 
 /** "m4 pro": the chip of a Mac or an iPad. */
 function chipIn(words: readonly string[]): string | undefined {

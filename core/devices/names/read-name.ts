@@ -10,6 +10,7 @@ import { type NameInFull, namesInFull } from './names-in-full.ts'
 import { mayBeSomethingElse } from './not-the-device.ts'
 import { joinedPlaces, type Place } from './places.ts'
 import { type Piece, readPieces } from './pieces.ts'
+import { withRepeatedNames } from './repeated-names.ts'
 import { startsLikeIphone, withIphone } from './unsaid-iphone.ts'
 import {
   best,
@@ -51,7 +52,7 @@ export function readName(text: string): NameReading {
   if (number) return { ...nothingNamed, found: number, named: number }
   const written = findPlace(deviceKey(text))
   const { pieces: all, stated, notes } = readPieces(text)
-  const pieces = withoutOtherNames(all)
+  const pieces = withRepeatedNames(withoutOtherNames(all), text)
   // "Apple Vision Pro" can also mean its successor; a name with brackets is unambiguous
   if (written !== undefined && deviceAt(written).name.includes('(')) return namedInFull(written)
   const anchors = written === undefined ? findAnchors(pieces) : []
@@ -69,9 +70,17 @@ export function readName(text: string): NameReading {
     against.length > 0 ||
     unknown.length > mostUnknown ||
     (start?.kind === 'shared' && unknown.length > 0) ||
-    mayBeSomethingElse(text, hasStatedFacts(stated)) ||
+    mayBeSomethingElse(text, stated.amounts.length > 0) ||
     (before.match(/[a-z]+/g) ?? []).some((word) => isMadeForDevices(word) || isOtherMaker(word, true))
   const words = new Set([...used].flatMap((piece) => piece.words))
+  // "IWC Pilot's Watch": a watch of nobody we know
+  if (start?.kind === 'shared' && words.size < 2 && unknown.some(({ isLast }) => !isLast))
+    return {
+      ...nothingNamed,
+      stated,
+      unknown: unknown.map(placeOf),
+      aside: joinedPlaces(text, [...notes, ...left.map(placeOf)]),
+    }
   return {
     found,
     named,
@@ -253,8 +262,8 @@ function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
 }
 
 /** What is worth showing: not "Apple", nor a word that is still being typed. */
-function isTelling({ words: [word = ''], isLast }: Piece): boolean {
-  return word !== 'apple' && !(isLast && word.length < 3)
+function isTelling({ words: [word = ''], start, end, isLast }: Piece): boolean {
+  return word !== 'apple' && end > start && !(isLast && word.length < 3)
 }
 
 function placeOf({ start, end }: Piece): Place {

@@ -1,5 +1,6 @@
 import { listLines } from '../device-library.ts'
 import { type Found, type FittedWord, findModels } from '../find-models.ts'
+import { modelWords } from '../model-words.ts'
 import type { Anchor } from './anchors.ts'
 import type { Piece } from './pieces.ts'
 import { heaviest, isApart, weighWords, type WeighedWord } from './weighed-words.ts'
@@ -37,8 +38,16 @@ export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
   const chosen = heaviest(words, canBe)
   const used = new Set(chosen.map(({ piece }) => piece))
   const said = new Set(chosen.map(({ word }) => word))
+  const found = ranked(find(chosen, canBe))
+  const isOfFound = ({ word, fits }: WeighedWord): boolean =>
+    !modelWords.has(word) && best(found).every(({ place }) => fits.get(place)?.isExact === true)
   const against = words.filter(
-    (word) => !used.has(word.piece) && !said.has(word.word) && speaksAgainst(word, start, anchor.word, canBe),
+    (word) =>
+      !used.has(word.piece) &&
+      !said.has(word.word) &&
+      !isOfFound(word) &&
+      !isOfChip(word.piece, pieces) &&
+      speaksAgainst(word, start, anchor.word, canBe),
   )
   const others = against.filter((word) => !isApart(word)).slice(0, mostOthers)
   const alternatives = others.flatMap((word) =>
@@ -51,7 +60,6 @@ export function readAt(pieces: readonly Piece[], anchor: Anchor): WordsReading {
       ),
     ),
   )
-  const found = ranked(find(chosen, canBe))
   return {
     found: against.length > 0 ? distinct([...best(found), ...alternatives, ...found]) : found,
     used,
@@ -98,6 +106,11 @@ export function isAccessory(place: number): boolean {
   return listLines()[place]?.startsWith('other|') === true
 }
 
+/** "MacBook Neo A18 Pro" is no MacBook Pro. */
+function isOfChip(piece: Piece, pieces: readonly Piece[]): boolean {
+  return /^a\d\d$/.test(pieces[pieces.indexOf(piece) - 1]?.words.at(-1) ?? '')
+}
+
 /** A word that another model of the family has. Before the name, numbers are mostly counts. */
 function speaksAgainst(
   { word, fits, piece }: WeighedWord,
@@ -112,6 +125,21 @@ function speaksAgainst(
   return false
 }
 
-// Words that tell no two models apart.
-const loose = new Set(['apple', 'late', 'mid', 'early', 'retina', 'intel', 'with', 'ports', 'four', 'two'])
+// Words that tell no two models apart, or are said of any: "AirPods Max wireless headphones".
+const loose = new Set([
+  'apple',
+  'late',
+  'mid',
+  'early',
+  'retina',
+  'intel',
+  'with',
+  'ports',
+  'four',
+  'two',
+  'wireless',
+  'active',
+  'noise',
+  'cancellation',
+])
 const soldWithoutYears = new Set(['iphone', 'airpods', 'watch', 'homepod'])

@@ -26,12 +26,15 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
     return known
   }
   const words: WeighedWord[] = []
+  const isLatePro = isMacBookProSince2016(pieces)
   let isBroken = false
   let distance = 0
   for (const [at, piece] of pieces.entries()) {
     const isAfter = anchor !== undefined && at > anchor
     if (isAfter && distance > 1 && piece.followsNote) isBroken = true
-    const fitting = piece.words.filter((word) => words.length < mostWords && fitsOf(word).size > 0)
+    const fitting = piece.words.filter(
+      (word) => words.length < mostWords && fitsOf(word).size > 0 && !(isLatePro && word === 'retina'),
+    )
     for (const word of fitting) {
       const isFar = isBroken && !piece.isNamedNumber && !telling.test(word)
       words.push({
@@ -42,10 +45,16 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
       })
     }
     if (anchor === undefined || at < anchor) continue
-    if (fitting.length > 0) distance += 1
-    else if (distance > 1) isBroken = true
+    if (fitting.length === 0 && distance > 1) isBroken = true
+    distance += fitting.length
   }
   return words
+}
+
+/** Their screens are Retina too, but their names do not say so any more. */
+function isMacBookProSince2016(pieces: readonly Piece[]): boolean {
+  const said = new Set(pieces.flatMap((piece) => piece.words))
+  return said.has('macbook') && said.has('pro') && [...said].some((word) => /^20(?:1[6-9]|2\d)$/.test(word))
 }
 
 const weights = { anchor: 6, before: 0.5, apart: 0.05, note: 0.1, unsaid: 0.3 } as const

@@ -3,11 +3,15 @@ export interface WrittenNames {
   readonly kind: string
   /** Where the texts are from. */
   readonly source: string
-  /** Each line: the text => the keys of the devices it names, or "-" for none of ours. */
+  /**
+   * Each line: the text => what it names => the number of the listing, where it is known. It names keys of devices,
+   * where "macbook-air-*" leaves all open that begin so, "-" for none of ours, or "~" for a thing made for one: its
+   * device may be offered, but not as sure.
+   */
   readonly lines: string
 }
 
-/** After the habits of classified advertisements, price lists, auction lots and settings screens; none is copied. */
+/** After the habits of classified advertisements, price lists, auction lots and settings screens; those copied are in listed-names.ts. */
 const ours = 'written for this table'
 
 /** How shops and sellers write devices. */

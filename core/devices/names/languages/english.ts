@@ -14,8 +14,18 @@ export const english: Language = {
   },
   words: {
     'iphone x': 'iphone 10, iphone ten',
-    'iphone xs': 'iphone 10 s, iphone 10s',
-    'iphone xr': 'iphone 10 r, iphone 10r',
+    'iphone xs': 'iphone 10 s, iphone 10s, iphone x s',
+    'iphone xr': 'iphone 10 r, iphone 10r, iphone x r',
+    'iphone 6s': 'iphone 6 s',
+    'iphone 5s': 'iphone 5 s',
+    'iphone 5c': 'iphone 5 c',
+    'iphone 4s': 'iphone 4 s',
+    'iphone 6 plus': 'iphone 6p, iphone 6 p',
+    'iphone 6s plus': 'iphone 6sp, iphone 6s p',
+    'iphone 7 plus': 'iphone 7p, iphone 7 p',
+    'iphone 8 plus': 'iphone 8p, iphone 8 p',
+    // not in the tables, and no Mac that is
+    powermac: 'power mac',
     iphone: 'i phone, iphones, i phones',
     ipad: 'i pad, ipads, i pads',
     ipod: 'i pod, ipods',
@@ -83,5 +93,5 @@ export const english: Language = {
     steel, titanium case, face id, face id working, true tone, owner, one owner, months, month, years,
     old, eu, us, uk,
     lens, cracked lens, remote, siri remote, paid off, usa, t mobile, verizon, vodafone, cdma, gsm, percent,
-    service, battery service, surplus, untested, ungraded, nano texture, nano texture glass, smart case`,
+    service, battery service, fully, included, vat included, at t, straight talk, fast, free, stock, fast shipping, surplus, untested, ungraded, nano texture, nano texture glass, smart case`,
 }

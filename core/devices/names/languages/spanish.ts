@@ -95,5 +95,7 @@ export const spanish: Language = {
     tableta, reloj, auriculares, correa, correa deportiva, color, chip, caja de aluminio, aluminio, acero,
     acero inoxidable, meses, mes, años, año, icloud libre, vídeos, doble sim, precintado, urge, a estrenar, estrenar, nueva a estrenar, estuche, mate, altavoz,
     detalles, sin detalles, acepto cambios, cambios, cambiada, cambiado, regalo, cristal templado, templado,
-    repuestos, para repuestos, no se enciende, movistar, vidrio nanotexturizado, acerca de este mac`,
+    repuestos, para repuestos, nuevos, nuevas, usados, usadas, sellado, sellados, libres, gtia, cuotas, incluye, incluido,
+    entrega hoy, hoy, ya, se envía, no se envía, originales, colores, envíos, fundas, vidrio, refabricado, liberados,
+    no se enciende, movistar, vidrio nanotexturizado, acerca de este mac`,
 }
