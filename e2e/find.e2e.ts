@@ -40,6 +40,24 @@ test('customers, quotes, actions and settings are found by keyboard from every p
   await page.getByRole('heading', { level: 2, name: 'Members' }).waitFor()
 })
 
+test('a quote for a found customer starts in one step, and their page opens when they cannot be read', async () => {
+  const customer = { kind: 'private' as const, name: 'Ottilie Byrne', email: 'ottilie@byrne.example' }
+  await aQuote(shop, { customer })
+  const page = await shop.browserOf(shop.owner, '/quotes')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('ottilie')
+  await row(page, 'New quote for Ottilie Byrne').click()
+  await page.getByText('For Ottilie Byrne').waitFor()
+
+  await page.goto(`${shop.url}/t/${team.id}/quotes`)
+  await page.getByRole('button', { name: /^Find/ }).waitFor()
+  await page.route(/\/customers\/\w+$/, (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await field(page).fill('ottilie')
+  await row(page, 'New quote for Ottilie Byrne').click()
+  await page.waitForURL(/\/customers\/\w+$/)
+})
+
 test('nothing found is said, and Enter opens nothing while the search runs', async () => {
   const page = await shop.browserOf(shop.owner, '/quotes')
   await page.route(/\/customers\?search=qu/, async (route) => {

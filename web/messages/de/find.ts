@@ -12,6 +12,7 @@ export const find = {
   newWidget: 'Neues Widget',
   open: '{page} öffnen',
   switchTo: 'Zum Team {team} wechseln',
+  newQuoteFor: 'Neues Angebot für {name}',
   identify: 'Angebot für das Gerät {number}',
   customerDetail:
     '{count, plural, one {# Angebot} other {# Angebote}}, {kind, select, business {Firma} other {privat}}',

@@ -10,6 +10,7 @@ export const find = {
   newWidget: 'New widget',
   open: 'Open {page}',
   switchTo: 'Switch team to {team}',
+  newQuoteFor: 'New quote for {name}',
   identify: 'Quote the device {number}',
   customerDetail:
     '{count, plural, one {# quote} other {# quotes}}, {kind, select, business {company} other {private}}',

@@ -12,6 +12,7 @@ export const find = {
   newWidget: 'Nuevo widget',
   open: 'Abrir {page}',
   switchTo: 'Cambiar al equipo {team}',
+  newQuoteFor: 'Nueva oferta para {name}',
   identify: 'Oferta para el dispositivo {number}',
   customerDetail:
     '{count, plural, one {# oferta} other {# ofertas}}, {kind, select, business {empresa} other {particular}}',

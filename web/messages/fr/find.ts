@@ -12,6 +12,7 @@ export const find = {
   newWidget: 'Nouveau widget',
   open: 'Ouvrir {page}',
   switchTo: 'Passer à l’équipe {team}',
+  newQuoteFor: 'Nouvelle offre pour {name}',
   identify: 'Offre pour l’appareil {number}',
   customerDetail:
     '{count, plural, one {# offre} other {# offres}}, {kind, select, business {entreprise} other {particulier}}',

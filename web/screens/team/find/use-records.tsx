@@ -13,6 +13,7 @@ import { useMay, useTeam } from '../team-context.ts'
 import { managedCatalogsQuery } from '../team-queries.ts'
 import type { FindGroup, FindRow } from './find-row.ts'
 import { hasWords, type Typed } from './typed-words.ts'
+import { useQuoteRow } from './use-quote-row.ts'
 
 /** Pause in typing before the server is asked. Milliseconds. */
 const restMs = 180
@@ -27,13 +28,14 @@ export interface FoundRecords {
   readonly isFailed: boolean
 }
 
-/** Customers, quotes and catalogs with the typed words: the first of each, and a way to all of them. */
+/** Customers, quotes and catalogs with the typed words: the first of each, and a way to all of them; then a quote for the first customer. */
 export function useRecords({ scope, words }: Typed): FoundRecords {
   const t = useTranslations('find')
   const states = useTranslations('quotes')
   const { language } = useRegion()
   const mayEdit = useMay('catalog.edit')
   const { id: teamId } = useTeam()
+  const quoteRow = useQuoteRow()
   const [settled] = useDebouncedValue(words, restMs)
   const isAsked = scope !== 'actions' && words.length >= minLength
   const search = { enabled: isAsked && settled === words, staleTime: justReadMs }
@@ -101,6 +103,7 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
       ...quoteRows,
       ...(quoteRows.length < maxRows ? [] : [all('quotes', t('allQuotes'), paths.quotes(teamId))]),
       ...catalogRows,
+      ...(forAll.enabled ? (customers.data?.customers ?? []).slice(0, 1).flatMap(quoteRow) : []),
     ],
     isSearching: false,
     isFailed: asked.some(({ data }) => data === undefined),
