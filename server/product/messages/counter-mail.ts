@@ -1,7 +1,7 @@
 import type { CounterOffer } from '@costard/contract'
 import type { MessageKind } from '@costard/quotes'
 import { counterOfferEmail } from '@costard/templates'
-import type { ComposedMail } from './offer-mail.ts'
+import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 
 interface SentOffer {

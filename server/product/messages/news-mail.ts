@@ -1,7 +1,7 @@
 import { linesTaken, messageRules } from '@costard/quotes'
 import { choicesMade, createTexts, type NewsKind, quoteNewsEmail, unlinked } from '@costard/templates'
 import { linesLeftOut } from '../quotes/public-quote.ts'
-import type { ComposedMail } from './offer-mail.ts'
+import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 
 /** Returns the mail about what happened to a quote. */

@@ -2,8 +2,8 @@ import type { QuoteMessage } from '@costard/contract'
 import type { MessageKind } from '@costard/quotes'
 import { quoteSentEmail, shareText } from '@costard/templates'
 import type { Transaction } from '#database'
-import type { Mailer } from '#mail'
 import type { QuoteDelivery } from '../quotes/schema.ts'
+import type { ComposedMail } from './composed-mail.ts'
 import { shownHtml } from './shown-html.ts'
 import {
   type GivenMessage,
@@ -13,9 +13,6 @@ import {
   prepareMessage,
   type Sender,
 } from './team-message.ts'
-
-/** A mail without its recipient. */
-export type ComposedMail = Omit<Parameters<Mailer['send']>[0], 'to' | 'id'>
 
 /** The message that a delivery of an offer is. */
 export function offerMessage(

@@ -1,7 +1,7 @@
 import { addressOf, screenPatterns } from '@costard/contract'
 import { createTexts, questionAnsweredEmail, questionAskedEmail, unlinked } from '@costard/templates'
 import type { Config } from '#config'
-import type { ComposedMail } from './offer-mail.ts'
+import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
 
 /** Returns the mail of a question. Anybody with the link can write it: its addresses are not to be clicked. */

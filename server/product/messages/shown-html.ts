@@ -1,4 +1,4 @@
-import type { ComposedMail } from './offer-mail.ts'
+import type { ComposedMail } from './composed-mail.ts'
 
 /** Returns the HTML of a mail with its attached images in it, to be shown outside of a mail client. */
 export function shownHtml({ html, images = [] }: Pick<ComposedMail, 'html' | 'images'>): string {

@@ -1,7 +1,7 @@
-import type { SampleTexts } from './sample-texts.ts'
+import type { Translations } from './translations.ts'
 
 /** Grades, looks, faults and batteries. */
-export const conditionTexts: SampleTexts = {
+export const conditionTexts: Translations = {
   'Like new': ['Comme neuf', 'Wie neu', 'Como nuevo'],
   'Light wear': ['Traces légères', 'Leichte Spuren', 'Uso leve'],
   'Visible wear': ['Traces visibles', 'Sichtbare Spuren', 'Uso visible'],

@@ -1,7 +1,7 @@
-import type { SampleTexts } from './sample-texts.ts'
+import type { Translations } from './translations.ts'
 
 /** Ways to be paid for a device, and services around it. */
-export const offerTexts: SampleTexts = {
+export const offerTexts: Translations = {
   'Bank transfer': ['Virement', 'Überweisung', 'Transferencia'],
   'Paid 2 days after inspection.': [
     'Payé 2 jours après l’inspection.',

@@ -1,6 +1,6 @@
-import type { SampleTexts } from './sample-texts.ts'
+import type { Translations } from './translations.ts'
 
-export const repairTexts: SampleTexts = {
+export const repairTexts: Translations = {
   Repair: ['Réparation', 'Reparatur', 'Reparación'],
   'Repair iPhones, iPads, Watches and Macs.': [
     'Réparer des iPhone, iPad, Apple Watch et Mac.',

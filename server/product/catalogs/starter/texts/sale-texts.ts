@@ -1,6 +1,6 @@
-import type { SampleTexts } from './sample-texts.ts'
+import type { Translations } from './translations.ts'
 
-export const saleTexts: SampleTexts = {
+export const saleTexts: Translations = {
   'Refurbished sale': [
     'Vente de reconditionnés',
     'Verkauf aufbereiteter Geräte',

@@ -4,11 +4,9 @@ import { offerTexts } from './offer-texts.ts'
 import { repairTexts } from './repair-texts.ts'
 import { saleTexts } from './sale-texts.ts'
 import { tradeInTexts } from './trade-in-texts.ts'
+import type { Translations } from './translations.ts'
 
-/** By the English text: the same in French, German and Spanish. */
-export type SampleTexts = Readonly<Record<string, readonly [fr: string, de: string, es: string]>>
-
-export const sampleTexts: SampleTexts = {
+export const sampleTexts: Translations = {
   ...tradeInTexts,
   ...conditionTexts,
   ...offerTexts,

@@ -1,6 +1,6 @@
-import type { SampleTexts } from './sample-texts.ts'
+import type { Translations } from './translations.ts'
 
-export const tradeInTexts: SampleTexts = {
+export const tradeInTexts: Translations = {
   'Trade-in': ['Reprise', 'Ankauf', 'Recompra'],
   'Buy used iPhones, iPads, Watches and Macs.': [
     'Reprendre des iPhone, iPad, Apple Watch et Mac d’occasion.',

@@ -4,8 +4,9 @@ import fc from 'fast-check'
 import { type CatalogPart, partId, partsOf, withParts } from '@costard/catalogs'
 import type { CatalogDocument, ChangedDraftPart } from '@costard/contract'
 import { catalogs } from '../../../../../core/pricing/testing/pricing-vectors.ts'
-import { DraftEditor, type OpenedDraft } from './draft-editor.ts'
+import { DraftEditor } from './draft-editor.ts'
 import type { DraftServer } from './draft-server.ts'
+import type { OpenedDraft } from './opened-draft.ts'
 
 const bare = {
   pricing: { ...catalogs.trade, version: 1 },

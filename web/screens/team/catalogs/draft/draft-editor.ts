@@ -11,20 +11,13 @@ import {
   withParts,
   withRules,
 } from '@costard/catalogs'
-import type { CatalogDocument, ChangedDraftPart, DraftPart } from '@costard/contract'
+import type { CatalogDocument, DraftPart } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { conflictsIn } from './draft-conflicts.ts'
 import type { DraftServer } from './draft-server.ts'
 import { type ById, MapView } from './map-view.ts'
-
-/** A draft as it is opened: the version that it starts from, and what differs. */
-export interface OpenedDraft {
-  readonly baseVersion: number | null
-  readonly rev: number
-  readonly base: CatalogDocument
-  readonly changes: readonly ChangedDraftPart[]
-}
+import type { OpenedDraft } from './opened-draft.ts'
 
 /** A part that somebody else changed first. Theirs is stored; mine is on this page only. */
 export interface PartConflict {

@@ -1,7 +1,7 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { type CatalogDraft, type CatalogId, catalogLimits, type TeamId } from '@costard/contract'
 import { api } from '#api/api.ts'
-import type { OpenedDraft } from './draft-editor.ts'
+import type { OpenedDraft } from './opened-draft.ts'
 import { openDraft } from './open-draft.ts'
 
 type Changes = Awaited<ReturnType<typeof api.catalogDrafts.listChanges>>

@@ -5,7 +5,7 @@ import { api, query } from '#api/api.ts'
 import { justReadMs } from '#api/just-read.ts'
 import { queryClient } from '#api/query-client.ts'
 import { catalogQuery } from '../../quotes/add/catalog-query.ts'
-import type { OpenedDraft } from './draft-editor.ts'
+import type { OpenedDraft } from './opened-draft.ts'
 
 /** The draft as it was read when the screen opened; the editor keeps it current. */
 export function draftQuery(teamId: TeamId, catalogId: CatalogId) {
