@@ -33,14 +33,7 @@ const ofQuote = {
 export const QuoteEvent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sent'), ...ofQuote, channel: z.enum(sendChannels) }),
   z.object({
-    kind: z.enum([
-      'resent',
-      'opened',
-      'reminded',
-      'counterReminded',
-      'expired',
-      'acceptanceUndone',
-    ]),
+    kind: z.enum(['resent', 'opened', 'reminded', 'counterReminded', 'expired', 'acceptanceUndone']),
     ...ofQuote,
   }),
   z.object({ kind: z.literal('extended'), ...ofQuote, validUntil: z.string() }),

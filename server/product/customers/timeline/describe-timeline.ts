@@ -14,6 +14,7 @@ import { answersOf, devicesOf, namesOfQuotes, questionsOf } from './quote-facts-
 import type { NoteRow } from './team-note-store.ts'
 import type { FoundEntry } from './timeline-store.ts'
 
+type OfQuote = Exclude<FoundEntry, { readonly source: 'note' }>
 type FoundChange = Extract<FoundEntry, { readonly source: 'change' }>
 
 /** Returns entries with names and words of now: a few queries by key, however many entries. */
@@ -22,74 +23,89 @@ export async function describeTimeline(
   { teamId, team }: Pick<Member, 'teamId' | 'team'>,
   entries: readonly FoundEntry[],
 ): Promise<TimelineEntry[]> {
-  const changes = entries.filter((entry) => entry.source === 'change')
-  const idsIn = (field: string) => changes.flatMap(({ change }) => textOf(change.after?.[field]) ?? [])
-  const quotesWith = (isMeant: (entry: FoundChange) => boolean) => idsOfQuotes(changes.filter(isMeant))
   const people = entries.flatMap((entry) => {
     if (entry.source === 'note') return entry.note.writtenBy
     return entry.source === 'change' ? (entry.change.actorId ?? []) : []
   })
   const members = await namesOf(tx, { teamId, language: team.language }, 'member', people)
-  const quotes = await namesOfQuotes(tx, teamId, idsOfQuotes(entries))
-  const answers = await answersOf(
-    tx,
-    teamId,
-    quotesWith(({ change }) => /\.(accept|decline|cancel)$/.test(change.action)),
-  )
-  const questionIds = [...idsIn('question'), ...idsIn('answered')] as QuestionId[] // as recorded
-  const questions = await questionsOf(tx, teamId, idsOfQuotes(changes), questionIds)
-  const devices = await devicesOf(tx, teamId, idsOfQuotes(changes), idsIn('lineId') as LineId[]) // as recorded
-
-  function describeQuoteEntry(entry: Exclude<FoundEntry, { source: 'note' }>): TimelineEntry[] {
-    const quoteId = entry.source === 'view' ? entry.quoteId : entry.change.quoteId
-    const quote = quotes.get(quoteId)
-    if (!quote) return []
-    const { actorKind, actorId } =
-      entry.source === 'view' ? ({ actorKind: 'customer', actorId: null } as const) : entry.change
-    const common = {
-      id: [entry.source, ...entry.key].join(' '),
-      at: entry.at.toISOString(),
-      by: { kind: actorKind, id: actorId, name: actorId === null ? null : (members.get(actorId) ?? null) },
-      quote: { id: quote.quoteId, number: quote.number },
-    }
-    if (entry.source === 'view') return [{ ...common, kind: 'opened' }]
-    const { action, after } = entry.change
-    const field = (name: string) => textOf(after?.[name]) ?? ''
-    const answer = answers.get(quoteId)
-    const question = questions.get(field('question') || field('answered'))
-    // The answer is stored at or just after the moment of its entry.
-    const from = <One extends { readonly at: string }>(all: readonly One[] = []) => firstFrom(all, common.at)
-    const details = {
-      channel: field('channel') || 'email',
-      validUntil: field('validUntil'),
-      offers: from(answer?.accepted)?.offers ?? [],
-      reason: from(answer?.declined)?.reason ?? null,
-      state: after?.['fulfilment'],
-      deviceName: devices.get(field('lineId')) ?? '',
-      offered:
-        typeof after?.['newMinor'] === 'number'
-          ? { amountMinor: after['newMinor'], currency: quote.currency }
-          : null,
-    }
-    const texts = {
-      asked: question?.text,
-      answered: question?.answer,
-      declined: from(answer?.declined)?.text,
-      cancelled: from(answer?.cancelled)?.reason,
-    }
-    const kind = kinds[action as CustomerAction] // only these have a customer
-    const text = kind in texts ? (texts[kind as keyof typeof texts] ?? '') : ''
-    return [QuoteEvent.parse({ ...common, ...details, kind, text })]
-  }
-
-  return entries.flatMap((entry) =>
-    entry.source === 'note' ? [describeNote(entry.note, members)] : describeQuoteEntry(entry),
+  const facts = await factsOf(tx, teamId, entries)
+  return entries.flatMap((entry): TimelineEntry[] =>
+    entry.source === 'note' ? [describeNote(entry.note, members)] : describeEvent(entry, members, facts),
   )
 }
 
 export function describeNote({ noteId, at, writtenBy, text }: NoteRow, members: Names): TeamNote {
   const by = { id: writtenBy, name: members.get(writtenBy) ?? null }
   return { kind: 'note', id: noteId, at: at.toISOString(), by, text }
+}
+
+type Facts = Awaited<ReturnType<typeof factsOf>>
+
+/** Reads what quotes have of these entries. */
+async function factsOf(tx: Transaction, teamId: Member['teamId'], entries: readonly FoundEntry[]) {
+  const changes = entries.filter((entry) => entry.source === 'change')
+  const quoteIds = quotesOf(changes)
+  const idsIn = (field: string) => changes.flatMap(({ change }) => textIn(change.after, field) ?? [])
+  const answers = changes.filter(({ change }) => answerActions.test(change.action))
+  const questionIds = [...idsIn('question'), ...idsIn('answered')] as QuestionId[] // as recorded
+  return {
+    quotes: await namesOfQuotes(tx, teamId, quotesOf(entries)),
+    answers: await answersOf(tx, teamId, quotesOf(answers)),
+    questions: await questionsOf(tx, teamId, quoteIds, questionIds),
+    devices: await devicesOf(tx, teamId, quoteIds, idsIn('lineId') as LineId[]), // as recorded
+  }
+}
+
+const answerActions = /\.(accept|decline|cancel)$/
+
+function describeEvent(entry: OfQuote, members: Names, facts: Facts): QuoteEvent[] {
+  const quote = facts.quotes.get(quoteIdOf(entry))
+  if (!quote) return []
+  const { actorKind, actorId } = entry.source === 'view' ? byCustomer : entry.change
+  const event = {
+    id: [entry.source, ...entry.key].join(' '),
+    at: entry.at.toISOString(),
+    by: { kind: actorKind, id: actorId, name: actorId === null ? null : (members.get(actorId) ?? null) },
+    quote: { id: quote.quoteId, number: quote.number },
+  }
+  if (entry.source === 'view') return [{ ...event, kind: 'opened' }]
+  const kind = kinds[entry.change.action as CustomerAction] // only these have a customer
+  // Takes the fields of the kind. Entries that lack one are left out: they are older than the field.
+  const details = detailsOf(entry, kind, quote.currency, facts)
+  const { data } = QuoteEvent.safeParse({ ...event, kind, ...details })
+  return data ? [data] : []
+}
+
+const byCustomer = { actorKind: 'customer', actorId: null } as const
+
+/** Everything that is known of a change, whatever its kind has of it. */
+function detailsOf(
+  { at, change: { quoteId, after } }: FoundChange,
+  kind: QuoteEvent['kind'],
+  currency: string,
+  { answers, questions, devices }: Facts,
+) {
+  const field = (name: string) => textIn(after, name) ?? ''
+  const { accepted, declined, cancelled } = answers.get(quoteId) ?? {}
+  const question = questions.get(field('question') || field('answered'))
+  const decline = firstFrom(declined, at)
+  const newMinor = after?.['newMinor']
+  const texts: Partial<Record<typeof kind, string | undefined>> = {
+    asked: question?.text,
+    answered: question?.answer,
+    declined: decline?.text,
+    cancelled: firstFrom(cancelled, at)?.reason,
+  }
+  return {
+    channel: field('channel') || 'email',
+    validUntil: field('validUntil'),
+    offers: firstFrom(accepted, at)?.offers ?? [],
+    reason: decline?.reason ?? null,
+    text: texts[kind] ?? '',
+    state: field('fulfilment'),
+    deviceName: devices.get(field('lineId')) ?? '',
+    offered: typeof newMinor === 'number' ? { amountMinor: newMinor, currency } : null,
+  }
 }
 
 const kinds = {
@@ -116,18 +132,22 @@ const kinds = {
   'counterOffers.remind': 'counterReminded',
 } as const satisfies Record<CustomerAction, QuoteEvent['kind']>
 
-function idsOfQuotes(entries: readonly FoundEntry[]): QuoteId[] {
-  const ids = entries.flatMap((entry) => {
-    if (entry.source === 'note') return []
-    return entry.source === 'view' ? entry.quoteId : entry.change.quoteId
-  })
+function quotesOf(entries: readonly FoundEntry[]): QuoteId[] {
+  const ids = entries.flatMap((entry) => (entry.source === 'note' ? [] : quoteIdOf(entry)))
   return [...new Set(ids)] as QuoteId[] // of quotes
 }
 
-function firstFrom<One extends { readonly at: string }>(all: readonly One[], at: string): One | undefined {
-  return all.filter((one) => one.at >= at).toSorted((one, other) => one.at.localeCompare(other.at))[0]
+function quoteIdOf(entry: OfQuote): string {
+  return entry.source === 'view' ? entry.quoteId : entry.change.quoteId
 }
 
-function textOf(value: unknown): string | undefined {
+/** What an entry is about is stored with its own time, at or just after the moment of the entry. */
+function firstFrom<One extends { readonly at: string }>(all: readonly One[] = [], at: Date): One | undefined {
+  const moment = at.toISOString()
+  return all.filter((one) => one.at >= moment).toSorted((one, other) => one.at.localeCompare(other.at))[0]
+}
+
+function textIn(fields: FoundChange['change']['after'], name: string): string | undefined {
+  const value = fields?.[name]
   return typeof value === 'string' ? value : undefined
 }

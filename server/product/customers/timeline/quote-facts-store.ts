@@ -6,7 +6,11 @@ import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../../quotes
 /** What quotes have of their answers, by moment. Emptied when a customer is erased. */
 export interface Answers {
   readonly accepted: readonly { readonly at: string; readonly offers: readonly string[] }[]
-  readonly declined: readonly { readonly at: string; readonly reason: DeclineReason; readonly text?: string | undefined }[]
+  readonly declined: readonly {
+    readonly at: string
+    readonly reason: DeclineReason
+    readonly text?: string | undefined
+  }[]
   readonly cancelled: readonly { readonly at: string; readonly reason: string }[]
 }
 

@@ -69,7 +69,10 @@ test('keeps at most so many notes of so many characters, also of two people at o
   assert.equal((await note(id, 'x'.repeat(maxTeamNote))).status, 201)
   await fill(id, maxTeamNotes - 2)
   const answers = await Promise.all([note(id, 'Mine'), note(id, 'Theirs', agent)])
-  assert.deepEqual(answers.map(({ code }) => code ?? 'added').toSorted(), ['added', 'customer/too-many-notes'])
+  assert.deepEqual(answers.map(({ code }) => code ?? 'added').toSorted(), [
+    'added',
+    'customer/too-many-notes',
+  ])
   assert.deepEqual((await note(id, 'One more')).body.error.detail, { maxTeamNotes })
 })
 
@@ -88,7 +91,12 @@ test('a note leaves the revision of the customer alone, and makes the customer o
 test('a note can be repeated with its key, and is written once', async () => {
   const { id } = await aCustomer()
   const send = () =>
-    owner.call('POST', `${path}/customers/${id}/notes`, { text: 'Once' }, { 'idempotency-key': 'note-once-1' })
+    owner.call(
+      'POST',
+      `${path}/customers/${id}/notes`,
+      { text: 'Once' },
+      { 'idempotency-key': 'note-once-1' },
+    )
   assert.deepEqual([(await send()).body, (await notes(id)).length], [(await send()).body, 1])
 })
 

@@ -16,9 +16,7 @@ export interface Position {
 
 /** Returns below zero if the first is listed before the second. Those of one source come sorted. */
 export function compareSources(one: Pick<Position, 'at' | 'source'>, other: Pick<Position, 'at' | 'source'>) {
-  return (
-    other.at.getTime() - one.at.getTime() || sources.indexOf(one.source) - sources.indexOf(other.source)
-  )
+  return other.at.getTime() - one.at.getTime() || sources.indexOf(one.source) - sources.indexOf(other.source)
 }
 
 /** Condition: entries of a source that are listed after this position. key: the columns of its keys. */

@@ -9,10 +9,9 @@ import { teamNotes } from '../schema.ts'
 import type { NoteRow } from './team-note-store.ts'
 import { compareSources, isLater, type Position } from './timeline-position.ts'
 
-type Change = Pick<
-  typeof auditEntries.$inferSelect,
-  'action' | 'actorKind' | 'actorId' | 'after'
-> & { readonly quoteId: string }
+type Change = Pick<typeof auditEntries.$inferSelect, 'action' | 'actorKind' | 'actorId' | 'after'> & {
+  readonly quoteId: string
+}
 
 export type FoundEntry = Position &
   (

@@ -86,7 +86,10 @@ test('tells how a quote was sent, why it was declined and withdrawn, and that it
   const { quote: declined, token } = await aSentQuote(shop)
   const customerId = declined.customerId
   await ok(
-    product.call('POST', `/public/quotes/${token}/decline`, { reason: 'price', text: 'Low for the blue one' }),
+    product.call('POST', `/public/quotes/${token}/decline`, {
+      reason: 'price',
+      text: 'Low for the blue one',
+    }),
   )
   const draft = await aQuote(shop)
   await ok(owner.call('POST', `${path}/quotes/${draft.id}/send`, { rev: draft.rev, channel: 'link' }))
@@ -223,7 +226,12 @@ test('reads no more than a page of each source, however many quotes the customer
 })
 
 /** So many reminders of a quote, at the moment. */
-async function many({ team }: Shop, customerId: string | null, quoteId: string, count: number): Promise<void> {
+async function many(
+  { team }: Shop,
+  customerId: string | null,
+  quoteId: string,
+  count: number,
+): Promise<void> {
   await pool.query(
     `insert into product.audit_entries
        (team_id, at, actor_kind, actor_id, action, entity, entity_id, customer_id, request_id, address_hash)
