@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { type CustomerId, customerLimits, type QuoteEvent, type TimelineEntry } from '@costard/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
@@ -186,6 +187,26 @@ test('pages through everything once, also what happened at one moment', async ()
   // Sent and opened at the same moment as the others.
   assert.deepEqual(lengths, [size, size, 2 * (size + 4) + 2 - 2 * size])
   assert.equal(new Set(ids).size, ids.length)
+})
+
+test('the migration finds the customers of earlier entries', async () => {
+  const shop = await aShop(product)
+  const { token } = await aSentQuote(shop)
+  await product.call('POST', `/public/quotes/${token}/decline`, { reason: 'price' })
+  const file = new URL('../../../database/migrations/0057_customer-timeline.sql', import.meta.url)
+  const update = readFileSync(file, 'utf8')
+    .split('--> statement-breakpoint')
+    .find((statement) => statement.includes('UPDATE'))
+  const customers = async () => {
+    const select =
+      'select action, customer_id from product.audit_entries where team_id = $1 order by entry_id'
+    return (await pool.query(select, [shop.team.id])).rows
+  }
+  const before = await customers()
+  await pool.query('update product.audit_entries set customer_id = null where team_id = $1', [shop.team.id])
+  assert.notDeepEqual(await customers(), before)
+  await pool.query(update ?? '')
+  assert.deepEqual(await customers(), before)
 })
 
 test('refuses a made-up cursor', async () => {
