@@ -39,7 +39,8 @@ test('a colleague’s note appears among what happened with a customer, and its 
   )
   await field(desk).fill('Pick up at the service entrance,')
   await desk.keyboard.press('Shift+Enter')
-  await desk.keyboard.type('ask for Paul.')
+  // Slower than a scanner, whose texts open Identify.
+  await desk.keyboard.type('ask for Paul.', { delay: 50 })
   await desk.keyboard.press('Enter')
   await timeline(desk).getByText('“Pick up at the service entrance, ask for Paul.”').waitFor()
   assert.equal(await field(desk).inputValue(), '')

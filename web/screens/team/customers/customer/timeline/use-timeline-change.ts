@@ -11,13 +11,17 @@ export function useTimelineChange(customer: Pick<Customer, 'id'>) {
   const { id: teamId } = useTeam()
   const { queryKey } = customerTimelineQuery(teamId, customer.id)
   return (change: (entries: TimelineEntry[], page: number) => TimelineEntry[]): void => {
-    cache.setQueryData<Pages>(
-      queryKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((page, place) => ({ ...page, entries: change(page.entries, place) })),
-        },
+    if (!cache.getQueryData(queryKey)) return
+    // A running read can be older than the change, and would undo it. News of the change start another.
+    void cache.cancelQueries({ queryKey }).then(() =>
+      cache.setQueryData<Pages>(
+        queryKey,
+        (data) =>
+          data && {
+            ...data,
+            pages: data.pages.map((page, place) => ({ ...page, entries: change(page.entries, place) })),
+          },
+      ),
     )
   }
 }
