@@ -69,6 +69,8 @@ export const auditedActions = [
   'customerRecords.declare',
   'customerRecords.saveIdCheck',
   'customerRecords.removeIdCheck',
+  'customerTimeline.addNote',
+  'customerTimeline.removeNote',
   'quotes.add',
   'quotes.removeTrial',
   'quotes.edit',

@@ -14,6 +14,7 @@ import { catalogs } from './catalogs.ts'
 import { counterOffers } from './counter-offers.ts'
 import { customerFiles } from './customer-files.ts'
 import { customerRecords } from './customer-records.ts'
+import { customerTimeline } from './customer-timeline.ts'
 import { customers } from './customers.ts'
 import { dashboard } from './dashboard.ts'
 import { deviceChecks } from './device-checks.ts'
@@ -82,6 +83,7 @@ export * from './customer-fields.ts'
 export * from './customer-files.ts'
 export * from './customer-limits.ts'
 export * from './customer-records.ts'
+export * from './customer-timeline.ts'
 export * from './customers.ts'
 export * from './dashboard-limits.ts'
 export * from './dashboard.ts'
@@ -194,6 +196,7 @@ export const contract = {
   listColumns,
   catalogSchedules,
   customers,
+  customerTimeline,
   customerFiles,
   customerRecords,
   quotes,

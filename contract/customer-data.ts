@@ -63,6 +63,9 @@ export const CustomerData = z.object({
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     ...storedRecords,
+    teamNotes: z
+      .array(z.object({ at: z.iso.datetime(), text: z.string() }))
+      .describe('Notes of the team in the timeline, oldest first'),
   }),
   quotes: z
     .array(

@@ -188,7 +188,7 @@ export const customers = {
       tags,
       summary: 'Merge another customer into this one',
       description:
-        'The quotes of the other follow. Fields that are empty here are filled in; what differs is added to the notes.',
+        'The quotes and the team notes of the other follow. Fields that are empty here are filled in; what differs is added to the notes.',
     },
     'customer/not-found',
     'customer/merged',

@@ -252,6 +252,11 @@ export const errorCodes = {
     message: 'The customer has changed since it was read; the detail has it as it is now.',
   },
   'customer/erased': { status: 409, message: 'The personal data of this customer was erased.' },
+  'customer/too-many-notes': {
+    status: 409,
+    message: 'This customer has the most notes that are kept.',
+  },
+  'customer/note-of-other': { status: 403, message: 'Somebody else wrote this note.' },
   'customer/vat-invalid': {
     status: 422,
     message: 'The VAT number does not have the format of its country, which is in the detail.',

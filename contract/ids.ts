@@ -10,6 +10,9 @@ export type CatalogId = z.infer<typeof CatalogId>
 export const CustomerId = z.string().regex(idPattern).brand('CustomerId')
 export type CustomerId = z.infer<typeof CustomerId>
 
+export const TeamNoteId = z.string().regex(idPattern).brand('TeamNoteId')
+export type TeamNoteId = z.infer<typeof TeamNoteId>
+
 export const SiteId = z.string().regex(idPattern).brand('SiteId')
 export type SiteId = z.infer<typeof SiteId>
 

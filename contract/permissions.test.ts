@@ -17,6 +17,7 @@ const table: Readonly<Record<Permission, string>> = {
   'cost.view': 'oam',
   'customer.export': 'oam',
   'customer.erase': 'oa',
+  'note.remove': 'oa',
   'checks.manage': 'oa',
   'team.edit': 'oa',
   'member.manage': 'oa',

@@ -16,6 +16,8 @@ export const rolesByPermission = {
   'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
+  /** Notes about customers that somebody else wrote; members remove their own. */
+  'note.remove': ['owner', 'admin'],
   'checks.manage': ['owner', 'admin'],
   'team.edit': ['owner', 'admin'],
   'member.manage': ['owner', 'admin'],

@@ -17,9 +17,8 @@ export function jsonRow(table: PgTable, values: object): Readonly<Record<string,
 }
 
 /** Returns the names of a table's columns as a list in SQL. */
-export function columnNames(table: PgTable, isMeant = (_column: PgColumn): boolean => true): string {
+export function columnNames(table: PgTable): string {
   return Object.values(getTableColumns(table))
-    .filter(isMeant)
     .map(({ name }) => `"${name}"`)
     .join(', ')
 }
@@ -27,16 +26,23 @@ export function columnNames(table: PgTable, isMeant = (_column: PgColumn): boole
 /**
  * Returns a function that inserts a whole row; identity columns are left to the database. Rows that come together in a
  * transaction are inserted by one statement, which PostgreSQL parses once for each connection.
+ * computed: SQL of columns that the caller does not give, by property; the others are in `row`.
  */
-export function rowInserter<Table extends PgTable>(
+export function rowInserter<Table extends PgTable, Computed extends string = never>(
   table: Table,
-): (tx: Transaction, row: Omit<Table['$inferSelect'], Generated<Table>>) => Promise<void> {
+  computed?: Readonly<Record<Computed, string>>,
+): (tx: Transaction, row: Omit<Table['$inferSelect'], Generated<Table> | Computed>) => Promise<void> {
   const { name, schema } = getTableConfig(table)
-  const names = columnNames(table, ({ generatedIdentity }) => generatedIdentity === undefined)
+  const given: Readonly<Record<string, string>> = computed ?? {}
+  const columns = Object.entries(getTableColumns(table)).filter(
+    ([, { generatedIdentity }]) => generatedIdentity === undefined,
+  )
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
+  const values = columns.map(([key, column]) => given[key] ?? `"row"."${column.name}"`).join(', ')
   const statement = {
     name: `insert_${schema}_${name}`,
     text: `insert into "${schema}"."${name}" (${names})
-      select ${names} from jsonb_populate_recordset(null::"${schema}"."${name}", $1)`,
+      select ${values} from jsonb_populate_recordset(null::"${schema}"."${name}", $1) as "row"`,
   }
   const insert = memoizeByOwner((tx: Transaction) =>
     batched(async (rows: readonly object[]) => {

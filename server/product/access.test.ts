@@ -151,6 +151,8 @@ const bodies: Readonly<Record<string, unknown>> = {
   'customerRecords.declare': {},
   'customerRecords.saveIdCheck': { kind: 'passport', lastFour: '1234', deleteAfter: '2026-06-01' },
   'customerRecords.removeIdCheck': undefined,
+  'customerTimeline.addNote': { text: 'Asks for Paul' },
+  'customerTimeline.removeNote': undefined,
   'customerFiles.import': { csv: 'name\nAda', isDryRun: false },
   'customers.removeUnused': { ids: ['x'.repeat(20)] },
   'quoteActions.revise': { rev: draft.rev },
@@ -373,6 +375,9 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'customerRecords.declare': quoting,
   'customerRecords.saveIdCheck': quoting,
   'customerRecords.removeIdCheck': quoting,
+  'customerTimeline.list': everybody,
+  'customerTimeline.addNote': quoting,
+  'customerTimeline.removeNote': quoting,
   'customerFiles.export': exporting,
   'quotes.list': everybody,
   'quotes.listByIds': everybody,
@@ -505,6 +510,7 @@ function addressOf({ name, path }: Operation): string {
     .replace('{webhookId}', 'x'.repeat(20))
     .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
     .replace('{archiveId}', 'x'.repeat(20))
+    .replace('{noteId}', 'x'.repeat(20))
     .replace('{keyId}', 'x'.repeat(20))
     .replace('{invitationId}', 'x'.repeat(20))
     .replace('{catalogId}', shop.catalogs.buy.pricing.id)

@@ -40,6 +40,7 @@ import { customerDataRoute } from './customers/data-route.ts'
 import { customerEndpoints } from './customers/endpoints.ts'
 import { customerFileEndpoints } from './customers/files/endpoints.ts'
 import { customerRecordEndpoints } from './customers/record-endpoints.ts'
+import { customerTimelineEndpoints } from './customers/timeline/endpoints.ts'
 import { deleteDueRecords } from './customers/retained-store.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
@@ -251,6 +252,7 @@ export async function createProduct(opened: {
     customers: customerEndpoints(parts),
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),
+    customerTimeline: customerTimelineEndpoints(parts),
     quotes: quoteEndpoints(parts, quotePrinter, config),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),

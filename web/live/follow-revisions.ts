@@ -23,6 +23,9 @@ export interface Revision {
 /** Least time between two reads of the list of catalogs while drafts change, cell by cell. Milliseconds. */
 const draftPauseMs = 5_000
 
+/** Least time between two reads of the timeline of a customer, which any quote of the team may change. Milliseconds. */
+const timelinePauseMs = 5_000
+
 /** Tolerance for clock skew and latency: data read this shortly before a change may lack it. Milliseconds. */
 const slackMs = 5_000
 
@@ -45,6 +48,9 @@ export function useFollowedRevisions(
       for (const queryKey of affected.catalogDrafts(teamId, undefined))
         void cache.invalidateQueries({ queryKey })
     }, draftPauseMs)
+    const timelines = throttled(() => {
+      void cache.invalidateQueries({ queryKey: timelineKey(teamId) })
+    }, timelinePauseMs)
     const follow = (value: unknown) => {
       const now = recordOf(value)
       for (const collection of liveCollections) {
@@ -68,7 +74,10 @@ export function useFollowedRevisions(
           drafts.run()
           continue
         }
-        if (id !== undefined && collection === 'quotes') news.rowChanged(id as QuoteId, revision.data) // of bumpRevisions
+        if (id !== undefined && collection === 'quotes') {
+          news.rowChanged(id as QuoteId, revision.data) // of bumpRevisions
+          timelines.run()
+        }
         for (const queryKey of affected[collection](teamId, id)) {
           void cache.invalidateQueries({
             queryKey,
@@ -83,6 +92,7 @@ export function useFollowedRevisions(
       stop()
       news.stop()
       drafts.cancel()
+      timelines.cancel()
     }
   }, [live, teamId, cache])
 }
@@ -101,7 +111,7 @@ const affected: Readonly<
       query.selfInspections.get.key({ input }),
       query.counterOffers.list.key({ input }),
       query.devices.history.key({ input: { teamId } }),
-      ...(id === undefined ? [query.quotes.list.key({ input: { teamId } })] : []),
+      ...(id === undefined ? [query.quotes.list.key({ input: { teamId } }), timelineKey(teamId)] : []),
     ]
   },
   quoteCounts: () => [query.teams.list.key()],
@@ -109,6 +119,7 @@ const affected: Readonly<
   customers: (teamId) => [
     query.customers.list.key({ input: { teamId } }),
     query.customers.get.key({ input: { teamId } }),
+    timelineKey(teamId),
   ],
   catalogs: (teamId) => [
     query.catalogs.list.key({ input: { teamId } }),
@@ -138,6 +149,10 @@ const affected: Readonly<
     query.widgets.room.key({ input: { teamId } }),
     query.widgets.get.key({ input: { teamId } }),
   ],
+}
+
+function timelineKey(teamId: TeamId): QueryKey {
+  return query.customerTimeline.list.key({ input: { teamId } })
 }
 
 function isVersion([, about]: QueryKey): boolean {

@@ -29,6 +29,7 @@ import { settings } from './de/settings.ts'
 import { sites } from './de/sites.ts'
 import { team } from './de/team.ts'
 import { teams } from './de/teams.ts'
+import { timeline } from './de/timeline.ts'
 import { trace } from './de/trace.ts'
 import { widgets } from './de/widgets.ts'
 
@@ -65,6 +66,7 @@ export const deSignedIn = {
   sites,
   team,
   teams,
+  timeline,
   trace,
   widgets,
 }

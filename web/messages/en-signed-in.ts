@@ -29,6 +29,7 @@ import { settings } from './en/settings.ts'
 import { sites } from './en/sites.ts'
 import { team } from './en/team.ts'
 import { teams } from './en/teams.ts'
+import { timeline } from './en/timeline.ts'
 import { trace } from './en/trace.ts'
 import { widgets } from './en/widgets.ts'
 
@@ -65,6 +66,7 @@ export const enSignedIn = {
   sites,
   team,
   teams,
+  timeline,
   trace,
   widgets,
 } as const

@@ -29,6 +29,7 @@ import { settings } from './es/settings.ts'
 import { sites } from './es/sites.ts'
 import { team } from './es/team.ts'
 import { teams } from './es/teams.ts'
+import { timeline } from './es/timeline.ts'
 import { trace } from './es/trace.ts'
 import { widgets } from './es/widgets.ts'
 
@@ -65,6 +66,7 @@ export const esSignedIn = {
   sites,
   team,
   teams,
+  timeline,
   trace,
   widgets,
 }

@@ -29,6 +29,7 @@ import { settings } from './fr/settings.ts'
 import { sites } from './fr/sites.ts'
 import { team } from './fr/team.ts'
 import { teams } from './fr/teams.ts'
+import { timeline } from './fr/timeline.ts'
 import { trace } from './fr/trace.ts'
 import { widgets } from './fr/widgets.ts'
 
@@ -65,6 +66,7 @@ export const frSignedIn = {
   sites,
   team,
   teams,
+  timeline,
   trace,
   widgets,
 }

@@ -188,6 +188,18 @@ test('writes who changed customers, took files and kept views', async () => {
       action: `customerRecords.${action}`,
       after,
     })
+  let noteId = ''
+  const [noted] = await writtenBy(async () => {
+    const { body } = await owner.call('POST', `${customers}/${id}/notes`, { text: 'Secret words' })
+    noteId = body.id
+  })
+  assert.deepEqual([noted?.action, noted?.after], ['customerTimeline.addNote', { note: noteId }])
+  seen.add('customerTimeline.addNote')
+  await assertRecorded(() => owner.call('DELETE', `${customers}/${id}/notes/${noteId}`), {
+    ...ofCustomer,
+    action: 'customerTimeline.removeNote',
+    before: { note: noteId },
+  })
   await assertRecorded(() => owner.call('GET', `${customers}/${id}/data`), {
     ...ofCustomer,
     action: 'customers.data',

@@ -6,6 +6,7 @@ import { eventOfChange } from '../webhooks/event-of-change.ts'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
+import { customerOfEntry } from './customer-events.ts'
 
 /** What changed. */
 export interface AuditedChange {
@@ -26,7 +27,7 @@ export interface Actor {
   readonly at: Date
 }
 
-export type AuditEntry = Omit<typeof auditEntries.$inferSelect, 'entryId'>
+export type AuditEntry = Omit<typeof auditEntries.$inferSelect, 'entryId' | 'customerId'>
 
 /** The transaction of a change, which its audit entries are written in. */
 export interface Change {
@@ -56,7 +57,7 @@ export function recordedChange<Result>(
   })
 }
 
-const insertEntry = rowInserter(auditEntries)
+const insertEntry = rowInserter(auditEntries, { customerId: customerOfEntry })
 
 /** Adds entries for changes that nobody makes, such as an expiry. */
 export async function recordAsSystem(
@@ -66,9 +67,11 @@ export async function recordAsSystem(
 ): Promise<void> {
   if (changes.length === 0) return
   const nobody = { at, action, actorKind: 'system', actorId: null, requestId: '' } as const
-  await tx
-    .insert(auditEntries)
-    .values(changes.map((change) => ({ ...change, ...nobody, addressHash: Buffer.alloc(0) })))
+  await Promise.all(
+    changes.map(({ before = null, after = null, ...change }) =>
+      insertEntry(tx, { ...change, before, after, ...nobody, addressHash: Buffer.alloc(0) }),
+    ),
+  )
   for (const change of changes) if (change.entity === 'quote') await queueWebhooks(tx, action, at, change)
 }
 

@@ -1,4 +1,5 @@
-import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
+import type { AuditedAction, AuditedEntity, CustomerId, TeamId } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
@@ -21,6 +22,8 @@ export const auditEntries = product.table(
     action: text('action').$type<AuditedAction>().notNull(),
     entity: text('entity').$type<AuditedEntity>().notNull(),
     entityId: text('entity_id').notNull(),
+    /** Whom the quote was for, in entries that the timeline of a customer shows; else null. */
+    customerId: text('customer_id').$type<CustomerId>(),
     /** Changed fields without personal data. */
     before: jsonb('before').$type<AuditedFields>(),
     after: jsonb('after').$type<AuditedFields>(),
@@ -34,5 +37,8 @@ export const auditEntries = product.table(
     // The log is read newest first, merged from the entries about each entity.
     index('audit_entries_newest').on(table.teamId, table.entity, table.at, table.entryId),
     index('audit_entries_actor').on(table.teamId, table.actorId, table.entity, table.at, table.entryId),
+    index('audit_entries_customer')
+      .on(table.teamId, table.customerId, table.at, table.entryId)
+      .where(sql`customer_id is not null`),
   ],
 )

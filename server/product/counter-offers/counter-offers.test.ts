@@ -220,6 +220,19 @@ test('V1 accepted, a crack found, V4 offered, accepted by the customer, and paid
   assert.deepEqual([figures.acceptedMinor, figures.paidMinor], [13500, 2500])
   const customer = await ok(shop.owner.call('GET', `${shop.path}/customers/${one.quote.customerId}`))
   assert.equal(customer.figures.paidOutMinor, 2500)
+  const { entries } = await ok(
+    shop.owner.call('GET', `${shop.path}/customers/${one.quote.customerId}/timeline`),
+  )
+  const offered = { amountMinor: 2500, currency: 'EUR' }
+  assert.partialDeepStrictEqual(
+    entries.filter(({ kind }: { kind: string }) => kind === 'device'),
+    [
+      { state: 'paid', deviceName: 'iPhone 15 Pro', by: { kind: 'member', id: agent.userId } },
+      { state: 'counterAccepted', offered, by: { kind: 'customer' } },
+      { state: 'counterOffered', offered, by: { kind: 'member', id: shop.owner.userId } },
+      { state: 'received', offered: null },
+    ],
+  )
 })
 
 test('a customer gets the device back, and a second answer changes nothing', async () => {

@@ -3,6 +3,7 @@ import type { Transaction } from '#database'
 import { type CustomerKey, type CustomerRow } from './customer-store.ts'
 import { describeRecords } from './describe-customer.ts'
 import { listDataQuotes } from './data-store.ts'
+import { listNotes } from './timeline/team-note-store.ts'
 
 /** Returns the JSON of the personal data stored about a customer, as CustomerData, in pieces of bounded size. */
 export async function* exportCustomer(
@@ -30,6 +31,7 @@ export async function* exportCustomer(
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
       ...(await describeRecords(tx, row)),
+      teamNotes: (await listNotes(tx, key)).map(({ at, text }) => ({ at: at.toISOString(), text })),
     },
   }
   yield `${JSON.stringify(head).slice(0, -1)},"quotes":[`

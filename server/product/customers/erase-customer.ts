@@ -28,6 +28,7 @@ import {
   retainAcceptances,
   withIdCheck,
 } from './retained-store.ts'
+import { deleteNotesOf } from './timeline/team-note-store.ts'
 
 /** How long the proof of an acceptance is kept: the longest period that commercial law commonly asks for. Years. */
 const keptYears = 10
@@ -96,6 +97,7 @@ export async function eraseLocked(
   const quoteIds = await findQuotesWith(tx, before)
   const openQuotes = await countOpen(tx, teamId, quoteIds)
   await eraseQuotes(tx, before, quoteIds, keptUntil(timeZone, at))
+  await deleteNotesOf(tx, before)
   const row = await updateCustomer(tx, before, { ...erasedFields, erasedAt: at, editedAt: at, updatedAt: at })
   const changed = { customers: customerId, quotes: quoteIds.slice(0, maxQuotesById) }
   await bumpRevisions(tx, parts, teamId, changed, userId)

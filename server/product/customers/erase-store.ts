@@ -75,7 +75,7 @@ export async function isForCustomer(
 }
 
 /** The ids of this customer and of those merged into it. */
-async function idsOf(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<CustomerId[]> {
+export async function idsOf(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<CustomerId[]> {
   const merged = await tx
     .select({ id: mergedCustomers.customerId })
     .from(mergedCustomers)

@@ -8,6 +8,7 @@ import { type CustomerRow, lockCustomer, lockCustomers, updateCustomer } from '.
 import { describeCustomer } from './describe-customer.ts'
 import { moveIdCheck } from './id-check-store.ts'
 import { lockQuotesOf, moveQuotes, removeMerged } from './merge-store.ts'
+import { moveNotes } from './timeline/team-note-store.ts'
 import { uniqueTags } from './unique-tags.ts'
 
 interface Merged {
@@ -16,7 +17,7 @@ interface Merged {
 }
 
 /**
- * Merges another customer into this one: its quotes follow, empty fields are filled in, and what differs is kept in the
+ * Merges another customer into this one: its quotes and the notes of the team follow, empty fields are filled in, and what differs is kept in the
  * notes. Throws customer/not-found, customer/merged, customer/erased, customer/changed, customer/too-long.
  */
 export async function mergeCustomers(
@@ -44,6 +45,7 @@ export async function mergeCustomers(
   const moved = await moveQuotes(tx, merged, kept)
   const row = await updateCustomer(tx, kept, { ...united(kept, merged), editedAt: at, updatedAt: at })
   await moveIdCheck(tx, merged, kept)
+  await moveNotes(tx, merged, kept)
   await removeMerged(tx, merged, customerId)
   await bumpRevisions(tx, parts, teamId, { customers: [customerId, other.id] }, caller.userId)
   const ids = { mergedId: other.id, intoId: customerId, quotes: moved }

@@ -1,6 +1,14 @@
-import type { Customer, CustomerId, IdCheck, QuoteId, RetainedRecord, TeamId } from '@costard/contract'
+import type {
+  Customer,
+  CustomerId,
+  IdCheck,
+  QuoteId,
+  RetainedRecord,
+  TeamId,
+  TeamNoteId,
+} from '@costard/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, date, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
@@ -74,6 +82,28 @@ export const mergedCustomers = product.table(
   (table) => [
     primaryKey({ columns: [table.teamId, table.customerId] }),
     index('merged_customers_into').on(table.teamId, table.mergedInto),
+  ],
+)
+
+/** What members noted about a customer, for the team only. */
+export const teamNotes = product.table(
+  'customer_team_notes',
+  {
+    teamId: text('team_id').$type<TeamId>().notNull(),
+    customerId: text('customer_id').$type<CustomerId>().notNull(),
+    noteId: text('note_id').$type<TeamNoteId>().notNull(),
+    at: moment('at').notNull(),
+    writtenBy: text('written_by').notNull(),
+    text: text('text').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.teamId, table.noteId] }),
+    index('customer_team_notes_newest').on(table.teamId, table.customerId, table.at, table.noteId),
+    foreignKey({
+      name: 'customer_team_notes_customer',
+      columns: [table.teamId, table.customerId],
+      foreignColumns: [customers.teamId, customers.customerId],
+    }),
   ],
 )
 

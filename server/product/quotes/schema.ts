@@ -250,6 +250,10 @@ export const quoteRevisions = product.table(
       .where(sql`sent_at is not null`),
     // To erase a customer whom a later revision no longer has.
     index('quote_revisions_customer').on(table.teamId, snapshotCustomerId(table)),
+    // When a customer opened offers.
+    index('quote_revisions_viewed')
+      .on(table.teamId, snapshotCustomerId(table), table.firstViewedAt, table.quoteId, table.revision)
+      .where(sql`first_viewed_at is not null`),
     index('quote_revisions_expiring')
       .on(table.validUntil)
       .where(sql`state = 'sent' and expired_at is null`),

@@ -12,7 +12,7 @@ import {
 } from '../catalogs/schema.ts'
 import { counterOffers, lineInspections } from '../counter-offers/schema.ts'
 import { exportCustomers } from '../customers/files/export-customers.ts'
-import { customers, idChecks, retainedRecords } from '../customers/schema.ts'
+import { customers, idChecks, retainedRecords, teamNotes } from '../customers/schema.ts'
 import { messageWordings } from '../messages/schema.ts'
 import type { ProductParts } from '../parts.ts'
 import { quoteDocuments } from '../quote-documents/schema.ts'
@@ -32,6 +32,7 @@ import type { ArchivedFile } from './zipped.ts'
 /** Rows as they are stored: what the lists and documents leave out. */
 const tables: Readonly<Record<string, PgTable>> = {
   customers,
+  'customer-team-notes': teamNotes,
   'customer-id-checks': idChecks,
   'retained-records': retainedRecords,
   quotes,

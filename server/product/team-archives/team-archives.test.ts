@@ -32,6 +32,8 @@ test('an archive has everything of the team, and nothing of another', async () =
   const { quote, token } = await aSentQuote(shop)
   await product.call('POST', `/public/quotes/${token}/accept`, acceptance)
   await shop.owner.call('POST', `${shop.path}/customers`, { name: '=1+1' })
+  const noted = `${shop.path}/customers/${quote.customerId}/notes`
+  await shop.owner.call('POST', noted, { text: 'Ask for Paul' })
   const headers = { authorization: `Bearer ${await shop.owner.idToken()}` }
   const photo = await fetch(`${product.url}/api${shop.path}/quotes/${quote.id}/files?name=../Front.png`, {
     method: 'POST',
@@ -54,6 +56,7 @@ test('an archive has everything of the team, and nothing of another', async () =
   const [stored] = JSON.parse(textOf('data/quotes.json'))
   assert.equal(stored.quote_id, quote.id)
   assert.equal(JSON.parse(textOf('data/quote-lines.json')).length, quote.lines.length)
+  assert.equal(JSON.parse(textOf('data/customer-team-notes.json'))[0].text, 'Ask for Paul')
   assert.equal(JSON.parse(textOf('data/members.json'))[0].role, 'owner')
   assert.equal(JSON.parse(textOf('data/sites.json'))[0].site_id, stored.site_id)
   assert.equal(names.filter((name) => name.startsWith('catalogs/')).length, 3)

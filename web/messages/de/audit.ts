@@ -162,6 +162,10 @@ export const audit = {
       saveIdCheck: 'Ausweis von Kunde {name} geprüft',
       removeIdCheck: 'Ausweisprüfung von Kunde {name} entfernt',
     },
+    customerTimeline: {
+      addNote: 'Notiz zu Kunde {name} hinzugefügt',
+      removeNote: 'Notiz zu Kunde {name} entfernt',
+    },
     quotes: {
       add: 'Angebot {name} angelegt',
       removeTrial: 'Probeangebot entfernt',

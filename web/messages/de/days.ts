@@ -4,5 +4,6 @@ import type { TextsLike } from '../texts-like.ts'
 export const days = {
   today: 'heute',
   yesterday: 'gestern',
+  Today: 'Heute',
   Yesterday: 'Gestern',
 } satisfies TextsLike<typeof english>

@@ -160,6 +160,10 @@ export const audit = {
       saveIdCheck: 'ID of customer {name} checked',
       removeIdCheck: 'ID check of customer {name} removed',
     },
+    customerTimeline: {
+      addNote: 'Note about customer {name} added',
+      removeNote: 'Note about customer {name} removed',
+    },
     quotes: {
       add: 'Quote {name} created',
       removeTrial: 'Trial quote removed',

@@ -2,5 +2,6 @@
 export const days = {
   today: 'today',
   yesterday: 'yesterday',
+  Today: 'Today',
   Yesterday: 'Yesterday',
 } as const

@@ -162,6 +162,10 @@ export const audit = {
       saveIdCheck: 'Documento del cliente {name} comprobado',
       removeIdCheck: 'Comprobación del cliente {name} eliminada',
     },
+    customerTimeline: {
+      addNote: 'Nota sobre el cliente {name} añadida',
+      removeNote: 'Nota sobre el cliente {name} quitada',
+    },
     quotes: {
       add: 'Oferta {name} creada',
       removeTrial: 'Oferta de prueba quitada',

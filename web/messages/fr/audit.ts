@@ -162,6 +162,10 @@ export const audit = {
       saveIdCheck: 'Pièce d’identité du client {name} contrôlée',
       removeIdCheck: 'Contrôle d’identité du client {name} supprimé',
     },
+    customerTimeline: {
+      addNote: 'Note sur le client {name} ajoutée',
+      removeNote: 'Note sur le client {name} retirée',
+    },
     quotes: {
       add: 'Offre {name} créée',
       removeTrial: 'Offre d’essai supprimée',

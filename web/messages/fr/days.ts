@@ -4,5 +4,6 @@ import type { TextsLike } from '../texts-like.ts'
 export const days = {
   today: 'aujourd’hui',
   yesterday: 'hier',
+  Today: 'Aujourd’hui',
   Yesterday: 'Hier',
 } satisfies TextsLike<typeof english>

@@ -7,6 +7,8 @@ export interface DayWords {
   readonly today: string
   /** For a column: the time today, then "Yesterday", the weekday, the date. */
   readonly brief: (instant: string) => string
+  /** The day and the time: "Today 09:06", "27 Feb 15:40". */
+  readonly moment: (instant: string) => string
   /** Within a sentence: "Accepted today", "Accepted 3 Mar". */
   readonly inWords: (instant: string) => string
   /** Formats a calendar day, "2026-11-20", as 20 Nov. */
@@ -27,12 +29,19 @@ export function useDays(timeZone: string): DayWords {
       timeZone: zone,
       ...(dayIn(zone, at).slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
     })
+  const time = (at: Date) => format.dateTime(at, { hour: '2-digit', minute: '2-digit', timeZone })
   return {
     today,
+    moment: (instant) => {
+      const at = new Date(instant)
+      const ago = daysLeft(today, dayIn(timeZone, at))
+      const day = ago <= 0 ? t('Today') : ago === 1 ? t('Yesterday') : date(at, timeZone)
+      return `${day} ${time(at)}`
+    },
     brief: (instant) => {
       const at = new Date(instant)
       const ago = daysLeft(today, dayIn(timeZone, at))
-      if (ago <= 0) return format.dateTime(at, { hour: '2-digit', minute: '2-digit', timeZone })
+      if (ago <= 0) return time(at)
       if (ago === 1) return t('Yesterday')
       return ago < 7 ? format.dateTime(at, { weekday: 'short', timeZone }) : date(at, timeZone)
     },

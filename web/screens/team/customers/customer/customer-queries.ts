@@ -33,3 +33,12 @@ export function customerDevicesQuery(teamId: TeamId, customerId: CustomerId) {
     staleTime: justReadMs,
   })
 }
+
+export function customerTimelineQuery(teamId: TeamId, customerId: CustomerId) {
+  return query.customerTimeline.list.infiniteOptions({
+    input: (cursor: string | undefined) => ({ teamId, customerId, ...(cursor !== undefined && { cursor }) }),
+    initialPageParam: undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    staleTime: justReadMs,
+  })
+}

@@ -1,5 +1,7 @@
 import type { Customer } from '@costard/contract'
+import { Button } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
@@ -12,26 +14,44 @@ import { customerQuotesQuery } from './customer-queries.ts'
 import classes from './customer-screen.module.css'
 import { MoreRows } from './more-rows.tsx'
 
-/** All quotes of the customer, newest first. */
+/** Quotes shown at first, so that the timeline is in view. */
+const shownFirst = 6
+
+/** The quotes of the customer, newest first. */
 export function CustomerQuotes({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers')
   const { id: teamId } = useTeam()
   const found = useInfiniteQuery(customerQuotesQuery(teamId, customer.id))
+  const [isWhole, setIsWhole] = useState(false)
   const quotes = found.data?.pages.flatMap((page) => page.quotes)
+  const hasMore = quotes !== undefined && quotes.length > shownFirst
   return (
     <section>
-      <h2>{t('column.quotes')}</h2>
+      <div className={classes.top}>
+        <h2>{t('column.quotes')}</h2>
+        {hasMore && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="compact-sm"
+            aria-expanded={isWhole}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? t('fewerQuotes') : t('allQuotes', { count: customer.quotes })}
+          </Button>
+        )}
+      </div>
       {found.error && <ListProblem error={found.error} retry={() => void found.refetch()} />}
       {found.isPending && !found.error && <SkeletonRows />}
       {quotes?.length === 0 && <p className="cp-dim">{t('noQuotes', { name: customer.name })}</p>}
       {quotes && quotes.length > 0 && (
         <ul className={classes.rows}>
-          {quotes.map((quote) => (
+          {(isWhole ? quotes : quotes.slice(0, shownFirst)).map((quote) => (
             <QuoteRow key={quote.id} quote={quote} />
           ))}
         </ul>
       )}
-      <MoreRows list={found} />
+      {(isWhole || !hasMore) && <MoreRows list={found} />}
     </section>
   )
 }

@@ -16,9 +16,10 @@ import classes from './customer-screen.module.css'
 import { NewQuote } from './new-quote.tsx'
 import { Privacy } from './privacy.tsx'
 import { SameCustomers } from './same-customers.tsx'
+import { Timeline } from './timeline/timeline.tsx'
 import { useCustomer } from './use-customer.ts'
 
-/** A customer with all quotes and devices. */
+/** A customer with all quotes, what happened, and devices. */
 export function CustomerScreen() {
   return (
     <CustomerBoundary>
@@ -63,7 +64,8 @@ function CustomerOnScreen() {
         <div className={classes.main}>
           {mayEdit && <SameCustomers customer={customer} />}
           <CustomerFigures customer={customer} />
-          <CustomerQuotes customer={customer} />
+          <CustomerQuotes key={customer.id} customer={customer} />
+          <Timeline customer={customer} />
           <CustomerDevices customer={customer} />
         </div>
         <aside className={classes.side}>

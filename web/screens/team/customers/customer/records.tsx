@@ -1,11 +1,14 @@
 import type { Customer } from '@costard/contract'
-import { Button } from '@mantine/core'
+import { dayIn } from '@costard/quotes'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
+import { useDays } from '../../use-days.ts'
 import classes from './customer-screen.module.css'
 import { RecordDialog, type RecordKind } from './record-dialog.tsx'
 import { useKeepCustomer } from './use-keep-customer.ts'
@@ -14,8 +17,8 @@ import { useKeepCustomer } from './use-keep-customer.ts'
 export function Records({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')
   const kinds = useTranslations('customers.records.kinds')
-  const format = useFormatter()
   const { id: teamId, timeZone } = useTeam()
+  const days = useDays(timeZone)
   const keep = useKeepCustomer()
   const mayEdit = useMay('quote.create')
   const [edited, setEdited] = useState<RecordKind>()
@@ -23,20 +26,22 @@ export function Records({ customer }: { readonly customer: Customer }) {
     mutationFn: () => api.customerRecords.removeIdCheck({ teamId, customerId: customer.id }),
     onSuccess: keep,
   })
-  const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeZone })
+  const dayOf = (at: string) => days.ofDay(dayIn(timeZone, new Date(at)))
   const { consents, sellerDeclaration, idCheck } = customer
   const marketing = consents.findLast(({ purpose }) => purpose === 'marketing')
-  const edit = (kind: RecordKind, isKnown: boolean, label: string) =>
-    mayEdit && (
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={`${t(isKnown ? 'change' : 'record')}: ${label}`}
-        onClick={() => setEdited(kind)}
-      >
-        {t(isKnown ? 'change' : 'record')}
+  const edit = (kind: RecordKind, isKnown: boolean, label: string) => {
+    if (!mayEdit) return undefined
+    const open = () => setEdited(kind)
+    return isKnown ? (
+      <ActionIcon variant="default" size="1.625rem" aria-label={`${t('change')}: ${label}`} onClick={open}>
+        <IconPencil size={16} stroke={1.75} aria-hidden="true" />
+      </ActionIcon>
+    ) : (
+      <Button variant="default" size="compact-sm" aria-label={`${t('record')}: ${label}`} onClick={open}>
+        {t('record')}
       </Button>
     )
+  }
   return (
     <>
       <dl className={classes.facts}>
@@ -57,9 +62,14 @@ export function Records({ customer }: { readonly customer: Customer }) {
             <>
               {edit('idCheck', idCheck !== null, t('idCheck'))}
               {idCheck && mayEdit && (
-                <Button variant="default" size="compact-sm" onClick={() => removal.mutate()}>
-                  {t('remove')}
-                </Button>
+                <ActionIcon
+                  variant="default"
+                  size="1.625rem"
+                  aria-label={`${t('remove')}: ${t('idCheck')}`}
+                  onClick={() => removal.mutate()}
+                >
+                  <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+                </ActionIcon>
               )}
             </>
           }
@@ -69,11 +79,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
                 kind: kinds(idCheck.kind),
                 lastFour: idCheck.lastFour,
                 day: dayOf(idCheck.at),
-                // A calendar day: parse and format in UTC.
-                until: format.dateTime(new Date(`${idCheck.deleteAfter}T00:00:00Z`), {
-                  dateStyle: 'medium',
-                  timeZone: 'UTC',
-                }),
+                until: days.ofDay(idCheck.deleteAfter),
               })
             : t('no')}
         </Fact>
@@ -96,8 +102,8 @@ function Fact({
   return (
     <>
       <dt>{label}</dt>
-      <dd>
-        {children}
+      <dd className={classes.fact}>
+        <span>{children}</span>
         <span className={classes.factActions}>{action}</span>
       </dd>
     </>

@@ -1,0 +1,101 @@
+import type { Customer, TeamNote } from '@costard/contract'
+import { ActionIcon, Modal } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconNote, IconTrash } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { useSignedIn } from '#session/session-context.ts'
+import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Note } from '#ui/note.tsx'
+import { ProblemNote } from '#ui/problem-note.tsx'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { Moment } from './moment.tsx'
+import classes from './timeline.module.css'
+import { useTimelineChange } from './use-timeline-change.ts'
+
+interface Parts {
+  readonly note: TeamNote
+  readonly customer: Customer
+  readonly onRemoved: () => void
+}
+
+/** Characters of a note in the name of the button that removes it. */
+const maxNamed = 40
+
+/** A note, with a button to remove it for those who may. */
+export function NoteEntry({ note, customer, onRemoved }: Parts) {
+  const t = useTranslations('timeline')
+  const { user } = useSignedIn()
+  const isOwn = note.by.id === user.uid
+  const [mayWrite, mayRemove] = [useMay('quote.create'), useMay('note.remove')]
+  const [isAsking, dialog] = useDisclosure(false)
+  const named = note.text.length > maxNamed ? `${note.text.slice(0, maxNamed)}…` : note.text
+  return (
+    <li className={classes.entry}>
+      <span className={classes.icon}>
+        <IconNote size={16} stroke={1.75} aria-hidden="true" />
+      </span>
+      <p className={`${classes.words} ${classes.note}`}>
+        <span className="cp-hidden">{t('note')} </span>
+        {t('quoted', { text: note.text })}
+      </p>
+      {(mayRemove || (mayWrite && isOwn)) && (
+        <ActionIcon
+          className={classes.remove}
+          variant="subtle"
+          color="gray"
+          aria-label={t('remove', { text: named })}
+          onClick={dialog.open}
+        >
+          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+        </ActionIcon>
+      )}
+      <Moment at={note.at} name={isOwn ? t('you') : (note.by.name ?? t('colleague'))} />
+      {isAsking && (
+        <AskToRemove note={note} customer={customer} onRemoved={onRemoved} onClose={dialog.close} />
+      )}
+    </li>
+  )
+}
+
+function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly onClose: () => void }) {
+  const t = useTranslations('timeline')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const change = useTimelineChange(customer)
+  const removal = useMutation({
+    mutationFn: () => api.customerTimeline.removeNote({ teamId, customerId: customer.id, noteId: note.id }),
+    onSuccess: () => {
+      change((entries) => entries.filter(({ id }) => id !== note.id))
+      onClose()
+      onRemoved()
+    },
+  })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('removeTitle')}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <blockquote className={classes.quoted}>{note.text}</blockquote>
+      <p>{t('removeText')}</p>
+      {codeOf(removal.error) === 'customer/note-of-other' ? (
+        <Note kind="problem">{t('ofOther')}</Note>
+      ) : (
+        <ProblemNote error={removal.error} />
+      )}
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        color="red"
+        isRunning={removal.isPending}
+        label={t('removeYes')}
+        running={t('removing')}
+        onClick={() => removal.mutate()}
+      />
+    </Modal>
+  )
+}
