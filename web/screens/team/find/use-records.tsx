@@ -24,6 +24,8 @@ export interface FoundRecords {
   readonly rows: FindRow[]
   /** The rows of what was typed are not there yet; none are shown until then, so that Enter opens no other record. */
   readonly isSearching: boolean
+  /** No record was looked for: more characters are needed. */
+  readonly isTooShort: boolean
   readonly isFailed: boolean
 }
 
@@ -43,9 +45,9 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
   const customers = useQuery({ ...query.customers.list.queryOptions({ input }), ...forAll })
   const catalogs = useQuery({ ...managedCatalogsQuery(teamId), ...forAll })
   const asked: UseQueryResult[] = scope === 'all' ? [customers, quotes, catalogs] : [quotes]
-  if (!isAsked) return { rows: [], isSearching: false, isFailed: false }
-  if (settled !== words || asked.some(({ isLoading }) => isLoading))
-    return { rows: [], isSearching: true, isFailed: false }
+  const none = { rows: [], isSearching: false, isTooShort: false, isFailed: false }
+  if (!isAsked) return { ...none, isTooShort: scope !== 'actions' }
+  if (settled !== words || asked.some(({ isLoading }) => isLoading)) return { ...none, isSearching: true }
   const all = (group: FindGroup, title: string, path: string): FindRow => ({
     key: `${group}:all`,
     group,
@@ -93,6 +95,7 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
     does: { to: paths.catalog(teamId, id) },
   }))
   return {
+    ...none,
     rows: [
       ...customerRows,
       ...(customerRows.length < maxRows
@@ -102,7 +105,6 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
       ...(quoteRows.length < maxRows ? [] : [all('quotes', t('allQuotes'), paths.quotes(teamId))]),
       ...catalogRows,
     ],
-    isSearching: false,
     isFailed: asked.some(({ data }) => data === undefined),
   }
 }
