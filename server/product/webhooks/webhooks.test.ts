@@ -219,6 +219,31 @@ test('a slow webhook delays no other one, of its team or another', async () => {
   await logWhen(hooked, (all) => all.length === 4 && all.every(({ state }) => state === 'delivered'))
 })
 
+test('webhooks that hang leave half of the workers to those that answer', async () => {
+  const slow = await startReceiver()
+  slow.answer = (response) => void response.writeHead(503).end()
+  const hanging = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const { shop, at } = await aWebhook(webhookEvents, slow.url)
+      return { shop, both: [at, (await added(shop, slow.url)).at] }
+    }),
+  )
+  for (const { shop } of hanging) await newQuote(shop)
+  for (const { shop, both } of hanging) for (const at of both) await logWhen({ shop, at }, isTried)
+  const held: (() => void)[] = []
+  slow.answer = (response) => void held.push(() => response.end())
+  const other = await aWebhook()
+  for (const { shop } of hanging) await newQuote(shop)
+  await slow.whenReceived(14)
+  await pause(200)
+  await newQuote(other.shop)
+  const isWaiting = pause(4000).then(() => true)
+  assert.equal(await Promise.race([isWaiting, other.receiver.whenReceived(1)]), undefined)
+  assert.equal(slow.received.length, 14, 'four at a time')
+  slow.answer = (response) => void response.end()
+  for (const end of held) end()
+})
+
 test('many events of one second come one after the other, without a pause', async () => {
   const hooked = await aWebhook()
   const { shop, id, receiver } = hooked
