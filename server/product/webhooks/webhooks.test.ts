@@ -67,8 +67,12 @@ async function described({ shop, id }: Pick<Hooked, 'shop' | 'id'>): Promise<any
 }
 
 /** As if the delay before the next try were over. */
-async function tryNow({ shop, id }: Pick<Hooked, 'shop' | 'id'>, deliveryId: string): Promise<void> {
-  clock.advanceSeconds(31) // over a pause
+async function tryNow(
+  { shop, id }: Pick<Hooked, 'shop' | 'id'>,
+  deliveryId: string,
+  afterSeconds = 601, // over the longest pause
+): Promise<void> {
+  clock.advanceSeconds(afterSeconds)
   const key = { teamId: shop.team.id, webhookId: id, deliveryId } as Parameters<typeof queueTry>[1]
   await database.transaction((tx) => queueTry(tx, key, { isByHand: false }))
 }
@@ -270,7 +274,16 @@ test('a webhook that fails again and again is paused, whatever else is due', asy
   await newQuote(other.shop)
   await other.receiver.whenReceived(1)
   assert.equal(hooked.receiver.received.length, 3)
-  assert.equal((await log(hooked))[0].tries, 0)
+  const [{ id, tries }] = await log(hooked)
+  assert.equal(tries, 0)
+  await tryNow(hooked, id, 31)
+  await hooked.receiver.whenReceived(4)
+  await logWhen(hooked, isTried)
+  // The next pause is longer.
+  await tryNow(hooked, id, 31)
+  await newQuote(other.shop)
+  await other.receiver.whenReceived(2)
+  assert.equal(hooked.receiver.received.length, 4)
 })
 
 test('a webhook that takes nothing for all tries is switched off, and owners are mailed', async () => {
