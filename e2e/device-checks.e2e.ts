@@ -191,6 +191,16 @@ test(
   },
 )
 
+test('a service that is not saved is not left without a question', async () => {
+  const { page, team } = await openTeam(url, 'Typed Exchange')
+  await page.goto(`${team}/settings/device-checks`)
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Look-up')
+  await page.getByRole('link', { name: 'Members' }).click()
+  await page.getByText('The service is not saved.').waitFor()
+  await page.getByRole('button', { name: 'Stay' }).click()
+  assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Harbour Look-up')
+})
+
 test('who may not set the service up is told who can', async () => {
   const { page, team } = await openTeam(url, 'Second Shop')
   await asDatabase(`update product.members set role = 'agent' where team_id = $1`, [team.split('/').at(-1)])

@@ -70,6 +70,10 @@ test('nothing found is said, and Enter opens nothing while the search runs', asy
   await find(page).getByText('Searching…').waitFor()
   assert.equal(await find(page).getByRole('option').count(), 0)
   await row(page, 'New quote').waitFor()
+  for (const text of ['#', 'z']) {
+    await field(page).fill(text)
+    await find(page).getByText('Type at least two characters.').waitFor()
+  }
   await field(page).fill('zzzz')
   await find(page).getByText('Nothing found for “zzzz”.').waitFor()
   await page.keyboard.press('Escape')
@@ -103,4 +107,34 @@ test('who only reads is offered nothing to make', async () => {
   await page.keyboard.press('Control+k')
   await row(page, 'Open Quotes').waitFor()
   assert.deepEqual(await row(page, /^New|list|device/).allInnerTexts(), [])
+})
+
+test('a dialog is answered before Find opens', async () => {
+  const page = await shop.browserOf(shop.owner, '/settings/general')
+  await page.getByLabel('Phone').first().fill('+353 1 555 0199')
+  await page.getByRole('link', { name: 'Members' }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.waitFor()
+  await page.keyboard.press('Control+k')
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await question.waitFor({ state: 'detached' })
+  assert.equal(await find(page).count(), 0)
+  await page.keyboard.press('Control+k')
+  await row(page, 'New quote').waitFor()
+})
+
+test('the number of quotes stays behind a name in Arabic', async () => {
+  await shop.owner.call('POST', `${shop.path}/customers`, { kind: 'private', name: 'محمد العربي' })
+  const page = await shop.browserOf(shop.owner, '/customers')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('محمد')
+  const found = row(page, /^محمد/)
+  const name = await found.locator('mark').boundingBox()
+  const number = await found.locator('small').evaluate((element) => {
+    const range = document.createRange()
+    range.setStart(element.firstChild ?? element, 0)
+    range.setEnd(element.firstChild ?? element, 1)
+    return range.getBoundingClientRect().left
+  })
+  assert.ok(name && number >= name.x + name.width, `number at ${number}, name ends at ${name?.x}`)
 })

@@ -37,7 +37,8 @@ test('an owner invites a colleague by mail, who joins', async () => {
     .waitFor()
 
   const his = await openBrowser()
-  await his.goto(await invitedLink('oscar@shop.example'))
+  const link = await invitedLink('oscar@shop.example')
+  await his.goto(link)
   await his.getByRole('heading', { name: 'Niamh Doyle invited you' }).waitFor()
   await axeCheck(his, 'invitation')
   await his.getByRole('link', { name: 'Create one with a password' }).click()
@@ -54,6 +55,8 @@ test('an owner invites a colleague by mail, who joins', async () => {
   await his.getByRole('link', { name: 'Members' }).click()
   await row(his, 'Niamh Doyle').getByText('Owner').waitFor()
   assert.equal(await his.getByRole('button', { name: 'Invite' }).count(), 0)
+  await his.goto(link)
+  await his.getByText('You accepted it with oscar@shop.example.').waitFor()
 })
 
 test('an owner hands the team over and leaves', async () => {

@@ -110,14 +110,20 @@ test('a colleague who saved meanwhile is not overwritten without a choice', asyn
   await page.getByLabel('Legal name').fill('Mine Ltd')
   const known = (await shop.owner.call('GET', `${shop.path}/shop`)).body
   const { termsVersion: _v, termsSince: _s, ...fields } = known
-  const saved = await shop.owner.call('PUT', `${shop.path}/shop`, { ...fields, legalName: 'Theirs Ltd' })
+  const saved = await shop.owner.call('PUT', `${shop.path}/shop`, {
+    ...fields,
+    legalName: 'Theirs Ltd',
+    directions: 'First floor',
+  })
   assert.equal(saved.status, 200)
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('A colleague saved these settings meanwhile').waitFor()
   assert.equal(await page.getByLabel('Legal name').inputValue(), 'Mine Ltd')
   await page.getByRole('button', { name: 'Save mine' }).click()
   await page.getByText('Saved', { exact: true }).waitFor()
-  assert.equal((await shop.owner.call('GET', `${shop.path}/shop`)).body.legalName, 'Mine Ltd')
+  const { legalName, directions } = (await shop.owner.call('GET', `${shop.path}/shop`)).body
+  assert.deepEqual([legalName, directions], ['Mine Ltd', 'First floor'])
+  assert.equal(await page.getByLabel('How to find it').inputValue(), 'First floor')
 })
 
 test('an owner says how long offers hold and how much is paid in cash, and is asked before customers are erased', async () => {

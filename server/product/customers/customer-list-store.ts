@@ -3,7 +3,7 @@ import { and, arrayContains, desc, eq, exists, isNull, like, type SQL, sql } fro
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { quoteLines, quotes } from '../quotes/schema.ts'
-import { likePattern } from '../search-text.ts'
+import { hasText, likePattern } from '../search-text.ts'
 import { type RecentFigures, recentFigures } from './customer-figures-store.ts'
 import type { CustomerRow } from './customer-store.ts'
 import { customers, seenAt } from './schema.ts'
@@ -112,7 +112,7 @@ export const isUnusedCustomer: SQL | undefined = and(
 
 function isFoundBy(tx: Transaction, teamId: TeamId, search: string): SQL | undefined {
   const digits = search.replaceAll(/[\s().+-]/g, '')
-  if (!/^\d{3,}$/.test(digits)) return like(customers.searchText, likePattern(search))
+  if (!/^\d{3,}$/.test(digits)) return hasText(customers.searchText, search)
   if (digits.length < 14) return like(customers.searchText, likePattern(digits.replace(/^0+/, '')))
   const withImei = tx
     .select({ one: sql`1` })

@@ -80,6 +80,17 @@ test('filters by kind and tag', async () => {
   assert.deepEqual(namesIn(await list(shop, { tag: 'Fleet', kind: 'private' })), ['Ada'])
 })
 
+test('finds names with accents and without, however they are typed', async () => {
+  const shop = await aShop(product)
+  for (const name of ['Hélène Müller', 'Helene Muller', 'עִברִית']) {
+    clock.advanceSeconds(1)
+    await add(shop, { name })
+  }
+  for (const search of ['helene', 'HÉLÈNE', 'muller', 'Müller', 'Helene Müller'])
+    assert.deepEqual(namesIn(await list(shop, { search })), ['Helene Muller', 'Hélène Müller'], search)
+  assert.deepEqual(namesIn(await list(shop, { search: 'עברית' })), ['עִברִית'])
+})
+
 test('finds by contact, VAT number, tag, phone as it is dialled, and IMEI', async () => {
   const shop = await aShop(product)
   const fields = { contactName: 'Paul Keane', vatId: 'IE9876543B', tags: ['Fleet'], phone: '+35315550190' }

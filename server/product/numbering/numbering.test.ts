@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { numberingLimits } from '@costard/quotes'
 import { aQuote, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -39,6 +40,17 @@ test('the next number is settable, but never to one that may have been given', a
   await save(shop, { pattern: 'A-{SEQ:4}', reset: 'never', next: 7 })
   assert.equal(await numberOf(shop), 'A-0007')
   assert.equal((await save(shop, { pattern, reset: 'never' })).body.next, 501)
+})
+
+test('a sequence that has gone beyond what can be typed is read, and leaves by another pattern', async () => {
+  const shop = await aShop(product)
+  const next = numberingLimits.maxSequence
+  await save(shop, { pattern: 'Q-{SEQ:4}', reset: 'never', next })
+  assert.equal(await numberOf(shop), `Q-${next}`)
+  assert.equal((await read(shop)).next, next + 1)
+  assert.equal((await save(shop, { pattern: 'R-{SEQ:4}', reset: 'never' })).body.next, next + 1)
+  assert.equal((await save(shop, { pattern: 'R-{SEQ:4}', reset: 'never', next: 1 })).body.example, 'R-0001')
+  assert.equal(await numberOf(shop), 'R-0001')
 })
 
 test('a yearly sequence starts at 1 with the year of the team, once', async () => {

@@ -144,6 +144,8 @@ test('searches number, IMEI, serial, device and customer', async () => {
     'ÉTIENNE',
     'étienne',
     'e\u0301tienne',
+    'etienne',
+    'Etiénne ilker',
     'İlker',
     'eti@HOME',
     'eti@home.example +33612',

@@ -1,7 +1,7 @@
 import { LineDevice, type TeamId } from '@costard/contract'
 import { and, eq, like, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { likePattern, searchText } from '../search-text.ts'
+import { hasText, likePattern, searchedText } from '../search-text.ts'
 import { quoteLines, quotes } from './schema.ts'
 
 /**
@@ -9,7 +9,7 @@ import { quoteLines, quotes } from './schema.ts'
  * condition is to have such a line: IMEIs are slow to find by trigrams, which all of them share.
  */
 export async function foundBy(tx: Transaction, teamId: TeamId, search: string): Promise<SQL | undefined> {
-  const text = searchText([search])
+  const text = searchedText(search)
   if (!LineDevice.shape.imei.safeParse(text).success) return contains(text)
   const isOfLine = and(eq(quoteLines.teamId, teamId), eq(quoteLines.imei, text))
   const [line] = await tx.select({ imei: quoteLines.imei }).from(quoteLines).where(isOfLine).limit(1)
@@ -21,6 +21,6 @@ export async function foundBy(tx: Transaction, teamId: TeamId, search: string): 
 /** The domain of an email address is compared, not looked up: most quotes of a team share its trigrams. */
 function contains(text: string): SQL | undefined {
   const local = /^.{3,}?@/.exec(text)?.[0]
-  if (local === undefined) return like(quotes.searchText, likePattern(text))
+  if (local === undefined) return hasText(quotes.searchText, text)
   return and(like(quotes.searchText, likePattern(local)), sql`strpos(${quotes.searchText}, ${text}) > 0`)
 }

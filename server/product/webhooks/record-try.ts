@@ -24,7 +24,8 @@ const [second, minute, hour] = [1000, 60_000, 3_600_000]
 const delaysMs = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour]
 /** A webhook that failed this often in a row is left alone for a moment, whatever is due: it holds no worker then. */
 const failuresToPause = 3
-const pauseMs = 30 * second
+/** Doubles with each further failure: all that waits for the webhook is put off once in a pause. */
+const pausesMs = { first: 30 * second, longest: 10 * minute }
 /** The receiver says that it is gone for good. */
 const gone = 410
 
@@ -66,10 +67,14 @@ export async function recordTry(
   await update(tx, webhook, {
     failures,
     failingSince,
-    pausedUntil: failures >= failuresToPause ? new Date(at.getTime() + pauseMs) : null,
+    pausedUntil: failures >= failuresToPause ? new Date(at.getTime() + pauseAfter(failures)) : null,
   })
   const tookNothing = tries >= webhookLimits.maxTries && failingSince <= tried.firstTriedAt
   if (webhook.isOn && (status === gone || tookNothing)) await switchOff(tx, parts, webhook, at)
+}
+
+function pauseAfter(failures: number): number {
+  return Math.min(pausesMs.first * 2 ** (failures - failuresToPause), pausesMs.longest)
 }
 
 async function switchOff(

@@ -2,16 +2,13 @@ import { type EventHandler, on } from '#outbox'
 import type { Sealer } from '#secrets'
 import type { ProductParts } from '../parts.ts'
 import { findTeam } from '../teams/team-store.ts'
+import { createCallRoom } from './call-room.ts'
 import { deliver } from './deliver.ts'
 import { findDelivery, updateDelivery } from './delivery-store.ts'
 import { queueTry, webhookDue } from './queue-webhooks.ts'
 import { recordTry } from './record-try.ts'
 import { secretsOf } from './webhook-secret.ts'
 import { findWebhook } from './webhook-store.ts'
-
-/** Calls for one team at a time in one process: its slow receivers leave workers for others. */
-const maxPerTeam = 2
-const busyDelayMs = 1000
 
 /** Handles `webhook-due`: one try of a delivery, outside of any transaction. */
 export function tryDelivery(
@@ -21,7 +18,7 @@ export function tryDelivery(
   },
 ): EventHandler {
   const { database, sealer, asksPrivateAddresses, now } = parts
-  const calls = new Map<string, number>()
+  const enter = createCallRoom()
   return on(webhookDue, async ({ teamId, deliveryId, isByHand }) => {
     const tx = database.orm
     const delivery = await findDelivery(tx, teamId, deliveryId)
@@ -35,17 +32,16 @@ export function tryDelivery(
     }
     const pauseMs = isByHand ? 0 : (webhook.pausedUntil?.getTime() ?? 0) - now().getTime()
     if (pauseMs > 0) return queueTry(tx, delivery, { isByHand, delayMs: pauseMs })
-    const running = calls.get(teamId) ?? 0
-    if (running >= maxPerTeam) return queueTry(tx, delivery, { isByHand, delayMs: busyDelayMs })
-    calls.set(teamId, running + 1)
+    const room = enter(webhook)
+    if ('delayMs' in room) return queueTry(tx, delivery, { isByHand, delayMs: room.delayMs })
+    let tookMs: number | undefined
     try {
       const secrets = secretsOf(webhook, sealer, now())
       const outcome = await deliver(delivery, { url: webhook.url, secrets, asksPrivateAddresses })
+      tookMs = outcome.tookMs
       await database.transaction((inside) => recordTry(inside, parts, delivery, outcome))
     } finally {
-      const left = (calls.get(teamId) ?? 1) - 1
-      if (left > 0) calls.set(teamId, left)
-      else calls.delete(teamId)
+      room.end(tookMs)
     }
   })
 }

@@ -67,8 +67,12 @@ async function described({ shop, id }: Pick<Hooked, 'shop' | 'id'>): Promise<any
 }
 
 /** As if the delay before the next try were over. */
-async function tryNow({ shop, id }: Pick<Hooked, 'shop' | 'id'>, deliveryId: string): Promise<void> {
-  clock.advanceSeconds(31) // over a pause
+async function tryNow(
+  { shop, id }: Pick<Hooked, 'shop' | 'id'>,
+  deliveryId: string,
+  afterSeconds = 601, // over the longest pause
+): Promise<void> {
+  clock.advanceSeconds(afterSeconds)
   const key = { teamId: shop.team.id, webhookId: id, deliveryId } as Parameters<typeof queueTry>[1]
   await database.transaction((tx) => queueTry(tx, key, { isByHand: false }))
 }
@@ -219,6 +223,31 @@ test('a slow webhook delays no other one, of its team or another', async () => {
   await logWhen(hooked, (all) => all.length === 4 && all.every(({ state }) => state === 'delivered'))
 })
 
+test('webhooks that hang leave half of the workers to those that answer', async () => {
+  const slow = await startReceiver()
+  slow.answer = (response) => void response.writeHead(503).end()
+  const hanging = await Promise.all(
+    Array.from({ length: 5 }, async () => {
+      const { shop, at } = await aWebhook(webhookEvents, slow.url)
+      return { shop, both: [at, (await added(shop, slow.url)).at] }
+    }),
+  )
+  for (const { shop } of hanging) await newQuote(shop)
+  for (const { shop, both } of hanging) for (const at of both) await logWhen({ shop, at }, isTried)
+  const held: (() => void)[] = []
+  slow.answer = (response) => void held.push(() => response.end())
+  const other = await aWebhook()
+  for (const { shop } of hanging) await newQuote(shop)
+  await slow.whenReceived(14)
+  await pause(200)
+  await newQuote(other.shop)
+  const isWaiting = pause(4000).then(() => true)
+  assert.equal(await Promise.race([isWaiting, other.receiver.whenReceived(1)]), undefined)
+  assert.equal(slow.received.length, 14, 'four at a time')
+  slow.answer = (response) => void response.end()
+  for (const end of held) end()
+})
+
 test('many events of one second come one after the other, without a pause', async () => {
   const hooked = await aWebhook()
   const { shop, id, receiver } = hooked
@@ -245,7 +274,16 @@ test('a webhook that fails again and again is paused, whatever else is due', asy
   await newQuote(other.shop)
   await other.receiver.whenReceived(1)
   assert.equal(hooked.receiver.received.length, 3)
-  assert.equal((await log(hooked))[0].tries, 0)
+  const [{ id, tries }] = await log(hooked)
+  assert.equal(tries, 0)
+  await tryNow(hooked, id, 31)
+  await hooked.receiver.whenReceived(4)
+  await logWhen(hooked, isTried)
+  // The next pause is longer.
+  await tryNow(hooked, id, 31)
+  await newQuote(other.shop)
+  await other.receiver.whenReceived(2)
+  assert.equal(hooked.receiver.received.length, 4)
 })
 
 test('a webhook that takes nothing for all tries is switched off, and owners are mailed', async () => {

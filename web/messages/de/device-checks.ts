@@ -96,6 +96,12 @@ export const deviceChecks = {
   settings: {
     title: 'Gerätechecks',
     lead: 'Ein Abfragedienst prüft anhand von IMEI oder Seriennummer, ob ein Gerät gesperrt ist. Nehmen Sie den, mit dem Ihr Team einen Vertrag hat.',
+    leave: {
+      title: 'Ohne Speichern verlassen?',
+      text: 'Der Dienst ist nicht gespeichert.',
+      stay: 'Bleiben',
+      leave: 'Ohne Speichern verlassen',
+    },
     address: 'Dienst',
     name: 'Name',
     nameHelp: 'Steht neben seinen Antworten.',

@@ -20,6 +20,7 @@ export const find = {
   allQuotes: 'Alle Angebote mit diesen Wörtern',
   searching: 'Suche läuft…',
   none: 'Nichts gefunden für „{words}“.',
+  tooShort: 'Bitte mindestens zwei Zeichen eingeben.',
   failed: 'Kunden, Angebote und Kataloge können gerade nicht durchsucht werden.',
   count: '{count, plural, one {# Ergebnis} other {# Ergebnisse}}',
   move: 'bewegen',

@@ -38,6 +38,8 @@ export const invitation = {
     declinedText: 'Doch Interesse? Bitten Sie {name} von {team} um eine neue.',
     accepted: 'Diese Einladung wurde schon genutzt',
     acceptedText: 'Wenn Sie das waren, melden Sie sich mit {email} an und öffnen Sie {team}.',
+    acceptedByYou:
+      'Sie haben sie mit {email} angenommen. {team} ist bei Ihren Teams, sofern Sie es nicht verlassen haben.',
   },
   somebody: 'jemanden',
   full: 'Das Team hat gerade keinen Platz. Fragen Sie {name} von {team}.',

@@ -13,6 +13,12 @@ export const numbering = {
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert.',
   discard: 'Verwerfen',
+  leave: {
+    title: 'Ohne Speichern verlassen?',
+    text: 'Die Nummerierung der Angebote ist nicht gespeichert.',
+    stay: 'Bleiben',
+    leave: 'Ohne Speichern verlassen',
+  },
   error: {
     characters: 'Nur Buchstaben ohne Umlaute, Ziffern, Leerzeichen und . _ - und die hier genannten Felder.',
     sequence: 'Die fortlaufende Nummer muss genau einmal vorkommen.',

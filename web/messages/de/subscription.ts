@@ -49,6 +49,8 @@ export const subscription = {
     },
     text: {
       members: 'Wählen Sie, wer weiterarbeiten kann. Die anderen können nur lesen.',
+      owners:
+        'Inhaber haben immer Platz und belegen ihn ganz. Die anderen können nur lesen, bis der Tarif größer ist.',
       catalogs:
         'Wählen Sie, welche sich ändern und für neue Angebote nutzen lassen. Die anderen lassen sich nur lesen; Angebote mit ihren Preisen laufen weiter.',
       widgets:

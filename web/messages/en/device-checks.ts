@@ -104,6 +104,12 @@ export const deviceChecks = {
   settings: {
     title: 'Device checks',
     lead: 'A look-up service checks by IMEI or serial whether a device is blocked or locked. Use the one your team has a contract with.',
+    leave: {
+      title: 'Leave without saving?',
+      text: 'The service is not saved.',
+      stay: 'Stay',
+      leave: 'Leave without saving',
+    },
     address: 'Service',
     name: 'Name',
     nameHelp: 'Shown next to its answers.',

@@ -18,6 +18,7 @@ export const find = {
   allQuotes: 'All quotes with these words',
   searching: 'Searching…',
   none: 'Nothing found for “{words}”.',
+  tooShort: 'Type at least two characters.',
   failed: 'Customers, quotes and catalogs can’t be searched right now.',
   count: '{count, plural, one {# result} other {# results}}',
   move: 'move',

@@ -36,6 +36,7 @@ export const invitation = {
     declinedText: 'Changed your mind? Ask {name} of {team} for a new one.',
     accepted: 'This invitation was used',
     acceptedText: 'If that was you, sign in with {email} and open {team}.',
+    acceptedByYou: 'You accepted it with {email}. {team} is among your teams, unless you have left it.',
   },
   somebody: 'somebody',
   full: 'The team has no room at the moment. Ask {name} of {team}.',

@@ -13,6 +13,12 @@ export const numbering = {
   saving: 'Saving…',
   saved: 'Saved.',
   discard: 'Discard',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'How quotes are numbered is not saved.',
+    stay: 'Stay',
+    leave: 'Leave without saving',
+  },
   error: {
     characters: 'Only plain letters, digits, spaces and . _ - and the fields named here.',
     sequence: 'The sequence has to be in it once.',

@@ -49,6 +49,8 @@ export const subscription = {
     },
     text: {
       members: 'Choose who can go on working. The others can only read.',
+      owners:
+        'Owners always have room, and take all of it. The others can only read until the plan is larger.',
       catalogs:
         'Choose which can be changed and used for new quotes. The others can only be read; quotes with their prices go on.',
       widgets: 'Choose which go on telling prices. The others take requests, which you answer.',

@@ -93,6 +93,12 @@ export const deviceChecks = {
   settings: {
     title: 'Comprobaciones del dispositivo',
     lead: 'Un servicio de consulta comprueba por IMEI o número de serie si un dispositivo está bloqueado. Usa el que tenga contratado tu equipo.',
+    leave: {
+      title: '¿Salir sin guardar?',
+      text: 'El servicio no está guardado.',
+      stay: 'Quedarse',
+      leave: 'Salir sin guardar',
+    },
     address: 'Servicio',
     name: 'Nombre',
     nameHelp: 'Se muestra junto a sus respuestas.',

@@ -20,6 +20,7 @@ export const find = {
   allQuotes: 'Todas las ofertas con estas palabras',
   searching: 'Buscando…',
   none: 'Nada encontrado para «{words}».',
+  tooShort: 'Escribe al menos dos caracteres.',
   failed: 'Ahora no se puede buscar en clientes, ofertas ni catálogos.',
   count: '{count, plural, one {# resultado} other {# resultados}}',
   move: 'mover',

@@ -38,6 +38,7 @@ export const invitation = {
     declinedText: '¿Has cambiado de idea? Pide una nueva a {name} de {team}.',
     accepted: 'Esta invitación ya se ha usado',
     acceptedText: 'Si fuiste tú, inicia sesión con {email} y abre {team}.',
+    acceptedByYou: 'La aceptaste con {email}. {team} está entre tus equipos, salvo que lo hayas dejado.',
   },
   somebody: 'alguien',
   full: 'El equipo no tiene sitio en este momento. Pregunta a {name} de {team}.',

@@ -13,6 +13,12 @@ export const numbering = {
   saving: 'Guardando…',
   saved: 'Guardado.',
   discard: 'Descartar',
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'La numeración de las ofertas no está guardada.',
+    stay: 'Quedarse',
+    leave: 'Salir sin guardar',
+  },
   error: {
     characters: 'Solo letras sin acentos, cifras, espacios y . _ - y los campos nombrados aquí.',
     sequence: 'La secuencia debe aparecer una vez.',

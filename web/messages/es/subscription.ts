@@ -50,6 +50,8 @@ export const subscription = {
     },
     text: {
       members: 'Elige quién puede seguir trabajando. Los demás solo pueden leer.',
+      owners:
+        'Los propietarios siempre tienen sitio y lo ocupan todo. Los demás solo pueden leer hasta que el plan sea mayor.',
       catalogs:
         'Elige cuáles se pueden cambiar y usar en ofertas nuevas. Los demás solo se pueden leer; las ofertas con sus precios siguen.',
       widgets: 'Elige cuáles siguen dando precios. Los demás recogen solicitudes, que respondes tú.',

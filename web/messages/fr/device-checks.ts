@@ -97,6 +97,12 @@ export const deviceChecks = {
   settings: {
     title: 'Contrôles d’appareil',
     lead: 'Un service de consultation vérifie par IMEI ou numéro de série si un appareil est bloqué ou verrouillé. Utilisez celui avec lequel votre équipe a un contrat.',
+    leave: {
+      title: 'Quitter sans enregistrer ?',
+      text: 'Le service n’est pas enregistré.',
+      stay: 'Rester',
+      leave: 'Quitter sans enregistrer',
+    },
     address: 'Service',
     name: 'Nom',
     nameHelp: 'Affiché à côté de ses réponses.',

@@ -20,6 +20,7 @@ export const find = {
   allQuotes: 'Toutes les offres avec ces mots',
   searching: 'Recherche…',
   none: 'Aucun résultat pour « {words} ».',
+  tooShort: 'Tapez au moins deux caractères.',
   failed: 'La recherche de clients, d’offres et de catalogues est indisponible pour le moment.',
   count: '{count, plural, one {# résultat} other {# résultats}}',
   move: 'se déplacer',

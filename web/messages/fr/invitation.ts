@@ -39,6 +39,8 @@ export const invitation = {
     declinedText: 'Vous avez changé d’avis ? Demandez-en une nouvelle à {name} de {team}.',
     accepted: 'Cette invitation a déjà servi',
     acceptedText: 'Si c’était vous, connectez-vous avec {email} et ouvrez {team}.',
+    acceptedByYou:
+      'Vous l’avez acceptée avec {email}. {team} est parmi vos équipes, sauf si vous l’avez quittée.',
   },
   somebody: 'quelqu’un',
   full: 'L’équipe n’a plus de place pour le moment. Demandez à {name} de {team}.',

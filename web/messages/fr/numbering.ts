@@ -13,6 +13,12 @@ export const numbering = {
   saving: 'Enregistrement…',
   saved: 'Enregistré.',
   discard: 'Annuler les changements',
+  leave: {
+    title: 'Quitter sans enregistrer ?',
+    text: 'La numérotation des offres n’est pas enregistrée.',
+    stay: 'Rester',
+    leave: 'Quitter sans enregistrer',
+  },
   error: {
     characters: 'Seulement des lettres sans accent, chiffres, espaces et . _ - et les champs nommés ici.',
     sequence: 'La suite doit y figurer une fois.',

@@ -51,6 +51,8 @@ export const subscription = {
     },
     text: {
       members: 'Choisissez qui peut continuer à travailler. Les autres ne peuvent que lire.',
+      owners:
+        'Les propriétaires ont toujours une place et les prennent toutes. Les autres ne peuvent que lire, jusqu’à un forfait plus grand.',
       catalogs:
         'Choisissez ceux qui peuvent être modifiés et servir à de nouvelles offres. Les autres sont en lecture seule ; les offres à leurs prix continuent.',
       widgets:

@@ -10,16 +10,20 @@ import classes from './invitation.module.css'
 /** An invitation that cannot be accepted: why, and whom to ask. */
 export function EndedInvitation({
   invitation: { state, teamName: team, invitedBy, email },
+  isForReader,
 }: {
   readonly invitation: PublicInvitation
+  /** Whether they are signed in with its address. */
+  readonly isForReader: boolean
 }) {
   const t = useTranslations('invitation')
   if (state === 'open') return null
   const name = invitedBy || t('somebody')
+  const text = state === 'accepted' && isForReader ? ('acceptedByYou' as const) : (`${state}Text` as const)
   return (
     <>
       <h1>{t(`ended.${state}`)}</h1>
-      <p className={classes.lead}>{t(`ended.${state}Text`, { name, team, email: shownEmail(email) })}</p>
+      <p className={classes.lead}>{t(`ended.${text}`, { name, team, email: shownEmail(email) })}</p>
       <Home />
     </>
   )

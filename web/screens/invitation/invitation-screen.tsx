@@ -43,8 +43,9 @@ function Open({
   readonly invitation: PublicInvitation
 }) {
   const signedIn = use(SignedInContext)
-  if (invitation.state !== 'open') return <EndedInvitation invitation={invitation} />
   const email = signedIn?.user.email?.toLowerCase()
+  if (invitation.state !== 'open')
+    return <EndedInvitation invitation={invitation} isForReader={email === invitation.email} />
   return (
     <>
       <InvitationHead invitation={invitation} />

@@ -105,7 +105,7 @@ test('what was exported can be imported, and no cell is a formula', async () => 
     vatId: 'IE9876543B',
     language: 'en',
     tags: ['Fleet', 'VIP'],
-    notes: '-1, "quoted"',
+    notes: '-1, "quoted"\nand a second line',
   }
   await shop.owner.call('POST', `${shop.path}/customers`, whole)
   const { csv, nextCursor } = await exported(shop)

@@ -41,7 +41,7 @@ function textsIn(line: readonly string[], columns: CsvFile['columns']): CsvRow['
   const texts: Partial<Record<CustomerColumn, string>> = {}
   for (const [index, { column }] of columns.entries()) {
     // An exported text that could be taken for a formula has an apostrophe in front.
-    const text = (line[index] ?? '').trim().replace(/^'(?=[=+\-@\t\r])/, '')
+    const text = (line[index] ?? '').trim().replace(/^'(?=[=+\-@\t\r\n])/, '')
     if (column && text !== '') texts[column] ??= text
   }
   return texts

@@ -60,7 +60,7 @@ export function FindDialog({ close }: { readonly close: () => void }) {
     : records.isFailed
       ? t('failed')
       : rows.length === 0
-        ? t('none', { words: typed.words })
+        ? t(records.isTooShort ? 'tooShort' : 'none', { words: typed.words })
         : ''
   return (
     <Modal.Root opened onClose={close} size="42rem" centered={false} yOffset="min(14dvh, 8rem)" padding={0}>

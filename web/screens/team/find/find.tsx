@@ -5,11 +5,14 @@ import { OpenFind } from './open-find.ts'
 // Its code loads when it is opened for the first time.
 const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
 
+/** A dialog asks first: Find would open below it, or leave the page with what is typed there. */
+const isDialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null
+
 /** Shows Find on Ctrl K, also while typing, or when a control inside asks for it. */
 export function Find({ children }: { readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
   const [open] = useState(() => () => setOpen(true))
-  useHotkeys([['mod+K', open]], [])
+  useHotkeys([['mod+K', () => isDialogOpen() || open()]], [])
   return (
     <OpenFind value={open}>
       {children}

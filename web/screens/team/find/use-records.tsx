@@ -25,6 +25,8 @@ export interface FoundRecords {
   readonly rows: FindRow[]
   /** The rows of what was typed are not there yet; none are shown until then, so that Enter opens no other record. */
   readonly isSearching: boolean
+  /** No record was looked for: more characters are needed. */
+  readonly isTooShort: boolean
   readonly isFailed: boolean
 }
 
@@ -45,9 +47,9 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
   const customers = useQuery({ ...query.customers.list.queryOptions({ input }), ...forAll })
   const catalogs = useQuery({ ...managedCatalogsQuery(teamId), ...forAll })
   const asked: UseQueryResult[] = scope === 'all' ? [customers, quotes, catalogs] : [quotes]
-  if (!isAsked) return { rows: [], isSearching: false, isFailed: false }
-  if (settled !== words || asked.some(({ isLoading }) => isLoading))
-    return { rows: [], isSearching: true, isFailed: false }
+  const none = { rows: [], isSearching: false, isTooShort: false, isFailed: false }
+  if (!isAsked) return { ...none, isTooShort: scope !== 'actions' }
+  if (settled !== words || asked.some(({ isLoading }) => isLoading)) return { ...none, isSearching: true }
   const all = (group: FindGroup, title: string, path: string): FindRow => ({
     key: `${group}:all`,
     group,
@@ -95,6 +97,7 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
     does: { to: paths.catalog(teamId, id) },
   }))
   return {
+    ...none,
     rows: [
       ...customerRows,
       ...(customerRows.length < maxRows
@@ -105,7 +108,6 @@ export function useRecords({ scope, words }: Typed): FoundRecords {
       ...catalogRows,
       ...(forAll.enabled ? (customers.data?.customers ?? []).slice(0, 1).flatMap(quoteRow) : []),
     ],
-    isSearching: false,
     isFailed: asked.some(({ data }) => data === undefined),
   }
 }

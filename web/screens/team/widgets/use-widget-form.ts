@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
+import { withChanges } from '#forms/with-changes.ts'
 import { useTeam } from '../team-context.ts'
 import { draftOf, isAccent, isSameDraft, settingsOf, type WidgetDraft, wrongSite } from './widget-draft.ts'
 
@@ -22,9 +23,11 @@ export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
     if (!isUnsaved) setDraft(draftOf(widget))
   }
   const save = useMutation({
-    /** on: the version that is replaced. */
-    mutationFn: (on: Widget) =>
-      api.widgets.edit({ teamId, widgetId: widget.id, rev: on.rev, ...settingsOf(draft) }),
+    /** on: the version that is changed; what it has stays where nothing was changed here. */
+    mutationFn: (on: Widget) => {
+      const mine = withChanges(draftOf(on), draftOf(base), draft)
+      return api.widgets.edit({ teamId, widgetId: widget.id, rev: on.rev, ...settingsOf(mine) })
+    },
     onSuccess: (saved) => {
       setBase(saved)
       setDraft(draftOf(saved))

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { LeaveUnsaved } from '../../leave-unsaved.tsx'
 import { AddressField } from './address-field.tsx'
 import classes from './device-checks-screen.module.css'
 import { MappingList } from './mapping-list.tsx'
@@ -21,6 +22,7 @@ export function ServiceForm({
   readonly onRemoved: () => void
 }) {
   const t = useTranslations('deviceChecks.settings')
+  const leave = useTranslations('deviceChecks.settings.leave')
   const common = useTranslations('common')
   const { form, save, isSaving, error } = useServiceForm(service)
   const submit = async () => {
@@ -29,6 +31,10 @@ export function ServiceForm({
   }
   return (
     <>
+      <LeaveUnsaved
+        isUnsaved={form.isDirty()}
+        words={{ title: leave('title'), text: leave('text'), stay: leave('stay'), leave: leave('leave') }}
+      />
       <form
         className={classes.form}
         noValidate

@@ -8,6 +8,7 @@ import { codeOf } from '#api/error-code.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem } from '#forms/use-name-problem.ts'
+import { withChanges } from '#forms/with-changes.ts'
 import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
 import { erasuresIn } from './erasures-in.ts'
@@ -61,8 +62,15 @@ export function useShopForm(shop: Shop) {
         setTheirs(await cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }))
     },
   })
-  /** Returns whether it is saved. on: the version that is replaced. confirmedErasures: how many customers may be erased. */
+  /** What a colleague saved stays in the fields that were not changed here. */
+  const rebase = (next: Shop) => {
+    form.setValues(withChanges(fieldsOf(next), fieldsOf(base), form.getValues()))
+    setBase(next)
+    setTheirs(undefined)
+  }
+  /** Returns whether it is saved. on: the version that is changed. confirmedErasures: how many customers may be erased. */
   const save = async (on = base, confirmedErasures = 0): Promise<boolean> => {
+    if (on !== base) rebase(on)
     const { hasErrors, errors } = form.validate()
     if (hasErrors) {
       const [first] = Object.keys(errors)

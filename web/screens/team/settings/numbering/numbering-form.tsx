@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { LeaveUnsaved } from '../../leave-unsaved.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import settings from '../settings-form.module.css'
 import classes from './numbering-form.module.css'
@@ -13,6 +14,7 @@ import { useNumberingForm } from './use-numbering-form.ts'
 /** How quotes are numbered, with the number that the next one gets. */
 export function NumberingForm() {
   const t = useTranslations('settings.numbering')
+  const leave = useTranslations('settings.numbering.leave')
   const { id } = useTeam()
   const mayEdit = useMay('team.edit')
   const { data: saved } = useSuspenseQuery(numberingQuery(id))
@@ -27,6 +29,10 @@ export function NumberingForm() {
         save()
       }}
     >
+      <LeaveUnsaved
+        isUnsaved={isChanged && mayEdit}
+        words={{ title: leave('title'), text: leave('text'), stay: leave('stay'), leave: leave('leave') }}
+      />
       <fieldset className={classes.fields} disabled={!mayEdit}>
         <TextInput
           {...form.getInputProps('pattern')}

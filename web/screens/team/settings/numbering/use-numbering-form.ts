@@ -37,7 +37,7 @@ export function useNumberingForm(saved: Numbering) {
   }
   const saving = useMutation({
     mutationFn: () =>
-      api.numbering.save({ teamId, pattern, reset, ...(next !== saved.next && { next: Number(next) }) }),
+      api.numbering.save({ teamId, pattern, reset, ...(form.isDirty('next') && { next: Number(next) }) }),
     onSuccess: (numbering) => {
       cache.setQueryData(numberingQuery(teamId).queryKey, numbering)
       start(numbering)

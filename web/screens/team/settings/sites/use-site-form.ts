@@ -7,6 +7,7 @@ import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem } from '#forms/use-name-problem.ts'
+import { withChanges } from '#forms/with-changes.ts'
 import { sitesQuery } from '../../sites-query.ts'
 import { useTeam } from '../../team-context.ts'
 import { fieldsOf, invalidPaths, isSame, type SiteFields } from './site-fields.ts'
@@ -58,8 +59,14 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
       if (code === 'site/changed') setTheirs(sites.find(({ id }) => id === base?.id))
     },
   })
-  /** Resolves to the saved site; undefined if it is not saved. on: the version that is replaced. */
+  /** Resolves to the saved site; undefined if it is not saved. on: the version that is changed. */
   const save = async (on = base): Promise<Site | undefined> => {
+    if (on && base && on !== base) {
+      // What a colleague saved stays in the fields that were not changed here.
+      form.setValues(withChanges(fieldsOf(on), fieldsOf(base), form.getValues()))
+      setBase(on)
+      setTheirs(undefined)
+    }
     const { hasErrors, errors } = form.validate()
     if (hasErrors) {
       const [path] = Object.keys(errors)

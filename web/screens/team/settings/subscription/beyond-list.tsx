@@ -13,8 +13,9 @@ import classes from './subscription-screen.module.css'
 /** What the plan has no room for: which of it stays usable is chosen here. */
 export function BeyondLists() {
   const { id } = useTeam()
-  const { data = [], dataUpdatedAt } = useQuery(beyondQuery(id))
-  return data.map((beyond) => <BeyondList key={`${beyond.meter} ${dataUpdatedAt}`} beyond={beyond} />)
+  const { data = [] } = useQuery(beyondQuery(id))
+  // Read again unchanged, it must not take away what is ticked.
+  return data.map((beyond) => <BeyondList key={JSON.stringify(beyond)} beyond={beyond} />)
 }
 
 function BeyondList({ beyond: { meter, limit, items } }: { readonly beyond: BeyondPlan }) {
@@ -30,11 +31,12 @@ function BeyondList({ beyond: { meter, limit, items } }: { readonly beyond: Beyo
   })
   const fixed = items.filter(({ isFixed }) => isFixed).map(({ id }) => id)
   const room = Math.max(limit, fixed.length)
+  const hasChoice = room > fixed.length
   const isChanged = kept.toSorted().join(' ') !== before.toSorted().join(' ')
   return (
     <section className={`cp-card ${classes.beyond}`} aria-labelledby={`beyond-${meter}`}>
       <h3 id={`beyond-${meter}`}>{t(`title.${meter}`, { count: items.length, limit })}</h3>
-      <p className="cp-dim">{t(`text.${meter}`)}</p>
+      <p className="cp-dim">{t(hasChoice ? `text.${meter}` : 'text.owners')}</p>
       <Checkbox.Group value={kept} onChange={setKept} aria-labelledby={`beyond-${meter}`}>
         <ul>
           {items.map(({ id, name, isFixed }) => (
@@ -50,16 +52,18 @@ function BeyondList({ beyond: { meter, limit, items } }: { readonly beyond: Beyo
         </ul>
       </Checkbox.Group>
       <ProblemNote error={keep.error} />
-      <ActionButton
-        className={classes.keep}
-        variant="default"
-        size="sm"
-        disabled={!isChanged}
-        label={t('save')}
-        running={common('loading')}
-        isRunning={keep.isPending}
-        onClick={() => keep.mutate()}
-      />
+      {hasChoice && (
+        <ActionButton
+          className={classes.keep}
+          variant="default"
+          size="sm"
+          disabled={!isChanged}
+          label={t('save')}
+          running={common('loading')}
+          isRunning={keep.isPending}
+          onClick={() => keep.mutate()}
+        />
+      )}
     </section>
   )
 }

@@ -1,4 +1,7 @@
-/** Finds how many devices a text is about. `rest` is the text without it; 1 unless it says so. */
+/**
+ * Finds how many devices a text is about. `rest` is the text without it; 1 unless it says so. Numbers that are no
+ * quantity are found too, up to 12 digits: unread, they would count as 1. An IMEI has more.
+ */
 export function findQuantity(text: string): { readonly quantity: number; readonly rest: string } {
   let quantity = 1
   let isFound = false
@@ -10,9 +13,9 @@ export function findQuantity(text: string): { readonly quantity: number; readonl
     return ' '
   }
   const rest = text
-    .replace(/(?<![\p{L}\d])(\d{1,4}) ?(?:x|×|\*|pcs|pc|stk|stück)(?![\p{L}\d])/iu, take)
+    .replace(/(?<![\p{L}\d])(\d{1,12}) ?(?:x|×|\*|pcs|pc|stk|stück)(?![\p{L}\d])/iu, take)
     .replace(
-      /(?<![\p{L}\d])(?<!iphone |ip )(?:x|×|\*|qty:?|menge:?|anzahl:?) ?(\d{1,4})(?![\p{L}\d])/iu,
+      /(?<![\p{L}\d])(?<!iphone |ip )(?:x|×|\*|qty:?|menge:?|anzahl:?) ?(\d{1,12}|(?<= )-\d{1,12})(?![\p{L}\d])/iu,
       take,
     )
   return { quantity, rest }

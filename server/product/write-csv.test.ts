@@ -1,0 +1,9 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { writeCsv } from './write-csv.ts'
+
+test('a formula gets an apostrophe in front, also one of several lines', () => {
+  for (const text of ['=1', '+1', '-1', '@A1', '\t=1', '\r=1', '\n=1', '=HYPERLINK("x")\nsecond', '-1\r\n=1'])
+    assert.equal(writeCsv([[text]]), `"'${text.replaceAll('"', '""')}"\r\n`)
+  assert.equal(writeCsv([['a=1', 'a\n=1', 5, -5]]), 'a=1,"a\n=1",5,-5\r\n')
+})
