@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { CustomerList, customerLimits } from '@costard/contract'
 import {
@@ -89,6 +90,25 @@ test('finds names with accents and without, however they are typed', async () =>
   for (const search of ['helene', 'HÉLÈNE', 'muller', 'Müller', 'Helene Müller'])
     assert.deepEqual(namesIn(await list(shop, { search })), ['Helene Muller', 'Hélène Müller'], search)
   assert.deepEqual(namesIn(await list(shop, { search: 'עברית' })), ['עִברִית'])
+})
+
+test('the migration finds earlier names without their accents', async () => {
+  const shop = await aShop(product)
+  await add(shop, { name: 'Zoë Älg' })
+  await add(shop, { name: 'Иван' })
+  const texts = async () => {
+    const select = 'select search_text from product.customers where team_id = $1 order by search_text'
+    return (await pool.query(select, [shop.team.id])).rows.map((row) => row.search_text)
+  }
+  const after = await texts()
+  const undo =
+    "update product.customers set search_text = 'zoë älg' where team_id = $1 and search_text like 'zo%'"
+  await pool.query(undo, [shop.team.id])
+  assert.notDeepEqual(await texts(), after)
+  const file = new URL('../../database/migrations/0058_search-without-accents.sql', import.meta.url)
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    await pool.query(statement)
+  assert.deepEqual(await texts(), after)
 })
 
 test('finds by contact, VAT number, tag, phone as it is dialled, and IMEI', async () => {

@@ -5,6 +5,7 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { mailboxOf } from '../usage/mailbox-of.ts'
+import { mailsTo } from '../usage/mails-to.ts'
 
 /** Who mails go out for. Throws member/sign-up-to-invite, member/inviter-unverified. */
 export function requireInviter({ isAnonymous, email, emailVerified, userId, displayName }: Caller) {
@@ -24,7 +25,7 @@ export async function countInvitations(
   await usage.spend(tx, 'member/too-many-invited', [
     ['invitations-per-team', teamId, emails.length],
     ['mails-per-sender', caller.userId, emails.length],
-    ...[...mailboxes].map(([mailbox, sent]) => ['mails-per-recipient', mailbox, sent.length] as const),
+    ...[...mailboxes].flatMap(([mailbox, sent]) => mailsTo(mailbox, caller.userId, sent.length)),
   ])
 }
 

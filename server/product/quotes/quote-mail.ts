@@ -5,7 +5,7 @@ import type { Caller } from '#identity'
 import { eventType, publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import { mailboxOf } from '../usage/mailbox-of.ts'
+import { mailsTo } from '../usage/mails-to.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { RevisionKey } from './lines/line-store.ts'
 import type { QuoteRow } from './quote-store.ts'
@@ -25,7 +25,7 @@ export function countMail(
   return usage.spend(tx, 'quote/too-many-sent', [
     ['mails-per-team', teamId],
     ['mails-per-sender', senderId],
-    ['mails-per-recipient', mailboxOf(recipient)],
+    ...mailsTo(recipient, senderId),
   ])
 }
 

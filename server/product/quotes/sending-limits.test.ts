@@ -31,7 +31,26 @@ test('an account with an unverified address can price but not send', async () =>
   assert.equal((await mailbox.next('ada@unproven.example')).replyTo?.[0]?.address, owner.email)
 })
 
-test('one recipient gets at most ten mails an hour, from all teams together, however they are written', async () => {
+test('a sender mails one recipient ten times an hour at most, from whichever team; others still can', async () => {
+  const [{ uses: allowed }] = usageLimits['mails-per-sender-and-recipient']
+  const owner = await product.aPerson()
+  const [one, second, other] = await Promise.all([
+    aShop(product, { owner }),
+    aShop(product, { owner }),
+    aShop(product),
+  ])
+  assert.equal((await send(one, 'shared@home.example')).status, 200)
+  await setUsed('mails-per-sender-and-recipient', allowed)
+  for (const shop of [one, second]) {
+    const { status, body } = await send(shop, 'shared@home.example')
+    assert.deepEqual([status, body.error.detail.limit], [429, 'mails-per-sender-and-recipient'])
+  }
+  assert.equal((await send(other, 'shared@home.example')).status, 200)
+  assert.equal((await send(one, 'somebody@shared.example')).status, 200)
+  clock.advanceSeconds(3600)
+})
+
+test('one recipient gets at most thirty mails an hour, from all teams together, however they are written', async () => {
   const [{ uses: allowed }] = usageLimits['mails-per-recipient']
   const [one, other] = await Promise.all([aShop(product), aShop(product)])
   assert.equal((await send(one, 'stranger@home.example')).status, 200)

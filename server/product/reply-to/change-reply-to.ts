@@ -8,7 +8,7 @@ import type { ProductParts } from '../parts.ts'
 import { requireVerifiedSender } from '../quotes/quote-mail.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'
-import { mailboxOf } from '../usage/mailbox-of.ts'
+import { mailsTo } from '../usage/mails-to.ts'
 import type { ReplyToLinks } from './reply-to-link.ts'
 import { describeReplyTo, findReplyTo, type ReplyToRow, saveReplyTo } from './reply-to-store.ts'
 
@@ -38,7 +38,7 @@ export async function askReplyTo(
     return save(parts, change, caller.userId, { teamId, email, asked: null, askedAt: null })
   await parts.usage.spend(tx, 'reply-to/too-many-mails', [
     ['reply-to-mails-per-team', teamId],
-    ['mails-per-recipient', mailboxOf(email)],
+    ...mailsTo(email, caller.userId),
   ])
   await publish(tx, replyToAsked, { teamId, asked: email, by: caller.displayName ?? team.name })
   const row = { teamId, email: before?.email ?? null, asked: email, askedAt: parts.now() }

@@ -20,9 +20,13 @@ export const usageLimits = {
     { uses: 60, seconds: hour },
     { uses: 300, seconds: day },
   ],
-  'mails-per-recipient': [
+  'mails-per-sender-and-recipient': [
     { uses: 10, seconds: hour },
     { uses: 30, seconds: day },
+  ],
+  'mails-per-recipient': [
+    { uses: 30, seconds: hour },
+    { uses: 90, seconds: day },
   ],
   'invitations-per-team': [
     { uses: 40, seconds: hour },

@@ -1,0 +1,11 @@
+import { mailboxOf } from './mailbox-of.ts'
+import type { Use } from './usage-limits.ts'
+
+/** Returns the uses of mails to an address: what one person sends there leaves room for mails of others. */
+export function mailsTo(recipient: string, senderId: string, count = 1): readonly Use[] {
+  const mailbox = mailboxOf(recipient)
+  return [
+    ['mails-per-sender-and-recipient', `${senderId} ${mailbox}`, count],
+    ['mails-per-recipient', mailbox, count],
+  ]
+}
