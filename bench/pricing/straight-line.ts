@@ -18,7 +18,7 @@ interface Device {
  */
 export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine {
   const devices = new Map<string, Device>()
-  for (const { id, group, floorMinor = 0, ceilingMinor = Infinity, variants } of catalog.models)
+  for (const { id, group, floorMinor = 0, ceilingMinor = noLimit, variants } of catalog.models)
     for (const variant of variants)
       devices.set(variant.id, {
         priceMinor: variant.priceMinor ?? 0,
@@ -270,7 +270,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
           addValueStep(steps, 'deductionCap', undefined, undefined, undefined, deductionRule, next - now)
         now = next
       }
-      const most = isDead ? share(graded, 2500) : Infinity
+      const most = isDead ? share(graded, 2500) : noLimit
       if (now > most) {
         if (steps) addValueStep(steps, 'valueCap', 'power', 'false', undefined, deadRule, most - now)
         now = most
@@ -489,18 +489,18 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       subtotalMinor: subtotal,
       isNil,
       range,
-      missing: [],
+      missing: none,
       notApplicable,
-      defaulted: [],
+      defaulted: none,
       reasons,
       propositions,
       propositionKey: chosen,
       services,
       bundles,
-      onRequest: [],
+      onRequest: none,
       suggestedServices,
       adjustmentMinor: 0,
-      approval: [],
+      approval: none,
       amountMinor: amount,
       chargeMinor: charge,
       payoutMinor: payout,
@@ -510,13 +510,16 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
       taxPayoutMinor: taxPayout,
       taxInternalMinor: 0,
       findings,
-      trace: steps ?? [],
+      trace: steps ?? none,
     }
   }
 }
 
 // Constants and step builders, allocated once.
-const none: readonly string[] = []
+/** Above all amounts, and a small integer: with Infinity V8 would keep the amounts of results as objects of their own. */
+const noLimit = 2 ** 30
+/** Shared by all results, as by those of the engine. */
+const none: readonly never[] = []
 const setMembers = ['packaging', 'label']
 const screenLight = ['screen', 'light'] as const
 const backLight = ['back', 'light'] as const

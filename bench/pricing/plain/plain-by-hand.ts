@@ -17,10 +17,10 @@ export function plainByHand(catalog: Catalog): (request: PriceRequest) => PriceR
       subtotalMinor: amountMinor,
       isNil,
       range: { lowMinor: amountMinor, highMinor: amountMinor },
-      missing: [],
-      notApplicable: [],
-      defaulted: [],
-      reasons: [],
+      missing: none,
+      notApplicable: none,
+      defaulted: none,
+      reasons: none,
       propositions: [
         {
           key: 'cash',
@@ -32,18 +32,18 @@ export function plainByHand(catalog: Catalog): (request: PriceRequest) => PriceR
         },
       ],
       propositionKey: isNil ? null : 'cash',
-      services: [],
-      bundles: [],
-      onRequest: [],
-      suggestedServices: [],
+      services: none,
+      bundles: none,
+      onRequest: none,
+      suggestedServices: none,
       adjustmentMinor: 0,
-      approval: [],
+      approval: none,
       amountMinor,
       chargeMinor: 0,
       payoutMinor: amountMinor,
       netMinor: 0 - amountMinor,
       tax: isNil
-        ? []
+        ? none
         : [
             {
               key: 'device',
@@ -58,8 +58,8 @@ export function plainByHand(catalog: Catalog): (request: PriceRequest) => PriceR
       taxChargeMinor: 0,
       taxPayoutMinor: 0,
       taxInternalMinor: 0,
-      findings: [],
-      trace: [],
+      findings: none,
+      trace: none,
     }
   }
 }
@@ -104,3 +104,6 @@ export function plainOffers({ models, rounding }: Catalog): {
 function share(amount: number, bp: number): number {
   return Math.floor((2 * amount * bp + 10000) / 20000)
 }
+
+/** Shared by all results, as by those of the engine. */
+const none: readonly never[] = []

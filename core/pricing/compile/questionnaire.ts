@@ -1,6 +1,6 @@
 import type { Question } from '../catalog.ts'
 import type { PriceRequest } from '../price-request.ts'
-import { choiceList, type ChoiceList } from './choice-list.ts'
+import { type ChoiceEntry, choiceList, type ChoiceList } from './choice-list.ts'
 import type { Program } from './condition-program.ts'
 import { interned } from './interned.ts'
 import type { QuestionTable } from './question-table.ts'
@@ -19,8 +19,11 @@ export interface AskedQuestion {
   readonly key: string
   /** See questionKind. */
   readonly kind: number
-  /** A single-choice question that has no condition and that no condition reads. */
-  readonly isPlain: boolean
+  /**
+   * The first of a few choices that have effects alone: without a condition or suggestions, and read by no condition.
+   * null for any other question.
+   */
+  readonly firstPlain: ChoiceEntry | null
   readonly program: Program | null
   readonly choices: ChoiceList
   /** Whether a condition reads its answer. */
@@ -102,10 +105,12 @@ function asked(
   next: AskedQuestion | null,
 ): AskedQuestion {
   const question = all[at]! // the lists have an entry for each question
+  const isFree = programs[at] === null && !referenced.has(at)
+  const isPlain = isFree && question.type === 'single' && choices.byKey === null && !hasSuggestions(question)
   return {
     key: interned(question.key),
     kind: questionKind[question.type],
-    isPlain: question.type === 'single' && programs[at] === null && !referenced.has(at),
+    firstPlain: isPlain ? choices.first : null,
     program: programs[at]!,
     choices,
     isReferenced: referenced.has(at),
@@ -119,4 +124,8 @@ function asked(
     defaultAnswer: defaults[at],
     question,
   }
+}
+
+function hasSuggestions({ choices }: Question): boolean {
+  return choices.some(({ suggestsServices = [] }) => suggestsServices.length > 0)
 }

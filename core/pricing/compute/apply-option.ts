@@ -9,7 +9,11 @@ const { percent, cap, floor, grade: gradeKind, reject, review } = effectKind
 export function applyOption(workspace: Workspace, profile: Profile, option: number): void {
   if (workspace.suggestedBy !== null) suggest(workspace.suggestedBy[option], workspace)
   const effects = profile[option]! // one for each option
-  if (effects === null) return
+  if (effects !== null) applyEffects(workspace, effects)
+}
+
+/** The same for an option without suggestions. */
+export function applyEffects(workspace: Workspace, effects: readonly EffectEntry[]): void {
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index]! // within the length
     workspace.effects[workspace.count] = effect

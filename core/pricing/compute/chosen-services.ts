@@ -98,9 +98,12 @@ function dropMissingRequirements({ services: { all } }: Tables, workspace: Works
   }
 }
 
-/** Returns the keys of the services that the chosen answers suggest, in catalog order. */
-export function suggestedServices({ services }: Tables, workspace: Workspace): readonly string[] {
-  if (!workspace.hasSuggestions) return noKeys
+/** Returns the keys of the services that the chosen answers suggest, in catalog order. Kept short to be inlined. */
+export function suggestedServices(tables: Tables, workspace: Workspace): readonly string[] {
+  return workspace.hasSuggestions ? listSuggested(tables, workspace) : noKeys
+}
+
+function listSuggested({ services }: Tables, workspace: Workspace): readonly string[] {
   const keys: string[] = []
   for (let at = 0; at < workspace.suggested.length; at += 1) {
     if (workspace.suggested[at] === 0) continue

@@ -5,7 +5,8 @@ import type { PriceResult } from '../price-result.ts'
 import { PricingError } from '../pricing-error.ts'
 import { requireSafeAmounts } from '../money/safe-amounts.ts'
 import { suggestedServices } from './chosen-services.ts'
-import { closeLine, noLine } from './line.ts'
+import { fullLine } from './full-line.ts'
+import { hasExtras, noLine, taxDevices } from './line.ts'
 import { offersByHand } from './by-hand.ts'
 import { chooseOffer, offersFor, offerSteps } from './offers.ts'
 import { checkRequest } from './check-request.ts'
@@ -16,6 +17,7 @@ import type { Profile } from '../compile/effect-table.ts'
 import { Devices, type Device } from '../compile/devices.ts'
 import { questionnaireFor } from '../compile/questionnaire.ts'
 import { tablesOf, type Tables } from '../compile/tables.ts'
+import { untaxed } from './tax.ts'
 import { TraceWriter } from './trace-writer.ts'
 import { gradeOf, valueOf } from './value.ts'
 import { Workspace } from './workspace.ts'
@@ -70,15 +72,18 @@ export function quoteWith(
   const isNil = byHand === null && isValueNil
   const chosen = chooseOffer(tables, workspace, offers, propositionKey, isRejected)
   let line = noLine
+  let taxes = untaxed
   if (chosen >= 0) {
     const entry = tables.offers.all[chosen]! // offers and entries have the same indexes
     const offer = offers[chosen]! // as above
     if (trace !== null) offerSteps(entry, offer, subtotalMinor, trace)
-    line = closeLine(tables, workspace, device, request, entry, offer.amountMinor, trace)
+    if (hasExtras(request, entry)) {
+      line = fullLine(tables, workspace, device, request, entry, offer.amountMinor, trace)
+      taxes = line.taxes
+    } else taxes = taxDevices(tables, workspace, request, offer.amountMinor, trace)
   }
   const outcome = outcomeOf(tables, workspace, reasons, isPriced || byHand !== null, isNil, chosen >= 0)
   const grade = baseMinor === null ? -1 : gradeOf(tables, workspace)
-  const { taxes } = line
   const result: PriceResult = {
     outcome,
     currency: tables.currency,

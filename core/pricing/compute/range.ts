@@ -122,7 +122,7 @@ interface Contribution {
 }
 
 function boundsAt(walk: OpenWalk, tables: Tables, device: Device, gradedMinor: Minor): Range {
-  const parts = new Float64Array(tables.effects.partKeys.length)
+  const parts = tables.effects.partKeys.map(() => 0) // a typed array would turn all later amounts into doubles
   const certain = contribution(walk.certain, gradedMinor, parts)
   const certainPartsMinor = total(parts)
   const possible = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
@@ -169,7 +169,7 @@ function boundsAt(walk: OpenWalk, tables: Tables, device: Device, gradedMinor: M
 }
 
 /** Returns the totals, and raises `largest`, the largest deduction by part. */
-function contribution(list: readonly EffectEntry[], gradedMinor: Minor, largest: Float64Array): Contribution {
+function contribution(list: readonly EffectEntry[], gradedMinor: Minor, largest: Minor[]): Contribution {
   const all = { gainsMinor: 0, plainMinor: 0, rangeBp: 0, capBp: -1, floorBp: -1 }
   for (const effect of list) {
     const { kind, size, part } = effect
@@ -190,7 +190,7 @@ function lowerCap(a: Bp, b: Bp): Bp {
   return Math.min(a, b)
 }
 
-function total(amounts: Float64Array): number {
+function total(amounts: readonly Minor[]): Minor {
   let sum = 0
   for (let index = 0; index < amounts.length; index += 1) sum += amounts[index]!
   return sum

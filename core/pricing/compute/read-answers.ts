@@ -5,7 +5,7 @@ import type { Profile } from '../compile/effect-table.ts'
 import { type AskedQuestion, questionKind, type Questionnaire } from '../compile/questionnaire.ts'
 import { finding } from '../finding.ts'
 import type { PriceRequest } from '../price-request.ts'
-import { applyOption } from './apply-option.ts'
+import { applyEffects, applyOption } from './apply-option.ts'
 import type { Workspace } from './workspace.ts'
 
 // Local constants: the JIT folds these, but not property reads of an import.
@@ -47,9 +47,13 @@ function readInOrder(
       next = asked
     }
     // most answers are one choice and need no other test
-    const choice = next.isPlain && typeof given === 'string' ? choiceFor(given, next.choices) : null
-    if (choice !== null) applyOption(workspace, profile, choice.option)
-    else readGiven(workspace, profile, next, given)
+    let choice = typeof given === 'string' ? next.firstPlain : null
+    while (choice !== null && choice.key !== given) choice = choice.next
+    if (choice === null) readGiven(workspace, profile, next, given)
+    else {
+      const effects = profile[choice.option]! // one for each option
+      if (effects !== null) applyEffects(workspace, effects)
+    }
     next = next.next
   }
   readUnanswered(workspace, profile, next, null)
@@ -119,8 +123,11 @@ function bandOf({ firstOption, bands }: AskedQuestion, value: number): number {
 function readChoices(workspace: Workspace, profile: Profile, asked: AskedQuestion, given: unknown): void {
   const bits = chosenBits(given, asked.choices)
   if (bits === 0) return readUnchecked(workspace, profile, asked, given)
-  for (let choice = asked.choices.first; choice !== null; choice = choice.next) {
-    if ((bits & choice.bit) !== 0) applyOption(workspace, profile, choice.option)
+  let left = bits // mostly one, and early in the list
+  for (let choice = asked.choices.first; choice !== null && left !== 0; choice = choice.next) {
+    if ((left & choice.bit) === 0) continue
+    left ^= choice.bit
+    applyOption(workspace, profile, choice.option)
   }
   if (asked.isReferenced) workspace.setFact(asked.at, keysOf(bits, asked.choices))
 }

@@ -11,14 +11,22 @@ export type Reason = PriceResult['reasons'][number]
 
 /**
  * Returns all reasons against an instant price, most severe first, including those after a reject. A flagged check
- * result always wins over clear, and unknown does not count as clear.
+ * result always wins over clear, and unknown does not count as clear. Kept short to be inlined: most prices have none.
  */
 export function reasonsFor(
   tables: Tables,
   workspace: Workspace,
   checks: PriceRequest['checks'],
 ): readonly Reason[] {
-  if (!workspace.hasStatements && checks === undefined && tables.requiredChecks.length === 0) return noReasons
+  const isAny = workspace.hasStatements || checks !== undefined || tables.requiredChecks.length > 0
+  return isAny ? listReasons(tables, workspace, checks) : noReasons
+}
+
+function listReasons(
+  tables: Tables,
+  workspace: Workspace,
+  checks: PriceRequest['checks'],
+): readonly Reason[] {
   const { rejects, reviews, ranges } = workspace
   const reasons: Reason[] = []
   let unverified: Reason[] | null = null
