@@ -20,7 +20,7 @@ export const quoteFilters = {
     .trim()
     .max(120)
     .optional()
-    .describe('Searches number, IMEI, serial number, customer and device'),
+    .describe('Searches number, IMEI, serial number, customer and device; words in any order'),
   customerId: CustomerId.optional(),
   kind: QuoteKind.optional(),
   createdBy: z.string().min(1).max(128).optional().describe('Id of the user who made the quote'),

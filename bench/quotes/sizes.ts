@@ -47,6 +47,8 @@ export async function sizeRows(
     'list page of one kind': () => '/quotes?kind=buy',
     'search of an IMEI': (at) => `/quotes?search=${imei(at + 1)}`,
     'search of a customer': (at) => `/quotes?search=p${at}@customer`,
+    'search of a device and a customer': (at) => `/quotes?search=iphone%20p${at}@customer`,
+    'search of two words of all': () => '/quotes?search=iphone%20person',
     open: (at) => `/quotes/${String(at + 1).padStart(20, '0')}`,
     'customer page': () => '/customers',
     'search of customers': (at) => `/customers?search=p${at}@`,

@@ -1,4 +1,4 @@
-import { like, or, type SQL } from 'drizzle-orm'
+import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
@@ -18,11 +18,36 @@ export function searchedText(search: string): string {
   return search.normalize('NFKC').toLowerCase()
 }
 
-/** Returns a condition: the stored text has the searched one anywhere, with its accents or without any. */
-export function hasText(stored: PgColumn, search: string): SQL | undefined {
-  const text = searchedText(search)
+/** Words of a search that are looked for; others are ignored. */
+const maxWords = 8
+/** Shorter words are in no trigram. */
+const minIndexed = 3
+
+/**
+ * Returns a condition: the stored text has the searched words, in any order, with their accents or without any. has: how
+ * a word is looked for.
+ */
+export function hasText(stored: PgColumn, search: string, has = hasPart): SQL | undefined {
+  const text = searchedText(search).trim()
+  const words = text.split(/\s+/, maxWords)
+  // Without one that the index finds, the words are looked for as they stand: spaces are in trigrams too.
+  if (!words.some(isIndexed)) return hasPart(stored, text)
+  return and(...words.map((word) => (isIndexed(word) ? has(stored, word) : hasLetters(stored, word))))
+}
+
+function isIndexed(word: string): boolean {
+  return word.length >= minIndexed
+}
+
+/** Returns a condition: the stored text has this anywhere. */
+export function hasPart(stored: PgColumn, text: string): SQL | undefined {
   const plain = withoutAccents(text)
   return or(like(stored, likePattern(text)), plain === text ? undefined : like(stored, likePattern(plain)))
+}
+
+/** The same without the index, which would be read whole. */
+function hasLetters(stored: PgColumn, text: string): SQL {
+  return sql`(strpos(${stored}, ${text}) > 0 or strpos(${stored}, ${withoutAccents(text)}) > 0)`
 }
 
 /** Returns a LIKE pattern that matches the text anywhere, with % _ and \ escaped. */

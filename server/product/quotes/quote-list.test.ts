@@ -146,14 +146,19 @@ test('searches number, IMEI, serial, device and customer', async () => {
     'e\u0301tienne',
     'etienne',
     'Etiénne ilker',
+    'ilker  étienne',
+    'ilker ma air étienne',
     'İlker',
     'eti@HOME',
     'eti@home.example +33612',
+    'air eti@home.example',
     '612345',
     '  macbook  ',
   ])
     assert.deepEqual(await found(shop, search), [quote.number], search)
   assert.deepEqual(await found(shop, 'nobody'), [])
+  assert.deepEqual(await found(shop, 'étienne elsewhere'), [])
+  assert.deepEqual(await found(shop, 'étienne xy'), [])
   assert.deepEqual(await found(shop, 'eti@elsewhere'), [])
   assert.equal((await found(shop, ' ')).length, 2)
 })

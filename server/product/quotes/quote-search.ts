@@ -1,7 +1,8 @@
 import { LineDevice, type TeamId } from '@costard/contract'
 import { and, eq, like, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { hasText, likePattern, searchedText } from '../search-text.ts'
+import { hasPart, hasText, likePattern, searchedText } from '../search-text.ts'
 import { quoteLines, quotes } from './schema.ts'
 
 /**
@@ -18,9 +19,13 @@ export async function foundBy(tx: Transaction, teamId: TeamId, search: string): 
   return sql`(${quotes.quoteId}, ${quotes.revision}) in ${tx.select({ quoteId, revision }).from(quoteLines).where(isOfLine)}`
 }
 
-/** The domain of an email address is compared, not looked up: most quotes of a team share its trigrams. */
 function contains(text: string): SQL | undefined {
-  const local = /^.{3,}?@/.exec(text)?.[0]
-  if (local === undefined) return hasText(quotes.searchText, text)
-  return and(like(quotes.searchText, likePattern(local)), sql`strpos(${quotes.searchText}, ${text}) > 0`)
+  return hasText(quotes.searchText, text, hasWord)
+}
+
+/** The domain of an email address is compared, not looked up: most quotes of a team share its trigrams. */
+function hasWord(stored: PgColumn, word: string): SQL | undefined {
+  const local = /^.{3,}?@/.exec(word)?.[0]
+  if (local === undefined) return hasPart(stored, word)
+  return and(like(stored, likePattern(local)), sql`strpos(${stored}, ${word}) > 0`)
 }
