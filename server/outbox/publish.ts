@@ -7,8 +7,8 @@ import type { EventType } from './event-type.ts'
 /**
  * key: a new event replaces a pending one with the same key. One that is being delivered goes on, without another attempt
  * if it fails: the new one follows. keepsTime: a new event is delivered when the replaced one would have been. delayMs:
- * not delivered before, by the clock of the database; absent: at once. queue: events of a queue are delivered one at a time, by workers of their own: for
- * handlers that wait for servers of others.
+ * not delivered before, by the clock of the database; absent: at once. queue: events of a queue are delivered one at a
+ * time, by workers of their own: for handlers that wait for servers of others.
  *
  * An event with a key locks that key until the commit: take keys in the same order everywhere, or under another lock.
  */

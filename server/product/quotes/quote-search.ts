@@ -6,7 +6,7 @@ import { hasPart, hasText, likePattern, searchedText } from '../search-text.ts'
 import { quoteLines, quotes } from './schema.ts'
 
 /**
- * Returns a condition: the search text of a quote contains this text. If it is the IMEI of a line of the team, the
+ * Returns a condition: the search text of a quote has the words of this text. If it is the IMEI of a line of the team, the
  * condition is to have such a line: IMEIs are slow to find by trigrams, which all of them share.
  */
 export async function foundBy(tx: Transaction, teamId: TeamId, search: string): Promise<SQL | undefined> {

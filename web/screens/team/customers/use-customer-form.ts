@@ -14,7 +14,13 @@ import {
   type FormValues,
   valuesOf,
 } from './customer-form-values.ts'
-import { findKept, forgetForm, keepForm } from './kept-form.ts'
+import { findKept, forgetKept, keep } from './kept-text.ts'
+
+interface KeptForm {
+  readonly values: FormValues
+  /** The version the edits are based on; absent for a new customer. */
+  readonly base?: Customer
+}
 
 export interface CustomerFormTask {
   /** Where the form is kept in this browser until it is saved. */
@@ -38,7 +44,7 @@ export type CustomerFormState = ReturnType<typeof useCustomerForm>
 export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFormTask) {
   const t = useTranslations('customers.error')
   const nameProblem = useNameProblem()
-  const [kept, setKept] = useState(() => findKept(keptAs))
+  const [kept, setKept] = useState(() => findKept<KeptForm>(keptAs))
   const [base, setBase] = useState(kept?.base ?? customer)
   const [conflict, setConflict] = useState<FormConflict>()
   const before = base ? valuesOf(base) : emptyValues
@@ -46,7 +52,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     initialValues: kept?.values ?? before,
     validate: (values) => errorsIn(values, t, nameProblem),
     validateInputOnBlur: true,
-    onValuesChange: (values) => keepForm(keptAs, { values, ...(base && { base }) }),
+    onValuesChange: (values) => keep(keptAs, { values, ...(base && { base }) } satisfies KeptForm),
   })
   const saving = useMutation({
     mutationFn: async ({
@@ -64,7 +70,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
       return save(fields, on)
     },
     onSuccess: async (saved) => {
-      forgetForm(keptAs)
+      forgetKept(keptAs)
       await onSaved(saved)
     },
     onError: (error, { values, on }) => {
@@ -87,7 +93,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     const merged = { ...theirs, ...Object.fromEntries(mine.map((field) => [field, values[field]])) }
     setBase(current)
     form.setValues(merged)
-    keepForm(keptAs, { values: merged, base: current })
+    keep(keptAs, { values: merged, base: current } satisfies KeptForm)
     if (fields.length > 0) setConflict({ fields, theirs })
     else saving.mutate({ values: merged, on: current })
   }
@@ -107,12 +113,12 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     /** Whether the form started with what was kept in this browser. */
     isRestored: kept !== undefined,
     discard: () => {
-      forgetForm(keptAs)
+      forgetKept(keptAs)
       setKept(undefined)
       setConflict(undefined)
       setBase(customer)
       form.setValues(customer ? valuesOf(customer) : emptyValues)
-      forgetForm(keptAs)
+      forgetKept(keptAs)
     },
     submit: form.onSubmit(
       (values) => {

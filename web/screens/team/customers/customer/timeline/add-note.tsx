@@ -10,11 +10,18 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
-import { findKeptNote, type KeptNote, keepNote } from './kept-note.ts'
+import { findKept, forgetKept, keep } from '../../kept-text.ts'
 import classes from './timeline.module.css'
 import { useTimelineChange } from './use-timeline-change.ts'
 
 const { maxTeamNote, maxTeamNotes } = customerLimits
+
+/** A note that no server has yet. */
+interface KeptNote {
+  readonly text: string
+  /** Idempotency key: a note whose answer was lost is not written twice. */
+  readonly key: string
+}
 
 /** The field for a new note. Its text is kept in this browser until the server has it. */
 export function AddNote({
@@ -27,11 +34,13 @@ export function AddNote({
   const t = useTranslations('timeline')
   const { id: teamId } = useTeam()
   const change = useTimelineChange(customer)
-  const [note, setNote] = useState(() => findKeptNote(customer.id) ?? { text: '', key: '' })
+  const keptAs = `note:${customer.id}`
+  const [note, setNote] = useState(() => findKept<KeptNote>(keptAs) ?? { text: '', key: '' })
   const [isRestored, setIsRestored] = useState(note.text !== '')
   const type = (text: string): void => {
     const typed = { text, key: crypto.randomUUID() }
-    keepNote(customer.id, typed)
+    if (text === '') forgetKept(keptAs)
+    else keep(keptAs, typed)
     setNote(typed)
     setIsRestored(false)
   }
@@ -48,7 +57,7 @@ export function AddNote({
       // What was typed meanwhile is another note.
       setNote((now) => {
         if (now.key !== sent.key) return now
-        keepNote(customer.id, { text: '', key: '' })
+        forgetKept(keptAs)
         return { text: '', key: '' }
       })
       setIsRestored(false)
