@@ -17,7 +17,7 @@ export interface CheckResult {
 const bin = `${root}/node_modules/.bin`
 
 /**
- * Format, lint with the import rules, the list of limits, third-party notices, and all types. Each keeps to one core,
+ * Format, lint with the import rules, the pages of limits and settings, third-party notices, and all types. Each keeps to one core,
  * because others run beside it: parallel type checkers check the same types several times, for twice the CPU time.
  */
 export function listChecks(): Check[] {
@@ -29,6 +29,7 @@ export function listChecks(): Check[] {
       args: ['GOMAXPROCS=1', `${bin}/oxlint`, '--deny-warnings', '--type-aware'],
     },
     { name: 'limits', command: pinnedNode, args: ['tools/limits.ts', '--check'] },
+    { name: 'settings', command: pinnedNode, args: ['tools/settings.ts', '--check'] },
     { name: 'notices', command: pinnedNode, args: ['tools/third-party-notices.ts', '--check'] },
     ...typeChecked().map((path) => ({
       name: `types ${path}`,

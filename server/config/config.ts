@@ -15,7 +15,7 @@ export { ConfigError } from './config-error.ts'
 export type { ContentSource } from './content-source.ts'
 export type { HostedDatabase, HostedIdentity } from './firebase.ts'
 
-/** Source of the meanings: the table in README.md. */
+/** Source of the meanings: setting-texts.ts. */
 export interface Config {
   readonly port: number
   readonly host: string
