@@ -39,7 +39,8 @@ export type AppParts = {
 }
 
 type Routes = Hono<{ Variables: RequestIdVariables }>
-export type App = Pick<Routes, 'fetch' | 'request'>
+/** routes: method and pattern of each; those of the contract are one pattern. */
+export type App = Pick<Routes, 'fetch' | 'request' | 'routes'>
 
 /**
  * Mounts every route of the product on one origin. Calls of our API are most requests, and have a table of their own:
@@ -96,7 +97,7 @@ export function createApp({
   )
   const fetch: App['fetch'] = (request, ...rest) =>
     (isCall(request.url) ? api : others).fetch(request, ...rest)
-  return Object.assign(new Hono(), { fetch }) // its `request` calls it
+  return Object.assign(new Hono(), { fetch, routes: [...api.routes, ...others.routes] }) // its `request` calls it
 }
 
 function isCall(url: string): boolean {

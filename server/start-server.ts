@@ -19,6 +19,8 @@ import { drainOf } from './drain-server.ts'
 
 export type RunningServer = {
   mailGoesTo: string
+  /** Method and pattern of each route; the calls of the contract are one pattern. */
+  routes: readonly { readonly method: string; readonly path: string }[]
   /** Closes everything in reverse order, after running requests and jobs have finished. */
   close: () => Promise<void>
 }
@@ -112,7 +114,7 @@ export async function startServer(
   opening.defer(drain)
   opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
   const opened = opening.move()
-  return { mailGoesTo: mailer.goesTo, close: () => opened.disposeAsync() }
+  return { mailGoesTo: mailer.goesTo, routes: app.routes, close: () => opened.disposeAsync() }
 }
 
 function connectionsOf({ totalCount, idleCount, waitingCount }: Database['pool']): Record<string, number> {

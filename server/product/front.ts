@@ -1,5 +1,6 @@
 import { type Access, type AuditedAction, type CallMeta, isTeamId, type QuoteToken } from '@costard/contract'
 import type { Database } from '#database'
+import { apiError } from './api-error.ts'
 import { type ApiCaller, type Authenticate, requireScope } from './api-keys/authenticate.ts'
 import {
   type Actor,
@@ -13,6 +14,7 @@ import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { ProductParts } from './parts.ts'
 import { tokenHash } from './quotes/quote-link.ts'
 import { type Member, memberOf } from './teams/member.ts'
+import { issueOf } from './unstorable-texts.ts'
 
 /** Where a call comes from. */
 export interface CallOrigin {
@@ -84,6 +86,8 @@ export function createFront(
         return stated(caller, operation)
       },
       get member() {
+        // A malformed team id has no member, and its validation may follow.
+        if (caller && !member && isOfTeam(access)) throw apiError('request/invalid', [teamIdIssue])
         return stated(member, operation)
       },
       get change() {
@@ -153,6 +157,12 @@ function stated<Value>(value: Value | undefined, operation: string): Value {
   return value
 }
 
+const teamIdIssue = issueOf(['teamId'], 'Not an id')
+
+function isOfTeam(access: Access): access is Exclude<Access, 'anybody' | 'signed-in'> {
+  return access !== 'anybody' && access !== 'signed-in'
+}
+
 /** An invalid team id is left to the validation of the input, which follows. */
 async function memberIn(
   { orm }: Pick<Database, 'orm'>,
@@ -160,7 +170,7 @@ async function memberIn(
   access: Access,
   input: unknown,
 ): Promise<Member | undefined> {
-  if (access === 'anybody' || access === 'signed-in') return undefined
+  if (!isOfTeam(access)) return undefined
   const teamId = fieldOf(input, 'teamId')
   if (typeof teamId !== 'string' || !isTeamId(teamId)) return undefined
   return memberOf(orm, caller, teamId, access === 'member' ? undefined : access)

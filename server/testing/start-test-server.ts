@@ -14,6 +14,7 @@ export type StartedTestServer = {
   url: string
   config: Config
   mailbox: TestMailbox
+  routes: RunningServer['routes']
   /** Stops the server before the end of the tests. */
   stop: () => Promise<void>
 }
@@ -43,7 +44,7 @@ export async function startTestServer(
   after(stop, endsIn)
   after(drop, endsIn)
   after(() => rmSync(dataDir, { recursive: true, force: true }))
-  return { url: config.publicUrl, config, mailbox, stop }
+  return { url: config.publicUrl, config, mailbox, routes: server.routes, stop }
 }
 
 async function startOnFreePort(

@@ -26,7 +26,7 @@ export function catalogDocumentRoute(
     }
     const call = { operation: 'catalogs.get', meta, input, origin }
     let shown: CatalogDocument | undefined
-    await front(call, async ({ member }) => {
+    await front(call, async (checked) => {
       const { success, data, error } = CatalogToRead.safeParse(input)
       if (!success)
         throw apiError(
@@ -35,7 +35,7 @@ export function catalogDocumentRoute(
         )
       const found = await findCatalog(database.orm, data.teamId, data.catalogId, data.version)
       if (!found?.document) throw apiError('catalog/not-found')
-      shown = member.seesCosts ? found.document : catalogWithoutCosts(found.document)
+      shown = checked.member.seesCosts ? found.document : catalogWithoutCosts(found.document)
       return null
     })
     if (!shown) throw apiError('catalog/not-found')
