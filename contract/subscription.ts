@@ -9,10 +9,10 @@ export const PlanId = z.enum(planIds)
 export type PlanId = z.infer<typeof PlanId>
 
 /**
- * What the plan of a team limits. `quotes` and `apiCalls` count those of a month, the others what there is now: of
- * widgets those that are live.
+ * What the plan of a team limits. `quotes`, `requests` and `apiCalls` count those of a month, the others what there is
+ * now: of widgets those that are live. `requests` are quotes that visitors of widgets ask for; `quotes` are all others.
  */
-export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls'] as const
+export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls', 'requests'] as const
 export const Meter = z.enum(meters)
 export type Meter = z.infer<typeof Meter>
 
@@ -22,7 +22,11 @@ export const KeptMeter = z.enum(keptMeters)
 export type KeptMeter = z.infer<typeof KeptMeter>
 
 export const PlanLimits = z.object({
-  quotes: z.number().int().min(1).describe('Created in a month of the calendar'),
+  quotes: z
+    .number()
+    .int()
+    .min(1)
+    .describe('Created in a month of the calendar, apart from those that visitors ask for'),
   members: z.number().int().min(1),
   catalogs: z.number().int().min(1),
   widgets: z.number().int().min(0).describe('Live at a time'),
@@ -31,6 +35,11 @@ export const PlanLimits = z.object({
     .int()
     .min(0)
     .describe('With API keys, in a month of the calendar; reading goes on beyond'),
+  requests: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Of visitors of widgets, in a month of the calendar; beyond, widgets tell no price'),
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 

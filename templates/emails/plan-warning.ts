@@ -15,7 +15,7 @@ export function planWarningEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  readonly meter: 'quotes' | 'members' | 'catalogs' | 'widgets' | 'apiCalls'
+  readonly meter: 'quotes' | 'members' | 'catalogs' | 'widgets' | 'apiCalls' | 'requests'
   readonly used: number
   readonly limit: number
   readonly link: string

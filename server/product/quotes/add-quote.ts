@@ -21,7 +21,7 @@ import { siteOfNewQuote } from '../sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import { deferUses } from '../usage/defer-uses.ts'
 import { requireRoom } from '../usage/require-room.ts'
-import type { Spending } from '../usage/usage-limits.ts'
+import type { Spending, UsageLimits } from '../usage/usage-limits.ts'
 import { describeQuote } from './describe-quote.ts'
 import { firstPositions } from './lines/line-positions.ts'
 import { lineFor } from './lines/line-for.ts'
@@ -37,9 +37,11 @@ export interface Asked {
   readonly contact: PersonalContact
   /** The catalog of its lines, where it was read already. */
   readonly catalog: CatalogDocument | undefined
-  /** Counted with those of the quote. */
+  /** Counted instead of those of the team and the member. */
   readonly uses: readonly Spending[]
 }
+
+const countedApart: Pick<UsageLimits, 'isOn' | 'spend'> = { isOn: false, spend: async () => {} }
 
 /**
  * Creates a draft, priced by the server. A trial replaces the one before. Throws catalog/not-found, catalog/version-gone, catalog/not-published,
@@ -68,8 +70,8 @@ export async function addQuote(
   if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = asked?.quoteId ?? newId<QuoteId>()
   const uses = deferUses(parts.usage, asked?.uses)
-  // What a guest holds is counted under the lock of the counter.
-  const usage = caller.isAnonymous ? parts.usage : uses
+  // What a guest holds is counted under the lock of the counter. A stranger must not use up what the team may add.
+  const usage = asked ? countedApart : caller.isAnonymous ? parts.usage : uses
   const unassigned = { quoteId, customerId: null, createdAt }
   const { customerId, customer } = await saveCustomer(
     tx,

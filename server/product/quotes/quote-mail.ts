@@ -5,6 +5,7 @@ import type { Caller } from '#identity'
 import { eventType, publish } from '#outbox'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { mailboxOf } from '../usage/mailbox-of.ts'
 import { mailsTo } from '../usage/mails-to.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { RevisionKey } from './lines/line-store.ts'
@@ -26,6 +27,20 @@ export function countMail(
     ['mails-per-team', teamId],
     ['mails-per-sender', senderId],
     ...mailsTo(recipient, senderId),
+  ])
+}
+
+/** Counts a mail that a visitor asked for: a stranger must not use up the mails of the team. Throws quote/too-many-sent. */
+export function countMailToVisitor(
+  tx: Transaction,
+  { usage }: Pick<ProductParts, 'usage'>,
+  { teamId, recipient }: { teamId: TeamId; recipient: string },
+): Promise<void> {
+  const mailbox = mailboxOf(recipient)
+  return usage.spend(tx, 'quote/too-many-sent', [
+    ['widget-mails-per-team', teamId],
+    ['widget-mails-per-team-and-recipient', `${teamId} ${mailbox}`],
+    ['mails-per-recipient', mailbox],
   ])
 }
 

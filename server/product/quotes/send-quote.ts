@@ -10,7 +10,7 @@ import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { supersede } from './revision-store.ts'
 import { lockDraft, updateQuote } from './quote-store.ts'
-import { countMail, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
+import { countMail, countMailToVisitor, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
  * Sends a draft: stores the snapshot and the public token, and publishes `quote-sent` for the e-mail, if it goes by mail.
@@ -22,7 +22,16 @@ export async function sendQuote(
   { tx, record }: Change,
   { team, teamId, caller }: Member,
   quoteId: QuoteId,
-  { rev, channel }: { readonly rev: number; readonly channel: SendChannel },
+  {
+    rev,
+    channel,
+    isAsked = false,
+  }: {
+    readonly rev: number
+    readonly channel: SendChannel
+    /** A visitor asked for it: its mail is not counted to those of the team and the member. */
+    readonly isAsked?: boolean
+  },
 ): Promise<QuoteHead> {
   requireVerifiedSender(caller)
   const sentAt = parts.now()
@@ -42,8 +51,9 @@ export async function sendQuote(
     today,
   ).filter((obstacle) => obstacle !== 'no-email' || isMailed)
   if (obstacles.length > 0) throw apiError('quote/not-sendable', { obstacles })
-  if (isMailed)
-    await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: draft.customer?.email ?? '' })
+  const recipient = draft.customer?.email ?? ''
+  if (isMailed && isAsked) await countMailToVisitor(tx, parts, { teamId, recipient })
+  else if (isMailed) await countMail(tx, parts, { teamId, senderId: caller.userId, recipient })
   const snapshot = await snapshotOf(tx, team, draft)
   const row = await updateQuote(tx, draft, {
     quote: { updatedAt: sentAt },

@@ -7,6 +7,8 @@ import { currentPlan, type SubscriptionRow } from './current-plan.ts'
 import type { Plans } from './plans.ts'
 import { countCatalogs, countLiveWidgets, findUsed } from './subscription-store.ts'
 
+const monthlyMeters: readonly Meter[] = ['quotes', 'requests', 'apiCalls']
+
 /** Throws plan/provider-unavailable. */
 export async function describeSubscription(
   tx: Transaction,
@@ -25,6 +27,7 @@ export async function describeSubscription(
     catalogs: await countCatalogs(tx, teamId),
     widgets: await countLiveWidgets(tx, teamId),
     apiCalls: await findUsed(tx, teamId, 'apiCalls', month),
+    requests: await findUsed(tx, teamId, 'requests', month),
   }
   const { limits } = plans[current.plan]
   return {
@@ -40,7 +43,7 @@ export async function describeSubscription(
       meter,
       used: used[meter],
       limit: limits[meter],
-      resetsAt: meter === 'quotes' || meter === 'apiCalls' ? nextMonth(month) : null,
+      resetsAt: monthlyMeters.includes(meter) ? nextMonth(month) : null,
     })),
     plans: planIds.map((id) => ({
       id,

@@ -1,4 +1,7 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
 import { dayIn } from '@costard/quotes'
 import {
@@ -11,6 +14,7 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
+import { readPlans } from './plans.ts'
 import { planUsage, subscriptions } from './schema.ts'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on' })
@@ -184,4 +188,15 @@ test('after an open payment nothing new is created, and what there is stays read
   assert.equal((await owner.call('GET', `${path}/quotes`)).status, 200)
   assert.equal((await state(late)).status, 'expired')
   assert.equal((await product.call('GET', `/public/quotes/${token}`)).status, 200)
+})
+
+test('plans from before requests were counted apart have as many as quotes', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'plans-')), 'plans.json')
+  const plans = JSON.parse(readFileSync(new URL('plans.json', import.meta.url), 'utf8'))
+  delete plans.solo.limits.requests
+  writeFileSync(file, JSON.stringify(plans))
+  assert.partialDeepStrictEqual(readPlans(file), {
+    solo: { limits: { quotes: 200, requests: 200 } },
+    team: { limits: { quotes: 1000, requests: 2500 } },
+  })
 })

@@ -16,7 +16,7 @@ import {
   markWarned,
 } from './subscription-store.ts'
 
-/** What is left of a plan for what visitors ask for: that is counted and never refused. */
+/** What is left of a plan for what visitors ask for: that is counted apart and never refused. */
 export type RoomForVisitors = Pick<PlanRoom, 'countQuote' | 'requireKept'> & { readonly usedUp: boolean }
 
 /** Holds teams to the limits of their plans when they create something. */
@@ -24,8 +24,9 @@ export interface PlanRoom {
   /** Counts a new quote of the month. Throws plan/limit-reached. */
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
   /**
-   * For what a visitor asks for, which is counted and never refused: the shop would lose them. usedUp: the plan has no
-   * quotes left, or no room for the widget or its catalog, so that prices are told by the team alone.
+   * For what a visitor asks for. It is counted apart from the quotes of the team, since a stranger must not use up those,
+   * and never refused: the shop would lose the visitor. usedUp: the plan has no requests left, or no room for the widget
+   * or its catalog, so that prices are told by the team alone.
    */
   readonly forVisitors: (
     tx: Transaction,
@@ -72,12 +73,17 @@ export function createPlanRoom({
       const requireKept = async () => undefined
       if (!isOn) return { usedUp: false, countQuote: async () => undefined, requireKept }
       const { limits, kept, month } = await allowedTo(tx, teamId)
+      const limit = limits.requests
       return {
         usedUp:
-          (await findUsed(tx, teamId, 'quotes', month)) >= limits.quotes ||
+          (await findUsed(tx, teamId, 'requests', month)) >= limit ||
           (await listBeyond(tx, teamId, 'widgets', kept.widgets)).includes(widgetId) ||
           (await listBeyond(tx, teamId, 'catalogs', kept.catalogs)).includes(catalogId),
-        countQuote: async (within) => void (await countUsed(within, teamId, 'quotes', month)),
+        async countQuote(within) {
+          const used = await countUsed(within, teamId, 'requests', month)
+          const counter = { meter: 'requests', month, used, limit } as const
+          if (isWarned(counter)) await warn(within, teamId, counter)
+        },
         requireKept,
       }
     },
@@ -132,7 +138,7 @@ export function createPlanRoom({
     const at = now()
     const { plan, status } = currentPlan(team.row, team, at)
     const month = dayIn(team.timeZone, at).slice(0, 7)
-    const none: PlanLimits = { quotes: 0, members: 0, catalogs: 0, widgets: 0, apiCalls: 0 }
+    const none: PlanLimits = { quotes: 0, members: 0, catalogs: 0, widgets: 0, apiCalls: 0, requests: 0 }
     const { limits } = plans[plan]
     return { plan, month, limits: status === 'expired' ? none : limits, kept: limits }
   }

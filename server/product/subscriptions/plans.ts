@@ -2,9 +2,13 @@ import { readFileSync } from 'node:fs'
 import { PlanLimits, type PlanId, planIds } from '@costard/contract'
 import { z } from 'zod'
 
-const Named = z.strictObject({ name: z.string().trim().min(1).max(40), limits: PlanLimits })
+/** A file from before requests were counted apart has none of them: then there are as many as quotes. */
+const Limits = z
+  .strictObject({ ...PlanLimits.shape, requests: PlanLimits.shape.requests.optional() })
+  .transform(({ requests, ...limits }): PlanLimits => ({ ...limits, requests: requests ?? limits.quotes }))
+const Named = z.strictObject({ name: z.string().trim().min(1).max(40), limits: Limits })
 const PlanFile = z.strictObject({
-  trial: z.strictObject({ limits: PlanLimits }),
+  trial: z.strictObject({ limits: Limits }),
   ...(Object.fromEntries(planIds.map((id) => [id, Named])) as Record<PlanId, typeof Named>),
 })
 

@@ -69,6 +69,15 @@ export const usageLimits = {
     { uses: 100, seconds: day },
   ],
   'widget-requests-per-widget': [{ uses: 2_000, seconds: day }],
+  'widget-requests-per-team': [{ uses: 10_000, seconds: day }],
+  'widget-mails-per-team': [
+    { uses: 100, seconds: hour },
+    { uses: 500, seconds: day },
+  ],
+  'widget-mails-per-team-and-recipient': [
+    { uses: 5, seconds: hour },
+    { uses: 10, seconds: day },
+  ],
   'self-inspection-photos-per-network': [{ uses: 60, seconds: hour }],
   'self-inspection-photos-per-team': [{ uses: 1_000, seconds: day }],
   'self-inspection-tests-per-quote': [{ uses: 30, seconds: day }],

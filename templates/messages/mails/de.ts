@@ -96,6 +96,7 @@ export const deMails = {
   plan: {
     subject: {
       quotes: '{team}: {used} von {limit} Angeboten in diesem Monat',
+      requests: '{team}: {used} von {limit} Anfragen aus Widgets in diesem Monat',
       members: '{team}: {used} von {limit} Mitgliedern',
       catalogs: '{team}: {used} von {limit} Katalogen',
       widgets: '{team}: {used} von {limit} Widgets sind live',
@@ -103,6 +104,7 @@ export const deMails = {
     },
     heading: {
       quotes: '{used} von {limit} Angeboten in diesem Monat verbraucht',
+      requests: '{used} von {limit} Anfragen aus Widgets in diesem Monat',
       members: '{used} von {limit} Mitgliedern belegt',
       catalogs: '{used} von {limit} Katalogen belegt',
       widgets: '{used} von {limit} Widgets sind live',
@@ -111,6 +113,8 @@ export const deMails = {
     text: {
       quotes:
         'Ist das Limit erreicht, können bis zum Monatsende oder bis zu einem Tarifwechsel keine neuen Angebote erstellt werden.',
+      requests:
+        'Ist das Limit erreicht, nehmen Widgets weiter Anfragen an, nennen aber bis zum Monatsende oder bis zu einem Tarifwechsel keinen Preis. Ihre eigenen Angebote zählen getrennt.',
       members:
         'Ist das Limit erreicht, kann erst wieder eingeladen werden, wenn ein Platz frei ist oder der Tarif wechselt.',
       catalogs:

@@ -97,6 +97,7 @@ export const enMails = {
   plan: {
     subject: {
       quotes: '{team}: {used} of {limit} quotes this month',
+      requests: '{team}: {used} of {limit} requests from widgets this month',
       members: '{team}: {used} of {limit} members',
       catalogs: '{team}: {used} of {limit} catalogs',
       widgets: '{team}: {used} of {limit} live widgets',
@@ -104,6 +105,7 @@ export const enMails = {
     },
     heading: {
       quotes: '{used} of {limit} quotes used this month',
+      requests: '{used} of {limit} requests from widgets this month',
       members: '{used} of {limit} members used',
       catalogs: '{used} of {limit} catalogs used',
       widgets: '{used} of {limit} widgets are live',
@@ -111,6 +113,8 @@ export const enMails = {
     },
     text: {
       quotes: 'At the limit, no new quotes can be created until the month ends or the plan changes.',
+      requests:
+        'At the limit, widgets go on taking requests but tell no price until the month ends or the plan changes. Your own quotes are counted apart.',
       members: 'At the limit, nobody can be invited until a place is free or the plan changes.',
       catalogs: 'At the limit, no catalog can be added until one is archived or the plan changes.',
       widgets: 'At the limit, no widget can go live until one is paused or the plan changes.',

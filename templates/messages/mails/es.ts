@@ -95,6 +95,7 @@ export const esMails = {
   plan: {
     subject: {
       quotes: '{team}: {used} de {limit} ofertas este mes',
+      requests: '{team}: {used} de {limit} solicitudes de widgets este mes',
       members: '{team}: {used} de {limit} miembros',
       catalogs: '{team}: {used} de {limit} catálogos',
       widgets: '{team}: {used} de {limit} widgets en línea',
@@ -102,6 +103,7 @@ export const esMails = {
     },
     heading: {
       quotes: '{used} de {limit} ofertas usadas este mes',
+      requests: '{used} de {limit} solicitudes de widgets este mes',
       members: '{used} de {limit} miembros',
       catalogs: '{used} de {limit} catálogos',
       widgets: '{used} de {limit} widgets en línea',
@@ -110,6 +112,8 @@ export const esMails = {
     text: {
       quotes:
         'Al llegar al límite, no se pueden crear ofertas nuevas hasta que acabe el mes o cambies de plan.',
+      requests:
+        'Al llegar al límite, los widgets siguen recogiendo solicitudes, pero no dan precio hasta que acabe el mes o cambies de plan. Tus propias ofertas se cuentan aparte.',
       members:
         'Al llegar al límite, no se puede invitar a nadie hasta que quede un sitio libre o cambies de plan.',
       catalogs:

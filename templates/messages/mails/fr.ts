@@ -97,6 +97,7 @@ export const frMails = {
   plan: {
     subject: {
       quotes: '{team} : {used} offres sur {limit} ce mois-ci',
+      requests: '{team} : {used} demandes de widgets sur {limit} ce mois-ci',
       members: '{team} : {used} membres sur {limit}',
       catalogs: '{team} : {used} catalogues sur {limit}',
       widgets: '{team} : {used} widgets en ligne sur {limit}',
@@ -104,6 +105,7 @@ export const frMails = {
     },
     heading: {
       quotes: '{used} offres sur {limit} utilisées ce mois-ci',
+      requests: '{used} demandes de widgets sur {limit} ce mois-ci',
       members: '{used} membres sur {limit}',
       catalogs: '{used} catalogues sur {limit}',
       widgets: '{used} widgets en ligne sur {limit}',
@@ -112,6 +114,8 @@ export const frMails = {
     text: {
       quotes:
         'Une fois la limite atteinte, aucune nouvelle offre ne peut être créée avant la fin du mois ou un changement de forfait.',
+      requests:
+        'Une fois la limite atteinte, les widgets continuent de recueillir des demandes, mais sans donner de prix jusqu’à la fin du mois ou un changement de forfait. Vos propres offres sont comptées à part.',
       members:
         'Une fois la limite atteinte, personne ne peut être invité avant qu’une place se libère ou que le forfait change.',
       catalogs:

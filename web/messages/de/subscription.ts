@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Danach',
   aMonth: 'im Monat',
   limits:
-    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}, {widgets, plural, one {# Widget live} other {# Widgets live}}, {apiCalls, plural, =0 {API-Schlüssel nur lesend} other {# API-Aufrufe}}',
+    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {requests, plural, one {# Anfrage} other {# Anfragen}} aus Widgets im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}, {widgets, plural, one {# Widget live} other {# Widgets live}}, {apiCalls, plural, =0 {API-Schlüssel nur lesend} other {# API-Aufrufe}}',
   up: 'Zu {name} aufsteigen',
   down: 'Zu {name} wechseln',
   cancel: 'Tarif kündigen',
@@ -33,6 +33,8 @@ export const subscription = {
   },
   full: {
     quotes: 'Alle {limit, number} Angebote dieses Monats sind verbraucht.',
+    requests:
+      '{limit, plural, =0 {Der Tarif hat keine Anfragen aus Widgets: Sie nehmen Kontakte an und nennen keinen Preis.} other {Alle # Anfragen aus Widgets dieses Monats sind verbraucht: Widgets nehmen Kontakte an und nennen keinen Preis.}}',
     members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
     catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
     widgets:
@@ -63,6 +65,7 @@ export const subscription = {
   used: 'Bisher verbraucht',
   meter: {
     quotes: 'Angebote in diesem Monat',
+    requests: 'Anfragen aus Widgets in diesem Monat',
     members: 'Mitglieder',
     catalogs: 'Kataloge',
     widgets: 'Widgets, die live sind',
@@ -89,6 +92,8 @@ export const subscription = {
     over: {
       quotes:
         'In diesem Monat wurden mehr als {limit, number} Angebote erstellt: bis zum nächsten Monat kommen keine neuen hinzu.',
+      requests:
+        'In diesem Monat kamen mehr als {limit, plural, one {# Anfrage} other {# Anfragen}} aus Widgets: Bis zum nächsten Monat nennen sie keinen Preis.',
       members:
         'Das Team hat mehr als {limit, plural, one {# Mitglied} other {# Mitglieder}}: die neuesten können dann nur lesen, wenn Sie nicht andere wählen.',
       catalogs:

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Next',
   aMonth: 'a month',
   limits:
-    '{quotes, plural, one {# quote} other {# quotes}} a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {widgets, plural, one {# live widget} other {# live widgets}}, {apiCalls, plural, =0 {API keys read only} other {# API calls}}',
+    '{quotes, plural, one {# quote} other {# quotes}} a month, {requests, plural, one {# request} other {# requests}} from widgets a month, {members, plural, one {# member} other {# members}}, {catalogs, plural, one {# catalog} other {# catalogs}}, {widgets, plural, one {# live widget} other {# live widgets}}, {apiCalls, plural, =0 {API keys read only} other {# API calls}}',
   up: 'Move up to {name}',
   down: 'Move down to {name}',
   cancel: 'Cancel the plan',
@@ -33,6 +33,8 @@ export const subscription = {
   },
   full: {
     quotes: 'All {limit, number} quotes of this month are used.',
+    requests:
+      '{limit, plural, =0 {The plan has no requests from widgets: they take contacts and tell no price.} other {All # requests from widgets of this month are used: widgets take contacts and tell no price.}}',
     members: 'All {limit, plural, one {# member} other {# members}} are in use.',
     catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
     widgets:
@@ -62,6 +64,7 @@ export const subscription = {
   used: 'Used so far',
   meter: {
     quotes: 'Quotes this month',
+    requests: 'Requests from widgets this month',
     members: 'Members',
     catalogs: 'Catalogs',
     widgets: 'Live widgets',
@@ -87,6 +90,8 @@ export const subscription = {
     atOnce: '{name} starts at once. What is left of the period is credited.',
     over: {
       quotes: 'More quotes than {limit, number} were created this month: no new ones until the next month.',
+      requests:
+        'More than {limit, plural, one {# request} other {# requests}} came from widgets this month: they tell no price until the next month.',
       members:
         'The team has more than {limit, plural, one {# member} other {# members}}: the newest can then only read, unless you choose others.',
       catalogs:

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Después',
   aMonth: 'al mes',
   limits:
-    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}, {widgets, plural, one {# widget en línea} other {# widgets en línea}}, {apiCalls, plural, =0 {claves de API solo de lectura} one {# llamada a la API} other {# llamadas a la API}}',
+    '{quotes, plural, one {# oferta} other {# ofertas}} al mes, {requests, plural, one {# solicitud} other {# solicitudes}} de widgets al mes, {members, plural, one {# miembro} other {# miembros}}, {catalogs, plural, one {# catálogo} other {# catálogos}}, {widgets, plural, one {# widget en línea} other {# widgets en línea}}, {apiCalls, plural, =0 {claves de API solo de lectura} one {# llamada a la API} other {# llamadas a la API}}',
   up: 'Subir a {name}',
   down: 'Bajar a {name}',
   cancel: 'Cancelar el plan',
@@ -32,6 +32,8 @@ export const subscription = {
   },
   full: {
     quotes: 'Las {limit, number} ofertas de este mes están usadas.',
+    requests:
+      '{limit, plural, =0 {El plan no tiene solicitudes de widgets: recogen contactos y no dan precio.} one {La única solicitud de widgets de este mes está usada: los widgets recogen contactos y no dan precio.} other {Las # solicitudes de widgets de este mes están usadas: los widgets recogen contactos y no dan precio.}}',
     members:
       '{limit, plural, one {El único miembro posible ya está} other {Los # miembros posibles ya están}}.',
     catalogs:
@@ -63,6 +65,7 @@ export const subscription = {
   used: 'Usado hasta ahora',
   meter: {
     quotes: 'Ofertas este mes',
+    requests: 'Solicitudes de widgets este mes',
     members: 'Miembros',
     catalogs: 'Catálogos',
     widgets: 'Widgets en línea',
@@ -87,6 +90,8 @@ export const subscription = {
     atOnce: '{name} empieza enseguida. Lo que queda del periodo se abona.',
     over: {
       quotes: 'Este mes se crearon más de {limit, number} ofertas: no habrá nuevas hasta el mes que viene.',
+      requests:
+        'Este mes han llegado más de {limit, plural, one {# solicitud} other {# solicitudes}} de widgets: no darán precio hasta el mes que viene.',
       members:
         'El equipo tiene más de {limit, plural, one {# miembro} other {# miembros}}: los más nuevos solo podrán leer, si no eliges otros.',
       catalogs:

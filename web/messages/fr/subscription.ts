@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Ensuite',
   aMonth: 'par mois',
   limits:
-    '{quotes, plural, one {# offre} other {# offres}} par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}, {widgets, plural, one {# widget en ligne} other {# widgets en ligne}}, {apiCalls, plural, =0 {clés d’API en lecture seule} one {# appel d’API} other {# appels d’API}}',
+    '{quotes, plural, one {# offre} other {# offres}} par mois, {requests, plural, one {# demande} other {# demandes}} de widgets par mois, {members, plural, one {# membre} other {# membres}}, {catalogs, plural, one {# catalogue} other {# catalogues}}, {widgets, plural, one {# widget en ligne} other {# widgets en ligne}}, {apiCalls, plural, =0 {clés d’API en lecture seule} one {# appel d’API} other {# appels d’API}}',
   up: 'Passer à {name}',
   down: 'Descendre à {name}',
   cancel: 'Résilier le forfait',
@@ -33,6 +33,8 @@ export const subscription = {
   },
   full: {
     quotes: 'Les {limit, number} offres de ce mois sont utilisées.',
+    requests:
+      '{limit, plural, =0 {Le forfait n’a pas de demandes de widgets : ils recueillent des contacts sans donner de prix.} one {La seule demande de widgets de ce mois est utilisée : les widgets recueillent des contacts sans donner de prix.} other {Les # demandes de widgets de ce mois sont utilisées : les widgets recueillent des contacts sans donner de prix.}}',
     members:
       '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
     catalogs:
@@ -65,6 +67,7 @@ export const subscription = {
   used: 'Utilisation',
   meter: {
     quotes: 'Offres ce mois-ci',
+    requests: 'Demandes des widgets ce mois-ci',
     members: 'Membres',
     catalogs: 'Catalogues',
     widgets: 'Widgets en ligne',
@@ -91,6 +94,8 @@ export const subscription = {
     over: {
       quotes:
         'Plus de {limit, number} offres ont été créées ce mois-ci : aucune nouvelle avant le mois prochain.',
+      requests:
+        'Plus de {limit, plural, one {# demande est venue} other {# demandes sont venues}} des widgets ce mois-ci : ils ne donneront pas de prix avant le mois prochain.',
       members:
         'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : les derniers arrivés ne pourront que lire, sauf si vous en choisissez d’autres.',
       catalogs:

@@ -129,7 +129,15 @@ async function makeQuote(
     quoteId: key.quoteId,
     contact: contactOf(request, language, at),
     catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
-    uses: [{ code: 'widget/too-many-requests', uses: [['widget-requests-per-widget', widgetId]] }],
+    uses: [
+      {
+        code: 'widget/too-many-requests',
+        uses: [
+          ['widget-requests-per-widget', widgetId],
+          ['widget-requests-per-team', teamId],
+        ],
+      },
+    ],
   })
   const isSent = mayBeSent && (await send(parts, change, member, quote))
   await allSent([
@@ -244,7 +252,7 @@ async function send(
   { id, rev }: { readonly id: QuoteId; readonly rev: number },
 ): Promise<boolean> {
   try {
-    await sendQuote(parts, change, member, id, { rev, channel: 'email' })
+    await sendQuote(parts, change, member, id, { rev, channel: 'email', isAsked: true })
     return true
   } catch (error) {
     if (error instanceof CodedError && unsent.has(error.code)) return false

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { Widget, WidgetFunnel, widgetLimits, type WidgetSettings } from '@costard/contract'
-import { type Answer, aLine, aMember, aShop, type Shop, startTestProduct } from '#testing'
+import { type Answer, aLine, aMember, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1,::1' })
 const site = 'https://liffey.example'
@@ -383,21 +384,76 @@ test('a visit that was submitted gets no second offer for other answers', async 
   assert.equal((await call('submit', { ...gone, token: fresh.token })).code, 'quote/variant-unknown')
 })
 
-test('without quotes left in the plan a visitor asks the team, and sees no price', async () => {
+/** Real requests would take minutes. */
+async function setUsed({ team }: Shop, meter: 'quotes' | 'requests', used: number): Promise<void> {
+  const month = product.clock.now().toISOString().slice(0, 7)
+  await product.database.pool.query(
+    `insert into product.plan_usage (team_id, meter, month, used) values ($1, $2, $3, $4)
+       on conflict (team_id, meter, month) do update set used = excluded.used`,
+    [team.id, meter, month, used],
+  )
+}
+
+async function metersOf({ owner, path }: Shop): Promise<Record<string, number>> {
+  const { meters } = (await owner.call('GET', `${path}/subscription`)).body
+  return Object.fromEntries(meters.map(({ meter, used }: any) => [meter, used]))
+}
+
+test('without requests left in the plan a visitor asks the team, and sees no price', async () => {
   const widget = await aLiveWidget({ quoteAs: 'sent' })
   const { shop } = widget
   const { said } = await aVisit(widget)
-  const month = product.clock.now().toISOString().slice(0, 7)
-  await product.database.pool.query(
-    `insert into product.plan_usage (team_id, meter, month, used) values ($1, 'quotes', $2, 1000000)
-       on conflict (team_id, meter, month) do update set used = 1000000`,
-    [shop.team.id, month],
-  )
+  await setUsed(shop, 'requests', 999)
+  assert.equal((await call('price', said)).body.kind, 'instant', 'the last of the plan')
+  await setUsed(shop, 'requests', 1_000)
   assert.deepEqual((await call('price', said)).body, { kind: 'lead', reason: 'team', texts: [] })
   const { status, body } = await call('submit', { ...said, ...contact, email: 'late@mail.example' })
   assert.equal(status, 200)
   assert.deepEqual([body.offer.kind, body.publicUrl], ['lead', null])
   assert.doesNotMatch(JSON.stringify(body), /€/)
+  const own = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
+  assert.equal(own.status, 201, 'the team makes quotes as before')
+})
+
+test('visitors use up nothing that the team has: neither its plan nor its counters of a day', async () => {
+  const widget = await aLiveWidget({ quoteAs: 'sent' })
+  const { shop } = widget
+  const { id } = shop.team
+  await setUsed(shop, 'quotes', 1_000_000)
+  const { said } = await aVisit(widget)
+  assert.equal((await call('price', said)).body.kind, 'instant', 'the quotes of the team are its own')
+  await setUsed(shop, 'quotes', 0)
+  const counters = async () => {
+    const keys = ['quotes', 'customers', 'lines', 'mails'].flatMap((rows) => [
+      [`${rows}-per-team`, id],
+      [`${rows}-per-${rows === 'mails' ? 'sender' : 'person'}`, String(shop.owner.userId)],
+    ])
+    const { rows } = await product.database.pool.query(
+      `select key, used from product.usage_counters where key = any($1) order by key`,
+      [
+        keys.flatMap(([limit = '', subject = '']) =>
+          [3600, 86_400].map((seconds) => {
+            const hash = createHash('sha256').update(subject).digest('base64url')
+            return `${limit}:${seconds}:${hash}`
+          }),
+        ),
+      ],
+    )
+    return rows
+  }
+  const before = await counters()
+  assert.equal((await call('submit', { ...said, ...contact, email: 'own@mail.example' })).status, 200)
+  await call('submit-unlisted', {
+    token: (await aVisit(widget)).token,
+    device: 'Palm Pre',
+    ...contact,
+    email: 'own2@mail.example',
+  })
+  assert.deepEqual(await counters(), before)
+  assert.partialDeepStrictEqual(await metersOf(shop), { quotes: 0, requests: 2 })
+  await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
+  assert.partialDeepStrictEqual(await metersOf(shop), { quotes: 1, requests: 2 })
+  assert.notDeepEqual(await counters(), before, 'the counters that are read are those of the team')
 })
 
 test('the funnel tells visits apart by source, and counts those of too many together', async () => {
