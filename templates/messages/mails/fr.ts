@@ -97,7 +97,7 @@ export const frMails = {
   plan: {
     subject: {
       quotes: '{team} : {used} offres sur {limit} ce mois-ci',
-      requests: '{team} : {used} demandes de widgets sur {limit} ce mois-ci',
+      requests: '{team} : {used} demandes de widgets sur {limit} ce mois-ci',
       members: '{team} : {used} membres sur {limit}',
       catalogs: '{team} : {used} catalogues sur {limit}',
       widgets: '{team} : {used} widgets en ligne sur {limit}',

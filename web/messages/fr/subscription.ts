@@ -34,7 +34,7 @@ export const subscription = {
   full: {
     quotes: 'Les {limit, number} offres de ce mois sont utilisées.',
     requests:
-      '{limit, plural, =0 {Le forfait n’a pas de demandes de widgets : ils recueillent des contacts sans donner de prix.} one {La seule demande de widgets de ce mois est utilisée : les widgets recueillent des contacts sans donner de prix.} other {Les # demandes de widgets de ce mois sont utilisées : les widgets recueillent des contacts sans donner de prix.}}',
+      '{limit, plural, =0 {Le forfait n’a pas de demandes de widgets : ils recueillent des contacts sans donner de prix.} one {La seule demande de widgets de ce mois est utilisée : les widgets recueillent des contacts sans donner de prix.} other {Les # demandes de widgets de ce mois sont utilisées : les widgets recueillent des contacts sans donner de prix.}}',
     members:
       '{limit, plural, one {Le seul membre possible est là} other {Les # places de membre sont prises}}.',
     catalogs:
@@ -95,7 +95,7 @@ export const subscription = {
       quotes:
         'Plus de {limit, number} offres ont été créées ce mois-ci : aucune nouvelle avant le mois prochain.',
       requests:
-        'Plus de {limit, plural, one {# demande est venue} other {# demandes sont venues}} des widgets ce mois-ci : ils ne donneront pas de prix avant le mois prochain.',
+        'Plus de {limit, plural, one {# demande est venue} other {# demandes sont venues}} des widgets ce mois-ci : ils ne donneront pas de prix avant le mois prochain.',
       members:
         'L’équipe a plus de {limit, plural, one {# membre} other {# membres}} : les derniers arrivés ne pourront que lire, sauf si vous en choisissez d’autres.',
       catalogs:
