@@ -2,6 +2,7 @@ import type { HardwareKind } from './hardware-index.ts'
 import type { ImeiParts } from './imei.ts'
 import type { MeidParts } from './meid.ts'
 import type { Match, NarrowedField } from './narrowed.ts'
+import type { PartKind } from './names/part-kinds.ts'
 import type { PartNumberParts } from './part-number.ts'
 import type { SearchHit } from './search-hits.ts'
 import type { SerialParts } from './serial-number.ts'
@@ -43,6 +44,8 @@ export interface Identification {
   readonly aside: readonly string[]
   /** The words of `aside` that mean nothing here. */
   readonly unknown: readonly string[]
+  /** The text is about a part, an accessory or a service for the device that it names, by this word. */
+  readonly madeFor?: { readonly kind: PartKind; readonly word: string }
   /** `exact`: one match without doubt. One match with a doubt is `several`: a person has to check. */
   readonly confidence: 'exact' | 'several' | 'none'
   /** What to ask next, in this order. */

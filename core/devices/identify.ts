@@ -73,6 +73,7 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     hits: withMatches.length > 0 ? hitsOfMatches(matches) : hitsOfName(name, input),
     aside: asWritten(input, fold(rest), name.aside),
     unknown: asWritten(input, fold(rest), name.unknown),
+    ...madeForOf(name, input, rest),
     confidence: confidenceOf(matches, isSure),
     ask: askNext(matches),
     ...(problem && { problem }),
@@ -88,6 +89,12 @@ function decisive({ stated, against }: NameReading, hasCode: boolean): Stated {
 function otherMaker({ maker }: NameReading, input: string, rest: string): Problem | undefined {
   const [word] = maker ? asWritten(input, fold(rest), [maker]) : []
   return word === undefined ? undefined : { code: 'other-maker', word }
+}
+
+function madeForOf({ madeFor }: NameReading, input: string, rest: string): Pick<Identification, 'madeFor'> {
+  if (!madeFor) return {}
+  const [word = ''] = asWritten(input, fold(rest), [madeFor.place])
+  return { madeFor: { kind: madeFor.kind, word } }
 }
 
 /** Each code once: a long text can repeat the same one hundreds of times. */

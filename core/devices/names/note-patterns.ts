@@ -36,7 +36,7 @@ export const notePatterns: readonly {
   {
     what: 'how many',
     pattern:
-      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|(?<=(?:\b(?:and|et|und|y|e|en)|[+&]) )\d{1,3}(?= (?:i(?:phone|pad|pod|mac)|fundas?|cases?|covers?|coques?|hullen|cables?|kabel)\b)|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
+      /(?:^|[;|,(\n]) ?\d{1,3} ?[x×] |(?<= )x\d{1,3}(?= |$)|(?<=(?:\b(?:and|et|und|y|e|en)|[+&]) )\d{1,3}(?= (?:i(?:phone|pad|pod|mac)|fundas?|cases?|covers?|coques?|hullen|cables?|kabel)\b)|\b(?:lot|lote|lotto|partij|bundle|konvolut)(?: (?:of|de|di|van|von|aus))? \d{1,4}\b|\b(?:qty|quantity|menge|anzahl|cantidad|quantite|aantal|quantita)[ .:x]{1,3}\d{1,4}\b|(?<!(?:phone|pad|mini|air|pro|plus|series|watch|pods) ?)\b\d{1,4} ?(?:pcs|pieces?|stk|stuck|stuecke?|units?|uds?|unidades|pz|pezzi|stuks)\b|\b\d{1,2}er[- ](?:pack|set|paket)\b/g,
   },
   {
     what: 'place in a list',
@@ -51,7 +51,7 @@ export const notePatterns: readonly {
   {
     what: 'system',
     pattern:
-      /\b(?:ios|ipados|watchos|tvos|macos|os x)(?: (?:big sur|[a-z]{4,10}))?:? \d{1,2}(?:\.\d{1,2}){0,2}|\b(?:big sur|monterey|ventura|sonoma|sequoia|catalina|mojave|tahoe)(?: \d{1,2}(?:\.\d{1,2}){0,2})?\b/g,
+      /\b(?:ios|ipados|watchos|tvos|macos|os x|software|system|firmware)?[ -]?(?:version|versione?|versie)(?: (?:du|de|del|der|von)(?: l')?)?(?: ?(?:ios|ipados|watchos|tvos|macos|logiciel|software|systeme|sistema|system))?[ .:-]{1,3}\d{1,2}(?:\.\d{1,2}){0,2}\b|\b(?:ios|ipados|watchos|tvos|macos|os x|softwareversion|systemversion|modem[ -]firmware|firmware(?: del modem)?|programme interne(?: du modem)?)[ -]?(?: (?:big sur|[a-z]{4,10}))?:? \d{1,2}(?:\.\d{1,2}){0,3}|(?<![\d.,])\d{1,3}\.\d{1,2}\.\d{1,3}(?:\.\d+)*(?![\d.,])|\b(?:big sur|monterey|ventura|sonoma|sequoia|catalina|mojave|tahoe)(?: \d{1,2}(?:\.\d{1,2}){0,2})?\b/g,
   },
   {
     what: 'processor',
@@ -61,8 +61,25 @@ export const notePatterns: readonly {
       /\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{2,3} ?(?:hz|mp|mah|w)\b/g,
   },
   {
+    what: 'rating: 9/10; behind a storage or a word for the condition also 4/5',
+    pattern:
+      /(?<!(?:phone|pad|series|watch|macbook|imac) ?)(?<![\d/.,])(?:10|\d(?:[.,]\d)?) ?\/ ?10(?![\d/]| ?(?:gb|go|tb|to|mm)\b)|(?<=(?:\b(?:condition|cond|state|zustand|etat|estado|condizioni?|grade|note|rating|staat)|\d ?[gt][bo])[ :,-]{1,3})[1-5](?:[.,]\d)? ?\/ ?5(?![\d/]| ?(?:gb|go|tb|to|mm)\b)/g,
+  },
+  {
+    what: 'network called 3, behind a storage or the word for it',
+    pattern: /(?<=(?:\d ?[gt][bo]|\b(?:network|on|to|netz|reseau|operateur|operador|red|carrier))[ :,(/-]{1,3})3(?: uk)?(?=$|[ ,;)|/])(?! ?(?:gb|go|tb|to|mm|x|pcs|st|nd|rd|th|[a-z]* gen))/g,
+  },
+  {
+    what: 'addresses and long numbers of a settings screen',
+    pattern: /\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b|\b(?=[0-9a-f]*\d)[0-9a-f]{20,}\b/g,
+  },
+  {
+    what: 'the name that its owner gave it, on a settings screen',
+    pattern: /\b(?:name|nom|nombre|nome):? (?:iphone|ipad|ipod|apple watch|macbook(?: (?:air|pro))?) (?:von|de|of|d|del|di) ?'?[a-z]+\b|\b[a-z]+['’]s (?=(?:iphone|ipad)\b)/g,
+  },
+  {
     what: 'counts on a settings screen',
     pattern:
-      /\b(?:songs|videos|photos|applications|titel|fotos|programme|morceaux|canciones|aplicaciones|brani|foto|applicazioni)[ :]{1,2}\d[\d.,]{0,8}/g,
+      /\b(?:songs|videos|photos|applications|titel|fotos|programme|morceaux|canciones|aplicaciones|brani|foto|applicazioni|titres|apps|video)[ :]{1,2}\d[\d.,]{0,8}(?: \d{3}\b)?/g,
   },
 ]

@@ -1,6 +1,8 @@
 import { queryWords } from '../query-words.ts'
 import { type Connection, readAmounts, type Stated } from '../stated.ts'
+import { compoundOf } from './compounds.ts'
 import { notePatterns } from './note-patterns.ts'
+import type { PartKind } from './part-kinds.ts'
 import { isOfNames, longestPhrase, meaningOf } from './vocabulary.ts'
 
 /** A word or phrase of the text that may belong to a name. */
@@ -12,10 +14,19 @@ export interface Piece {
   /** Also something that sellers write beside a name: nothing is in doubt when no name has it. */
   readonly isNote: boolean
   readonly isLast: boolean
-  /** A size in inches or a generation, which says so. */
-  readonly isNamedNumber: boolean
+  /** What a number says it is: "11-inch", "11th generation". */
+  readonly namedAs?: NumberName
   /** Something else stands between it and the piece before. */
   readonly followsNote: boolean
+}
+
+export type NumberName = 'inch' | 'generation'
+
+/** A word or phrase for a part, an accessory, a service or an imitation. */
+export interface PartMention {
+  readonly kind: PartKind
+  readonly start: number
+  readonly end: number
 }
 
 export interface Pieces {
@@ -23,6 +34,9 @@ export interface Pieces {
   readonly stated: Stated
   /** What was understood and is none of the name: start and end in the text. */
   readonly notes: readonly (readonly [start: number, end: number])[]
+  readonly parts: readonly PartMention[]
+  /** Every word was looked at. */
+  readonly isWhole: boolean
 }
 
 /** Words beyond these say nothing more about the device. */
@@ -43,15 +57,19 @@ export function readPieces(text: string): Pieces {
     })
   }
   const { amounts, sizeMm, rest } = readAmounts(left.replace(decimalComma, '$1.'))
-  const tokens = Array.from(rest.slice(0).matchAll(token), ({ 0: word, index }) => ({
+  const all = Array.from(rest.matchAll(token), ({ 0: word, index }) => ({
     word,
     start: index,
     end: index + word.length,
-  })).slice(0, mostTokens)
+  }))
+  const tokens = all.slice(0, mostTokens)
   const pieces: Piece[] = []
+  const parts: PartMention[] = []
   let caseSize: number | undefined
   const colourWords: string[] = []
   const connections = new Set<Connection>()
+  /** "Generation 3" */
+  let isGenerationNext = false
   for (let at = 0; at < tokens.length;) {
     const { length, meaning } = phraseAt(tokens, at)
     const first = tokens[at]
@@ -70,15 +88,19 @@ export function readPieces(text: string): Pieces {
       connections.add(word)
       continue
     }
-    if (unsaid.has(word)) {
+    if (isNumberName(word)) {
       const before = pieces.at(-1)
-      if (before && start - before.end < 4) pieces[pieces.length - 1] = { ...before, isNamedNumber: true }
+      if (before && start - before.end < 4) pieces[pieces.length - 1] = { ...before, namedAs: word }
+      else if (word === 'generation') isGenerationNext = true
       continue
     }
-    const isNote = meaning?.says === 'note' || meaning?.says === 'label'
+    const compound = meaning ? undefined : compoundOf(first.word)
+    const part = meaning?.part ?? (compound === 'condition' ? undefined : compound)
+    if (part) parts.push({ kind: part, start, end })
+    const isNote = meaning?.says === 'note' || meaning?.says === 'label' || (part ?? compound) !== undefined
     const isAlsoName = length === 1 && isOfNames(first.word, isLast && first.word.length > 1)
     if (isNote && (!isAlsoName || tellsNothing.has(first.word))) {
-      if (meaning.says === 'note') notes.push([start, end])
+      if (meaning?.says !== 'label') notes.push([start, end])
       if (!small.has(first.word)) breaks.push(start)
       continue
     }
@@ -92,7 +114,16 @@ export function readPieces(text: string): Pieces {
     if (words.length === 0) continue
     const { end: from = 0 } = pieces.at(-1) ?? {}
     const followsNote = breaks.some((place) => place >= from && place < start)
-    pieces.push({ words, start, end, isNote, isLast, isNamedNumber: false, followsNote })
+    pieces.push({
+      words,
+      start,
+      end,
+      isNote,
+      isLast,
+      followsNote,
+      ...(isGenerationNext && /^\d+$/.test(words[0] ?? '') && { namedAs: 'generation' }),
+    })
+    isGenerationNext = false
   }
   const said = pieces.flatMap(({ words }) => words)
   const chip = chipIn(said) ?? (isIntel ? 'intel' : undefined)
@@ -107,6 +138,8 @@ export function readPieces(text: string): Pieces {
       ...(chip && { chip, isChipWhole: isChipWhole(chip, said) }),
     },
     notes,
+    parts,
+    isWhole: all.length <= mostTokens,
   }
 }
 
@@ -146,7 +179,9 @@ function isConnection(word: string): word is Connection {
 }
 
 // Names say them or not: "iPad Air 5", "iPad Air 5th gen" and "iPad Air (5th generation)" are the same.
-const unsaid = new Set(['inch', 'generation'])
+function isNumberName(word: string): word is NumberName {
+  return word === 'inch' || word === 'generation'
+}
 
 function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
   const [, series] = (isOfWatch && /^s(\d{1,2})$/.exec(word)) || []

@@ -5,11 +5,11 @@ import { fitsOfNumber } from '../fit-words.ts'
 import { identifierFamilies } from '../hardware-index.ts'
 import { hasStatedFacts, mayBecomeStated, nothingStated, type Stated } from '../stated.ts'
 import { type Anchor, findAnchors } from './anchors.ts'
-import { isMadeForDevices, isOtherMaker } from './makers.ts'
+import { joiner, type MadeFor, madeForIn } from './made-for.ts'
+import { isOtherMaker, saysMadeFor } from './makers.ts'
 import { type NameInFull, namesInFull } from './names-in-full.ts'
-import { mayBeSomethingElse } from './not-the-device.ts'
 import { joinedPlaces, type Place } from './places.ts'
-import { type Piece, readPieces } from './pieces.ts'
+import { type PartMention, type Piece, readPieces } from './pieces.ts'
 import { withRepeatedNames } from './repeated-names.ts'
 import { startsLikeIphone, withIphone } from './unsaid-iphone.ts'
 import {
@@ -41,6 +41,8 @@ export interface NameReading {
   readonly second?: SecondName
   /** The word that names another maker. */
   readonly maker?: Place
+  /** The part, accessory or service that the text is about, with the device that it is for. */
+  readonly madeFor?: MadeFor
   /** Words that mean nothing here; also in `aside`. */
   readonly unknown: readonly Place[]
 }
@@ -51,7 +53,7 @@ export function readName(text: string): NameReading {
   const number = startedNumber(text)
   if (number) return { ...nothingNamed, found: number, named: number }
   const written = findPlace(deviceKey(text))
-  const { pieces: all, stated, notes } = readPieces(text)
+  const { pieces: all, stated, notes, parts, isWhole } = readPieces(text)
   const pieces = withRepeatedNames(withoutOtherNames(all), text)
   // "Apple Vision Pro" can also mean its successor; a name with brackets is unambiguous
   if (written !== undefined && deviceAt(written).name.includes('(')) return namedInFull(written)
@@ -65,14 +67,25 @@ export function readName(text: string): NameReading {
   const left = pieces.filter((piece) => !used.has(piece))
   const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
   const [start] = anchors
-  const before = text.slice(0, startOfName(pieces, anchors, found))
+  const words = new Set([...used].flatMap((piece) => piece.words))
+  const nameStart = pieces[nameAnchor(anchors, found)?.at ?? -1]?.start ?? 0
+  const before = text.slice(0, nameStart)
+  const madeFor = madeForIn(text, withoutUsed(parts, used, nameStart), {
+    endBefore: endBefore(used, nameStart),
+    words,
+    hasStorage: stated.amounts.length > 0,
+    hasDetail: hasStatedFacts(stated),
+    hasConnection: stated.connections.size > 0,
+  })
+  const along = soldAlong(text, pieces, anchors)
+  const isAlong = (piece: Piece): boolean => along.has(piece)
   const isDoubted =
     against.length > 0 ||
-    unknown.length > mostUnknown ||
-    (start?.kind === 'shared' && unknown.length > 0) ||
-    mayBeSomethingElse(text, stated.amounts.length > 0) ||
-    (before.match(/[a-z]+/g) ?? []).some((word) => isMadeForDevices(word) || isOtherMaker(word, true))
-  const words = new Set([...used].flatMap((piece) => piece.words))
+    !isWhole ||
+    left.some((piece) => !piece.isNote && isWordOf(piece) && !isAlong(piece)) ||
+    madeFor !== undefined ||
+    saysMadeFor(before) ||
+    (before.match(/[a-z]+/g) ?? []).some((word) => isOtherMaker(word, true))
   // "IWC Pilot's Watch": a watch of nobody we know
   if (start?.kind === 'shared' && words.size < 2 && unknown.some(({ isLast }) => !isLast))
     return {
@@ -88,6 +101,7 @@ export function readName(text: string): NameReading {
     isSpecific: isSpecific(words, anchors.length > 0 || written !== undefined),
     ...(second && { second }),
     stated,
+    ...(madeFor && { madeFor }),
     unknown: unknown.map(placeOf),
     aside: joinedPlaces(text, [
       ...notes,
@@ -109,16 +123,44 @@ const nothingNamed: NameReading = {
 }
 
 /** "Display für iPhone 11" starts like a display, but its name starts at the iPhone. */
-function startOfName(pieces: readonly Piece[], anchors: readonly Anchor[], found: readonly Found[]): number {
+function nameAnchor(anchors: readonly Anchor[], found: readonly Found[]): Anchor | undefined {
   const [first] = anchors
   const [model] = found
   const isOther = first?.kind === 'accessory' && model !== undefined && !isAccessory(model.place)
-  const start = isOther ? anchors.find(({ kind }) => kind !== 'accessory') : first
-  return pieces[start?.at ?? -1]?.start ?? 0
+  return isOther ? anchors.find(({ kind }) => kind !== 'accessory') : first
 }
 
-/** A text with more unknown words can be about anything. */
-const mostUnknown = 3
+/** Words of names are no parts: "Studio Display". */
+function withoutUsed(
+  parts: readonly PartMention[],
+  used: ReadonlySet<Piece>,
+  from: number,
+): readonly PartMention[] {
+  const ofName = new Set([...used].flatMap(({ start }) => (start >= from ? [start] : [])))
+  return parts.filter(({ start }) => !ofName.has(start))
+}
+
+/** Accessories that come with the device: "with Apple Pencil", "+ Magic Keyboard". */
+function soldAlong(text: string, pieces: readonly Piece[], anchors: readonly Anchor[]): ReadonlySet<Piece> {
+  const [first] = anchors
+  const along = new Set<Piece>()
+  if (!first || first.kind === 'accessory') return along
+  for (const { at, kind } of anchors.slice(1)) {
+    if (kind !== 'accessory') continue
+    const own = pieces.slice(at - (ofAccessories.has(pieces[at - 1]?.words[0] ?? '') ? 1 : 0), at + 1)
+    const before = text.slice(pieces[first.at]?.end, own[0]?.start)
+    if (joiner.test(before)) for (const piece of own) along.add(piece)
+  }
+  return along
+}
+
+const ofAccessories = new Set(['apple', 'magic'])
+
+/** Words before the one that starts the name are no part of it: "12 cases iPhone 13". */
+function endBefore(used: ReadonlySet<Piece>, from: number): (place: number) => number {
+  const ends = [...used].flatMap(({ start, end }) => (end > start && start >= from ? [end] : []))
+  return (place) => Math.max(0, ...ends.filter((end) => end <= place))
+}
 
 /** Reads each name that the text starts; two different ones contradict each other. */
 function readAnchored(pieces: readonly Piece[], anchors: readonly Anchor[]): WordsReading {
@@ -261,9 +303,14 @@ function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
   return isAnchored ? real.length > 1 : real.some(isRealWord)
 }
 
+/** Apple is said of all. */
+function isWordOf({ words: [word = ''], start, end }: Piece): boolean {
+  return word !== 'apple' && end > start
+}
+
 /** What is worth showing: not "Apple", nor a word that is still being typed. */
-function isTelling({ words: [word = ''], start, end, isLast }: Piece): boolean {
-  return word !== 'apple' && end > start && !(isLast && word.length < 3)
+function isTelling(piece: Piece): boolean {
+  return isWordOf(piece) && !(piece.isLast && (piece.words[0] ?? '').length < 3)
 }
 
 function placeOf({ start, end }: Piece): Place {

@@ -10,7 +10,7 @@ export function startsLikeIphone([first, second]: readonly Piece[], { amounts }:
 
 /** Puts the word before the others. */
 export function withIphone(pieces: readonly Piece[]): readonly Piece[] {
-  const unsaid = { start: 0, end: 0, isNote: false, isLast: false, isNamedNumber: false, followsNote: false }
+  const unsaid = { start: 0, end: 0, isNote: false, isLast: false, followsNote: false }
   return [{ ...unsaid, words: ['iphone'] }, ...pieces]
 }
 

@@ -7,12 +7,15 @@ import { french } from './languages/french.ts'
 import { german } from './languages/german.ts'
 import { italian } from './languages/italian.ts'
 import { spanish } from './languages/spanish.ts'
+import { type PartKind, partKinds } from './part-kinds.ts'
 
 /** What a phrase means. */
 export interface Meaning {
-  readonly says: 'word' | 'ordinal' | 'colour' | 'label' | 'note'
+  readonly says: 'word' | 'ordinal' | 'colour' | 'label' | 'note' | 'part'
   /** In the words of the tables; none for a label or note. */
   readonly words: readonly string[]
+  /** The kind of a part. */
+  readonly part?: PartKind
 }
 
 /** The most words of a phrase. */
@@ -36,10 +39,10 @@ let phrases: ReadonlyMap<string, Meaning> | undefined
 
 function readLanguages(): ReadonlyMap<string, Meaning> {
   const all = new Map<string, Meaning>()
-  const add = (list: string, says: Meaning['says'], words: readonly string[]): void => {
+  const add = (list: string, says: Meaning['says'], words: readonly string[], part?: PartKind): void => {
     for (const one of fold(list).replace(/\s+/g, ' ').split(',')) {
       const phrase = one.trim()
-      if (phrase !== '' && !all.has(phrase)) all.set(phrase, { says, words })
+      if (phrase !== '' && !all.has(phrase)) all.set(phrase, { says, words, ...(part && { part }) })
     }
   }
   for (const colour of wholeColours()) add(wordsOfColour(colour).join(' '), 'colour', wordsOfColour(colour))
@@ -52,6 +55,7 @@ function readLanguages(): ReadonlyMap<string, Meaning> {
     for (const [word, list] of Object.entries(words)) add(`${word},${list}`, 'word', word.split(' '))
     for (const [number, list] of Object.entries(ordinals)) add(list, 'ordinal', [number])
   }
+  for (const kind of partKinds) for (const { parts } of languages) add(parts[kind], 'part', [], kind)
   for (const { labels } of languages) add(labels, 'label', [])
   for (const { notes } of languages) add(notes, 'note', [])
   return all

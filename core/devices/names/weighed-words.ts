@@ -36,10 +36,10 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
       (word) => words.length < mostWords && fitsOf(word).size > 0 && !(isLatePro && word === 'retina'),
     )
     for (const word of fitting) {
-      const isFar = isBroken && !piece.isNamedNumber && !telling.test(word)
+      const isFar = isBroken && piece.namedAs === undefined && !telling.test(word)
       words.push({
         word,
-        fits: fitsOf(word),
+        fits: fitsNamedAs(fitsOf(word), word, piece),
         piece,
         weight: piece.isNote && anchor !== undefined ? weights.note : weightAt(at, anchor, distance, isFar),
       })
@@ -49,6 +49,27 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
     distance += fitting.length
   }
   return words
+}
+
+/** "iPad 11. Generation" is none of 11 inches, "iPad 11 inch" no eleventh generation. */
+function fitsNamedAs(
+  fits: ReadonlyMap<number, Fit>,
+  word: string,
+  { namedAs }: Piece,
+): ReadonlyMap<number, Fit> {
+  if (namedAs === undefined || !/^\d/.test(word)) return fits
+  const isOther = namedAs === 'inch' ? isGenerationOf : isSizeOf
+  return new Map([...fits].filter(([place]) => !isOther(word, place)))
+}
+
+function isSizeOf(word: string, place: number): boolean {
+  const line = listLines()[place] ?? ''
+  return new RegExp(`[ (]${word.replace('.', '\\.')}-inch`).test(line)
+}
+
+function isGenerationOf(word: string, place: number): boolean {
+  const line = listLines()[place] ?? ''
+  return !isSizeOf(word, place) && new RegExp(`\\(${word}(?:st|nd|rd|th) generation`).test(line)
 }
 
 /** Their screens are Retina too, but their names do not say so any more. */

@@ -61,4 +61,25 @@ export const dutch: Language = {
     maximumcapaciteit, te koop, prijs, vraagprijs, verzenden, ophalen, stuks, partij, telefoon, tablet,
     laptop, horloge, oordopjes, bandje, model, processor, maanden, maand, jaar, oud, aantal, video s, foto
     s, programma s`,
+  parts: {
+    screen: 'scherm, schermen, beeldscherm, glas, schermreparatie, lcd',
+    battery: 'accu, batterij, accu vervangen, batterij vervangen',
+    back: 'achterkant, achterglas, achterkant glas',
+    camera: 'camera, cameralens, lens',
+    port: 'oplaadpoort, laadpoort, dock connector, laadconnector',
+    sound: 'luidspreker, speaker, microfoon, oorspeaker',
+    buttons: 'knop, knoppen, thuisknop, home knop',
+    housing: 'behuizing, frame, simkaarthouder, simlade',
+    board: 'moederbord, printplaat',
+    part: 'onderdeel, onderdelen, vervangend, flexkabel',
+    repair: 'reparatie, reparaties, vervanging, vervangen, repareren',
+    case: 'hoesje, hoesjes, hoes, hoezen, tasje, bumper',
+    charger: 'oplader, opladers, kabel, kabels, lader, laadkabel, voeding, adapter, laadstation',
+    protector: `
+      screenprotector, screenprotectors, beschermglas, folie, gehard glas, tempered glas, schermbeschermer`,
+    strap: 'bandje, bandjes, horlogeband, horlogebandje, polsband',
+    box: 'doos, dozen, lege doos, verpakking, alleen doos',
+    accessory: 'accessoire, houder, standaard, koptelefoon, oordopjes, oortjes',
+    imitation: 'namaak, nep, dummy, kopie, replica',
+  },
 }

@@ -83,7 +83,9 @@ export const german: Language = {
   labels: `
     modell, modellname, modellnummer, seriennummer, farbe, kapazität, prozessor, arbeitsspeicher,
     speicher, speicherplatz, startvolume, verfügbar, softwareversion, titel, fotos, programme, netzwerk,
-    anbieter, info, einstellungen, grafikkarte`,
+    anbieter, info, titel, programme, apps, netzbetreiber, netzbetreibersperre, keine sim einschränkungen, sim
+    einschränkungen, begrenzte garantie, wlan adresse, bluetooth, modem firmware, primär, sekundär, verfügbare,
+    zertifikatsvertrauenseinstellungen, abdeckung, teile und serviceverlauf, einstellungen, grafikkarte`,
   notes: `
     der, die, das, ein, eine, einen, und, oder, mit, ohne, für, von, vom, zum, zur, im, am, auf, aus, in,
     ist, nur, mein, sehr, alles, neu, wie neu, neuwertig, gebraucht, gut, guter, gutem, sehr gut, sehr
@@ -102,6 +104,104 @@ export const german: Language = {
     videos, voll, inkl, inklusive, zubehör, wenig, benutzt, genutzt, kaum, privat, händler, gewerblich,
     dual sim, wg,
     prozent, privatverkauf, keine, keine rücknahme, rücknahme, gewährleistung, a ware, b ware, c ware, ware,
+    kaputtes, kaputter, kaputte, kaputten, kaputtem, defektes, defekter, defekte, defekten, defektem, gebrochenes,
+    gebrochener, gebrochene, gesprungenes, gesprungene, zerkratzt, zerkratztes, zerkratzte, gesplittert, splitter,
     gesprungen, displayglas, glas, panzerfolie, folie, kleine, kleiner, delle, dellen, ungetestet, ankauf, kamera,
-    rückkamera, nachgerüstet, telekom, nanotexturglas`,
+    rückkamera, nachgerüstet, telekom, nanotexturglas,
+    ich, wir, du, sie, es, man, mir, uns, hier, wird, werden, wurde, war, hat, haben, habe, hatte, sind,
+    kann, auch, noch, nicht, kein, keinen, nie, aber, sowie, bei, bis, ab, seit, nach, vor, wegen, zu, so,
+    wie, als, da, dann, wenn, nahezu, fast, absolut, wirklich, sehr gepflegt, gepflegt, gepflegter,
+    gepflegtes, gepflegte, schönes, schöner, schöne, tolles, toller, super, perfekt, perfekter, perfektem,
+    perfekten, makellos, makelloser, neuwertiger, neuwertiges, neuwertigem, neues, neuer, neue, neuem,
+    neueste, gutes, gute, guten, bestes, bester, technisch einwandfrei, optisch, technisch, voll
+    funktionstüchtig, funktionstüchtig, funktionierend, funktioniert nicht, funktioniert alles, alles
+    funktioniert, geht nicht an, geht nicht, geht, lässt sich nicht einschalten, startet nicht, angebrochen,
+    beschädigt, beschädigtes, beschädigte, beschädigung, schaden, schäden, glasschaden, wasserschaden,
+    glasbruch, vorne, hinten, oben, unten, seite, seiten, ecke, ecken, rand, rückseitig, unbenutzt,
+    unbenutztes, ungeöffnet, ungeöffnetes, unberührt, verschweißt, versiegelt, versiegeltes, eingeschweißt,
+    original verpackt, originalverpackung versiegelt, ausgepackt, wackelkontakt, minimale, minimal, kleinen,
+    leichten, leichter, wenige, kaum gebrauchsspuren, keine kratzer, ohne kratzer, tadellos, erstbesitz,
+    erstbesitzer, aus erster hand, hand, nichtraucher, nichtraucherhaushalt, tierfreier haushalt, haushalt,
+    notverkauf, schnäppchen, angebot, sonderpreis, verhandlungsbasis, verhandelbar, nur heute, heute,
+    schnell, sofort, dringend, bitte, siehe, beschreibung, siehe beschreibung, bilder, siehe bilder, foto,
+    lesen, bitte lesen, kein versand, kein tausch, nur barzahlung, barzahlung, bar, paypal, überweisung,
+    selbstabholer, selbstabholung, abzugeben, abzuholen, differenzbesteuert, mwst, mwst ausweisbar, inkl
+    mwst, ust, rechnung vorhanden, vorhanden, apple garantie, restgarantie, garantie bis,
+    herstellergarantie, gekauft, neukauf, kauf, kaufdatum, kaufbeleg, beleg, quittung, austauschgerät,
+    austauschgeraet, vorführgerät, ausstellungsstück, aussteller, firmenhandy, geschäftshandy, diensthandy,
+    gerät, geräte, handys, mobiltelefon, alle, alle netze, netze, netz, sim lock, simlock nicht bekannt,
+    bekannt, unbekannt, frei für alle netze, offen, provider, vodafone, o2, congstar, freenet, mobilcom,
+    debitel, klarmobil, otelo, 1und1, eplus, e plus, swisscom, sunrise, salt, a1, magenta, drei, mediamarkt,
+    media markt, saturn, amazon, ebay, rebuy, clevertuch, backmarket, apple store, farbe, farben,
+    verschiedene, diverse, wählbar, auswahl, wähle, frei wählbar, deutsch, deutsche, deutsches,
+    niederländisch, englisch, deutsche tastatur, tastatur qwertz, tastatur, maus, mit tastatur, mit maus,
+    laufwerk, festplatte, externe, ext, ssd festplatte, prozessor, kern, kerne, arbeitsspeicher, grafik,
+    grafikkarte, grafikkarten, aussicht, unsere, unser, meine, meinen, meinem, meines, sein, ihr,
+    welches, dieses, das gerät, samt, nebst, dazu, gratis, geschenk, geschenkt, neu ovp, ovp neu, neu
+    in ovp, originales, originaler, originalzubehör, komplett, komplettes, komplettset, paket, volle,
+    ganze, ganz, teilweise, zustandsklasse, klasse, note, sehr schön, gebrauchtes, gebrauchter, gebrauchte,
+    second hand, geprüft, getestet, zertifiziert, aufbereitet, b stock, kratzfrei, akku gut, akkuleistung,
+    akkukapazität, akku kapazität, batteriekapazität, batterie gut, zyklen, ladezyklus, monate garantie,
+    monate alt, jahre garantie, jahr garantie, face id defekt, face id geht nicht, icloud gesperrt, icloud
+    sperre, gesperrt, sperre, aktivierungssperre, raum, stadt, berlin, hamburg, münchen, köln, frankfurt,
+    zur reparatur, reparaturbedürftig, für ersatzteile, als ersatzteilspender, für teile, ersatzteilspender`,
+  parts: {
+    screen: `
+      display, displays, bildschirm, touchscreen, frontglas, displayeinheit, displayglas, glas, lcd,
+      ersatzdisplay, displaytausch, displayreparatur, displaywechsel, frontscheibe, scheibe, touch glas,
+      anzeige, retina display einheit`,
+    battery: 'akku, akkus, batterie, batterien, ersatzakku, akkutausch, akkuwechsel, akku tausch',
+    back: `
+      rückglas, backglas, backcover, back cover, rückseite, rückschale, akkudeckel, rückseitenglas, glas
+      rückseite, gehäuserückseite, rückdeckel, rückwand`,
+    camera: `
+      kamera, kameras, hauptkamera, rückkamera, frontkamera, kameralinse, kameraglas, linse, objektiv`,
+    port: `
+      ladebuchse, ladebuchsen, dock connector, ladeanschluss, buchse, anschluss, lightning anschluss, usb
+      buchse, ladeport`,
+    sound: 'lautsprecher, hörmuschel, mikrofon, ohrhörer lautsprecher, hörer',
+    buttons: `
+      knopf, homebutton, home button, taste, tasten, powerbutton, ein aus taste, lautstärketaste, home
+      knopf`,
+    housing: `
+      gehäuse, rahmen, mittelrahmen, topcase, unterschale, simkartenhalter, sim halter, sim schlitten, sim
+      fach, simhalter, handballenauflage, gehäuseteil, bodendeckel`,
+    board: 'hauptplatine, platine, mainboard, logicboard, logic board, motherboard',
+    part: `
+      ersatzteil, ersatzteile, ersatz, teil, teile, flexkabel, flex, schrauben,
+      schraubenset, klebefolie, kleber, sensor, modul, einbaurahmen, lüfter, scharnier,
+      reparaturset, dichtung`,
+    repair: `
+      reparatur, reparaturen, reparaturservice, tauschen lassen, austausch, wechsel, instandsetzung,
+      diagnose, entsperrung, freischaltung, datenrettung, service, reparieren lassen, entsperren lassen,
+      icloud entfernung, wasserschaden reparatur, einbau, umbau, simlock entfernen, umtausch service`,
+    case: `
+      hülle, hüllen, schutzhülle, schutzhüllen, handyhülle, case, cases, cover, tasche, taschen,
+      handytasche, etui, bumper, klapphülle, silikonhülle, lederhülle, schale, schutz, sleeve, wallet,
+      bookcase, handyschale, aufkleber, skin, schutzcase, silikon case, leder case`,
+    charger: `
+      ladegerät, ladegeräte, ladekabel, kabel, netzteil, netzteile, adapter, stecker, ladeadapter,
+      netzstecker, ladestation, dockingstation, dock, docking station, powerbank, ladecase, lade case,
+      ladeschale, induktionsladegerät, usb kabel, lightning kabel, autoladegerät, kfz ladegerät, usb stick`,
+    protector: `
+      panzerglas, panzerfolie, panzerglasfolie, schutzfolie, schutzfolien, schutzglas, displayschutz,
+      displayschutzfolie, folie, folien, hartglas, echtglas, kameraschutz, sichtschutz, blickschutz,
+      glasfolie, panzergläser, displayfolie`,
+    strap: `
+      armband, armbänder, sportarmband, uhrenarmband, lederarmband, milanaise, band, bänder,
+      wechselarmband, ersatzarmband, milanese armband, schlaufe`,
+    box: `
+      ovp, karton, verpackung, originalverpackung, schachtel, originalkarton, leerkarton, nur ovp, leere
+      ovp, leere box, leere verpackung, leerer karton, nur karton, nur verpackung, leere schachtel, ovp
+      leer, karton leer, box leer, verpackung leer, nur die ovp, leer karton, anleitung,
+      bedienungsanleitung, leer, leere, leerer, leeres`,
+    accessory: `
+      halter, halterung, halterungen, handyhalter, handyhalterung, autohalterung, ständer, stativ,
+      kopfhörer, headset, ohrstöpsel, ohrpolster, eingabestift, stylus, zubehörpaket, zubehörset,
+      werkzeug, werkzeugset, selfiestick, mauspad, anhänger, schlüsselanhänger, fernbedienung, simkarte,
+      sim karte, tasse, lautsprecher dock, controller, polster`,
+    imitation: `
+      attrappe, attrappen, dummy, nachbau, replik, replika, fälschung, imitat, klon, spielzeug, kopie,
+      imitation, spielzeughandy, handyattrappe, fake, plagiat`,
+  },
 }

@@ -59,4 +59,26 @@ export const italian: Language = {
     schermo rotto, rotto, graffi, batteria, stato batteria, capacità massima, vendo, vendita, prezzo,
     spedizione, lotto, pezzi, telefono, cellulare, portatile, orologio, cuffie, cinturino, disponibili,
     alluminio, acciaio, mesi, mese, anni, anno, quantità, video`,
+  parts: {
+    screen: 'schermo, schermi, vetro, display, sostituzione schermo, touch screen, vetrino',
+    battery: 'batteria, batterie, sostituzione batteria',
+    back: 'vetro posteriore, scocca posteriore, cover posteriore, retro',
+    camera: 'fotocamera, fotocamere, obiettivo, vetro fotocamera',
+    port: 'connettore, connettore di ricarica, porta di ricarica, dock ricarica',
+    sound: 'altoparlante, cassa, microfono, capsula',
+    buttons: 'tasto, tasti, pulsante, pulsanti, tasto home',
+    housing: 'scocca, telaio, cornice, carrello sim, vassoio sim, slitta sim',
+    board: 'scheda madre, scheda logica',
+    part: 'ricambio, ricambi, pezzo di ricambio, pezzi di ricambio, flat, sensore, viti',
+    repair: 'riparazione, riparazioni, sostituzione, sblocco, assistenza, diagnosi',
+    case: 'custodia, custodie, cover, guscio, portafoglio, fodero',
+    charger: `
+      caricatore, caricabatterie, caricabatteria, cavo, cavi, alimentatore, adattatore, base di ricarica`,
+    protector: `
+      vetro temperato, pellicola, pellicole, proteggi schermo, salvaschermo, pellicola protettiva`,
+    strap: 'cinturino, cinturini, bracciale',
+    box: 'scatola, scatole, scatola vuota, solo scatola, confezione, imballo',
+    accessory: 'accessorio, supporto, cuffie, auricolari, treppiede, pennino',
+    imitation: 'replica, finto, falso, clone, copia, giocattolo',
+  },
 }

@@ -80,7 +80,9 @@ export const spanish: Language = {
   labels: `
     modelo, nombre del modelo, número de modelo, número de serie, nombre, capacidad, almacenamiento,
     memoria, procesador, disco de arranque, disponible, operador, versión, versión del software,
-    canciones, fotos, aplicaciones, red, información, ajustes`,
+    garantía limitada, dirección wi fi, dirección wifi, bluetooth, firmware del módem, bloqueo del operador, bloqueo
+    por operador, sin restricciones de sim, sin restricciones, restricciones, confianza en certificados, certificados,
+    versión de ios, canciones, fotos, aplicaciones, red, información, ajustes`,
   notes: `
     el, la, los, las, un, una, de, del, y, o, con, sin, para, por, en, al, su, mi, muy, todo, nuevo,
     nueva, como nuevo, como nueva, usado, usada, segunda mano, de segunda mano, poco uso, buen estado, muy
@@ -97,5 +99,92 @@ export const spanish: Language = {
     detalles, sin detalles, acepto cambios, cambios, cambiada, cambiado, regalo, cristal templado, templado,
     repuestos, para repuestos, nuevos, nuevas, usados, usadas, sellado, sellados, libres, gtia, cuotas, incluye, incluido,
     entrega hoy, hoy, ya, se envía, no se envía, originales, colores, envíos, fundas, vidrio, refabricado, liberados,
-    no se enciende, movistar, vidrio nanotexturizado, acerca de este mac`,
+    no se enciende, movistar, vidrio nanotexturizado, acerca de este mac,
+    solo, sólo, probado, probada, revisado, revisada, sellada, cerrada, abierto, abierta, caja sellada, caja
+    cerrada, en caja sellada, caja abierta, para repuesto, para recambio, para despiece, no funciona, no
+    enciende, no prende, no carga, encendido, enciende, bueno, buena, bien, muy bueno, excelente,
+    excelentes, condiciones, excelentes condiciones, buenas condiciones, perfecta, perfectas, perfecto,
+    impecables, detalle, detallitos, con detalles, golpes, rayones, rayas, marcas, marca, uso, señales de
+    uso, signos de uso, leve, leves, mínimo, mínimos, pequeño, pequeña, pequeños, algún, alguna, ningún,
+    ninguna, nada, sin uso, recién, nuevecito, como nuevos, semi nuevo, seminuevo, seminueva, seminuevos,
+    exhibición, de exhibición, exposición, ocasión, oferta, ofertas, oportunidad, ganga, promoción,
+    descuento, liquidación, rebaja, barato, económico, oficial, local, tienda, tienda física, física, stock,
+    en stock, disponible, disponibles, entrega inmediata, inmediata, entregas, contado, efectivo,
+    transferencia, tarjeta, mercado pago, mercado libre, mercado lider, mercado, líder, somos, paga, en
+    cuotas, cuotas sin interés, sin interés, interés, consultar, consulte, preguntar, preguntas, ver, ver
+    fotos, ver descripción, descripción, leer, leer descripción, fotos reales, foto, todos, todas, todos los
+    colores, varios, varias, color a elegir, elegir, elige, a elección, equipos, equipo, celular, celulares,
+    smartphone, dispositivo, importado, import, nacional, versión, versión europea, europeo, español,
+    española, inglés, americano, americana, internacional, mundial, operador, compañía, cualquier compañía,
+    cualquier operador, bloqueado, bloqueada, cuenta, sin cuenta, sin bloqueo, icloud bloqueado, sin icloud,
+    vodafone, orange, yoigo, jazztel, masmovil, digi, lowi, simyo, pepephone, claro, tigo, entel, telcel,
+    att, personal, bitel, wom, tuenti, el corte inglés, media markt, mediamarkt, fnac, amazon, worten,
+    backmarket, wallapop, apple store, garantía oficial, garantía apple, con garantía, sin garantía, meses
+    de garantía, año de garantía, meses garantía, grtia, recertificado, recertificada, restaurado,
+    restaurada, reparado, reparada, certificado, original apple, genuino, legítimo, propio, particular,
+    autónomo, empresa, único dueño, dueño, comprado, comprada, compra, ticket, recibo, factura de compra,
+    iva, iva incluido, incluidos, incluida, completo, completa, con todo, accesorios, con accesorios, todos
+    los accesorios, de regalo, obsequio, gratis, envío gratis, envíos gratis, envío rápido, recoger,
+    recogida, en mano, mano, madrid, barcelona, valencia, sevilla, bogotá, lima, santiago, buenos aires,
+    caba, capital, zona, negociables, escucho ofertas, permuta, permuto, cambio por, no cambio, urgente, hoy
+    mismo, último, última, últimos, modelo, gama, teclado, teclado español, retroiluminado, pulgada, ranura,
+    núcleos, gráfica, disco, disco duro, ram, memoria, bat, bateria al, condición, condición de batería,
+    porcentaje, ciclos, ref, reacond, reac, estelar, face id, sin face id, que, es, está, tiene, hay, fue, más, pero, solo uso, también, muy bien, súper, tal cual, por
+    cambio, renové, lleva, llevan, trae, viene, viene con, entregado, entrego, con cable, con cargador, sin
+    cargador, sin accesorios, solo equipo, sólo equipo, solo teléfono, solo móvil,
+    para reparar, para reparación`,
+  parts: {
+    screen: `
+      pantalla, pantallas, pantalla lcd, táctil, cristal, cristal táctil, lcd, display, módulo,
+      digitalizador, cambio de pantalla, reparación de pantalla, cambio pantalla, vidrio, pantalla oled,
+      visor, cristal delantero`,
+    battery: 'batería, baterías, cambio de batería, batería de repuesto, cambio batería, pila',
+    back: `
+      tapa trasera, cristal trasero, carcasa trasera, tapa, vidrio trasero, tapa de batería, trasera`,
+    camera: `
+      cámara, cámaras, cámara trasera, cámara delantera, lente, lentes, cámara frontal, objetivo`,
+    port: `
+      conector, conector de carga, puerto de carga, pin de carga, puerto, conectores, flex de carga, placa
+      de carga, centro de carga, ficha de carga`,
+    sound: `
+      altavoz, altavoces, auricular interno, micrófono, parlante, parlantes, buzzer, bocina, bocinas`,
+    buttons: `
+      botón, botones, botón home, botón de encendido, botón inicio, flex de encendido, flex botones`,
+    housing: `
+      chasis, marco, carcasa, carcasas, bandeja sim, bandeja, top case, marco intermedio, porta sim`,
+    board: 'placa base, placa madre, placa lógica, placa, tarjeta lógica, placas',
+    part: `
+      pieza, repuesto, repuestos, recambio, recambios, pieza de repuesto, piezas de repuesto, flex,
+      flexor, tornillos, adhesivo, sensor, ventilador, bisagra, despiece, kit de reparación, refacción,
+      refacciones`,
+    repair: `
+      reparación, reparaciones, arreglo, arreglos, servicio, servicio técnico, servicio tecnico, cambio
+      de, sustitución, desbloqueo, liberación, diagnóstico, reparar pantalla, instalación, recuperación de
+      datos, cambio de modulo, reballing, mano de obra, liberar, limpieza`,
+    case: `
+      funda, fundas, carcasa protectora, estuche, estuches, funda silicona, forro, forros, cobertor,
+      protector case, bumper, cartera, pegatina, mochila, funda de silicona, case, vinilo, skin,
+      protección, carcaza`,
+    charger: `
+      cargador, cargadores, cable, cables, adaptador, adaptadores, fuente, fuente de alimentación,
+      transformador, enchufe, cable usb, base de carga, estación de carga, batería externa, cargador
+      inalámbrico, cubo, dock, estuche de carga, caja de carga, cabezal`,
+    protector: `
+      cristal templado, vidrio templado, protector, protectores, protector de pantalla, protector
+      pantalla, mica, micas, lámina, lámina protectora, film, templado, templados, film hidrogel,
+      hidrogel, glass templado, protector cámara`,
+    strap: `
+      correa, correas, pulsera, pulseras, brazalete, correa deportiva, malla, mallas, manilla, pulso,
+      correa milanesa, banda`,
+    box: `
+      caja, cajas, caja vacía, cajas vacías, embalaje, solo caja, solo la caja, caja sola, manual, sólo
+      caja, empaque`,
+    accessory: `
+      accesorio, soporte, soportes, soporte coche, trípode, palo selfie, auriculares, auricular,
+      audífonos, cascos, lápiz, puntero, almohadillas, llavero, herramientas, kit de herramientas, mando,
+      tarjeta sim, manos libres, aro de luz, joystick, base, antena`,
+    imitation: `
+      maqueta, maquetas, réplica, réplicas, imitación, falso, falsa, clon, clones, copia, juguete, dummy,
+      simulación, símil`,
+  },
 }

@@ -1,0 +1,62 @@
+import type { PartKind } from './part-kinds.ts'
+
+/** Stems of German and Dutch words for parts, without accents. Longer stems stand first. */
+const stems: readonly (readonly [stem: string, kind: PartKind])[] = [
+  ['schutzglas', 'protector'],
+  ['panzerglas', 'protector'],
+  ['folie', 'protector'],
+  ['protector', 'protector'],
+  ['rucksei', 'back'],
+  ['ruckglas', 'back'],
+  ['kamera', 'camera'],
+  ['camera', 'camera'],
+  ['linse', 'camera'],
+  ['lautsprecher', 'sound'],
+  ['mikrofon', 'sound'],
+  ['buchse', 'port'],
+  ['knopf', 'buttons'],
+  ['gehause', 'housing'],
+  ['rahmen', 'housing'],
+  ['schlitten', 'housing'],
+  ['platine', 'board'],
+  ['moederbord', 'board'],
+  ['hulle', 'case'],
+  ['hoesje', 'case'],
+  ['tasche', 'case'],
+  ['armband', 'strap'],
+  ['bandje', 'strap'],
+  ['kabel', 'charger'],
+  ['ladegerat', 'charger'],
+  ['ladestation', 'charger'],
+  ['netzteil', 'charger'],
+  ['oplader', 'charger'],
+  ['adapter', 'charger'],
+  ['halter', 'accessory'],
+  ['stander', 'accessory'],
+  ['kopfhorer', 'accessory'],
+  ['karton', 'box'],
+  ['verpackung', 'box'],
+  ['display', 'screen'],
+  ['bildschirm', 'screen'],
+  ['scherm', 'screen'],
+  ['akku', 'battery'],
+  ['batterie', 'battery'],
+  ['batterij', 'battery'],
+  ['accu', 'battery'],
+  ['reparatur', 'repair'],
+  ['reparatie', 'repair'],
+  ['ersatz', 'part'],
+  ['attrappe', 'imitation'],
+]
+
+/** Ends of compounds that say how the part of a device is: "Displayschaden", "Akkuzustand". */
+const conditions =
+  /(?:schad\w{0,3}|bruch|zustand|kapazitat|fehler|riss\w{0,2}|leistung|gesundheit|defekt\w{0,2}|kratzer|schade|breuk|conditie|capaciteit|laufzeit)$/
+
+/** Returns what a compound word is about: "Akkutausch", "Silikonhülle", or a condition, "Displayschaden". */
+export function compoundOf(word: string): PartKind | 'condition' | undefined {
+  if (word.length < 8) return undefined
+  const found = stems.find(([stem]) => word.startsWith(stem) || word.endsWith(stem) || word.endsWith(`${stem}n`))
+  if (!found) return undefined
+  return conditions.test(word) ? 'condition' : found[1]
+}

@@ -1,0 +1,110 @@
+import type { PartMention } from './pieces.ts'
+import { type PartKind, repairedKinds } from './part-kinds.ts'
+import type { Place } from './places.ts'
+
+/** What the device of a text is named for: a part, an accessory, a service or an imitation. */
+export interface MadeFor {
+  readonly kind: PartKind
+  readonly place: Place
+}
+
+/** What is known of the text beside its words. */
+export interface NamedIn {
+  /** End of the last word of the name before this place; 0: none. */
+  readonly endBefore: (place: number) => number
+  /** The words of the name. */
+  readonly words: ReadonlySet<string>
+  readonly hasStorage: boolean
+  /** A storage, a colour, a connection or a case size. */
+  readonly hasDetail: boolean
+  readonly hasConnection: boolean
+}
+
+/**
+ * Returns the first part, accessory or service that the text is about. A part of the device itself is none: one that
+ * is sold along ("with case"), or whose condition is told behind the name ("cracked screen", "battery 85%").
+ */
+export function madeForIn(text: string, mentions: readonly PartMention[], named: NamedIn): MadeFor | undefined {
+  let wasSoldAlong = false
+  const ofCase = named.words.has('watch') && mentions.some((mention) => isCaseOfWatch(text, mention))
+  for (const mention of mentions) {
+    const { kind, start, end } = mention
+    const isBehind = named.endBefore(start) > 0
+    const isOfWatch =
+      named.words.has('watch') &&
+      (isCaseOfWatch(text, mention) || (kind === 'strap' && isBehind && (ofCase || named.hasConnection)))
+    if (isOfWatch || isOfFamily(kind, text.slice(start, end), named.words)) continue
+    if (isBehind && !isOnly(text, mention)) {
+      const between = text.slice(named.endBefore(start), start)
+      if (wasSoldAlong ? !/\d/.test(withoutAmounts(between.slice(-40))) || isJoined(between) : isJoined(between)) {
+        wasSoldAlong = true
+        continue
+      }
+      if (repairedKinds.has(kind) ? isCondition(text, mention, named) : isListed(text, mention, named)) continue
+    }
+    return { kind, place: [start, end] }
+  }
+  return undefined
+}
+
+/** "with case", "+ Hülle", "sans boîte", "en caja", "Kratzer am Display". No number may follow: "12 and 12 Pro screen". */
+function isJoined(between: string): boolean {
+  const from = joiner.exec(between)
+  if (!from) return false
+  return !/\d|\b(?:iphone|ipad|macbook|imac|watch|airpods)\b/.test(withoutAmounts(between.slice(from.index)))
+}
+
+export const joiner =
+  /[+&]|\b(?:with|and|incl|including|includes|plus|no|not|without|in|on|mit|und|inkl|inklusive|ohne|im|am|auf|avec|et|sans|sur|dans|con|y|sin|en|incluye|incluido|e|met|zonder|senza|op|su|nel)\b/
+
+function withoutAmounts(text: string): string {
+  return text.replace(/\b\d{1,4} ?(?:w|m|cm|ft|gb|go|tb|to|%|x)\b/g, '')
+}
+
+/** "box only", "nur OVP", "boîte vide". */
+function isOnly(text: string, { start, end }: PartMention): boolean {
+  return empty.test(text.slice(start, end)) || /^ ?(?:only|empty|leer|vide|vides|seule?|vacia|sola|vuota|leeg)\b/.test(text.slice(end)) ||
+    /\b(?:only|empty|nur|leere?[rs]?|solo|alleen|lege|just|seulement|juste) (?:the |die |das |la |el |de )?$/.test(text.slice(0, start))
+}
+
+const empty = /\b(?:only|empty|nur|leer\w{0,2}|vides?|seule|vacias?|solo|sola|vuota|lege|alleen)\b/
+
+/** "64GB, charger", "128 GB OVP": sold along, when the text has told more of a whole device. */
+function isListed(text: string, { kind, start, end }: PartMention, { endBefore, hasStorage, hasDetail }: NamedIn): boolean {
+  const word = text.slice(start, end)
+  if (hasDetail && (word === 'ovp' || word === 'originalverpackung')) return true
+  return hasStorage && kind !== 'imitation' && /[,;|/\-–(]/.test(text.slice(endBefore(start), start))
+}
+
+/** "cracked screen", "écran cassé", "battery health 85", "12MP camera". */
+function isCondition(text: string, { kind, start, end }: PartMention, { hasStorage, words }: NamedIn): boolean {
+  const before = text.slice(Math.max(0, start - 28), start)
+  const after = text.slice(end, end + 28)
+  if (kind === 'repair' || kind === 'part') return false
+  if (damaged.test(`${before}|${after}`)) return true
+  if (kind === 'battery') return /\d ?%|\b[5-9]\d\b|\b100\b/.test(after) || /\d ?% ?(?:\w+ )?$/.test(before)
+  if (kind === 'camera') return hasStorage && /mp ?$/.test(before)
+  const isMac = words.has('macbook') || words.has('imac') || words.has('ipad')
+  return kind === 'screen' && isMac && /(?:retina|xdr|inch|zoll|pouces|pulgadas|["”“″5k])[ -]*$/.test(before)
+}
+
+const damaged =
+  /\b(?:crack\w*|broken|smashed|scratch\w*|chipped|damage[d]?|faulty|dead|burn\w*|worn|kaputt\w*|gebrochen\w*|gesprungen\w*|defekt\w*|zerkratzt\w*|beschadigt\w*|riss\w*|kratzer\w*|splitter\w*|casse[es]*|fissure[es]*|raye[es]*|brise[es]*|abime[es]*|rot[ao]s?|rajad[ao]s?|rayad[ao]s?|quebrad[ao]s?|agrietad[ao]s?|danad[ao]s?|rott[oa]|graffiat[oa]|health|sante|salud|zustand|maximale?|maximum|max|capacite|capacidad|capacity|kapazitat)\b/
+
+/** "44mm aluminium case": the case of a watch is the watch. */
+function isCaseOfWatch(text: string, { start, end, kind }: PartMention): boolean {
+  if (kind !== 'case' && kind !== 'housing' && kind !== 'box' && kind !== 'charger') return false
+  return material.test(text.slice(Math.max(0, start - 16), start)) || material.test(text.slice(end, end + 20))
+}
+
+const material =
+  /\b(?:aluminum|aluminium|aluminio|alluminio|steel|edelstahl|stahl|acier|acero|acciaio|titanium|titan|titane|titanio|ceramic|keramik|ceramique|ceramica)\b/
+
+/** Names of what the family itself is: "AirPods Max headphones". */
+function isOfFamily(kind: PartKind, word: string, words: ReadonlySet<string>): boolean {
+  if (kind === 'accessory') return words.has('airpods') && heard.test(word)
+  if (kind === 'sound') return words.has('homepod') || (words.has('airpods') && heard.test(word))
+  return false
+}
+
+const heard = /phone|bud|headset|ecouteur|casque|oreillette|horer|stopsel|auricular|audifono|casco|cuffie|oordop|oortje/

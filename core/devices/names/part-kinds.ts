@@ -1,0 +1,38 @@
+/** What a text can be about besides the device that it names. */
+export const partKinds = [
+  'screen',
+  'battery',
+  'back',
+  'camera',
+  'port',
+  'sound',
+  'buttons',
+  'housing',
+  'board',
+  'part',
+  'repair',
+  'case',
+  'charger',
+  'protector',
+  'strap',
+  'box',
+  'accessory',
+  'imitation',
+] as const
+
+export type PartKind = (typeof partKinds)[number]
+
+/** Kinds that a repair replaces. Other kinds are sold along with devices. */
+export const repairedKinds: ReadonlySet<PartKind> = new Set([
+  'screen',
+  'battery',
+  'back',
+  'camera',
+  'port',
+  'sound',
+  'buttons',
+  'housing',
+  'board',
+  'part',
+  'repair',
+])
