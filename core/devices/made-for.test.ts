@@ -12,7 +12,10 @@ const languages = { english, french, german, spanish }
 for (const [language, { parts }] of Object.entries(languages))
   test(`no word of a part before or behind a name is exact: ${language}`, () => {
     for (const kind of partKinds)
-      for (const word of parts[kind].replace(/\s+/g, ' ').split(',').map((one) => one.trim()))
+      for (const word of parts[kind]
+        .replace(/\s+/g, ' ')
+        .split(',')
+        .map((one) => one.trim()))
         for (const text of [`${word} iPhone 12`, `iPhone 12 ${word}`, `${word} iPhone 11 Pro Max`]) {
           const { confidence, madeFor } = identify(text)
           assert.notEqual(confidence, 'exact', text)

@@ -48,6 +48,10 @@ export function findAnchors(pieces: readonly Piece[]): readonly Anchor[] {
   })
 }
 
+export function startsNames(word: string): boolean {
+  return kinds[word] !== undefined
+}
+
 function misspelt(word: string, isNote: boolean): string | undefined {
   if (isNote || word.length < 5 || isMadeForDevices(word)) return undefined
   return Object.keys(kinds).find((own) => own.length > 4 && oneEditApart(word, own))

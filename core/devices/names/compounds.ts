@@ -56,7 +56,9 @@ const conditions =
 /** Returns what a compound word is about: "Akkutausch", "Silikonhülle", or a condition, "Displayschaden". */
 export function compoundOf(word: string): PartKind | 'condition' | undefined {
   if (word.length < 8) return undefined
-  const found = stems.find(([stem]) => word.startsWith(stem) || word.endsWith(stem) || word.endsWith(`${stem}n`))
+  const found = stems.find(
+    ([stem]) => word.startsWith(stem) || word.endsWith(stem) || word.endsWith(`${stem}n`),
+  )
   if (!found) return undefined
   return conditions.test(word) ? 'condition' : found[1]
 }

@@ -24,7 +24,11 @@ export interface NamedIn {
  * Returns the first part, accessory or service that the text is about. A part of the device itself is none: one that
  * is sold along ("with case"), or whose condition is told behind the name ("cracked screen", "battery 85%").
  */
-export function madeForIn(text: string, mentions: readonly PartMention[], named: NamedIn): MadeFor | undefined {
+export function madeForIn(
+  text: string,
+  mentions: readonly PartMention[],
+  named: NamedIn,
+): MadeFor | undefined {
   let wasSoldAlong = false
   const ofCase = named.words.has('watch') && mentions.some((mention) => isCaseOfWatch(text, mention))
   for (const mention of mentions) {
@@ -36,11 +40,14 @@ export function madeForIn(text: string, mentions: readonly PartMention[], named:
     if (isOfWatch || isOfFamily(kind, text.slice(start, end), named.words)) continue
     if (isBehind && !isOnly(text, mention)) {
       const between = text.slice(named.endBefore(start), start)
-      if (wasSoldAlong ? !/\d/.test(withoutAmounts(between.slice(-40))) || isJoined(between) : isJoined(between)) {
+      if (
+        wasSoldAlong ? !/\d/.test(withoutAmounts(between.slice(-40))) || isJoined(between) : isJoined(between)
+      ) {
         wasSoldAlong = true
         continue
       }
-      if (repairedKinds.has(kind) ? isCondition(text, mention, named) : isListed(text, mention, named)) continue
+      if (repairedKinds.has(kind) ? isCondition(text, mention, named) : isListed(text, mention, named))
+        continue
     }
     return { kind, place: [start, end] }
   }
@@ -63,21 +70,34 @@ function withoutAmounts(text: string): string {
 
 /** "box only", "nur OVP", "boîte vide". */
 function isOnly(text: string, { start, end }: PartMention): boolean {
-  return empty.test(text.slice(start, end)) || /^ ?(?:only|empty|leer|vide|vides|seule?|vacia|sola|vuota|leeg)\b/.test(text.slice(end)) ||
-    /\b(?:only|empty|nur|leere?[rs]?|solo|alleen|lege|just|seulement|juste) (?:the |die |das |la |el |de )?$/.test(text.slice(0, start))
+  return (
+    empty.test(text.slice(start, end)) ||
+    /^ ?(?:only|empty|leer|vide|vides|seule?|vacia|sola|vuota|leeg)\b/.test(text.slice(end)) ||
+    /\b(?:only|empty|nur|leere?[rs]?|solo|alleen|lege|just|seulement|juste) (?:the |die |das |la |el |de )?$/.test(
+      text.slice(0, start),
+    )
+  )
 }
 
 const empty = /\b(?:only|empty|nur|leer\w{0,2}|vides?|seule|vacias?|solo|sola|vuota|lege|alleen)\b/
 
 /** "64GB, charger", "128 GB OVP": sold along, when the text has told more of a whole device. */
-function isListed(text: string, { kind, start, end }: PartMention, { endBefore, hasStorage, hasDetail }: NamedIn): boolean {
+function isListed(
+  text: string,
+  { kind, start, end }: PartMention,
+  { endBefore, hasStorage, hasDetail }: NamedIn,
+): boolean {
   const word = text.slice(start, end)
   if (hasDetail && (word === 'ovp' || word === 'originalverpackung')) return true
   return hasStorage && kind !== 'imitation' && /[,;|/\-–(]/.test(text.slice(endBefore(start), start))
 }
 
 /** "cracked screen", "écran cassé", "battery health 85", "12MP camera". */
-function isCondition(text: string, { kind, start, end }: PartMention, { hasStorage, words }: NamedIn): boolean {
+function isCondition(
+  text: string,
+  { kind, start, end }: PartMention,
+  { hasStorage, words }: NamedIn,
+): boolean {
   const before = text.slice(Math.max(0, start - 28), start)
   const after = text.slice(end, end + 28)
   if (kind === 'repair' || kind === 'part') return false
@@ -107,4 +127,5 @@ function isOfFamily(kind: PartKind, word: string, words: ReadonlySet<string>): b
   return false
 }
 
-const heard = /phone|bud|headset|ecouteur|casque|oreillette|horer|stopsel|auricular|audifono|casco|cuffie|oordop|oortje/
+const heard =
+  /phone|bud|headset|ecouteur|casque|oreillette|horer|stopsel|auricular|audifono|casco|cuffie|oordop|oortje/

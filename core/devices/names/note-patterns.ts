@@ -67,7 +67,8 @@ export const notePatterns: readonly {
   },
   {
     what: 'network called 3, behind a storage or the word for it',
-    pattern: /(?<=(?:\d ?[gt][bo]|\b(?:network|on|to|netz|reseau|operateur|operador|red|carrier))[ :,(/-]{1,3})3(?: uk)?(?=$|[ ,;)|/])(?! ?(?:gb|go|tb|to|mm|x|pcs|st|nd|rd|th|[a-z]* gen))/g,
+    pattern:
+      /(?<=(?:\d ?[gt][bo]|\b(?:network|on|to|netz|reseau|operateur|operador|red|carrier))[ :,(/-]{1,3})3(?: uk)?(?=$|[ ,;)|/])(?! ?(?:gb|go|tb|to|mm|x|pcs|st|nd|rd|th|[a-z]* gen))/g,
   },
   {
     what: 'addresses and long numbers of a settings screen',
@@ -75,7 +76,8 @@ export const notePatterns: readonly {
   },
   {
     what: 'the name that its owner gave it, on a settings screen',
-    pattern: /\b(?:name|nom|nombre|nome):? (?:iphone|ipad|ipod|apple watch|macbook(?: (?:air|pro))?) (?:von|de|of|d|del|di) ?'?[a-z]+\b|\b[a-z]+['’]s (?=(?:iphone|ipad)\b)/g,
+    pattern:
+      /\b(?:name|nom|nombre|nome):? (?:iphone|ipad|ipod|apple watch|macbook(?: (?:air|pro))?) (?:von|de|of|d|del|di) ?'?[a-z]+\b|\b[a-z]+['’]s (?=(?:iphone|ipad)\b)/g,
   },
   {
     what: 'counts on a settings screen',

@@ -4,7 +4,7 @@ import { type Found, findModels } from '../find-models.ts'
 import { fitsOfNumber } from '../fit-words.ts'
 import { identifierFamilies } from '../hardware-index.ts'
 import { hasStatedFacts, mayBecomeStated, nothingStated, type Stated } from '../stated.ts'
-import { type Anchor, findAnchors } from './anchors.ts'
+import { type Anchor, findAnchors, startsNames } from './anchors.ts'
 import { joiner, type MadeFor, madeForIn } from './made-for.ts'
 import { isOtherMaker, saysMadeFor } from './makers.ts'
 import { type NameInFull, namesInFull } from './names-in-full.ts'
@@ -68,9 +68,10 @@ export function readName(text: string): NameReading {
   const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
   const [start] = anchors
   const words = new Set([...used].flatMap((piece) => piece.words))
-  const nameStart = pieces[nameAnchor(anchors, found)?.at ?? -1]?.start ?? 0
+  const nameAt = pieces[nameAnchor(anchors, found)?.at ?? -1]
+  const nameStart = nameAt?.start ?? 0
   const before = text.slice(0, nameStart)
-  const madeFor = madeForIn(text, withoutUsed(parts, used, nameStart), {
+  const madeFor = madeForIn(text, withoutUsed(parts, used, text, nameAt), {
     endBefore: endBefore(used, nameStart),
     words,
     hasStorage: stated.amounts.length > 0,
@@ -130,14 +131,22 @@ function nameAnchor(anchors: readonly Anchor[], found: readonly Found[]): Anchor
   return isOther ? anchors.find(({ kind }) => kind !== 'accessory') : first
 }
 
-/** Words of names are no parts: "Studio Display". */
+/** Words of names are no parts: "Studio Display", "AirPods 4 with Charging Case". Without "with" it is a case. */
 function withoutUsed(
   parts: readonly PartMention[],
   used: ReadonlySet<Piece>,
-  from: number,
+  text: string,
+  anchor: Piece | undefined,
 ): readonly PartMention[] {
-  const ofName = new Set([...used].flatMap(({ start }) => (start >= from ? [start] : [])))
-  return parts.filter(({ start }) => !ofName.has(start))
+  const from = anchor?.start ?? 0
+  const ofName = new Map(
+    [...used].flatMap((piece) => (piece.start >= from ? [[piece.start, piece] as const] : [])),
+  )
+  return parts.filter(({ start }) => {
+    const [word = ''] = ofName.get(start)?.words ?? []
+    if (word === '') return true
+    return !startsNames(word) && !joiner.test(text.slice(anchor?.end ?? 0, start))
+  })
 }
 
 /** Accessories that come with the device: "with Apple Pencil", "+ Magic Keyboard". */

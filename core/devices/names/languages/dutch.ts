@@ -66,7 +66,7 @@ export const dutch: Language = {
     battery: 'accu, batterij, accu vervangen, batterij vervangen',
     back: 'achterkant, achterglas, achterkant glas',
     camera: 'camera, cameralens, lens',
-    port: 'oplaadpoort, laadpoort, dock connector, laadconnector',
+    port: 'oplaadpoort, laadpoort, laadconnector',
     sound: 'luidspreker, speaker, microfoon, oorspeaker',
     buttons: 'knop, knoppen, thuisknop, home knop',
     housing: 'behuizing, frame, simkaarthouder, simlade',

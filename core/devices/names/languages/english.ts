@@ -159,7 +159,7 @@ export const english: Language = {
     camera: `
       camera, cameras, rear camera, back camera, front camera, camera lens, lens, lenses, camera glass`,
     port: `
-      port, charging port, charge port, dock connector, charging connector, charging dock, charge dock,
+      port, charging port, charge port, charging connector, charging dock, charge dock,
       lightning port, usb port, charging flex, dock flex, charging socket`,
     sound: `
       speaker, speakers, loudspeaker, loud speaker, earpiece, ear speaker, microphone, mic, speaker repair`,
@@ -189,7 +189,7 @@ export const english: Language = {
       charger, chargers, cable, cables, adapter, adapters, adaptor, adaptors, power supply, power adapter,
       plug, charging cable, usb cable, lightning cable, car charger, wireless charger, charging pad,
       charging station, charging stand, power bank, powerbank, power brick, magsafe charger, battery pack,
-      battery case, charging case, wireless charging case, magsafe case, dock, docks, docking station,
+      battery case, magsafe case, dock, docks, docking station,
       cradle, cord, dongle, hub, lead`,
     protector: `
       protector, protectors, screen protector, screen protectors, tempered glass, glass protector, privacy

@@ -157,7 +157,7 @@ export const german: Language = {
     camera: `
       kamera, kameras, hauptkamera, rückkamera, frontkamera, kameralinse, kameraglas, linse, objektiv`,
     port: `
-      ladebuchse, ladebuchsen, dock connector, ladeanschluss, buchse, anschluss, lightning anschluss, usb
+      ladebuchse, ladebuchsen, ladeanschluss, buchse, anschluss, lightning anschluss, usb
       buchse, ladeport`,
     sound: 'lautsprecher, hörmuschel, mikrofon, ohrhörer lautsprecher, hörer',
     buttons: `
