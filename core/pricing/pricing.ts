@@ -29,7 +29,16 @@ export type { Quote, QuoteOptions } from './compute/quote.ts'
 export { currencyExponent } from './money/currency-exponent.ts'
 export { diffAnswers, type AnswerDiff, type DiffCause, type DiffLine } from './explain/diff-answers.ts'
 export { explain, type ExplainedLine, type ExplainOptions } from './explain/explain.ts'
-export { formatMoney, formatMoneyBriefly, type MoneyPart, moneyParts } from './money/format-money.ts'
+export { formatNumber, formatPercent, formatShare, unitAfter } from './numbers/format-number.ts'
+export { type NumberStyle, numberStyle } from './numbers/number-style.ts'
+export {
+  decimalAmount,
+  formatAmount,
+  formatMoney,
+  formatMoneyBriefly,
+  type MoneyPart,
+  moneyParts,
+} from './money/format-money.ts'
 export { customerTrace } from './explain/customer-trace.ts'
 export { taxNameIn } from './explain/tax-name.ts'
 export { neededByHand, type NeededByHand } from './compute/needed-by-hand.ts'

@@ -1,3 +1,4 @@
+import { formatNumber } from '@costard/pricing'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './email.ts'
 import { teamNoticeEmail } from './team-notice.ts'
@@ -21,7 +22,7 @@ export function planWarningEmail({
   readonly link: string
 }): Email {
   const texts = createTexts(locale)
-  const { format } = new Intl.NumberFormat(locale)
+  const format = (count: number) => formatNumber(count, locale)
   const counts = { used: format(used), limit: format(limit) }
   return teamNoticeEmail({
     locale,

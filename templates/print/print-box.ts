@@ -20,13 +20,7 @@ export function printBox({ quote, choice, taxRegime }: QuoteToPrint, words: Prin
       totalKind === 'exact' && only !== undefined && others.length === 0
         ? texts('document.by', { direction, name: only })
         : direction,
-    hero:
-      totalKind === 'open'
-        ? []
-        : moneyParts(Math.abs(net), quote.currency, region).map(({ kind, text }) => ({
-            kind,
-            text: text.trim(),
-          })),
+    hero: totalKind === 'open' ? [] : moneyParts(Math.abs(net), quote.currency, region),
     text: totalKind === 'open' ? texts('document.totalOpen') : '',
     notes: [
       ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),

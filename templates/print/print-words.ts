@@ -1,4 +1,4 @@
-import { formatMoney, moneyParts } from '@costard/pricing'
+import { formatAmount, formatMoney, formatPercent } from '@costard/pricing'
 import { createTexts, pickLocale, type Locale, type Texts } from '../messages/texts.ts'
 
 /** Texts, amounts and dates of a printed document. */
@@ -28,12 +28,7 @@ export function createPrintWords(
   const locale = pickLocale(language)
   const region = `${locale}-${country}`
   const long = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  const share = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2 })
-  const amount = (minor: number): string => {
-    const parts = moneyParts(Math.abs(minor), currency, region).filter(({ kind }) => kind !== 'currency')
-    const digits = parts.map(({ text }) => text).join('')
-    return minor < 0 ? `−${digits}` : digits
-  }
+  const amount = (minor: number) => formatAmount(minor, currency, region).replace('-', '−')
   return {
     texts: createTexts(locale),
     locale,
@@ -41,7 +36,7 @@ export function createPrintWords(
     money: (minor) => formatMoney(minor, currency, region).replace('-', '−'),
     amount,
     signed: (minor) => (minor > 0 ? `+${amount(minor)}` : amount(minor)),
-    percent: (bp) => share.format(bp / 10_000),
+    percent: (bp) => formatPercent(bp, region),
     day: (date) =>
       new Intl.DateTimeFormat(region, { ...long, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
     dayOf: (at) => new Intl.DateTimeFormat(region, { ...long, timeZone }).format(at),

@@ -64,7 +64,7 @@ export function createPageWords(
 function heroMoney(spoken: string, minor: number, currency: string, region: string): Html {
   const parts = moneyParts(minor, currency, region)
     .filter(({ kind }) => kind !== 'point')
-    .map(({ kind, text }) => html`<span class="hero-${kind}">${kind === 'sign' ? '−' : text.trim()}</span>`)
+    .map(({ kind, text }) => html`<span class="hero-${kind}">${kind === 'sign' ? '−' : text}</span>`)
   return html`<span class="hero"
     ><span class="sr">${spoken}</span><span aria-hidden="true">${parts}</span></span
   >`

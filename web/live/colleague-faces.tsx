@@ -1,6 +1,7 @@
 import { Tooltip, UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { Face } from '#ui/face.tsx'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import classes from './colleague-faces.module.css'

@@ -1,5 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { IntlProvider } from 'use-intl'
+import { countsLocale } from './counts-locale.ts'
 import { loadSignedInTexts } from './load-texts.ts'
 import { ownTimeZone, useRegion } from './region-context.ts'
 
@@ -8,7 +9,7 @@ export function AllTexts({ children }: { readonly children: ReactNode }) {
   const { language, region, sessionTexts } = useRegion()
   const messages = { ...sessionTexts, ...use(loadSignedInTexts(language)) }
   return (
-    <IntlProvider locale={region} messages={messages} timeZone={ownTimeZone}>
+    <IntlProvider locale={countsLocale(region)} messages={messages} timeZone={ownTimeZone}>
       {children}
     </IntlProvider>
   )

@@ -1,6 +1,7 @@
 import type { Language } from '@costard/contract'
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
+import { countsLocale } from './counts-locale.ts'
 import { loadSessionTexts, loadSignedInTexts } from './load-texts.ts'
 import type { SessionTexts } from './messages.ts'
 import { ownTimeZone, RegionContext } from './region-context.ts'
@@ -49,7 +50,7 @@ export function RegionProvider({
   )
   return (
     <RegionContext value={value}>
-      <IntlProvider locale={region} messages={sessionTexts} timeZone={ownTimeZone}>
+      <IntlProvider locale={countsLocale(region)} messages={sessionTexts} timeZone={ownTimeZone}>
         {children}
       </IntlProvider>
     </RegionContext>

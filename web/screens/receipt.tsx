@@ -1,6 +1,6 @@
 import type { TraceLabels } from '@costard/contract'
 import { explain, type TraceStep } from '@costard/pricing'
-import { useLocale } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './receipt.module.css'
 
@@ -20,10 +20,10 @@ export function Receipt({
   /** Numbers of the questions as on screen; without them a line names its question. */
   readonly numbers?: Readonly<Record<string, number>>
 }) {
-  const locale = useLocale()
+  const { region } = useRegion()
   const money = useMoney(currency)
   // Reasons to reject, to review or to give a range are shown beside the price, not in its sum.
-  const lines = explain(trace, locale, { currency, labels, omitsQuestions: numbers !== undefined }).filter(
+  const lines = explain(trace, region, { currency, labels, omitsQuestions: numbers !== undefined }).filter(
     ({ kind }) => kind !== 'note',
   )
   return (

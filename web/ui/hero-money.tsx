@@ -22,7 +22,7 @@ export function HeroMoney({
             aria-hidden="true"
             {...(kind in words && { [words[kind as keyof typeof words]]: '' })}
           >
-            {kind === 'sign' ? '−' : text.trim()}
+            {kind === 'sign' ? '−' : text}
           </span>
         ),
       )}

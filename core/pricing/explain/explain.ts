@@ -1,6 +1,7 @@
 import type { Minor } from '../amounts.ts'
 import { textsFor } from './texts/texts-for.ts'
 import { formatMoney, formatMoneyBriefly } from '../money/format-money.ts'
+import { formatPercent } from '../numbers/format-number.ts'
 import type { TraceStep } from '../trace-step.ts'
 import { taxNameIn } from './tax-name.ts'
 import { mergeTaxes } from './merge-taxes.ts'
@@ -41,17 +42,14 @@ export function explain(
   locale: string,
   { currency, labels, omitsQuestions = false }: ExplainOptions,
 ): ExplainedLine[] {
-  const style = { style: 'percent', maximumFractionDigits: 2 } as const
-  const percent = new Intl.NumberFormat(locale, style)
-  const change = new Intl.NumberFormat(locale, { ...style, signDisplay: 'exceptZero' })
   const texts = textsFor(locale)
   const words: Words = {
     texts,
     taxName: texts.taxNames[taxNameIn(locale)],
     gradedMinor: gradedIn(trace),
     label: (kind, key) => labels[`${kind}:${key}`],
-    percent: (bp) => percent.format(bp / 10_000).replace('-', '−'),
-    change: (bp) => change.format(bp / 10_000).replace('-', '−'),
+    percent: (bp) => formatPercent(bp, locale).replace('-', '−'),
+    change: (bp) => formatPercent(bp, locale, { signed: true }).replace('-', '−'),
     money: (minor) => formatMoney(minor, currency, locale).replace('-', '−'),
     brief: (minor) => formatMoneyBriefly(minor, currency, locale).replace('-', '−'),
     omitsQuestions,

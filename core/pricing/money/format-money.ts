@@ -1,71 +1,80 @@
 import type { Minor } from '../amounts.ts'
+import { grouped } from '../numbers/format-number.ts'
+import { blank, type NumberStyle, numberStyle } from '../numbers/number-style.ts'
 import { currencyExponent } from './currency-exponent.ts'
+import { currencySign } from './currency-sign.ts'
 
-/** Formats an amount for the locale, e.g. `€1,234.50`. Throws RangeError on a malformed locale or currency. */
-export function formatMoney(minor: Minor, currency: string, locale: string): string {
-  return formatter(currency, locale).format(decimal(minor, currencyExponent(currency)))
-}
-
-/** Like formatMoney, without decimals that are all zero: `up to €520`. */
-export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
-  const text = formatMoney(minor, currency, locale)
-  // a currency without decimals: trailing zeros belong to the thousands
-  return currencyExponent(currency) === 0 ? text : text.replace(/[.,٫]0+(?=\D*$)/, '')
-}
-
-/** A part of a formatted amount, in reading order. */
+/** A part of a formatted amount, in reading order. The currency has the blank between it and the digits. */
 export type MoneyPart = {
   readonly kind: 'sign' | 'currency' | 'whole' | 'point' | 'cents'
   readonly text: string
 }
 
+/** Formats an amount for the locale, e.g. `€1,234.50`. */
+export function formatMoney(minor: Minor, currency: string, locale: string): string {
+  return textOf(moneyParts(minor, currency, locale))
+}
+
+/**
+ * Like formatMoney, without decimals that are all zero: `up to €520`. With three decimals or more they stay behind a group
+ * mark: KWD 1,000 would be read as one dinar or as a thousand.
+ */
+export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
+  const exponent = currencyExponent(currency)
+  const isWhole = minor % 10 ** exponent === 0
+  const parts = moneyParts(minor, currency, locale)
+  const isGrouped = parts.some(({ kind, text }) => kind === 'whole' && /\D/.test(text))
+  if (!isWhole || (exponent >= 3 && isGrouped)) return textOf(parts)
+  return textOf(parts.filter(({ kind }) => kind !== 'point' && kind !== 'cents'))
+}
+
 /** Formats an amount as parts, for displays that style currency and cents differently. */
 export function moneyParts(minor: Minor, currency: string, locale: string): MoneyPart[] {
-  const parts: MoneyPart[] = []
-  for (const { type, value } of formatter(currency, locale).formatToParts(
-    decimal(minor, currencyExponent(currency)),
-  )) {
-    const kind = kindOf[type]
-    if (kind === undefined) continue
-    const last = parts.at(-1)
-    if (kind === 'whole' && last?.kind === 'whole')
-      parts[parts.length - 1] = { kind, text: last.text + value }
-    else parts.push({ kind, text: value })
-  }
+  const style = numberStyle(locale)
+  const [whole, cents] = digitsOf(minor, currency)
+  const parts: MoneyPart[] = [{ kind: 'whole', text: grouped(whole, style) }]
+  if (cents !== '') parts.push({ kind: 'point', text: style.decimal }, { kind: 'cents', text: cents })
+  const sign = currencySign(currency, locale)
+  if (style.sign === 'after') parts.push({ kind: 'currency', text: `${blank}${sign}` })
+  else parts.unshift({ kind: 'currency', text: `${sign}${blankAfter(sign, style)}` })
+  if (minor < 0) parts.unshift({ kind: 'sign', text: '-' })
   return parts
 }
 
-const kindOf: Partial<Record<Intl.NumberFormatPartTypes, MoneyPart['kind']>> = {
-  minusSign: 'sign',
-  currency: 'currency',
-  integer: 'whole',
-  group: 'whole',
-  decimal: 'point',
-  fraction: 'cents',
+/**
+ * Formats an amount without its currency: 1,234.50.
+ * @param isTyped without group marks, as somebody would type it: 1234.50
+ */
+export function formatAmount(
+  minor: Minor,
+  currency: string,
+  locale: string,
+  { isTyped = false } = {},
+): string {
+  const style = numberStyle(locale)
+  const [whole, cents] = digitsOf(minor, currency)
+  const text = `${isTyped ? whole : grouped(whole, style)}${cents === '' ? '' : style.decimal + cents}`
+  return minor < 0 ? `-${text}` : text
 }
 
-/** Returns the exact decimal notation. Dividing would lose the cents of large amounts. */
-function decimal(minor: Minor, exponent: number): `${number}` {
+/** Writes minor units as programs read them, with a full stop: 1234.50. */
+export function decimalAmount(minor: Minor, currency: string): string {
+  const [whole, cents] = digitsOf(minor, currency)
+  return `${minor < 0 ? '-' : ''}${whole}${cents === '' ? '' : `.${cents}`}`
+}
+
+function textOf(parts: readonly MoneyPart[]): string {
+  return parts.map(({ text }) => text).join('')
+}
+
+/** Letters and digits need a blank between them. */
+function blankAfter(sign: string, style: NumberStyle): string {
+  return style.sign === 'beforeWithBlank' || /\p{L}\.?$/u.test(sign) ? blank : ''
+}
+
+/** Returns the digits before and after the decimal mark. Dividing would lose the cents of large amounts. */
+function digitsOf(minor: Minor, currency: string): readonly [whole: string, cents: string] {
+  const exponent = currencyExponent(currency)
   const digits = String(Math.abs(minor)).padStart(exponent + 1, '0')
-  const whole = digits.slice(0, digits.length - exponent)
-  const text = exponent === 0 ? whole : `${whole}.${digits.slice(-exponent)}`
-  return `${minor < 0 ? '-' : ''}${text}` as `${number}` // digits, one point and a sign by construction
-}
-
-/** Cached: creating a formatter costs far more than using it. */
-const formatters = new Map<string, Intl.NumberFormat>()
-
-function formatter(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
-  const known = formatters.get(key)
-  if (known) return known
-  const digits = currencyExponent(currency)
-  const made = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })
-  formatters.set(key, made)
-  return made
+  return [digits.slice(0, digits.length - exponent), digits.slice(digits.length - exponent)]
 }

@@ -1,5 +1,7 @@
 import type { Minor } from '../amounts.ts'
+import { type NumberStyle, numberStyle } from '../numbers/number-style.ts'
 import { currencyExponent } from './currency-exponent.ts'
+import { typedSigns } from './currency-sign.ts'
 
 /** A parsed amount in minor units, or the reason it was rejected. */
 export type ParsedMoney =
@@ -11,66 +13,26 @@ export type ParsedMoney =
 /**
  * Parses an amount typed in the locale: with or without grouping, the currency's sign or code on either side, any
  * spaces, apostrophes as grouping. A separator that cannot be grouping at its position is read as the decimal mark,
- * because number pads have only one: `12.50` is 12,50 in German. One that could be either is `ambiguous`. Throws RangeError on a malformed locale or currency.
+ * because number pads have only one: `12.50` is 12,50 in German. One that could be either is `ambiguous`: also the
+ * locale's own group mark before three digits if the currency has three decimals, as in `1,000` dinars.
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
-  const marks = marksOf(currency, locale)
+  const marks = { ...numberStyle(locale), currency: typedSigns(currency, locale) }
   const { body, isNegative } = bare(text, marks)
   if (body === '') return { error: text.trim() === '' ? 'empty' : 'not-an-amount' }
-  if (isAmbiguous(body, marks)) return { error: 'ambiguous' }
+  const exponent = currencyExponent(currency)
+  if (isAmbiguous(body, marks, exponent)) return { error: 'ambiguous' }
   const split = splitAtDecimal(body, marks)
   if (split === undefined) return { error: 'not-an-amount' }
-  const exponent = currencyExponent(currency)
   if (split.decimals.length > exponent) return { error: 'too-many-decimals' }
   const minor = Number(split.whole + split.decimals.padEnd(exponent, '0'))
   if (!Number.isSafeInteger(minor)) return { error: 'amount-too-large' }
   return { minor: isNegative ? 0 - minor : minor }
 }
 
-interface Marks {
-  readonly decimal: string
-  readonly group: string
-  /** Groups of two above the thousands, as in India. */
-  readonly groupsInTwos: boolean
-  /** The locale's own digits from 0 to 9. */
-  readonly digits: readonly string[]
+interface Marks extends NumberStyle {
   /** Signs and codes of the currency, the longest first. */
   readonly currency: readonly string[]
-}
-
-/** Cached: reading the marks from Intl costs far more than using them. */
-const known = new Map<string, Marks>()
-
-function marksOf(currency: string, locale: string): Marks {
-  const key = `${locale} ${currency}`
-  const before = known.get(key)
-  if (before) return before
-  const parts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 1,
-  }).formatToParts(123456789.5)
-  const partOf = (type: Intl.NumberFormatPartTypes): string =>
-    parts.find((part) => part.type === type)?.value ?? ''
-  const plain = new Intl.NumberFormat(locale, { useGrouping: false })
-  const groups = parts.filter(({ type }) => type === 'integer').map(({ value }) => value.length)
-  const signs = (['symbol', 'narrowSymbol', 'code'] as const).map((currencyDisplay) => {
-    const shown = new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency,
-      currencyDisplay,
-    }).formatToParts(1)
-    return cleaned(shown.find(({ type }) => type === 'currency')?.value ?? currency)
-  })
-  const made: Marks = {
-    decimal: partOf('decimal') || '.',
-    group: cleaned(partOf('group')),
-    groupsInTwos: groups.at(-2) === 2,
-    digits: Array.from({ length: 10 }, (_, digit) => plain.format(digit)),
-    currency: [...new Set([...signs, currency])].filter(Boolean).toSorted((a, b) => b.length - a.length),
-  }
-  known.set(key, made)
-  return made
 }
 
 /** Removes spaces and invisible bidirectional marks. */
@@ -94,11 +56,14 @@ function bare(text: string, marks: Marks): { readonly body: string; readonly isN
       isNegative = true
     }
   }
-  const digits = Array.from(body, (sign) => {
-    const digit = marks.digits.indexOf(sign)
-    return digit < 0 ? sign : String(digit)
-  })
-  return { body: digits.join(''), isNegative }
+  return { body: inAscii(body), isNegative }
+}
+
+/** Arabic, Persian and full-width digits, and the Arabic decimal mark, by what they stand for. */
+function inAscii(text: string): string {
+  return text
+    .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('٫', '.')
 }
 
 /** Whether spaces between digits separate groups of two or three; `12 5` is two numbers. */
@@ -114,10 +79,11 @@ function startsWith(body: string, mark: string): boolean {
   return body.toUpperCase().startsWith(mark.toUpperCase())
 }
 
-/** A full stop or comma that the locale does not use, once, before three digits. */
-function isAmbiguous(body: string, { group, decimal }: Marks): boolean {
+/** One mark before three digits: not the locale's, or its group mark where three decimals are as likely. */
+function isAmbiguous(body: string, { group, decimal }: Marks, exponent: number): boolean {
   const [, first, mark] = /^([1-9]\d{0,2})([.,])\d{3}$/.exec(body) ?? []
-  return first !== undefined && mark !== group && mark !== decimal
+  if (first === undefined || mark === decimal) return false
+  return mark !== group || exponent >= 3
 }
 
 function splitAtDecimal(

@@ -1,4 +1,5 @@
 import { type Country, type Language, languages, type Locale } from '@costard/contract'
+import { numberStyle } from '@costard/pricing'
 import { parseAccept } from 'hono/utils/accept'
 import { findCountry } from './countries.ts'
 
@@ -33,7 +34,7 @@ function parseTag(tag: string): { readonly language?: string; readonly region?: 
 
 function describe(language: Language, country: Country): Locale {
   const id = `${language}-${country.code}`
-  const numberParts = new Intl.NumberFormat(id).formatToParts(1234567.5)
+  const { decimal, group } = numberStyle(id)
   const dateParts = new Intl.DateTimeFormat(id, {
     day: '2-digit',
     month: '2-digit',
@@ -52,8 +53,8 @@ function describe(language: Language, country: Country): Locale {
     taxRegime: country.taxRegime,
     taxRateBp: country.taxRateBp,
     timeZone: country.timeZone,
-    decimalSeparator: numberParts.find((part) => part.type === 'decimal')?.value ?? '.',
-    groupSeparator: numberParts.find((part) => part.type === 'group')?.value ?? '',
+    decimalSeparator: decimal,
+    groupSeparator: group,
     dateFormat: dateParts.map((part) => token[part.type] ?? part.value).join(''),
     phonePrefix: country.phonePrefix,
     measurement: country.measurement,

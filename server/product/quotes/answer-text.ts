@@ -1,5 +1,5 @@
 import { type QuestionWording, textIn } from '@costard/contract'
-import type { Answer, Question } from '@costard/pricing'
+import { type Answer, type Question, unitAfter } from '@costard/pricing'
 
 /** Returns an answer as a person reads it. */
 export function answerText(
@@ -10,11 +10,6 @@ export function answerText(
 ): string {
   const labelOf = (choice: string) => textIn(language, words?.choices[choice]?.label) || choice
   if (typeof answer === 'object') return answer.map(labelOf).join(', ')
-  if (type === 'number') return numberText(answer, number?.unit)
+  if (type === 'number') return `${String(answer)}${unitAfter(number?.unit, language)}`
   return type === 'single' || type === 'boolean' ? labelOf(String(answer)) : String(answer)
-}
-
-function numberText(answer: unknown, unit: string | undefined): string {
-  if (unit === '%') return `${String(answer)}%`
-  return unit ? `${String(answer)} ${unit}` : String(answer)
 }

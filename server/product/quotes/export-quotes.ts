@@ -1,4 +1,5 @@
 import { type QuoteFilters, quoteLimits } from '@costard/contract'
+import { decimalAmount } from '@costard/pricing'
 import { dayIn } from '@costard/quotes'
 import type { Change } from '../audit/recorded-change.ts'
 import { namesOfSites } from '../sites/site-store.ts'
@@ -74,7 +75,7 @@ function valuesOf(
     email: customer?.email ?? '',
     phone: customer?.phone ?? '',
     currency,
-    amount: hasAmount ? decimal(Math.abs(netMinor), currency) : '',
+    amount: hasAmount ? decimalAmount(Math.abs(netMinor), currency) : '',
     'paid by': hasAmount && netMinor !== 0 ? (netMinor > 0 ? 'customer' : 'team') : '',
     created: dayOf(row.createdAt),
     sent: dayOf(row.sentAt),
@@ -86,13 +87,4 @@ function valuesOf(
 
 function isOpen(state: string): boolean {
   return state === 'draft' || state === 'pendingApproval'
-}
-
-/** Writes minor units as spreadsheets read them: 1234.50. */
-function decimal(minor: number, currency: string): string {
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions()
-  return (minor / 10 ** digits).toFixed(digits)
 }

@@ -1,4 +1,5 @@
 import { type CatalogDocument, type PublicLine, type QuoteLine, textIn } from '@costard/contract'
+import { unitAfter } from '@costard/pricing'
 
 type Condition = NonNullable<PublicLine['condition']>
 
@@ -22,7 +23,9 @@ export function conditionOf(
     ...(storageGb === undefined ? [] : [{ about: 'storage' as const, value: sizeOf(Number(storageGb)) }]),
     ...(words ? [{ about: 'grade' as const, value: `${grade} · ${textIn(language, words.label)}` }] : []),
     { about: 'damage', value: damageIn(wording, result, language) },
-    ...(typeof health === 'number' ? [{ about: 'battery' as const, value: `${health}%` }] : []),
+    ...(typeof health === 'number'
+      ? [{ about: 'battery' as const, value: `${health}${unitAfter('%', language)}` }]
+      : []),
   ]
 }
 

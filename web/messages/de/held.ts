@@ -43,7 +43,7 @@ export const held = {
     change: 'Ändern',
     amount: 'Anderer Betrag',
     amountWrong: 'Geben Sie einen Betrag ein, etwa 230,00',
-    limit: 'Ihre Grenze, {percent} %',
+    limit: 'Ihre Grenze, {percent}',
     overLimit:
       'Über Ihrer Grenze. Geben Sie es mit einer Notiz weiter oder wählen Sie einen Betrag näher am berechneten.',
     note: 'Notiz fürs Team',

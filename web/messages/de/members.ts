@@ -19,7 +19,7 @@ export const members = {
   lastSeen: 'Zuletzt aktiv',
   seesCosts: 'Sieht Kosten',
   seesNoCosts: 'Keine Kosten',
-  adjusts: 'Preise ±{percent, number, percent}',
+  adjusts: 'Preise ±{percent}',
   menu: 'Mehr zu {name}',
   change: 'Rolle und Rechte',
   changeTitle: 'Rolle von {name}',

@@ -38,7 +38,7 @@ export const held = {
     change: 'Change',
     amount: 'Another amount',
     amountWrong: 'Type an amount, such as 230.00',
-    limit: 'your limit, {percent}%',
+    limit: 'your limit, {percent}',
     overLimit: 'Beyond your limit. Pass it on with a note, or choose an amount closer to the computed one.',
     note: 'Note for the team',
     noteHelp: 'Kept with the quote. The customer reads only the amount.',

@@ -12,7 +12,7 @@ export const members = {
   lastSeen: 'Last seen',
   seesCosts: 'Sees costs',
   seesNoCosts: 'No costs',
-  adjusts: 'Prices ±{percent, number, percent}',
+  adjusts: 'Prices ±{percent}',
   menu: 'More for {name}',
   change: 'Role and rights',
   changeTitle: 'Role of {name}',

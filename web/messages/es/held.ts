@@ -40,7 +40,7 @@ export const held = {
     change: 'Cambiar',
     amount: 'Otro importe',
     amountWrong: 'Escribe un importe, como 230,00',
-    limit: 'tu límite, {percent} %',
+    limit: 'tu límite, {percent}',
     overLimit: 'Más allá de tu límite. Pásalo con una nota o elige un importe más cercano al calculado.',
     note: 'Nota para el equipo',
     noteHelp: 'Se guarda con la oferta. El cliente solo lee el importe.',

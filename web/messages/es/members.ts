@@ -15,7 +15,7 @@ export const members = {
   lastSeen: 'Última actividad',
   seesCosts: 'Ve los costes',
   seesNoCosts: 'Sin costes',
-  adjusts: 'Precios ±{percent, number, percent}',
+  adjusts: 'Precios ±{percent}',
   menu: 'Más para {name}',
   change: 'Rol y permisos',
   changeTitle: 'Rol de {name}',

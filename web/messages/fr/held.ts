@@ -43,7 +43,7 @@ export const held = {
     change: 'Modifier',
     amount: 'Autre montant',
     amountWrong: 'Saisissez un montant, comme 230,00',
-    limit: 'votre limite, {percent} %',
+    limit: 'votre limite, {percent}',
     overLimit:
       'Au-delà de votre limite. Transmettez avec une note, ou choisissez un montant plus proche du prix calculé.',
     note: 'Note pour l’équipe',

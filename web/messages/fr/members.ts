@@ -19,7 +19,7 @@ export const members = {
   lastSeen: 'Dernière visite',
   seesCosts: 'Voit les coûts',
   seesNoCosts: 'Sans les coûts',
-  adjusts: 'Prix ±{percent, number, percent}',
+  adjusts: 'Prix ±{percent}',
   menu: 'Plus pour {name}',
   change: 'Rôle et droits',
   changeTitle: 'Rôle de {name}',

@@ -7,6 +7,7 @@ import { IntlProvider, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { TeamLive } from '#live/team-live.tsx'
+import { countsLocale } from '#messages/counts-locale.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
@@ -51,7 +52,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   if (!team) return <PageLoader />
   return (
     <TeamContext value={team}>
-      <IntlProvider locale={region} timeZone={team.timeZone}>
+      <IntlProvider locale={countsLocale(region)} timeZone={team.timeZone}>
         <TeamLive teamId={teamId}>
           <Scanner>
             <Shortcuts>

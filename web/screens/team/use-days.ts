@@ -1,5 +1,6 @@
 import { dayIn, daysLeft } from '@costard/quotes'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useToday } from './use-today.ts'
 
 export interface DayWords {

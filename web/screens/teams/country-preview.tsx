@@ -1,5 +1,5 @@
 import type { Country } from '@costard/contract'
-import { currencyExponent, formatMoney } from '@costard/pricing'
+import { currencyExponent, formatMoney, formatPercent } from '@costard/pricing'
 import { useId } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -42,7 +42,6 @@ export function CountryPreview({ country }: { readonly country: Country }) {
   function tax(): string {
     if (country.taxRegime === 'none') return t('noTax')
     if (country.taxRegime === 'salesTax') return t('salesTax')
-    const percent = new Intl.NumberFormat(region, { style: 'percent', maximumFractionDigits: 2 })
-    return t('vat', { rate: percent.format(country.taxRateBp / 10_000) })
+    return t('vat', { rate: formatPercent(country.taxRateBp, region) })
   }
 }

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../team-context.ts'
 import { BarRow } from './bar-row.tsx'
 import type { DashboardFilters } from '../dashboard-query.ts'
@@ -23,7 +24,7 @@ export function DeclinePanel({
   const { id } = useTeam()
   const { declined, ended, declineReasons } = figures
   const most = Math.max(1, ...declineReasons.map(({ count }) => count))
-  const percent = (count: number) => format.number(count / declined, { style: 'percent' })
+  const percent = (count: number) => format.share(count / declined)
   const text = t('text', { declined, ended })
   return (
     <Panel

@@ -1,5 +1,6 @@
 import type { Dashboard } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'

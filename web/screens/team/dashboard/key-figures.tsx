@@ -1,5 +1,6 @@
 import { type Dashboard, minAnswersForShares } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './dashboard-screen.module.css'
 import { useDuration } from '../use-duration.ts'
@@ -25,8 +26,7 @@ export function KeyFigures({ figures }: { readonly figures: Dashboard }) {
         <dd>
           {hasShares ? (
             <>
-              <b>{format.number(accepted / sent, { style: 'percent' })}</b>{' '}
-              <span>{t('of', { count: accepted, all: sent })}</span>
+              <b>{format.share(accepted / sent)}</b> <span>{t('of', { count: accepted, all: sent })}</span>
             </>
           ) : (
             <>

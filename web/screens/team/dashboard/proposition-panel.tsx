@@ -1,5 +1,6 @@
 import type { Dashboard } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../team-context.ts'
 import { BarRow } from './bar-row.tsx'
 import type { DashboardFilters } from '../dashboard-query.ts'
@@ -20,7 +21,7 @@ export function PropositionPanel({
   const common = useTranslations('dashboard')
   const format = useFormatter()
   const { id } = useTeam()
-  const percent = (share: number) => format.number(share, { style: 'percent' })
+  const percent = (share: number) => format.share(share)
   const rows = figures.propositions.map((one) => ({
     ...one,
     share: one.accepted / one.sent,

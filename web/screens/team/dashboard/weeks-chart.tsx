@@ -1,4 +1,5 @@
 import type { Dashboard } from '@costard/contract'
+import { currencyExponent } from '@costard/pricing'
 import { useComputedColorScheme } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
@@ -11,12 +12,18 @@ import classes from './dashboard-screen.module.css'
 
 const height = 240
 
+/** Steps of the axis, in minor units: 1, 2 and 5 of the currency and their multiples of ten. */
+function stepsIn(unit: number): number[] {
+  return Array.from({ length: 12 }, (_, power) => [1, 2, 5].map((step) => step * unit * 10 ** power)).flat()
+}
+
 /** Lines by week. They differ by dash as well as by colour; the table has the same figures. */
 export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'currency'>) {
   const t = useTranslations('dashboard.weeks')
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
   const money = useMoney(currency)
+  const unit = 10 ** currencyExponent(currency)
   const scheme = useComputedColorScheme('light')
   const place = useRef<HTMLDivElement>(null)
   const lines = [
@@ -46,7 +53,7 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
         height,
         legend: { show: false },
         cursor: { show: false },
-        scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(most, 100) * 1.1] } },
+        scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(most, unit) * 1.1] } },
         axes: [
           {
             ...axis,
@@ -58,7 +65,8 @@ export function WeeksChart({ weeks, currency }: Pick<Dashboard, 'weeks' | 'curre
           {
             ...axis,
             size: 72,
-            values: (_, at) => at.map((minor) => money.brief(Math.round(minor / 100) * 100)),
+            incrs: stepsIn(unit),
+            values: (_, at) => at.map((minor) => money.brief(minor)),
           },
         ],
         series: [

@@ -1,6 +1,7 @@
 import type { DeviceCheck } from '@costard/contract'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } from '@tabler/icons-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import classes from './check-words.module.css'

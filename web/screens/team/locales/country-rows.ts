@@ -1,5 +1,5 @@
 import type { Country, Team } from '@costard/contract'
-import { currencyExponent, formatMoney, taxNameIn } from '@costard/pricing'
+import { currencyExponent, formatMoney, formatPercent, taxNameIn } from '@costard/pricing'
 
 /** An amount with a thousands separator and cents. Major units. */
 export const sampleAmount = 1234.5
@@ -21,7 +21,6 @@ export function countryRows(
   nameOf: (code: string) => string,
   language: string,
 ): CountryRow[] {
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 })
   const rows = countries.map((country): CountryRow => {
     const region = `${country.languages[0] ?? language}-${country.code}`
     return {
@@ -30,7 +29,7 @@ export function countryRows(
       sample: sampleMoney(country.currency, region),
       tax: {
         name: country.taxRegime === 'none' ? 'none' : taxNameIn(`und-${country.code}`),
-        rate: percent.format(country.taxRateBp / 10_000),
+        rate: formatPercent(country.taxRateBp, language),
       },
       city: cityOf(country.timeZone),
       teams: teams.filter(({ country: code }) => code === country.code),

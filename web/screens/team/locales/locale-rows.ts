@@ -1,4 +1,5 @@
 import { type Country, type Language, languages, type Team } from '@costard/contract'
+import { formatNumber } from '@costard/pricing'
 import { sampleAmount, sampleMoney } from './country-rows.ts'
 
 /** How one reader sees dates, numbers and money. */
@@ -52,7 +53,7 @@ export function localeRows(
             timeStyle: 'short',
             timeZone: reader.timeZone,
           }).format(reader.now),
-          number: new Intl.NumberFormat(id, { minimumFractionDigits: 1 }).format(sampleAmount),
+          number: formatNumber(sampleAmount, id, { minDecimals: 1 }),
           money: sampleMoney(country.currency, id),
           weekStart: first === undefined ? '' : weekday.format(sunday + (first % 7) * dayMs),
           teams: teams.filter((team) => team.country === country.code && team.language === language),

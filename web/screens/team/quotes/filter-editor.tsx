@@ -1,9 +1,11 @@
 import { compareNames, declineReasons, textIn } from '@costard/contract'
+import { currencyExponent, formatAmount, parseMoney } from '@costard/pricing'
 import { Button, Radio, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
+import { useRegion } from '#messages/region-context.ts'
 import { useSites } from '../sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
@@ -76,12 +78,12 @@ function Days({ chip, filters, onChange }: Editor & { readonly chip: 'created' |
 function Amounts({ filters, onChange }: Editor) {
   const t = useTranslations('quoteList')
   const { currency } = useTeam()
-  const digits = digitsOf(currency)
+  const { region } = useRegion()
   const written = (minor: string | undefined) =>
-    minor === undefined ? '' : String(Number(minor) / 10 ** digits)
+    minor === undefined ? '' : formatAmount(Number(minor), currency, region, { isTyped: true })
   const [least, setLeast] = useState(written(filters.minMinor))
   const [most, setMost] = useState(written(filters.maxMinor))
-  const [min, max] = [minorIn(least, digits), minorIn(most, digits)]
+  const [min, max] = [minorIn(least, currency, region), minorIn(most, currency, region)]
   const problem =
     min === undefined || max === undefined
       ? t('noAmount')
@@ -95,14 +97,14 @@ function Amounts({ filters, onChange }: Editor) {
       <TextInput
         data-autofocus
         inputMode="decimal"
-        maxLength={15}
+        maxLength={20}
         label={t('least', { currency })}
         value={least}
         onChange={(event) => setLeast(event.currentTarget.value)}
       />
       <TextInput
         inputMode="decimal"
-        maxLength={15}
+        maxLength={20}
         label={t('most', { currency })}
         value={most}
         error={problem}
@@ -113,17 +115,15 @@ function Amounts({ filters, onChange }: Editor) {
   )
 }
 
-function digitsOf(currency: string): number {
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency })
-  return format.resolvedOptions().maximumFractionDigits ?? 2
-}
+/** The largest amount that a filter takes, in major units. */
+const mostWhole = 9_999_999_999
 
 /** Returns an amount in minor units; empty for none, undefined for what is no amount. */
-function minorIn(text: string, digits: number): string | undefined {
-  const plain = text.trim().replace(',', '.')
-  if (plain === '') return ''
-  if (!/^\d{1,10}(\.\d*)?$/.test(plain)) return undefined
-  return String(Math.round(Number(plain) * 10 ** digits))
+function minorIn(text: string, currency: string, region: string): string | undefined {
+  if (text.trim() === '') return ''
+  const parsed = parseMoney(text, currency, region)
+  if (!('minor' in parsed) || parsed.minor < 0) return undefined
+  return parsed.minor > mostWhole * 10 ** currencyExponent(currency) ? undefined : String(parsed.minor)
 }
 
 function Kind(editor: Editor) {

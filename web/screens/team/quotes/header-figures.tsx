@@ -1,7 +1,8 @@
 import { minAnswersForShares } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { dashboardQuery } from '../dashboard-query.ts'
 import { useTeam } from '../team-context.ts'
@@ -20,7 +21,7 @@ export function HeaderFigures() {
   return (
     <Link className={classes.figures} to={paths.dashboard(id)} title={t('period')}>
       <span>
-        {t('accepted')} <b>{format.number(data.accepted / data.sent, { style: 'percent' })}</b>
+        {t('accepted')} <b>{format.share(data.accepted / data.sent)}</b>
       </span>
       <span>
         {t('answer')} <b>{duration(data.answerSeconds)}</b>

@@ -1,7 +1,8 @@
 import { contrastWithWhite, minContrast } from '@costard/contract'
 import { TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { WidgetChoice } from './widget-choice.tsx'
 import { isAccent, type WidgetDraft } from './widget-draft.ts'
 import classes from './widgets.module.css'
@@ -55,7 +56,7 @@ export function WidgetLook({
         <p className={classes.good} role="status">
           <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}
           {t(isWhite ? 'whiteReads' : 'blackReads', {
-            ratio: format.number(ratio, { maximumFractionDigits: 1 }),
+            ratio: format.number(ratio, 1),
           })}
         </p>
       )}

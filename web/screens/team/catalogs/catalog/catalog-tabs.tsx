@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { NavLink } from 'react-router'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { Faces } from '#live/colleague-faces.tsx'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useEditors } from '../draft/editors.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { usePartName } from '../parts/use-part-name.ts'

@@ -1,5 +1,6 @@
 import { Tooltip } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { Face } from '#ui/face.tsx'
 import { useEditors } from '../draft/editors.ts'
 import classes from './editors-at.module.css'

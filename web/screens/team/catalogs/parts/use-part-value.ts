@@ -1,6 +1,7 @@
 import type { CatalogPart } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 
 /** Returns the value of a part in a few words. Empty: it takes more words than fit a line. */
@@ -8,7 +9,7 @@ export function usePartValue(document: CatalogDocument): (part: CatalogPart) => 
   const t = useTranslations('catalog.value')
   const money = useMoney(document.pricing.currency)
   const format = useFormatter()
-  const percent = (bp: number) => format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+  const percent = (bp: number) => format.percent(bp)
   return (part) => {
     if (part.value === null) return t('none')
     switch (part.kind) {

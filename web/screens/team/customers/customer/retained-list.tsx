@@ -1,5 +1,6 @@
 import type { Erasure } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import classes from './customer-screen.module.css'
 
 /** What is kept of an erased customer, and until when. */

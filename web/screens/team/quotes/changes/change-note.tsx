@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconUsers, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { useFormatter, useNow, useTranslations } from 'use-intl'
+import { useNow, useTranslations } from 'use-intl'
 import { useLastChange } from '#live/changes.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/note.tsx'
 import classes from './change-note.module.css'
 

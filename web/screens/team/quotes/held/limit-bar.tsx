@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './held.module.css'
 
@@ -16,6 +17,7 @@ export function LimitBar({
 }) {
   const t = useTranslations('held.release')
   const money = useMoney(currency)
+  const format = useFormatter()
   const room = Math.floor((computedMinor * maxAdjustBp) / 10_000)
   const share =
     room === 0 || amountMinor === undefined ? 0.5 : (amountMinor - computedMinor + room) / (2 * room)
@@ -30,7 +32,7 @@ export function LimitBar({
         )}
       </div>
       <span>{money.full(computedMinor - room)}</span>
-      <span>{t('limit', { percent: String(maxAdjustBp / 100) })}</span>
+      <span>{t('limit', { percent: format.percent(maxAdjustBp) })}</span>
       <span>{money.full(computedMinor + room)}</span>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { LineMessage } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './held.module.css'
 import { useNameOf } from './use-name-of.ts'

@@ -3,10 +3,11 @@ import { parseMoney } from '@costard/pricing'
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
+import { useRegion } from '#messages/region-context.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useKeys } from '#ui/use-keys.ts'
@@ -34,20 +35,20 @@ export function ReleaseForm({
   const t = useTranslations('held.release')
   const { user } = useSignedIn()
   const { maxAdjustBp } = useTeam()
-  const locale = useLocale()
+  const { region } = useRegion()
   const { approval } = line
   const computedMinor = computedOf(line)
   const suggested = approval?.messages?.findLast(({ kind }) => kind === 'passedOn')?.amountMinor ?? undefined
   const [isChanged, setChanged] = useState(suggested !== undefined)
   const [typed, setTyped] = useState(() =>
-    suggested === undefined ? '' : plainAmounts(quote.currency, locale)(suggested),
+    suggested === undefined ? '' : plainAmounts(quote.currency, region)(suggested),
   )
   const [note, setNote] = useState('')
   const [isNoteMissing, setNoteMissing] = useState(false)
   const noteField = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const ofLine = { lineId: line.id, note: note.trim() }
-  const parsed = isChanged && typed.trim() !== '' ? parseMoney(typed, quote.currency, locale) : undefined
+  const parsed = isChanged && typed.trim() !== '' ? parseMoney(typed, quote.currency, region) : undefined
   const isWrong = parsed !== undefined && !('minor' in parsed && parsed.minor >= 0)
   const amountMinor = parsed && 'minor' in parsed && !isWrong ? parsed.minor : undefined
   const room = Math.floor((computedMinor * maxAdjustBp) / 10_000)

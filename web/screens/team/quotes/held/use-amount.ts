@@ -1,12 +1,12 @@
 import { currencyExponent, parseMoney } from '@costard/pricing'
-import { useLocale } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
 
 /** Returns the minor units of a typed amount; undefined unless it is from 0 to 9,999,999.99. */
 export function useAmount(currency: string): (text: string) => number | undefined {
-  const locale = useLocale()
+  const { region } = useRegion()
   const maxMinor = 10 ** (7 + currencyExponent(currency)) - 1
   return (text) => {
-    const parsed = parseMoney(text, currency, locale)
+    const parsed = parseMoney(text, currency, region)
     return 'minor' in parsed && parsed.minor >= 0 && parsed.minor <= maxMinor ? parsed.minor : undefined
   }
 }

@@ -1,6 +1,7 @@
 import type { Quote, QuoteLine } from '@costard/contract'
 import { isAllowed, linesTaken, priceObstaclesIn } from '@costard/quotes'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../team-context.ts'

@@ -1,5 +1,5 @@
 import { type QuoteLine, textIn } from '@costard/contract'
-import type { Answer, Question } from '@costard/pricing'
+import { type Answer, type Question, unitAfter } from '@costard/pricing'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -29,7 +29,7 @@ export function LineAnswers({ line }: { readonly line: QuoteLine }) {
         key: question.key,
         number: place + 1,
         text: textIn(language, words?.text) || question.key,
-        answer: answerWords(question, answer, choice),
+        answer: answerWords(question, answer, choice, language),
         isHeld: held.has(question.key),
         movedMinor: movedBy(question.key),
       },
@@ -63,9 +63,13 @@ export function LineAnswers({ line }: { readonly line: QuoteLine }) {
   )
 }
 
-function answerWords({ type, number }: Question, answer: Answer, choice: (key: string) => string): string {
+function answerWords(
+  { type, number }: Question,
+  answer: Answer,
+  choice: (key: string) => string,
+  language: string,
+): string {
   if (Array.isArray(answer)) return answer.map(choice).join(', ')
-  if (type === 'number')
-    return `${String(answer)}${number?.unit === '%' ? '%' : ` ${number?.unit ?? ''}`}`.trim()
+  if (type === 'number') return `${String(answer)}${unitAfter(number?.unit, language)}`
   return choice(String(answer))
 }

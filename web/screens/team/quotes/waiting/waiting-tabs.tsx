@@ -1,6 +1,7 @@
 import type { QuoteList } from '@costard/contract'
 import { Link, useSearchParams } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMay } from '../../team-context.ts'
 import { waitingViewIn, waitingViews } from './waiting-query.ts'
 

@@ -3,8 +3,9 @@ import { Button, UnstyledButton } from '@mantine/core'
 import { IconCheck, IconChevronRight, IconClock, IconRefresh, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
@@ -77,7 +78,7 @@ function DeliveryRow({
 function Took({ ms }: { readonly ms: number }) {
   const format = useFormatter()
   const [value, unit] = ms < 1000 ? ([ms, 'millisecond'] as const) : ([ms / 1000, 'second'] as const)
-  return format.number(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 })
+  return format.unit(value, unit, 1)
 }
 
 function Outcome({ delivery: { state, status, fault, tries } }: { readonly delivery: WebhookDelivery }) {

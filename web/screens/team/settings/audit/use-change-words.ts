@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@costard/contract'
 import { roles } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../../team-context.ts'
 

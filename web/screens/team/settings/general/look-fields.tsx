@@ -1,8 +1,9 @@
 import { contrastWithWhite, isColor, minContrast, type Shop } from '@costard/contract'
 import { Button, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
+import { useFormatter } from '#messages/use-formatter.ts'
 import classes from '../settings-form.module.css'
 import { LogoField } from './logo-field.tsx'
 import type { ShopForm } from './use-shop-form.ts'
@@ -49,7 +50,7 @@ function ColorField({ form, color }: { readonly form: ShopForm; readonly color: 
   }
   const contrast = isColor(color) ? contrastWithWhite(color) : undefined
   // Rounded down: 4.49 is not enough.
-  const ratio = format.number(Math.floor((contrast ?? 0) * 10) / 10, { maximumFractionDigits: 1 })
+  const ratio = format.number(Math.floor((contrast ?? 0) * 10) / 10, 1)
   const isWeak = contrast !== undefined && contrast < minContrast
   return (
     <>

@@ -1,5 +1,5 @@
 import { canonicalTimeZone, type Shop, shopLimits, type ValidDays } from '@costard/contract'
-import { currencyExponent, parseMoney } from '@costard/pricing'
+import { formatAmount, parseMoney } from '@costard/pricing'
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -73,9 +73,8 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
   const { currency, country } = useTeam()
   const { region } = useRegion()
   const money = useMoney(currency)
-  const exponent = currencyExponent(currency)
-  const plain = new Intl.NumberFormat(region, { minimumFractionDigits: exponent, useGrouping: false })
-  const written = (minor: number | null) => (minor === null ? '' : plain.format(minor / 10 ** exponent))
+  const written = (minor: number | null) =>
+    minor === null ? '' : formatAmount(minor, currency, region, { isTyped: true })
   const { cashLimitMinor } = form.values
   const [typed, setTyped] = useState(written(cashLimitMinor))
   const ofCountry = shop.ofCountry.cashLimitMinor

@@ -1,5 +1,6 @@
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/note.tsx'
 import type { TypedAddresses } from './typed-addresses.ts'
 

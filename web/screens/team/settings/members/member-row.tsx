@@ -1,10 +1,11 @@
 import type { TeamMember } from '@costard/contract'
 import { Badge } from '@mantine/core'
 import { use } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { ChangesContext } from '#live/changes.ts'
 import { PresenceContext } from '#live/presence.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { Face } from '#ui/face.tsx'
 import { useSites } from '../../sites-query.ts'
 import { useTeam } from '../../team-context.ts'
@@ -71,7 +72,7 @@ function OwnRights({ member: { costView, maxAdjustBp, siteIds } }: { readonly me
   const names = siteIds.map(nameOf).filter((name) => name !== undefined)
   const words = [
     costView !== null && t(costView ? 'seesCosts' : 'seesNoCosts'),
-    maxAdjustBp !== null && t('adjusts', { percent: maxAdjustBp / 10_000 }),
+    maxAdjustBp !== null && t('adjusts', { percent: format.percent(maxAdjustBp) }),
     names.length > 0 && sites('atSites', { names: format.list(names, { type: 'unit' }) }),
   ].filter((word) => word !== false)
   if (words.length === 0) return null

@@ -1,6 +1,8 @@
 import { hasOwnRights, type OwnRights, rightsOf, type Role } from '@costard/contract'
+import { numberStyle, unitAfter } from '@costard/pricing'
 import { NumberInput, Radio, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
 import classes from './role-fields.module.css'
 
 export interface RoleValues extends OwnRights {
@@ -19,6 +21,7 @@ export function RoleFields({
 }) {
   const t = useTranslations('settings.members')
   const words = useTranslations('settings.roles')
+  const { region } = useRegion()
   const { role } = values
   const { seesCosts, maxAdjustBp } = rightsOf(role, values)
   const usual = rightsOf(role, { costView: null, maxAdjustBp: null })
@@ -62,7 +65,9 @@ export function RoleFields({
               min={0}
               max={100}
               decimalScale={2}
-              suffix=" %"
+              decimalSeparator={numberStyle(region).decimal}
+              allowedDecimalSeparators={['.', ',']}
+              suffix={unitAfter('%', region)}
               value={maxAdjustBp / 100}
               onChange={(typed) => {
                 const bp = Math.round(Number(typed) * 100)

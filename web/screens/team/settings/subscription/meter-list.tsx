@@ -1,7 +1,8 @@
 import { type SubscriptionState, warnPercent } from '@costard/contract'
 import { Progress } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import classes from './subscription-screen.module.css'
 
 type Meter = SubscriptionState['meters'][number]

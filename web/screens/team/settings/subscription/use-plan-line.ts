@@ -1,5 +1,6 @@
 import type { SubscriptionState } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../../team-context.ts'
 
 /** Returns what happens to the plan next, in a sentence. */

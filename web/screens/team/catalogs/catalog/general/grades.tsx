@@ -1,5 +1,6 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { catalogLimits, textIn } from '@costard/contract'
+import { formatNumber } from '@costard/pricing'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -12,7 +13,7 @@ import { parsePercent } from './parse-fields.ts'
 /** The grades, best first, and the share of the price that each keeps. */
 export function Grades() {
   const t = useTranslations('catalog.general')
-  const { language } = useRegion()
+  const { language, region } = useRegion()
   const { editor, state } = useDraft()
   const { pricing, wording } = state.document
   const { grades } = pricing
@@ -43,7 +44,7 @@ export function Grades() {
             />
             <DraftField
               label={t('factor')}
-              text={String(grade.factorBp / 100)}
+              text={formatNumber(grade.factorBp / 100, region, { maxDecimals: 2 })}
               rightSection="%"
               parse={(text) => parsePercent(text, 20_000, t('percentInvalid'))}
               onCommit={(factorBp) => save({ ...grade, factorBp })}

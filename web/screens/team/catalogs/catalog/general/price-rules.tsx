@@ -1,5 +1,5 @@
 import { catalogLimits } from '@costard/contract'
-import { parseMoney, type Rounding } from '@costard/pricing'
+import { formatNumber, parseMoney, type Rounding } from '@costard/pricing'
 import { NativeSelect, Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -78,7 +78,7 @@ export function PriceRules() {
             label={t('cap')}
             description={t('capText')}
             width="14rem"
-            text={String(deductionCapBp / 100)}
+            text={formatNumber(deductionCapBp / 100, region, { maxDecimals: 2 })}
             rightSection="%"
             parse={(text) => parsePercent(text, 10_000, t('percentInvalid'))}
             onCommit={(value) => changeRules(t('cap'), { ...rules, deductionCapBp: value })}

@@ -2,8 +2,9 @@ import { variantLabel } from '@costard/devices'
 import { share } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { use } from 'react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { cellId, cellOf, partIdOf } from './grid/cell.ts'
@@ -70,7 +71,7 @@ export function CellLine({
           {minor === null
             ? elseMinor !== undefined &&
               t('share', {
-                share: format.number(shown.factorBp / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+                share: format.percent(shown.factorBp),
                 amount: money.full(elseMinor),
               })
             : t('own')}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { cellId } from './grid/cell.ts'

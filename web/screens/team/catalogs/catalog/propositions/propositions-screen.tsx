@@ -3,8 +3,9 @@ import type { Proposition } from '@costard/pricing'
 import { Badge, Button } from '@mantine/core'
 import { IconCalculator, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
@@ -98,7 +99,7 @@ export function PropositionsScreen() {
                 <small>{termsOf(one)}</small>
               </span>
               <span className={classes.amount}>
-                {format.number(one.rateBp / 10_000, { style: 'percent', maximumFractionDigits: 2 })}
+                {format.percent(one.rateBp)}
                 {one.fixedMinor ? ` ${money.signed(one.fixedMinor)}` : ''}
               </span>
             </li>

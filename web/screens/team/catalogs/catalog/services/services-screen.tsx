@@ -4,8 +4,9 @@ import { Badge, Button, TextInput } from '@mantine/core'
 import { IconCalculator, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
@@ -124,5 +125,5 @@ function PriceWords({ price }: { readonly price: ServicePrice }) {
   const money = useMoney(useDraft().state.document.pricing.currency)
   if (price.mode === 'fixed') return money.full(price.amountMinor)
   if (price.mode === 'onRequest') return t('mode.onRequest')
-  return format.number(price.bp / 10_000, { style: 'percent', maximumFractionDigits: 2 })
+  return format.percent(price.bp)
 }

@@ -4,7 +4,7 @@ import { explain, type Model, type Question, type Variant } from '@costard/prici
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
 import { IconLayoutSidebarRightCollapse } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { useLocale, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
@@ -205,14 +205,14 @@ function Ticket({ now, before }: { readonly now: Benched; readonly before: Bench
 
 function Sum({ now, before }: { readonly now: Benched; readonly before: Benched | undefined }) {
   const t = useTranslations('catalogRules.bench')
-  const locale = useLocale()
+  const { region } = useRegion()
   const { language } = useRegion()
   const { document } = useDraft().state
   const { currency, questions } = document.pricing
   const money = useMoney(currency)
   const options = { currency, labels: traceLabels(document.wording, language), omitsQuestions: true }
   const linesOf = ({ result }: Benched) =>
-    explain(result.trace, locale, options).filter(({ kind }) => kind !== 'note')
+    explain(result.trace, region, options).filter(({ kind }) => kind !== 'note')
   const numberOf = (key: string | undefined) => questions.findIndex((question) => question.key === key) + 1
   return (
     <ol className={classes.sum} aria-label={t('sum')}>

@@ -1,24 +1,23 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import type { PlainEffect } from '@costard/pricing'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 
 /** Returns an effect in a few words: "−10%, €20 to €45". */
 export function useEffectWords(document: CatalogDocument): (effect: PlainEffect) => string {
   const t = useTranslations('catalogRules.effect')
-  const format = useFormatter()
   const { language } = useRegion()
   const money = useMoney(document.pricing.currency)
-  const percent = (bp: number, signDisplay: 'auto' | 'exceptZero' = 'auto') =>
-    format.number(bp / 10_000, { style: 'percent', maximumFractionDigits: 2, signDisplay }).replace('-', '−')
+  const { percent } = useFormatter()
   return (effect) => {
     switch (effect.kind) {
       case 'amount':
         return money.signed(effect.amountMinor)
       case 'percent': {
         const { minMinor, maxMinor } = effect
-        const share = percent(effect.bp, 'exceptZero')
+        const share = percent(effect.bp, { signed: true })
         if (minMinor !== undefined && maxMinor !== undefined)
           return t('between', { share, min: money.brief(minMinor), max: money.brief(maxMinor) })
         if (minMinor !== undefined) return t('atLeast', { share, min: money.brief(minMinor) })

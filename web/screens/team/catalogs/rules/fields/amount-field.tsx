@@ -1,5 +1,5 @@
 import { catalogLimits } from '@costard/contract'
-import { currencyExponent, parseMoney } from '@costard/pricing'
+import { currencyExponent, formatAmount, formatNumber, formatPercent, parseMoney } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -32,24 +32,20 @@ export function AmountField({
   const t = useTranslations('catalogRules.field')
   const { region } = useRegion()
   const money = useMoney(currency)
-  const exponent = currencyExponent(currency)
-  const plain = new Intl.NumberFormat(region, {
-    minimumFractionDigits: exponent,
-    maximumFractionDigits: exponent,
-  })
+  const example = 12.5 * 10 ** currencyExponent(currency)
   return (
     <TextField
       {...props}
       isNumeric
       unit={currency}
       maxLength={30}
-      value={minor === undefined ? '' : plain.format(minor / 10 ** exponent)}
+      value={minor === undefined ? '' : formatAmount(minor, currency, region)}
       check={(text) => {
         if (text === '') return undefined
         const parsed = parseMoney(text, currency, region)
         if ('error' in parsed)
           return t(parsed.error === 'ambiguous' ? 'ambiguousAmount' : 'notAnAmount', {
-            example: plain.format(12.5),
+            example: formatAmount(Math.round(example), currency, region),
           })
         if (parsed.minor < min) return t('atLeast', { value: money.full(min) })
         return parsed.minor > max ? t('atMost', { value: money.full(max) }) : undefined
@@ -72,19 +68,19 @@ export function PercentField({
 }: Props & { readonly bp: number | undefined; readonly onEnter: (bp: number | undefined) => void }) {
   const t = useTranslations('catalogRules.field')
   const { region } = useRegion()
-  const plain = new Intl.NumberFormat(region, { maximumFractionDigits: 2 })
-  const percent = (value: number) => `${plain.format(value / 100)} %`
+  const plain = (value: number) => formatNumber(value / 100, region, { maxDecimals: 2 })
+  const percent = (value: number) => formatPercent(value, region)
   return (
     <TextField
       {...props}
       isNumeric
       unit="%"
       maxLength={30}
-      value={bp === undefined ? '' : plain.format(bp / 100)}
+      value={bp === undefined ? '' : plain(bp)}
       check={(text) => {
         if (text === '') return undefined
         const parsed = parsePercent(text, region)
-        if ('error' in parsed) return t('notAPercent', { example: plain.format(12.5) })
+        if ('error' in parsed) return t('notAPercent', { example: plain(1250) })
         if (parsed.minor < min) return t('atLeast', { value: percent(min) })
         return parsed.minor > max ? t('atMost', { value: percent(max) }) : undefined
       }}

@@ -1,6 +1,7 @@
 import { unlistedKindOf } from '@costard/contract'
 import { IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './choose-catalogs-screen.module.css'
 import type { Coverage } from './coverage.ts'

@@ -1,6 +1,7 @@
 import { findDevice } from '@costard/devices'
 import { UnstyledButton } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import classes from './last-scanned.module.css'
 import panel from './panel.module.css'

@@ -1,14 +1,16 @@
+import { unitAfter } from '@costard/pricing'
 import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
 import { KeyWords } from '#ui/key-words.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
-import { unitSuffix } from '../../unit-suffix.ts'
 
 /** A whole number within the question's limits; others are rejected with a message. */
 export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: AnswerProps) {
   const t = useTranslations('counter.setup')
+  const { language } = useRegion()
   const { min, max, unit } = question.number ?? { min: 0, max: Number.MAX_SAFE_INTEGER }
   const given = line.setup.answers[question.key]
   const [text, setText] = useState<string | number>(typeof given === 'number' ? given : '')
@@ -32,8 +34,8 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
         value={text}
         allowDecimal={false}
         inputMode="numeric"
-        suffix={unitSuffix(unit)}
-        description={t('numberHelp', { min, max, unit: unitSuffix(unit) })}
+        suffix={unitAfter(unit, language)}
+        description={t('numberHelp', { min, max, unit: unitAfter(unit, language) })}
         error={showsError && !isValid && t('numberRange', { min, max })}
         inputContainer={(input) => (
           <div className={classes.row}>

@@ -1,5 +1,5 @@
 import { type Answers, type CatalogDocument, unlistedKindOf } from '@costard/contract'
-import type { Answer, Question } from '@costard/pricing'
+import { type Answer, type Question, unitAfter } from '@costard/pricing'
 import { Button, Progress, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { IconCheck, IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
@@ -13,7 +13,6 @@ import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from './service-list.tsx'
 import classes from './question-list.module.css'
-import { unitSuffix } from '../../unit-suffix.ts'
 import { type Line, wordsOf } from './use-lines.ts'
 import { isAnswered, type OpenQuestion, rejectingQuestion } from './use-open-question.ts'
 
@@ -189,7 +188,7 @@ function FoldedQuestion({
       <span className={classes.number}>{isDone ? <IconCheck size={16} stroke={2} /> : number}</span>
       <span className={classes.question}>{words.text}</span>
       <span className={classes.answer}>
-        {isDone && answerWords(question, line.setup.answers[question.key], words, t)}
+        {isDone && answerWords(question, line.setup.answers[question.key], words, t, language)}
       </span>
       <span className={`${classes.effect} cp-desk-only`}>
         {isDone && showsEffects && (
@@ -205,11 +204,12 @@ function answerWords(
   answer: Answer | undefined,
   words: ReturnType<typeof wordsOf>,
   t: ReturnType<typeof useTranslations<'counter.setup'>>,
+  language: string,
 ): string {
   if (answer === undefined || answer === null) return ''
   if (Array.isArray(answer)) return answer.map((key) => words.choice(key) || key).join(', ')
   if (typeof answer === 'boolean') return words.choice(String(answer)) || t(answer ? 'yes' : 'no')
-  if (type === 'number') return `${String(answer)}${unitSuffix(number?.unit)}`
+  if (type === 'number') return `${String(answer)}${unitAfter(number?.unit, language)}`
   return words.choice(String(answer)) || String(answer)
 }
 

@@ -1,5 +1,6 @@
 import { type CatalogDocument, quantityQuestion } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 
 /** Returns the discounts of a catalog for quantities, in words; empty if it has none. */
 export function useDiscounts({ pricing }: CatalogDocument): string {
@@ -12,7 +13,7 @@ export function useDiscounts({ pricing }: CatalogDocument): string {
         ? [
             {
               from,
-              percent: format.number(-effect.bp / 10_000, { style: 'percent', maximumFractionDigits: 2 }),
+              percent: format.percent(-effect.bp),
             },
           ]
         : [],

@@ -1,9 +1,8 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
-import type { Answer, Question } from '@costard/pricing'
+import { type Answer, type Question, unitAfter } from '@costard/pricing'
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { unitSuffix } from '../../unit-suffix.ts'
 import classes from './inspect.module.css'
 
 /** What the inspection found: the answer, to be changed in place. */
@@ -21,6 +20,7 @@ export function FoundAnswer({
   readonly onAnswer: (answer: Answer) => void
 }) {
   const t = useTranslations('inspect')
+  const { language } = useRegion()
   const choices = useChoices(document, question)
   const text = typeof answer === 'string' ? answer : ''
   switch (question.type) {
@@ -72,7 +72,7 @@ export function FoundAnswer({
           clampBehavior="none"
           allowDecimal={false}
           inputMode="numeric"
-          suffix={unitSuffix(unit)}
+          suffix={unitAfter(unit, language)}
           error={
             typeof answer !== 'number' &&
             question.required &&
@@ -105,7 +105,7 @@ export function useAnswerText(document: CatalogDocument) {
       textIn(language, words?.choices[key]?.label) || (isYesNo(key) ? t(yesNo[key]) : key)
     if (answer === null || answer === '') return undefined
     if (typeof answer === 'object') return answer.map(labelOf).join(', ')
-    if (typeof answer === 'number') return `${answer}${unitSuffix(question.number?.unit)}`
+    if (typeof answer === 'number') return `${answer}${unitAfter(question.number?.unit, language)}`
     return question.type === 'single' || typeof answer === 'boolean' ? labelOf(String(answer)) : answer
   }
 }

@@ -1,5 +1,6 @@
 import type { CustomerQuestion, Quote } from '@costard/contract'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMay } from '../../../team-context.ts'
 import { AnswerForm } from './answer-form.tsx'
 import classes from './customer-questions.module.css'

@@ -1,6 +1,7 @@
 import type { PriceMove } from '@costard/catalogs'
 import { Button, Checkbox } from '@mantine/core'
-import { useFormatter, useTranslations } from 'use-intl'
+import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import classes from './import-prices.module.css'
@@ -69,10 +70,7 @@ export function BigMoves({
                 <td>
                   <b>{after === null ? t('none') : money.full(after)}</b>
                 </td>
-                <td>
-                  {Math.abs(bp) < 1_000_000 &&
-                    format.number(bp / 10_000, { style: 'percent', signDisplay: 'always' })}
-                </td>
+                <td>{Math.abs(bp) < 1_000_000 && format.percent(bp, { signed: true })}</td>
                 <td>
                   <Button size="compact-xs" variant="default" onClick={() => prices.leaveOut(key)}>
                     {left.has(key) ? t('takeIn') : t('leave')}

@@ -1,0 +1,126 @@
+/** Returns the sign of a currency in a locale; its code where it has none. Source: CLDR 48. */
+export function currencySign(currency: string, locale: string): string {
+  const [language = '', region = ''] = locale.split(/[-_]/)
+  const own = ofRegion[`${language}-${region}`]
+  if (own) return own[currency] ?? (own.others === 'code' ? currency : signIn(language, currency))
+  const isAbroad = language === 'en' && region !== '' && region !== 'US'
+  return (isAbroad && abroad[currency]) || signIn(language, currency)
+}
+
+/** Returns what a person may type for a currency, the longest first. */
+export function typedSigns(currency: string, locale: string): string[] {
+  const signs = [currencySign(currency, locale), ...(typed[currency]?.split(' ') ?? []), currency]
+  return [...new Set(signs.map((sign) => sign.replaceAll(/\s/g, '')))].toSorted((a, b) => b.length - a.length)
+}
+
+function signIn(language: string, currency: string): string {
+  return (ofLanguage[language] ?? english)[currency] ?? currency
+}
+
+type Signs = Readonly<Record<string, string>>
+
+const english: Signs = {
+  AUD: 'A$',
+  BRL: 'R$',
+  CAD: 'CA$',
+  CNY: 'CN¥',
+  EUR: '€',
+  GBP: '£',
+  HKD: 'HK$',
+  ILS: '₪',
+  INR: '₹',
+  JPY: '¥',
+  KRW: '₩',
+  MXN: 'MX$',
+  NZD: 'NZ$',
+  PHP: '₱',
+  TWD: 'NT$',
+  USD: '$',
+  VND: '₫',
+}
+
+/** English outside of the United States. */
+const abroad: Signs = { JPY: 'JP¥', USD: 'US$' }
+
+const ofLanguage: Readonly<Record<string, Signs>> = {
+  en: english,
+  fr: {
+    AUD: '$AU',
+    BRL: 'R$',
+    CAD: '$CA',
+    EUR: '€',
+    GBP: '£GB',
+    ILS: '₪',
+    INR: '₹',
+    KRW: '₩',
+    MXN: '$MX',
+    NZD: '$NZ',
+    SGD: '$SG',
+    USD: '$US',
+    VND: '₫',
+  },
+  de: {
+    AUD: 'AU$',
+    BRL: 'R$',
+    CAD: 'CA$',
+    CNY: 'CN¥',
+    EUR: '€',
+    GBP: '£',
+    HKD: 'HK$',
+    ILS: '₪',
+    INR: '₹',
+    JPY: '¥',
+    KRW: '₩',
+    MXN: 'MX$',
+    NZD: 'NZ$',
+    TWD: 'NT$',
+    USD: '$',
+    VND: '₫',
+  },
+  es: { EUR: '€', USD: 'US$', VND: '₫' },
+}
+
+/** Regions with signs of their own. `others: 'code'`: all others are written as code, since the sign would be a guess. */
+const ofRegion: Readonly<Record<string, Signs & { readonly others?: 'code' }>> = {
+  'en-AU': { AUD: '$', others: 'code' },
+  'en-CA': { CAD: '$', ...abroad },
+  'en-DK': { DKK: 'kr.', ...abroad },
+  'en-IN': { JPY: 'JP¥' },
+  'en-MT': { GBP: 'GB£', ...abroad },
+  'en-NO': { NOK: 'kr', ...abroad },
+  'en-NZ': { NZD: '$', ...abroad },
+  'en-SE': { SEK: 'kr', ...abroad },
+  'en-SG': { SGD: '$', ...abroad },
+  'en-ZA': { ZAR: 'R', ...abroad },
+  'fr-CA': { CAD: '$', EUR: '€', GBP: '£', JPY: '¥', USD: '$\u00a0US', others: 'code' },
+  'de-CH': { EUR: 'EUR' },
+  'es-MX': { MXN: '$', others: 'code' },
+  'es-US': { JPY: '¥', USD: '$', others: 'code' },
+}
+
+const typed: Signs = {
+  AED: 'Dh Dhs',
+  AUD: '$ A$ AU$',
+  BGN: 'лв лв.',
+  CAD: '$ CA$ C$',
+  CHF: 'Fr. SFr. Fr',
+  CNY: '¥',
+  CZK: 'Kč',
+  DKK: 'kr kr.',
+  EUR: '€ Euro',
+  GBP: '£',
+  HUF: 'Ft',
+  INR: '₹ Rs Rs.',
+  ISK: 'kr kr.',
+  JPY: '¥ 円',
+  KWD: 'KD',
+  MXN: '$ MX$',
+  NOK: 'kr kr.',
+  NZD: '$ NZ$',
+  PLN: 'zł zl',
+  RON: 'lei',
+  SEK: 'kr kr.',
+  SGD: '$ S$',
+  USD: '$ US$',
+  ZAR: 'R',
+}

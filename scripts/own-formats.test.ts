@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { listFiles } from './test-run/list-files.ts'
+
+/** What the program runs and ships; tests and tools may ask an engine what it thinks. */
+const shipped = listFiles('.', /\.(ts|tsx|mjs)$/).filter(
+  (path) =>
+    /^(core|contract|templates|server|web|content)\//.test(path) &&
+    !/(\.(test|e2e)\.tsx?$|\/testing\/|\/dist\/)/.test(path),
+)
+
+function linesWith(pattern: RegExp, isAllowed: (path: string) => boolean): string[] {
+  return shipped
+    .filter((path) => !isAllowed(path))
+    .flatMap((path) =>
+      readFileSync(path, 'utf8')
+        .split('\n')
+        .flatMap((line, at) => (pattern.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : [])),
+    )
+}
+
+test('numbers, amounts and per cent are formatted by core/pricing, never by the engine', () => {
+  const isOurs = (path: string) =>
+    path === 'web/messages/use-formatter.ts' || path === 'web/messages/counts-locale.ts'
+  const engines =
+    /Intl\.NumberFormat|(minimum|maximum)(Fraction|Significant)Digits|useGrouping|number, (percent|::)/
+  assert.deepEqual(linesWith(engines, isOurs), [])
+})
+
+test('screens format with the formatter that has our marks', () => {
+  const isOurs = (path: string) => path === 'web/messages/use-formatter.ts'
+  assert.deepEqual(linesWith(/useFormatter\b.*'use-intl'|useLocale\b/, isOurs), [])
+})
