@@ -77,6 +77,7 @@ export const pagePatterns = {
   widget: '/w/:wid',
   widgetScript: '/widget.js',
   selfInspection: '/k/:token',
+  askedOffer: '/o/:token',
   privacy: '/privacy',
   terms: '/terms',
 } as const

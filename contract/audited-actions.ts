@@ -116,6 +116,7 @@ export const auditedActions = [
   'quoteViews.remove',
   'newerPrices.apply',
   'purchases.save',
+  'publicQuotes.proveAddress',
   'publicQuotes.accept',
   'publicQuotes.decline',
   'publicQuotes.undoAcceptance',

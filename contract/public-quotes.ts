@@ -158,6 +158,20 @@ export const publicQuotes = {
   )
     .input(ofToken)
     .output(z.object({ isViewed: z.literal(true) })),
+  proveAddress: recordedCall(
+    'anybody',
+    {
+      method: 'POST',
+      path: `${path}/prove-address`,
+      tags,
+      summary: 'Tell that the page was opened by the link that was mailed',
+      description: 'What the visitor of a widget said then counts for their customer.',
+    },
+    'quote/not-found',
+    'quote/team-closed',
+  )
+    .input(ofToken.extend({ mailed: z.string().min(1).max(64).describe('As in the address of the page') }))
+    .output(z.object({ isProven: z.boolean() })),
   accept: recordedCall(
     'anybody',
     {

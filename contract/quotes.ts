@@ -100,6 +100,24 @@ export const SiteChange = z.object({
 })
 export type SiteChange = z.infer<typeof SiteChange>
 
+/**
+ * What a visitor of a widget said, who may be anybody. Until the address is proven it stays with the quote: a customer who
+ * was known before is not changed by it.
+ */
+export const VisitorDetails = z.object({
+  name: z.string().describe('Empty: not said'),
+  email: z.string(),
+  phone: z.string().nullable().describe('E.164; null: not said'),
+  wantsNews: z.boolean().describe('Agreed to marketing; becomes a consent of the customer once proven'),
+  at: z.string().describe('ISO 8601'),
+  provenAt: z
+    .string()
+    .nullable()
+    .describe('When a link that was mailed to the address was opened; null: not yet'),
+  awaitsProof: z.boolean().describe('The offer is sent as soon as the address is proven'),
+})
+export type VisitorDetails = z.infer<typeof VisitorDetails>
+
 export const QuoteSummary = z.object({
   id: QuoteId,
   number: z.string(),
@@ -146,6 +164,7 @@ export const QuoteHead = z.object({
   language: Language,
   customerId: CustomerId.nullable(),
   customer: StoredCustomerDetails.nullable(),
+  visitor: VisitorDetails.nullable().describe('null: no visitor of a widget asked for it'),
   lineCount: z.number().int(),
   totals: Totals,
   validDays: z.number().int(),

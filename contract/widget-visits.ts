@@ -122,7 +122,11 @@ export type UnlistedRequest = z.infer<typeof UnlistedRequest>
 export const VisitDone = z.object({
   number: z.string().describe('Of the quote'),
   offer: VisitOffer,
-  publicUrl: z.string().nullable().describe('The page of the quote, if it was sent'),
+  isMailed: z
+    .boolean()
+    .describe(
+      'The offer, or a link to it, is mailed to the email; its page is never told here, which would prove nothing',
+    ),
   showUrl: z
     .string()
     .nullable()

@@ -11,6 +11,7 @@ export {
   passwordResetEmail,
   signInLinkEmail,
 } from './emails/account-emails.ts'
+export { offerReadyEmail } from './emails/offer-ready.ts'
 export { quoteSentEmail, type QuoteSent } from './emails/quote-sent.ts'
 export { counterOfferEmail, type CounterOfferMail } from './emails/counter-offer.ts'
 export { counterStatement } from './counter-page/counter-statement.ts'
@@ -19,6 +20,7 @@ export { phonePhotosPage } from './phone-photos/phone-photos-page.ts'
 export { choicesMade } from './public-quote/choices-made.ts'
 export { acceptStatement } from './public-quote/accept-statement.ts'
 export { offerPage } from './public-quote/offer-page.ts'
+export { askedOfferPage } from './public-quote/asked-offer-page.ts'
 export { problemPage, type ProblemPage } from './public-quote/problem-page.ts'
 export type { ShopDetails } from './public-quote/shop-details.ts'
 export { visitCalendar } from './public-quote/visit-calendar.ts'

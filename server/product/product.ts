@@ -128,6 +128,9 @@ import { namesOfLiveWidgets } from './widgets/live-widgets.ts'
 import { deleteOldCounts } from './widgets/visit-count-store.ts'
 import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
 import { visitTokens } from './widgets/visits/visit-token.ts'
+import { askedOfferPages } from './widgets/visits/asked-offer-pages.ts'
+import { offerLinks } from './widgets/visits/offer-link.ts'
+import { offerReadyMail } from './widgets/visits/offer-ready-mail.ts'
 import { widgetPages } from './widgets/visits/widget-pages.ts'
 import { collectRequests } from './widgets/visits/collect-requests.ts'
 import { requestMails } from './widgets/visits/request-mail.ts'
@@ -195,6 +198,7 @@ export async function createProduct(opened: {
     randomBytes(32).toString('base64'),
   )
   const inspections = selfInspectionLinks(Buffer.from(inspectionSecret, 'base64'), config.publicUrl)
+  const askedLinks = offerLinks(Buffer.from(visitSecret, 'base64'), config.publicUrl)
   const visits = visitCounter(database.orm, log)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
@@ -343,6 +347,7 @@ export async function createProduct(opened: {
       receiver: quoteFileReceiver,
     }),
   )
+  routes.route('/', askedOfferPages(parts, { config, links: askedLinks, admit, findAddress }))
   routes.route(
     '/',
     widgetPages(parts, { config, tokens, visits, admit, scriptUrl: builtScript(webFolder, 'widget.json') }),
@@ -353,6 +358,7 @@ export async function createProduct(opened: {
     handlers: [
       leaveTeams({ database, documents, log }),
       quoteSentMail({ ...parts, mailer, config }),
+      offerReadyMail({ database, links: askedLinks, mailer, config }),
       invitationMail({ ...parts, links: invitedLinks, mailer, config }),
       questionAskedMail({ ...parts, mailer, config }),
       questionAnsweredMail({ ...parts, mailer, config }),

@@ -6,7 +6,7 @@ import { offerTicket } from './offer-ticket.ts'
 /** The end: the offer, and where it is. */
 export function showDone(
   parts: Parts,
-  { number, offer, publicUrl, showUrl }: VisitDone,
+  { number, offer, isMailed, showUrl }: VisitDone,
   email: string,
   onAgain: () => void,
 ): void {
@@ -20,21 +20,11 @@ export function showDone(
     content: [
       element('h1', { tabindex: -1 }, say('done.title')),
       ...offerTicket(parts, told, () => {}),
-      element('p', {}, say(publicUrl === null ? 'done.noted' : 'done.sent', { email, number })),
+      element('p', {}, say(isMailed ? 'done.sent' : 'done.noted', { email, number })),
       ...(showUrl === null ? [] : [showDevice(parts, showUrl, offer.kind === 'instant')]),
       ...(page.done ? [element('p', { class: 'text' }, page.done)] : []),
       button('link', say('done.again'), onAgain),
     ],
-    actions:
-      publicUrl === null
-        ? []
-        : [
-            element(
-              'a',
-              { class: 'primary', href: publicUrl, target: '_blank', rel: 'noopener' },
-              say('done.open'),
-            ),
-          ],
   })
 }
 

@@ -125,7 +125,7 @@ export async function eraseInQuotes(
     return { quote_id: quoteId, customer, search_text: searchTextOf(number, customer, lines) }
   })
   await tx.execute(sql`
-    update ${quotes} set customer = erased.customer, search_text = erased.search_text, rev = rev + 1
+    update ${quotes} set customer = erased.customer, visitor = null, search_text = erased.search_text, rev = rev + 1
     from jsonb_to_recordset(${JSON.stringify(erased)}::jsonb) as erased(quote_id text, customer jsonb, search_text text)
     where ${quotes.teamId} = ${teamId} and ${quotes.quoteId} = erased.quote_id`)
 }

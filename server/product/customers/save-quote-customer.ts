@@ -1,10 +1,4 @@
-import {
-  type CustomerDetails,
-  type CustomerId,
-  customerLimits,
-  type QuoteCustomer,
-  type TeamId,
-} from '@costard/contract'
+import { type CustomerDetails, type CustomerId, type QuoteCustomer, type TeamId } from '@costard/contract'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { allSent, batched, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
@@ -25,24 +19,25 @@ import { requireValidVatId } from './require-valid-vat-id.ts'
 import { customers } from './schema.ts'
 
 /** The quote whose customer is saved; customerId: the customer it has so far. */
-export type QuoteOfCustomer = Pick<typeof quotes.$inferSelect, 'quoteId' | 'customerId' | 'createdAt'>
+export type QuoteOfCustomer = Pick<
+  typeof quotes.$inferSelect,
+  'quoteId' | 'customerId' | 'createdAt' | 'visitor'
+>
 
 /** The customer of a quote, and what the quote keeps of them. */
 export interface SavedCustomer {
   readonly customerId: CustomerId | null
   readonly customer: CustomerDetails | null
+  readonly isNew: boolean
 }
 
-/** What is noted of a customer who left the contact in person. */
+/** What is noted of a new customer whom a visitor named. A known one is not changed: the visitor may be anybody. */
 export interface PersonalContact {
-  /** Of a new customer. */
   readonly source: CustomerRow['source']
   readonly language: CustomerRow['language']
-  /** Consents given, also of a known customer. */
-  readonly consents: CustomerRow['consents']
 }
 
-const nobody: SavedCustomer = { customerId: null, customer: null }
+const nobody: SavedCustomer = { customerId: null, customer: null, isNew: false }
 
 /** Returns what a quote keeps of its customer. Throws customer/vat-invalid. */
 function detailsOf(entered: QuoteCustomer | null, country: string): CustomerDetails | null {
@@ -56,7 +51,7 @@ function detailsOf(entered: QuoteCustomer | null, country: string): CustomerDeta
  * Saves the customer of a quote, and returns it with the VAT number it is known to have: the one that was chosen, else the customer the quote already has if
  * it is the same person, else the team's customer with this email, else a new one. Only a customer that exists for this
  * quote alone is overwritten, or removed when the quote gets another one; others are only completed.
- * contact: absent when a member entered it.
+ * contact: absent when a member entered it. isNew of the result: the customer was added.
  * Throws customer/not-found, customer/vat-invalid and what requireRoom throws.
  */
 export async function saveCustomer(
@@ -87,18 +82,17 @@ export async function saveCustomer(
     const { kind, name, email = null, phone = null, vatId = '' } = details
     const added = { kind, name, email, phone, vatId, ...contact }
     await insertCustomer(tx, { ...added, teamId, customerId, createdAt: at, updatedAt: at })
-    return { customerId, customer: details }
+    return { customerId, customer: details, isNew: true }
   }
-  const change = {
-    ...(isOwn && same === known ? overwritten(same, details) : completed(same, details)),
-    ...withConsents(same, contact?.consents ?? []),
-  }
+  if (contact) return { customerId: same.customerId, customer: details, isNew: false }
+  const given = confirmedBy(details, quote.visitor)
+  const change = isOwn && same === known ? overwritten(same, details) : completed(same, given)
   const isChanged = Object.entries(change).some(
     ([field, value]) => same[field as keyof CustomerRow] !== value,
   )
   if (isChanged) await updateCustomer(tx, same, { ...change, updatedAt: at })
   const vatId = details.kind === 'business' ? change.vatId : ''
-  return { customerId: same.customerId, customer: { ...details, ...(vatId && { vatId }) } }
+  return { customerId: same.customerId, customer: { ...details, ...(vatId && { vatId }) }, isNew: false }
 }
 
 /** Counts a quote with its new customer instead of the one before. Call after saving the customer and the quote. */
@@ -185,13 +179,15 @@ const matchStatement: NamedStatement = {
     order by entered.place`,
 }
 
-/** Leaves out consents that the customer has no room for. */
-function withConsents(
-  { consents }: CustomerRow,
-  given: CustomerRow['consents'],
-): Partial<Pick<CustomerRow, 'consents'>> {
-  if (given.length === 0 || consents.length + given.length > customerLimits.maxConsents) return {}
-  return { consents: [...consents, ...given] }
+/** Leaves out what only an unproven visitor said: a member who edits the quote has not confirmed it. */
+function confirmedBy(details: CustomerDetails, visitor: QuoteOfCustomer['visitor']): CustomerDetails {
+  if (!visitor || visitor.provenAt !== null) return details
+  const { email, phone, ...others } = details
+  return {
+    ...others,
+    ...(email !== undefined && email !== visitor.email && { email }),
+    ...(phone !== undefined && phone !== visitor.phone && { phone }),
+  }
 }
 
 type Change = Partial<Pick<CustomerRow, 'kind' | 'name' | 'email' | 'phone'>> & Pick<CustomerRow, 'vatId'>

@@ -6,6 +6,7 @@ import {
   type QuoteId,
   type QuoteInput,
   validDaysOf,
+  type VisitorDetails,
 } from '@costard/contract'
 import { dayIn, numberFrame, validUntil } from '@costard/quotes'
 import { allSent, meetInTransaction } from '#database'
@@ -35,6 +36,9 @@ import { removeTrialOf, requireNoCustomer } from './trial.ts'
 export interface Asked {
   readonly quoteId: QuoteId
   readonly contact: PersonalContact
+  readonly visitor: Omit<VisitorDetails, 'awaitsProof'>
+  /** It is sent at once. To a customer who was known before it is sent when the address is proven. */
+  readonly isToSend: boolean
   /** The catalog of its lines, where it was read already. */
   readonly catalog: CatalogDocument | undefined
   /** Counted instead of those of the team and the member. */
@@ -72,8 +76,8 @@ export async function addQuote(
   const uses = deferUses(parts.usage, asked?.uses)
   // What a guest holds is counted under the lock of the counter. A stranger must not use up what the team may add.
   const usage = asked ? countedApart : caller.isAnonymous ? parts.usage : uses
-  const unassigned = { quoteId, customerId: null, createdAt }
-  const { customerId, customer } = await saveCustomer(
+  const unassigned = { quoteId, customerId: null, createdAt, visitor: null }
+  const { customerId, customer, isNew } = await saveCustomer(
     tx,
     { usage },
     member,
@@ -117,6 +121,7 @@ export async function addQuote(
         language: team.language,
         customerId,
         customer,
+        visitor: asked ? { ...asked.visitor, awaitsProof: asked.isToSend && !isNew } : null,
         siteId,
         searchText: searchTextOf('', customer, lines),
         ...(isTrial ? waitingNoMore : { ...waitingOf(lines, null, createdAt), sendWhenReleased: null }),

@@ -50,6 +50,7 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
     language: row.language as QuoteHead['language'], // the language of the team
     customerId: row.customerId,
     customer: row.customer,
+    visitor: row.visitor,
     lineCount: row.lineCount,
     totals: {
       chargeMinor: row.chargeMinor,

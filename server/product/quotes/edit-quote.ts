@@ -65,6 +65,8 @@ async function editInTransaction(
     quote: {
       customer,
       customerId,
+      // Somebody else: what the visitor said is not about them.
+      ...(customerId !== before.customerId && { visitor: null }),
       updatedAt,
       ...(isRepriced && lines && waitingOf(lines, before, updatedAt)),
       ...(lines && { searchText: searchTextOf(before.number, customer, lines) }),

@@ -7,6 +7,7 @@ import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
 import { askQuestion } from './questions/ask-question.ts'
+import { proveByLink } from './prove-visitor.ts'
 import { tokenHash } from './quote-link.ts'
 import { markViewed } from './quote-store.ts'
 import { changeMind } from './undo-acceptance.ts'
@@ -27,6 +28,9 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
       })
       return { isViewed: true as const }
     }),
+    proveAddress: api.publicQuotes.proveAddress.handler(async ({ input, context }) => ({
+      isProven: await proveByLink(parts, context.call.change, input.token, input.mailed),
+    })),
     accept: api.publicQuotes.accept.handler(({ input, context }) =>
       acceptQuote(
         parts,

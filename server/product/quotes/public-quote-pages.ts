@@ -31,6 +31,7 @@ import { answerDocument } from '../quote-documents/answer-document.ts'
 import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
 import { answerAsCustomer } from '../counter-offers/answer-counter-offer.ts'
 import { answerFile } from '../quote-files/answer-file.ts'
+import { isOurs } from './page-origin.ts'
 import { pagePolicy } from './page-policy.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
@@ -332,11 +333,6 @@ function tokenOf(c: Context): QuoteToken {
 async function readForm(c: Context): Promise<URLSearchParams> {
   if (!c.req.header('content-type')?.startsWith(formType)) throw apiError('request/malformed')
   return new URLSearchParams(await c.req.text())
-}
-
-/** The page is also served under other names than PUBLIC_URL, such as 127.0.0.1. */
-function isOurs(origin: string, c: Context, publicUrl: string): boolean {
-  return origin === publicUrl || (URL.canParse(origin) && new URL(origin).host === c.req.header('host'))
 }
 
 interface PageProblem {

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { addressOf, pagePatterns, type QuoteToken } from '@costard/contract'
 import type { RevisionKey } from './lines/line-store.ts'
 
@@ -9,6 +9,10 @@ const tokenBytes = 20
 export interface QuoteLinks {
   readonly tokenOf: (revision: RevisionKey) => QuoteToken
   readonly urlOf: (revision: RevisionKey) => string
+  /** For a mail to an address that is not proven: whoever opens it there has proven it. */
+  readonly mailedUrlOf: (revision: RevisionKey, email: string) => string
+  /** Whether this was in the link that was mailed to the address. */
+  readonly isMailed: (revision: RevisionKey, email: string, mailed: string) => boolean
 }
 
 export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
@@ -20,9 +24,21 @@ export function quoteLinks(secret: Buffer, publicUrl: string): QuoteLinks {
       .subarray(0, tokenBytes)
       // 20 bytes are the 27 characters that QuoteToken requires.
       .toString('base64url') as QuoteToken
+  const urlOf: QuoteLinks['urlOf'] = (revision) => publicUrl + pathOf(tokenOf(revision))
+  const mailedOf = (revision: RevisionKey, email: string) =>
+    createHmac('sha256', secret)
+      .update(`mailed-quote-link ${tokenOf(revision)} ${email}`)
+      .digest()
+      .subarray(0, tokenBytes)
   return {
     tokenOf,
-    urlOf: (revision) => publicUrl + pathOf(tokenOf(revision)),
+    urlOf,
+    mailedUrlOf: (revision, email) =>
+      `${urlOf(revision)}?mailed=${mailedOf(revision, email).toString('base64url')}`,
+    isMailed(revision, email, mailed) {
+      const given = Buffer.from(mailed, 'base64url')
+      return given.length === tokenBytes && timingSafeEqual(given, mailedOf(revision, email))
+    },
   }
 }
 

@@ -50,7 +50,8 @@ export function quoteSentMail(
       })
     }
     const name = offerMessage(found.quote, sent.kind)
-    const prepared = await prepareMessage(database.orm, parts, found, name, sent)
+    const link = linkToMail(parts, found, snapshot.customer.email)
+    const prepared = await prepareMessage(database.orm, parts, found, name, sent, link)
     try {
       await mailer.send({ id, to: snapshot.customer.email, ...offerMail(prepared, found) })
     } catch (error) {
@@ -62,6 +63,17 @@ export function quoteSentMail(
     }
     await record('sent')
   })
+}
+
+/** The mail to a visitor whose address is not proven has a link that proves it; other mails have the usual one. */
+function linkToMail(
+  { links }: Pick<ProductParts, 'links'>,
+  { quote }: QuoteOfTeam,
+  email: string,
+): { readonly link?: string } {
+  const { visitor } = quote
+  const isToProve = visitor !== null && visitor.provenAt === null && visitor.email === email
+  return isToProve ? { link: links.mailedUrlOf(quote, email) } : {}
 }
 
 function isEnded({ quote: { state } }: QuoteOfTeam): boolean {

@@ -82,6 +82,7 @@ export async function insertQuote(
     quoteId,
     isTrial,
     customerId,
+    isAsked: quote.visitor !== null,
     createdAt,
     frame,
     head: jsonRow(quotes, head),
@@ -96,6 +97,8 @@ interface Insertion {
   readonly quoteId: QuoteId
   readonly isTrial: boolean
   readonly customerId: CustomerId | null
+  /** By a visitor, who is not known to be the customer: it does not put off the end of their retention. */
+  readonly isAsked: boolean
   readonly createdAt: Date
   readonly frame: NumberFrame
   readonly head: object
@@ -144,6 +147,7 @@ async function insertAlike(tx: Transaction, group: readonly Insertion[]): Promis
     isTrial,
     group.flatMap(({ customerId }) => customerId ?? []),
     new Date(Math.max(...group.map(({ createdAt }) => createdAt.getTime()))),
+    group.flatMap(({ customerId, isAsked }) => (isAsked ? [] : (customerId ?? []))),
   ])
 }
 
@@ -169,7 +173,7 @@ const insertStatement: NamedStatement = {
     ), counted_of_customer as (
       update product.customers set
         quote_count = quote_count + cardinality(array_positions($12::text[], customer_id)),
-        last_quote_at = greatest(last_quote_at, $13)
+        last_quote_at = case when customer_id = any ($14) then greatest(last_quote_at, $13) else last_quote_at end
       where team_id = $1 and customer_id = any ($12)
     ), revised as (
       insert into product.quote_revisions (${columnNames(quoteRevisions)})

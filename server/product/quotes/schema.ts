@@ -22,6 +22,7 @@ import type {
   SiteChange,
   SiteId,
   TeamId,
+  VisitorDetails,
 } from '@costard/contract'
 import type { LineObstacle, QuoteState, TotalKind } from '@costard/quotes'
 import {
@@ -140,6 +141,8 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
+    /** Null: no visitor asked for it, or it is for another customer by now. */
+    visitor: jsonb('visitor').$type<VisitorDetails>(),
     /** Counter-offers that await an answer. Null: none was made. */
     openCounterOffers: integer('open_counter_offers'),
     /** What agreed counter-offers add to the accepted net. Null: none was agreed. */

@@ -145,6 +145,14 @@ export const deMails = {
     more: 'und {count, plural, one {# weitere} other {# weitere}}',
     button: 'Angebote öffnen',
   },
+  offerReady: {
+    subject: 'Ihr Angebot von {team}: {number}',
+    heading: 'Ihr Angebot ist bereit',
+    body: 'Sie haben {team} nach einem Preis gefragt. Öffnen Sie hier das Angebot: Der Link bestätigt zugleich, dass diese Adresse Ihnen gehört.',
+    button: 'Mein Angebot öffnen',
+    ignore:
+      'Sie haben nicht gefragt? Dann hat jemand Ihre Adresse eingegeben. Sie können diese E-Mail löschen: Nichts wird gesendet, und Ihre Daten bleiben, wie sie sind.',
+  },
   selfInspectionLink: {
     subject: 'Auf dem anderen Gerät weitermachen: Angebot {number}',
     heading: 'Ihr Gerät zeigen',

@@ -142,6 +142,15 @@ export const enMails = {
     more: 'and {count, plural, one {# more} other {# more}}',
     button: 'Open the quotes',
   },
+  /** To the address that a visitor left, which is a known customer's. */
+  offerReady: {
+    subject: 'Your offer from {team}: {number}',
+    heading: 'Your offer is ready',
+    body: 'You asked {team} for a price. Open the offer here: the link also confirms that this address is yours.',
+    button: 'Open my offer',
+    ignore:
+      'You did not ask? Then somebody typed your address. You can delete this email: nothing is sent, and your data stay as they are.',
+  },
   /** The link by which a visitor shows a device. */
   selfInspectionLink: {
     subject: 'Go on on your other device: quote {number}',

@@ -144,6 +144,14 @@ export const esMails = {
     more: 'y {count, plural, one {# más} other {# más}}',
     button: 'Abrir las ofertas',
   },
+  offerReady: {
+    subject: 'Su oferta de {team}: {number}',
+    heading: 'Su oferta está lista',
+    body: 'Ha pedido un precio a {team}. Abra aquí la oferta: el enlace confirma también que esta dirección es suya.',
+    button: 'Abrir mi oferta',
+    ignore:
+      '¿No la ha pedido? Alguien ha escrito su dirección. Puede borrar este correo: no se envía nada y sus datos quedan como están.',
+  },
   selfInspectionLink: {
     subject: 'Siga en su otro dispositivo: oferta {number}',
     heading: 'Enseñe su dispositivo',

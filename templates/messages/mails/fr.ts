@@ -146,6 +146,14 @@ export const frMails = {
     more: 'et {count, plural, one {# autre} other {# autres}}',
     button: 'Ouvrir les offres',
   },
+  offerReady: {
+    subject: 'Votre offre de {team} : {number}',
+    heading: 'Votre offre est prête',
+    body: 'Vous avez demandé un prix à {team}. Ouvrez l’offre ici : le lien confirme aussi que cette adresse est la vôtre.',
+    button: 'Ouvrir mon offre',
+    ignore:
+      'Vous n’avez rien demandé ? Quelqu’un a saisi votre adresse. Vous pouvez supprimer cet e-mail : rien n’est envoyé et vos données restent telles quelles.',
+  },
   selfInspectionLink: {
     subject: 'Continuez sur votre autre appareil : offre {number}',
     heading: 'Montrez votre appareil',

@@ -267,4 +267,15 @@ export const dePublicQuote = {
     title: 'Zu viele Aufrufe aus Ihrem Netz',
     text: 'Es wurde nichts geändert. Warten Sie eine Minute und versuchen Sie es dann erneut.',
   },
+  asked: {
+    ready: {
+      title: 'Ihr Angebot von {team}',
+      text: 'Bestätigen Sie, dass Sie nach Angebot {number} gefragt haben. Es wird dann auf Sie ausgestellt.',
+      open: 'Mein Angebot öffnen',
+    },
+    left: {
+      title: '{team} schreibt Ihnen',
+      text: 'Angebot {number} wird zuerst geprüft. Sie erhalten es per E-Mail.',
+    },
+  },
 } as const satisfies TextsLike<typeof enPublicQuote>

@@ -263,4 +263,15 @@ export const enPublicQuote = {
     title: 'Too many visits from your network',
     text: 'Nothing was changed. Wait a minute, then try again.',
   },
+  asked: {
+    ready: {
+      title: 'Your offer from {team}',
+      text: 'Confirm that you asked for quote {number}. It is then made out to you.',
+      open: 'Open my offer',
+    },
+    left: {
+      title: '{team} writes to you',
+      text: 'Quote {number} has to be looked at first. You get it by email.',
+    },
+  },
 } as const

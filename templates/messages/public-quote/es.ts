@@ -262,4 +262,15 @@ export const esPublicQuote = {
     title: 'Demasiadas visitas desde su red',
     text: 'No se ha cambiado nada. Espere un minuto e inténtelo de nuevo.',
   },
+  asked: {
+    ready: {
+      title: 'Su oferta de {team}',
+      text: 'Confirme que ha pedido la oferta {number}. Entonces se hará a su nombre.',
+      open: 'Abrir mi oferta',
+    },
+    left: {
+      title: '{team} le escribirá',
+      text: 'La oferta {number} tiene que revisarse antes. La recibirá por correo.',
+    },
+  },
 } as const satisfies TextsLike<typeof enPublicQuote>

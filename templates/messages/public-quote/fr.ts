@@ -262,4 +262,15 @@ export const frPublicQuote = {
     title: 'Trop de visites depuis votre réseau',
     text: 'Rien n’a été modifié. Attendez une minute, puis réessayez.',
   },
+  asked: {
+    ready: {
+      title: 'Votre offre de {team}',
+      text: 'Confirmez que vous avez demandé l’offre {number}. Elle sera alors établie à votre nom.',
+      open: 'Ouvrir mon offre',
+    },
+    left: {
+      title: '{team} vous écrira',
+      text: 'L’offre {number} doit d’abord être vérifiée. Vous la recevrez par e-mail.',
+    },
+  },
 } as const satisfies TextsLike<typeof enPublicQuote>

@@ -95,9 +95,8 @@ export const deWidget = {
   },
   done: {
     title: 'Vielen Dank',
-    sent: 'An {email} gesendet. Angebot {number}.',
+    sent: 'An {email} gesendet. Angebot {number}. Öffnen Sie es aus der E-Mail.',
     noted: 'Ihre Anfrage mit der Nummer {number} ist da. Wir schreiben an {email}.',
-    open: 'Angebot öffnen',
     again: 'Ein weiteres Gerät',
     fix: 'Preis sichern, 3 Minuten',
     fixText:

@@ -90,9 +90,8 @@ export const enWidget = {
   },
   done: {
     title: 'Thank you',
-    sent: 'Sent to {email}. Quote {number}.',
+    sent: 'Sent to {email}. Quote {number}. Open the offer from that email.',
     noted: 'We have your request, number {number}, and write to {email}.',
-    open: 'Open the offer',
     again: 'Another device',
     fix: 'Fix my price, 3 minutes',
     fixText: 'Show us the device now, and we check your photos before you come. Then the price is fixed.',

@@ -93,9 +93,8 @@ export const esWidget = {
   },
   done: {
     title: 'Gracias',
-    sent: 'Enviada a {email}. Oferta {number}.',
+    sent: 'Enviada a {email}. Oferta {number}. Ábrala desde el correo.',
     noted: 'Tenemos su solicitud, número {number}, y escribiremos a {email}.',
-    open: 'Abrir la oferta',
     again: 'Otro dispositivo',
     fix: 'Asegurar mi precio, 3 minutos',
     fixText:

@@ -93,9 +93,8 @@ export const frWidget = {
   },
   done: {
     title: 'Merci',
-    sent: 'Envoyée à {email}. Offre {number}.',
+    sent: 'Envoyée à {email}. Offre {number}. Ouvrez-la depuis l’e-mail.',
     noted: 'Nous avons votre demande, numéro {number}, et écrirons à {email}.',
-    open: 'Ouvrir l’offre',
     again: 'Un autre appareil',
     fix: 'Fixer mon prix, 3 minutes',
     fixText:

@@ -234,6 +234,7 @@ export const audit = {
       save: 'Einkaufspreis in Angebot {name} gespeichert',
     },
     publicQuotes: {
+      proveAddress: 'Adresse von Angebot {name} bestätigt',
       accept: 'Angebot {name} angenommen',
       decline: 'Angebot {name} abgelehnt',
       undoAcceptance: 'Annahme von Angebot {name} zurückgenommen',

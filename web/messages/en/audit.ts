@@ -232,6 +232,7 @@ export const audit = {
       save: 'Purchase price in quote {name} saved',
     },
     publicQuotes: {
+      proveAddress: 'Address of quote {name} confirmed',
       accept: 'Quote {name} accepted',
       decline: 'Quote {name} declined',
       undoAcceptance: 'Acceptance of quote {name} undone',

@@ -234,6 +234,7 @@ export const audit = {
       save: 'Precio de compra guardado en la oferta {name}',
     },
     publicQuotes: {
+      proveAddress: 'Dirección de la oferta {name} confirmada',
       accept: 'Oferta {name} aceptada',
       decline: 'Oferta {name} rechazada',
       undoAcceptance: 'Aceptación de la oferta {name} deshecha',

@@ -234,6 +234,7 @@ export const audit = {
       save: 'Prix d’achat enregistré dans l’offre {name}',
     },
     publicQuotes: {
+      proveAddress: 'Adresse de l’offre {name} confirmée',
       accept: 'Offre {name} acceptée',
       decline: 'Offre {name} refusée',
       undoAcceptance: 'Acceptation de l’offre {name} annulée',

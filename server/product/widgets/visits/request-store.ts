@@ -2,7 +2,6 @@ import type { VisitDone } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
 import { batched, columnNames, jsonRow, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../../memoize-by-owner.ts'
-import type { ProductParts } from '../../parts.ts'
 import { findQuoteOfTeam } from '../../quotes/quote-store.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
 import { findInspection } from '../../self-inspections/self-inspection-store.ts'
@@ -34,7 +33,7 @@ const insertStatement: NamedStatement = {
 /** Returns the answer to the request of a visit, as it was given; undefined if there was none. */
 export async function findDone(
   tx: Transaction,
-  { links, inspections }: Pick<ProductParts, 'links'> & { readonly inspections: SelfInspectionLinks },
+  { inspections }: { readonly inspections: SelfInspectionLinks },
   { widget: { teamId, widgetId }, visitId }: OpenVisit,
 ): Promise<VisitDone | undefined> {
   const [request] = await tx
@@ -56,7 +55,7 @@ export async function findDone(
   return {
     offer,
     number: quote.number,
-    publicUrl: quote.tokenHash === null ? null : links.urlOf(quote),
+    isMailed: quote.visitor?.awaitsProof === true || (quote.sentAt !== null && quote.channel === 'email'),
     showUrl: inspection ? inspections.urlOf(inspection) : null,
   }
 }

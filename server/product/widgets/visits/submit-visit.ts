@@ -12,29 +12,31 @@ import {
 import { clientNetwork, CodedError } from '#http'
 import { afterCommit, allSent, type ShareTransaction } from '#database'
 import type { Change } from '../../audit/recorded-change.ts'
-import type { PersonalContact } from '../../customers/save-quote-customer.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
-import { addQuote } from '../../quotes/add-quote.ts'
+import { addQuote, type Asked } from '../../quotes/add-quote.ts'
 import { sendQuote } from '../../quotes/send-quote.ts'
 import type { RoomForVisitors } from '../../subscriptions/plan-room.ts'
 import type { SelfInspectionLinks } from '../../self-inspections/self-inspection-link.ts'
 import { showableDevice } from '../../self-inspections/showable-device.ts'
 import { addInspection } from '../../self-inspections/self-inspection-store.ts'
 import { siteOfWidget } from '../../sites/require-sites.ts'
-import type { Member } from '../../teams/member.ts'
+import { apiError } from '../../api-error.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import type { VisitCounter } from '../count-visits.ts'
+import { actingMember } from './acting-member.ts'
 import { priceFor } from './ask-next.ts'
 import { publishWaiting } from './collect-requests.ts'
 import { nameOf } from './find-models.ts'
+import { mailOfferLink } from './offer-ready-mail.ts'
 import type { OpenVisit } from './open-visit.ts'
 import { findDone, insertRequest } from './request-store.ts'
 import { lead, visitOffer } from './visit-offer.ts'
 
 /**
- * Makes a customer and a quote of what a visitor said, once for each visit; sends it if the widget does and its price
- * stands. Throws widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
+ * Makes a quote of what a visitor said, once for each visit, with its customer if none has the email; sends it if the
+ * widget does and its price stands, to a known customer only once the address is proven. Throws request/invalid for
+ * fields that the widget does not ask for, widget/too-many-requests, quote/variant-unknown, and what addQuote throws.
  */
 export function submitVisit(
   parts: RequestParts,
@@ -100,6 +102,7 @@ async function makeQuote(
   },
 ): Promise<VisitDone> {
   const { tx } = change
+  requireAsked(visit, request)
   const { widget, visitId, language, host, campaign } = visit
   const { teamId, widgetId, settings } = widget
   const { usedUp, ...planRoom } = room
@@ -123,11 +126,14 @@ async function makeQuote(
   ])
   const shown = settings.selfInspection && canBeShown(offer) ? showableDevice(line.device.key) : undefined
   const mayBeSent = settings.quoteAs === 'sent' && offer.kind === 'instant'
-  const member = memberOf(visit)
+  const member = actingMember(visit, language)
+  if (!member) throw new Error('an open visit has nobody to act')
   const input = { ...quoteInput(line, request), siteId: await siteOfWidget(tx, widget) }
   const quote = await addQuote({ ...parts, planRoom }, change, member, input, {
     quoteId: key.quoteId,
-    contact: contactOf(request, language, at),
+    contact: { source: 'widget', language },
+    visitor: visitorOf(request, at),
+    isToSend: mayBeSent && member.caller.emailVerified,
     catalog: line.catalogId === settings.catalogId ? visit.document : undefined,
     uses: [
       {
@@ -139,7 +145,13 @@ async function makeQuote(
       },
     ],
   })
-  const isSent = mayBeSent && (await send(parts, change, member, quote))
+  const isMailed =
+    mayBeSent &&
+    (await whereSendable(() =>
+      quote.visitor?.awaitsProof
+        ? mailOfferLink(tx, parts, { ...key, widgetId }, request.email)
+        : sendQuote(parts, change, member, quote.id, { rev: quote.rev, channel: 'email', isAsked: true }),
+    ))
   await allSent([
     publishWaiting(tx, widget, at),
     shown &&
@@ -162,7 +174,7 @@ async function makeQuote(
   return {
     offer,
     number: quote.number,
-    publicUrl: isSent ? parts.links.urlOf({ ...key, revision: quote.revision }) : null,
+    isMailed,
     showUrl: shown ? parts.inspections.urlOf(key) : null,
   }
 }
@@ -170,26 +182,6 @@ async function makeQuote(
 /** The widget of a visit, with the catalog it prices with. */
 export function widgetOf({ widget: { teamId, widgetId, settings } }: OpenVisit) {
   return { teamId, widgetId, catalogId: settings.catalogId }
-}
-
-function memberOf({ widget: { teamId, liveBy }, acting, team, language }: OpenVisit): Member {
-  const { userId, membership } = acting
-  const isSame = liveBy?.userId === userId
-  return {
-    ...membership,
-    teamId,
-    // The quote is in the language of the visitor.
-    team: { ...team, language },
-    caller: {
-      userId,
-      ...(isSame &&
-        liveBy && { email: liveBy.email, ...(liveBy.name !== null && { displayName: liveBy.name }) }),
-      isAnonymous: false,
-      // Checked when the widget was put live.
-      emailVerified: isSame,
-      signedInAt: new Date(0),
-    },
-  }
 }
 
 function quoteInput(line: Line, { name, email, phone }: VisitContact): Parameters<typeof addQuote>[3] {
@@ -239,20 +231,25 @@ function unlistedLine({ device: name, imei }: UnlistedRequest): Line {
 
 const plainLine = { checks: [], services: [], quantity: 1 }
 
-function contactOf({ wantsNews }: VisitContact, language: OpenVisit['language'], at: Date): PersonalContact {
-  const consent = { purpose: 'marketing', isGiven: true, source: 'form', at: at.toISOString() } as const
-  return { source: 'widget', language, consents: wantsNews ? [consent] : [] }
+function visitorOf({ name, email, phone, wantsNews }: VisitContact, at: Date): Asked['visitor'] {
+  return { name, email, phone: phone ?? null, wantsNews, at: at.toISOString(), provenAt: null }
+}
+
+/** Throws request/invalid for what the widget does not ask for. */
+function requireAsked({ widget: { settings } }: OpenVisit, request: VisitContact): void {
+  const given = (['name', 'phone', 'imei'] as const).filter((field) => request[field])
+  const wrong = given.filter((field) => !settings.asks[field])
+  if (wrong.length === 0) return
+  throw apiError(
+    'request/invalid',
+    wrong.map((path) => ({ path, message: 'The widget does not ask for it' })),
+  )
 }
 
 /** Returns whether it was sent; a draft that cannot be sent now is left to the team. */
-async function send(
-  parts: ProductParts,
-  change: Change,
-  member: Member,
-  { id, rev }: { readonly id: QuoteId; readonly rev: number },
-): Promise<boolean> {
+async function whereSendable(send: () => Promise<unknown>): Promise<boolean> {
   try {
-    await sendQuote(parts, change, member, id, { rev, channel: 'email', isAsked: true })
+    await send()
     return true
   } catch (error) {
     if (error instanceof CodedError && unsent.has(error.code)) return false
