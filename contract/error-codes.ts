@@ -130,7 +130,6 @@ export const errorCodes = {
     message:
       'Teams can be claimed only from an account without an email, with its valid id token, by an account with an email.',
   },
-  'team/time-zone-unknown': { status: 422, message: 'The database does not know this time zone.' },
   'team/erasure-unconfirmed': {
     status: 409,
     message: 'The retention would erase customers; the detail says how many. Confirm that number.',

@@ -113,7 +113,6 @@ export const shop = {
       description: 'Quotes already sent show the new address, phone and hours; they keep their terms.',
     },
     'team/changed',
-    'team/time-zone-unknown',
     'team/erasure-unconfirmed',
   )
     .input(ofTeam.extend(SaveShop.shape))

@@ -106,7 +106,6 @@ export const teams = {
     'signed-in',
     { method: 'POST', path: '/teams', tags, summary: 'Create a team', successStatus: 201 },
     'team/country-unknown',
-    'team/time-zone-unknown',
     'team/too-many',
   )
     .input(AddTeam)

@@ -28,6 +28,14 @@ test('numbers, amounts and per cent are formatted by core/pricing, never by the 
   assert.deepEqual(linesWith(engines, isOurs), [])
 })
 
+test('time zones are computed here, never by PostgreSQL, which has zone files of its own', () => {
+  const zones = /at time zone (?!'utc')|AT TIME ZONE|\btimezone\(|current_date|localtimestamp|date_trunc\(/
+  assert.deepEqual(
+    linesWith(zones, () => false),
+    [],
+  )
+})
+
 test('screens format with the formatter that has our marks', () => {
   const isOurs = (path: string) => path === 'web/messages/use-formatter.ts'
   assert.deepEqual(linesWith(/useFormatter\b.*'use-intl'|useLocale\b/, isOurs), [])

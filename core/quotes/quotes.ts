@@ -1,6 +1,7 @@
 export * from './choices.ts'
 export * from './counter-offer.ts'
 export * from './fulfilment.ts'
+export * from './moments.ts'
 export * from './quote-number.ts'
 export * from './own-sites.ts'
 export * from './quote-state.ts'

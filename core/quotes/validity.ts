@@ -19,20 +19,3 @@ export function daysLeft(lastDay: IsoDate, today: IsoDate): number {
 export function stateOn(state: QuoteState, lastDay: IsoDate, today: IsoDate): QuoteState {
   return state === 'sent' && today > lastDay ? 'expired' : state
 }
-
-/** By time zone, of which there are some 600: making one takes 50 µs, using it 10 µs. */
-const formats = new Map<string, { readonly format: Intl.DateTimeFormat; minute: number; day: IsoDate }>()
-
-/** Returns the date in an IANA time zone at a point in time. */
-export function dayIn(timeZone: string, at: Date): IsoDate {
-  // Days start at whole minutes of universal time: offsets have no seconds since 1972.
-  const minute = Math.floor(at.getTime() / 60_000)
-  const known = formats.get(timeZone)
-  if (known?.minute === minute) return known.day
-  const format =
-    known?.format ??
-    new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  const day = format.format(at)
-  formats.set(timeZone, { format, minute, day })
-  return day
-}

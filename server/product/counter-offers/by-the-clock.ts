@@ -1,3 +1,4 @@
+import { dayIn } from '@costard/quotes'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { recordAsSystem } from '../audit/recorded-change.ts'
@@ -8,6 +9,7 @@ import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { quoteLines } from '../quotes/schema.ts'
 import { findQuoteOfTeam, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import { teams } from '../teams/schema.ts'
+import { hasItsClock, zoneClocks } from '../teams/zone-clocks.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import {
   endCounterOffer,
@@ -33,15 +35,16 @@ export async function endUnanswered(
   parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
 ): Promise<void> {
   const at = parts.now()
-  const moment = sql`${at.toISOString()}::timestamptz`
-  const due = await parts.database.orm
+  const { orm } = parts.database
+  const due = await orm
     .select({ teamId, quoteId, lineId })
     .from(counterOffers)
     .innerJoin(teams, eq(teams.teamId, teamId))
+    .innerJoin(await zoneClocks(orm, at), hasItsClock)
     .where(
       // The second condition is for the index: no time zone is a day ahead of UTC.
-      sql`${state} = 'sent' and ${answerBy} < (${moment} at time zone 'UTC')::date + 1
-        and ${answerBy} < (${moment} at time zone ${teams.timeZone})::date`,
+      sql`${state} = 'sent' and ${answerBy} < ${dayIn('UTC', at)}::date + 1
+        and ${answerBy} < clock.today`,
     )
     .orderBy(asc(answerBy))
     .limit(maxPerRun)
@@ -98,15 +101,16 @@ async function revisionWith(tx: Transaction, newest: QuoteRow, key: LineKey): Pr
 export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'now'>): Promise<void> {
   const at = parts.now()
   const moment = sql`${at.toISOString()}::timestamptz`
-  const local = sql`(${moment} at time zone ${teams.timeZone})`
-  const due = await parts.database.orm
+  const { orm } = parts.database
+  const due = await orm
     .select({ teamId, quoteId, lineId, delivery, team: { name: teams.name } })
     .from(counterOffers)
     .innerJoin(teams, eq(teams.teamId, teamId))
+    .innerJoin(await zoneClocks(orm, at), hasItsClock)
     .where(
-      sql`${state} = 'sent' and ${answerBy} <= (${moment} at time zone 'UTC')::date + ${daysBefore + 1}::int
-        and ${answerBy} between ${local}::date + 1 and ${local}::date + ${daysBefore}::int
-        and extract(hour from ${local}) >= ${firstHour}
+      sql`${state} = 'sent' and ${answerBy} <= ${dayIn('UTC', at)}::date + ${daysBefore + 1}::int
+        and ${answerBy} between clock.today + 1 and clock.today + ${daysBefore}::int
+        and clock.hour >= ${firstHour}
         and ${sentAt} < ${moment} - ${freshDays} * interval '1 day'
         and ${delivery} ->> 'state' = 'sent' and ${delivery} ->> 'kind' = 'offer'
         and ${isNotOff(teamId, 'counterReminder')} and ${teams.closedAt} is null`,

@@ -6,6 +6,7 @@ import {
   type SiteId,
   type TeamId,
 } from '@costard/contract'
+import { dayIn, endOfDay, startOfDay, validUntil } from '@costard/quotes'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 
@@ -59,6 +60,8 @@ export async function figuresOf(
   { createdBy, catalogId, siteId }: Narrowing,
 ): Promise<Figures> {
   const { timeZone, today } = period
+  const mondays = mondaysOf(period)
+  const starts = mondays.map((day) => startOfDay(timeZone, day).toISOString())
   const fits = sql.join(
     [
       sql`true`,
@@ -75,7 +78,7 @@ export async function figuresOf(
       ${sentIn(period)}
       order by r.sent_at desc limit ${maxCounted}
     ), counted as materialized (
-      select *, (sent_at at time zone ${timeZone}) as sent_on, state in ('accepted', 'completed') as is_accepted,
+      select *, width_bucket(sent_at, ${sql.param(starts)}::timestamptz[]) as week, state in ('accepted', 'completed') as is_accepted,
         greatest(-net_minor, 0) as offered_minor,
         case when state in ('accepted', 'completed') then greatest(-(acceptance ->> 'netMinor')::bigint, 0) else 0 end
           as agreed_minor,
@@ -103,7 +106,7 @@ export async function figuresOf(
     select json_build_object(
       'totals', (select row_to_json(t) from (
         select (select count(*) from newest) as read,
-          (select min(sent_at at time zone ${timeZone})::date from newest) as oldest,
+          (select min(sent_at) from newest) as oldest,
           count(*) as sent, count(*) filter (where is_accepted) as accepted,
           count(*) filter (where state = 'declined') as declined,
           count(*) filter (where state = 'sent' and valid_until < ${today}::date) as ended,
@@ -122,15 +125,25 @@ export async function figuresOf(
         'delta_minor', coalesce(sum((content ->> 'newMinor')::bigint - (content ->> 'acceptedMinor')::bigint), 0),
         'questions', (select coalesce(json_agg(found), '[]') from found)) from inspected),
       'weeks', (select json_agg(w order by w."from") from (
-        select monday::date as "from", coalesce(sum(offered_minor), 0) as sent_minor,
+        select monday as "from", coalesce(sum(offered_minor), 0) as sent_minor,
           coalesce(sum(agreed_minor), 0) as accepted_minor, coalesce(sum(paid_minor), 0) as paid_minor
-        from generate_series(date_trunc('week', ${period.from}::timestamp), ${period.to}::timestamp, '7 days') monday
-        left join settled on date_trunc('week', sent_on) = monday
+        from unnest(${sql.param(mondays)}::date[]) with ordinality as weeks(monday, place)
+        left join settled on settled.week = weeks.place
         group by monday) w)
     ) as figures`)
   const [row] = rows
   if (!row) throw new Error('the figures have no row')
-  return row.figures
+  const { totals, ...figures } = row.figures
+  const oldest = totals.oldest === null ? null : dayIn(timeZone, new Date(totals.oldest))
+  return { ...figures, totals: { ...totals, oldest } }
+}
+
+/** Returns the Mondays of the weeks of a period. */
+function mondaysOf({ from, to }: Period): string[] {
+  const weekday = (new Date(`${from}T00:00:00Z`).getUTCDay() + 6) % 7
+  const mondays: string[] = []
+  for (let day = validUntil(from, -weekday); day <= to; day = validUntil(day, 7)) mondays.push(day)
+  return mondays
 }
 
 /** Returns how many quotes were sent in a period; undefined: more than maxCounted. */
@@ -147,6 +160,6 @@ function sentIn({ teamId, timeZone, from, to }: Period): SQL {
   return sql`from product.quote_revisions r
     join product.quotes q on (q.team_id, q.quote_id, q.revision) = (r.team_id, r.quote_id, r.revision)
     where r.team_id = ${teamId} and r.sent_at is not null
-      and r.sent_at >= (${from}::timestamp at time zone ${timeZone}::text)
-      and r.sent_at < ((${to}::timestamp + interval '1 day') at time zone ${timeZone}::text)`
+      and r.sent_at >= ${startOfDay(timeZone, from).toISOString()}::timestamptz
+      and r.sent_at < ${endOfDay(timeZone, to).toISOString()}::timestamptz`
 }

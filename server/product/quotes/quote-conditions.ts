@@ -1,5 +1,5 @@
 import { may, type QuoteFilters, type TeamId } from '@costard/contract'
-import { dayIn, type QuoteState } from '@costard/quotes'
+import { dayIn, endOfDay, type QuoteState, startOfDay } from '@costard/quotes'
 import { and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
@@ -106,9 +106,8 @@ export function onDays(
   from: string | undefined,
   to: string | undefined,
 ): SQL | undefined {
-  const startOf = (day: SQL) => sql`(${day} at time zone ${timeZone}::text)`
   return and(
-    from === undefined ? undefined : sql`${moment} >= ${startOf(sql`${from}::timestamp`)}`,
-    to === undefined ? undefined : sql`${moment} < ${startOf(sql`(${to}::timestamp + interval '1 day')`)}`,
+    from === undefined ? undefined : gte(moment, startOfDay(timeZone, from)),
+    to === undefined ? undefined : lt(moment, endOfDay(timeZone, to)),
   )
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@costard/quotes'
 import { isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { recordAsSystem } from '../audit/recorded-change.ts'
@@ -6,6 +7,7 @@ import { teamsWith } from '../messages/message-store.ts'
 import { publishNews } from '../messages/quote-news.ts'
 import type { ProductParts } from '../parts.ts'
 import { teams } from '../teams/schema.ts'
+import { hasItsClock, zoneClocks } from '../teams/zone-clocks.ts'
 import { quoteRevisions } from './schema.ts'
 
 /** Quotes per transaction, and transactions per run: the next run goes on. */
@@ -43,8 +45,7 @@ export async function recordExpired(
   }
 }
 
-function markExpired(tx: Transaction, at: Date) {
-  const moment = sql`${at.toISOString()}::timestamptz`
+async function markExpired(tx: Transaction, at: Date) {
   // The second condition is for the index: no time zone is a day ahead of UTC.
   const due = tx
     .select({
@@ -54,10 +55,11 @@ function markExpired(tx: Transaction, at: Date) {
     })
     .from(quoteRevisions)
     .innerJoin(teams, sql`${teams.teamId} = ${quoteRevisions.teamId}`)
+    .innerJoin(await zoneClocks(tx, at), hasItsClock)
     .where(
       sql`${quoteRevisions.state} = 'sent' and ${isNull(quoteRevisions.expiredAt)}
-        and ${quoteRevisions.validUntil} < (${moment} at time zone 'UTC')::date + 1
-        and ${quoteRevisions.validUntil} < (${moment} at time zone ${teams.timeZone})::date`,
+        and ${quoteRevisions.validUntil} < ${dayIn('UTC', at)}::date + 1
+        and ${quoteRevisions.validUntil} < clock.today`,
     )
     .orderBy(quoteRevisions.validUntil)
     .limit(batchSize)

@@ -1,8 +1,10 @@
+import { dayIn } from '@costard/quotes'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { isNotOff } from '../messages/message-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { teams } from '../teams/schema.ts'
+import { hasItsClock, zoneClocks } from '../teams/zone-clocks.ts'
 import { startDelivery } from './delivery-store.ts'
 import { publishQuoteSent } from './quote-mail.ts'
 import { quoteRevisions, quotes } from './schema.ts'
@@ -54,34 +56,34 @@ function remindSome(
 const { teamId, quoteId, revision, delivery, validUntil, state, sentAt } = quoteRevisions
 
 /** Returns quotes whose customers are to be reminded now. */
-function listDue(tx: Transaction, stage: Stage, at: Date) {
+async function listDue(tx: Transaction, stage: Stage, at: Date) {
   const moment = sql`${at.toISOString()}::timestamptz`
-  const local = sql`(${moment} at time zone ${teams.timeZone})`
   return tx
     .select({ teamId, quoteId, revision, delivery, team: { name: teams.name } })
     .from(quoteRevisions)
     .innerJoin(quotes, and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
     .innerJoin(teams, eq(teams.teamId, teamId))
+    .innerJoin(await zoneClocks(tx, at), hasItsClock)
     .where(
       sql`${state} = 'sent' and ${quoteRevisions.expiredAt} is null
-        and ${validUntil} <= (${moment} at time zone 'UTC')::date + ${daysBefore + 1}::int
-        and extract(hour from ${local}) >= ${firstHour}
+        and ${validUntil} <= ${dayIn('UTC', at)}::date + ${daysBefore + 1}::int
+        and clock.hour >= ${firstHour}
         and ${quotes.revision} = ${revision} and ${teams.closedAt} is null
         and ${delivery} ->> 'state' = 'sent'
-        and ${stage === 'reminder' ? isSoon(moment, local) : isToday(moment, local)}`,
+        and ${stage === 'reminder' ? isSoon(moment) : isToday(moment)}`,
     )
     .orderBy(validUntil)
     .limit(batchSize)
 }
 
-function isSoon(moment: SQL, local: SQL): SQL {
-  return sql`${validUntil} between ${local}::date + 1 and ${local}::date + ${daysBefore}::int
+function isSoon(moment: SQL): SQL {
+  return sql`${validUntil} between clock.today + 1 and clock.today + ${daysBefore}::int
     and ${sentAt} < ${moment} - ${freshDays} * interval '1 day'
     and ${delivery} ->> 'kind' is null and ${isNotOff(teamId, 'reminder')}`
 }
 
-function isToday(moment: SQL, local: SQL): SQL {
-  return sql`${validUntil} = ${local}::date
+function isToday(moment: SQL): SQL {
+  return sql`${validUntil} = clock.today
     and (${delivery} ->> 'at')::timestamptz < ${moment} - ${quietHours} * interval '1 hour'
     and ${delivery} ->> 'kind' is distinct from 'lastDay' and ${isNotOff(teamId, 'expiringSoon')}`
 }

@@ -11,14 +11,14 @@ import { cityOf } from './city-of.ts'
 import { describeShop } from './describe-shop.ts'
 import { findLogoPath } from './logo-store.ts'
 import { findShop, upsertShop } from './shop-store.ts'
-import { changedSettings, requireConfirmed, requireKnownZone, settingsAfter } from './team-settings.ts'
+import { changedSettings, requireConfirmed, settingsAfter } from './team-settings.ts'
 
 /** Record id in the `settings` revision. */
 export const shopSetting = 'shop'
 
 /**
  * Changes a team's name, what its offers follow, and what customers see of it. Throws team/changed,
- * team/time-zone-unknown, team/erasure-unconfirmed.
+ * team/erasure-unconfirmed.
  */
 export async function saveShop(
   parts: Pick<ProductParts, 'documents' | 'now'>,
@@ -31,7 +31,6 @@ export async function saveShop(
   if ((stored?.rev ?? 0) !== rev) throw apiError('team/changed', { yours: rev, current: stored?.rev ?? 0 })
   const savedAt = parts.now()
   const { settings, details, confirmedErasures } = settingsAfter(before, input, savedAt)
-  await requireKnownZone(tx, before, settings)
   await requireConfirmed(tx, before, settings, { confirmedErasures, at: savedAt })
   const terms = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
   const isNewTerms = !isSame(stored?.terms ?? {}, terms)

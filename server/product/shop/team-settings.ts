@@ -4,7 +4,7 @@ import { apiError } from '../api-error.ts'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 import { countInactive } from '../customers/inactive-store.ts'
 import { nextRetentionRun } from '../customers/retention-run.ts'
-import { knowsTimeZone, type TeamRow, type TeamSettings } from '../teams/team-store.ts'
+import type { TeamRow, TeamSettings } from '../teams/team-store.ts'
 
 type Input = Omit<SaveShop, 'rev' | 'terms'>
 
@@ -32,16 +32,6 @@ export function settingsAfter(
   const offers = { timeZone, validDays, cashLimitMinor, allowsLateAcceptance }
   const settings: TeamSettings = { name, ...offers, retentionMonths, retentionFrom }
   return { settings, details, confirmedErasures }
-}
-
-/** Throws team/time-zone-unknown. */
-export async function requireKnownZone(
-  tx: Transaction,
-  before: TeamRow,
-  { timeZone }: TeamSettings,
-): Promise<void> {
-  if (timeZone !== before.timeZone && !(await knowsTimeZone(tx, timeZone)))
-    throw apiError('team/time-zone-unknown')
 }
 
 /** Throws team/erasure-unconfirmed if a shorter retention erases more customers than was confirmed. */

@@ -16,11 +16,11 @@ import type { ProductParts } from '../parts.ts'
 import { publishMember } from './publish-member.ts'
 import { maxTeamsPerGuest, maxTeamsPerPerson } from '../usage/usage-limits.ts'
 import { publishMemberships } from './publish-memberships.ts'
-import { countTeamsCreatedBy, insertTeam, knowsTimeZone, listTeamsOf } from './team-store.ts'
+import { countTeamsCreatedBy, insertTeam, listTeamsOf } from './team-store.ts'
 
 /**
  * Creates a team owned by the caller, by default with the starter catalogs. clientAddress: limits the teams that many
- * guests at one address create. Throws team/country-unknown, team/time-zone-unknown, team/too-many.
+ * guests at one address create. Throws team/country-unknown, team/too-many.
  */
 export async function addTeam(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
@@ -34,7 +34,6 @@ export async function addTeam(
   const teamId = newId<TeamId>()
   const createdAt = parts.now()
   const timeZone = input.timeZone ?? country.timeZone
-  if (!(await knowsTimeZone(tx, timeZone))) throw apiError('team/time-zone-unknown')
   await requireRoomForTeam(tx, parts, caller, clientAddress)
   await insertTeam(
     tx,

@@ -1,4 +1,5 @@
 import { rightsOf, type Team, type TeamId } from '@costard/contract'
+import { dayIn, validUntil } from '@costard/quotes'
 import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
@@ -153,11 +154,12 @@ export async function listTeamsOf(
   at: Date,
   teamId?: TeamId,
 ): Promise<Team[]> {
+  const days = daysAround(at)
   const rows = await tx
     .select({
       team: teams,
       member: members,
-      openQuotes: openQuotes(at),
+      openQuotes: openQuotes(days),
       logoId: shopLogos.logoId,
       town: shopDetails.town,
     })
@@ -193,7 +195,7 @@ export async function listTeamsOf(
     showsFirstSteps: member.showsFirstSteps,
     showsSamples: team.showsSamples,
     hasSites: team.hasSites,
-    openQuotes: open,
+    openQuotes: open[days.indexOf(dayIn(team.timeZone, at))] ?? 0,
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),
   }))
@@ -203,25 +205,16 @@ function isActive(userId: string): SQL | undefined {
   return and(eq(members.userId, userId), eq(members.state, 'active'))
 }
 
-/** SQLSTATE invalid_parameter_value. */
-const invalidParameter = '22023'
-
-/** Whether PostgreSQL knows a time zone; its list can be older than that of browsers. If not, the transaction is over. */
-export async function knowsTimeZone(tx: Transaction, timeZone: string): Promise<boolean> {
-  try {
-    await tx.execute(sql`select now() at time zone ${timeZone}::text`)
-    return true
-  } catch (error) {
-    const { cause } = error as Error // of Drizzle, around that of the driver
-    if (cause instanceof Error && 'code' in cause && cause.code === invalidParameter) return false
-    throw error
-  }
+/** Numbers of sent quotes that have not expired, by day: it is one of these days in every time zone. */
+function openQuotes(days: readonly string[]): SQL<readonly number[]> {
+  const counts = days.map((day) => sql`count(*) filter (where ${quotes.validUntil} >= ${day})`)
+  return sql`(
+    select json_build_array(${sql.join(counts, sql`, `)}) from ${quotes}
+    where ${quotes.teamId} = ${teams.teamId} and ${quotes.state} = 'sent'
+      and ${quotes.validUntil} >= ${days[0]})`
 }
 
-/** Number of sent quotes that have not expired in the team's time zone. */
-function openQuotes(at: Date): SQL<number> {
-  return sql`(
-    select count(*)::int from ${quotes}
-    where ${quotes.teamId} = ${teams.teamId} and ${quotes.state} = 'sent'
-      and ${quotes.validUntil} >= (${at}::timestamptz at time zone ${teams.timeZone})::date)`
+/** Returns yesterday, today and tomorrow in UTC. */
+function daysAround(at: Date): string[] {
+  return [-1, 0, 1].map((days) => validUntil(dayIn('UTC', at), days))
 }

@@ -3,7 +3,6 @@ import { test } from 'node:test'
 import { Team } from '@costard/contract'
 import { acceptance, aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
 import { findMembership } from './membership-store.ts'
-import { knowsTimeZone } from './team-store.ts'
 
 const product = await startTestProduct()
 const { aPerson, clock } = product
@@ -131,21 +130,6 @@ test('a team has the time zone it chose', async () => {
     })
     assert.deepEqual([refused.status, refused.code], [400, 'request/invalid'], wrong)
   }
-})
-
-test('the database knows every time zone that browsers offer', async () => {
-  const known = await product.database.pool.query<{ name: string }>('select name from pg_timezone_names')
-  const names = new Set(known.rows.map(({ name }) => name))
-  assert.deepEqual(
-    Intl.supportedValuesOf('timeZone').filter((name) => !names.has(name)),
-    [],
-  )
-  await product.database.transaction(async (tx) =>
-    assert.equal(await knowsTimeZone(tx, 'Asia/Calcutta'), true),
-  )
-  await product.database.transaction(async (tx) =>
-    assert.equal(await knowsTimeZone(tx, 'Mars/Olympus'), false),
-  )
 })
 
 test('lists the last opened team first', async () => {

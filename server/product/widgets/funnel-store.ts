@@ -7,6 +7,7 @@ import {
 } from '@costard/contract'
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { onDays } from '../quotes/quote-conditions.ts'
 import { quotes } from '../quotes/schema.ts'
 import { widgetCounts, widgetRequests } from './schema.ts'
 import { mainSteps } from './visit-steps.ts'
@@ -45,7 +46,6 @@ export async function countAccepted(
   { from, to, timeZone }: Days & { readonly timeZone: string },
   source?: VisitSource,
 ): Promise<Map<WidgetId, number>> {
-  const day = sql`(${widgetRequests.at} at time zone ${timeZone})::date`
   const rows = await tx
     .select({ widgetId: widgetRequests.widgetId, accepted: sql<number>`count(*)::int` })
     .from(widgetRequests)
@@ -61,7 +61,7 @@ export async function countAccepted(
           ? [eq(widgetRequests.host, source.host), eq(widgetRequests.campaign, source.campaign)]
           : []),
         inArray(quotes.state, ['accepted', 'completed']),
-        sql`${day} between ${from} and ${to}`,
+        onDays(widgetRequests.at, timeZone, from, to),
       ),
     )
     .groupBy(widgetRequests.widgetId)

@@ -1,5 +1,5 @@
 import type { CatalogId, TeamId } from '@costard/contract'
-import { asc, lte, sql } from 'drizzle-orm'
+import { asc, lte } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { type CatalogKey, isCatalog } from '../drafts/draft-store.ts'
@@ -46,14 +46,4 @@ export async function dueSchedules(tx: Transaction, at: Date, limit: number): Pr
     .orderBy(asc(scheduledAt))
     .limit(limit)
   return rows.flatMap(({ schedule: found, ...key }) => (found ? [{ ...key, schedule: found }] : []))
-}
-
-/** Returns the moment of a date and time, such as 2026-12-01T00:00, in a time zone. */
-export async function momentIn(tx: Transaction, timeZone: string, local: string): Promise<Date> {
-  const { rows } = await tx.execute<{ at: string }>(
-    sql`select to_char((${local}::timestamp at time zone ${timeZone}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`,
-  )
-  const [row] = rows
-  if (!row) throw new Error('no moment')
-  return new Date(row.at)
 }

@@ -1,4 +1,5 @@
 import { type CatalogSchedule, catalogLimits } from '@costard/contract'
+import { momentIn } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../front.ts'
@@ -8,7 +9,7 @@ import type { Member } from '../../teams/member.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
 import type { CatalogChecker } from '../publishing/catalog-checker.ts'
 import { checkedDraft, type ReadDraft, requireRead } from '../publishing/publish-draft.ts'
-import { lockSchedule, momentIn, saveSchedule } from './schedule-store.ts'
+import { lockSchedule, saveSchedule } from './schedule-store.ts'
 import { describeSchedule, type StoredSchedule } from './stored-schedule.ts'
 
 /**
@@ -24,7 +25,7 @@ export async function setSchedule(
   { at: local, ...read }: ReadDraft & { readonly at: string },
 ): Promise<CatalogSchedule> {
   const { teamId, team, caller } = member
-  const at = await momentIn(parts.database.orm, team.timeZone, local)
+  const at = momentIn(team.timeZone, local)
   const latest = new Date(parts.now().getTime() + catalogLimits.maxScheduleDays * 86_400_000)
   const isAllowed = at > parts.now() && at <= latest
   const [checked] = await Promise.allSettled([

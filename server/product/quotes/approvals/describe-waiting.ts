@@ -1,6 +1,5 @@
 import { type AnsweredLine, quoteLimits, type WaitingQuote } from '@costard/contract'
-import { dayIn, isPriceObstacle, revisionNumber } from '@costard/quotes'
-import { sql } from 'drizzle-orm'
+import { dayIn, isPriceObstacle, revisionNumber, startOfDay } from '@costard/quotes'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { listAnswered, listWaiting, type WaitingFor } from './waiting-store.ts'
@@ -13,10 +12,8 @@ export async function describeWaiting(
 ): Promise<{ waiting: WaitingQuote[]; hasMore: boolean; answered: AnsweredLine[] }> {
   const { orm } = database
   const rows = await listWaiting(orm, teamId, waitingFor)
-  const midnight = await orm.execute<{ at: string }>(
-    sql`select (${dayIn(team.timeZone, now())}::timestamp at time zone ${team.timeZone})::text as at`,
-  )
-  const answers = await listAnswered(orm, teamId, new Date(midnight.rows[0]?.at ?? now()))
+  const midnight = startOfDay(team.timeZone, dayIn(team.timeZone, now()))
+  const answers = await listAnswered(orm, teamId, midnight)
   return {
     waiting: rows.slice(0, quoteLimits.maxWaiting).map((row) => ({
       id: row.quoteId,

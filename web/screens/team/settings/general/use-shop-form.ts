@@ -56,8 +56,6 @@ export function useShopForm(shop: Shop) {
     onError: async (error, { on }) => {
       const erased = erasuresIn(error)
       if (erased) setErasures({ ...erased, on })
-      if (codeOf(error) === 'team/time-zone-unknown')
-        form.setFieldError('timeZone', fieldError(t('timeZone')))
       if (codeOf(error) === 'team/changed')
         setTheirs(await cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }))
     },
