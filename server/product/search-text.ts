@@ -1,12 +1,13 @@
+import { plainLetters } from '@costard/contract'
 import { and, like, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Returns texts as they are stored for search, and once more without accents if they have any, so that "zoe" finds Zoë.
+ * Returns texts as they are stored for search, and once more in plain letters if they have others, so that "zoe" finds Zoë.
  */
 export function searchText(words: readonly (string | null | undefined)[]): string {
   const text = searchedText(words.filter((word) => word).join(' '))
-  const plain = withoutAccents(text)
+  const plain = plainLetters(text)
   return plain === text ? text : `${text} ${plain}`
 }
 
@@ -24,7 +25,7 @@ const maxWords = 8
 const minIndexed = 3
 
 /**
- * Returns a condition: the stored text has the searched words, in any order, with their accents or without any. has: how
+ * Returns a condition: the stored text has the searched words, in any order, as it is written or in plain letters. has: how
  * a word is looked for.
  */
 export function hasText(stored: PgColumn, search: string, has = hasPart): SQL | undefined {
@@ -41,20 +42,16 @@ function isIndexed(word: string): boolean {
 
 /** Returns a condition: the stored text has this anywhere. */
 export function hasPart(stored: PgColumn, text: string): SQL | undefined {
-  const plain = withoutAccents(text)
+  const plain = plainLetters(text)
   return or(like(stored, likePattern(text)), plain === text ? undefined : like(stored, likePattern(plain)))
 }
 
 /** The same without the index, which would be read whole. */
 function hasLetters(stored: PgColumn, text: string): SQL {
-  return sql`(strpos(${stored}, ${text}) > 0 or strpos(${stored}, ${withoutAccents(text)}) > 0)`
+  return sql`(strpos(${stored}, ${text}) > 0 or strpos(${stored}, ${plainLetters(text)}) > 0)`
 }
 
 /** Returns a LIKE pattern that matches the text anywhere, with % _ and \ escaped. */
 export function likePattern(search: string): string {
   return `%${searchedText(search).replace(/[\\%_]/g, '\\$&')}%`
-}
-
-function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC')
 }

@@ -1,6 +1,7 @@
+import { plainLetters } from '@costard/contract'
 /** Words in lower case and without accents, so that “résumé” is found by “resume”. */
 export function wordsOf(text: string): string[] {
-  return plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** Parts of a text, those that start with a searched word marked. */
@@ -10,11 +11,7 @@ export function markedParts(
 ): readonly { readonly text: string; readonly isMarked: boolean }[] {
   return text.split(/([\p{L}\p{N}\p{M}]+)/u).flatMap((part) => {
     if (part === '') return []
-    const known = plain(part)
+    const known = plainLetters(part)
     return [{ text: part, isMarked: searched.some((word) => known.startsWith(word)) }]
   })
-}
-
-function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

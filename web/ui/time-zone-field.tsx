@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
+import { plainFilter } from './plain-filter.ts'
 
 /** An IANA time zone, by name or by a city in it. */
 export function TimeZoneField({
@@ -36,6 +37,7 @@ export function TimeZoneField({
       allowDeselect={false}
       maxDropdownHeight={280}
       searchable
+      filter={plainFilter}
       selectFirstOptionOnChange
     />
   )

@@ -1,10 +1,10 @@
+import { plainLetters } from '@costard/contract'
 import type { ContentDocument } from '../document.ts'
 import { textOf } from './values-at.ts'
 
 /** Words in lower case and without accents. */
 export function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  return plain.match(/[\p{L}\p{N}]+/gu) ?? []
+  return plainLetters(text).match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 const known = new WeakMap<ContentDocument, Map<string, readonly string[]>>()

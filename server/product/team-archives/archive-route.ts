@@ -1,4 +1,4 @@
-import { contract, TeamArchiveId, TeamId } from '@costard/contract'
+import { contract, TeamArchiveId, TeamId, plainLetters } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
@@ -63,10 +63,8 @@ function contentOf(files: ProductParts['files'], row: ArchiveRow): ReadableStrea
 
 /** Letters that every system takes in the name of a file. */
 function nameOf(teamName: string): string {
-  const plain = teamName
-    .normalize('NFD')
-    .replace(/[^A-Za-z0-9]+/g, '-')
+  const plain = plainLetters(teamName)
+    .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-    .toLowerCase()
   return plain === '' ? 'team' : plain
 }

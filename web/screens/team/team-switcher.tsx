@@ -1,4 +1,4 @@
-import { openTeams, type Team } from '@costard/contract'
+import { openTeams, type Team, plainLetters } from '@costard/contract'
 import { Menu, UnstyledButton } from '@mantine/core'
 import type { UseDisclosureReturnValue } from '@mantine/hooks'
 import { IconCheck, IconPlus, IconSelector } from '@tabler/icons-react'
@@ -32,8 +32,8 @@ export function TeamSwitcher({
   const navigate = useNavigate()
   const [search, setSearch] = useState('')
   const { data: teams = [team] } = useQuery(query.teams.list.queryOptions({ select: openTeams }))
-  const words = search.trim().toLowerCase()
-  const found = teams.filter(({ name }) => name.toLowerCase().includes(words))
+  const words = plainLetters(search.trim())
+  const found = teams.filter(({ name }) => plainLetters(name).includes(words))
   const pickByDigit = (event: KeyboardEvent) => {
     const picked = /^[1-9]$/.test(event.key) && !isTyping(event) ? found[Number(event.key) - 1] : undefined
     if (!picked) return

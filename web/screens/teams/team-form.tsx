@@ -15,6 +15,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { languageNames } from '#ui/language-names.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { plainFilter } from '#ui/plain-filter.ts'
 import { CountryPreview } from './country-preview.tsx'
 import classes from './team-form.module.css'
 import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
@@ -109,6 +110,7 @@ export function TeamForm() {
           allowDeselect={false}
           maxDropdownHeight={280}
           searchable
+          filter={plainFilter}
           selectFirstOptionOnChange
         />
         <CountryPreview country={country} />

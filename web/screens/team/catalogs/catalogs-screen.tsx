@@ -1,4 +1,4 @@
-import { textIn } from '@costard/contract'
+import { textIn, plainLetters } from '@costard/contract'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -29,10 +29,10 @@ export function CatalogsScreen() {
   const catalogs = found.data
   const [search, setSearch] = useState('')
   const { language } = useRegion()
-  const words = search.trim().toLowerCase()
+  const words = plainLetters(search.trim())
   const listed = catalogs?.filter(({ archivedAt }) => isAll || archivedAt === null) ?? []
   const shown = listed.filter(({ name, kind }) =>
-    [textIn(language, name), common(`kind.${kind}`)].some((text) => text.toLowerCase().includes(words)),
+    [textIn(language, name), common(`kind.${kind}`)].some((text) => plainLetters(text).includes(words)),
   )
   const hasArchived = catalogs?.some(({ archivedAt }) => archivedAt !== null) ?? false
   const Rows = isPhone ? CatalogCards : CatalogTable

@@ -9,6 +9,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { languageNames } from '#ui/language-names.ts'
 import { Note } from '#ui/note.tsx'
 import { ProblemNote } from '#ui/problem-note.tsx'
+import { plainFilter } from '#ui/plain-filter.ts'
 import { countriesQuery } from '../../teams/locale-queries.ts'
 import { useTeam } from '../team-context.ts'
 import { AlreadyKnown } from './already-known.tsx'
@@ -115,6 +116,7 @@ export function CustomerForm({
             onChange={(value) => form.setFieldValue('country', value ?? '')}
             maxDropdownHeight={280}
             searchable
+            filter={plainFilter}
             clearable
           />
           <TextInput

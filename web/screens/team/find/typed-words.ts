@@ -1,3 +1,4 @@
+import { plainLetters } from '@costard/contract'
 /** What is searched for, and where: `>` finds only actions and settings, `#` only quotes. */
 export interface Typed {
   readonly scope: 'all' | 'actions' | 'quotes'
@@ -13,7 +14,7 @@ export function readTyped(text: string): Typed {
 
 /** Whether a text contains every word, in any order, whatever the case and accents. */
 export function hasWords(text: string, words: string): boolean {
-  const folded = fold(text)
+  const folded = plainLetters(text)
   return listWords(words).every((word) => folded.includes(word))
 }
 
@@ -27,7 +28,7 @@ export function markWords(text: string, words: string): Part[] {
   const characters = [...text]
   // One UTF-16 unit for each character, so that places in it are places in the text.
   const folded = characters
-    .map((character) => (fold(character).length === 1 ? fold(character) : ' '))
+    .map((character) => (plainLetters(character).length === 1 ? plainLetters(character) : ' '))
     .join('')
   const isFound = characters.map(() => false)
   for (const word of listWords(words)) {
@@ -51,11 +52,7 @@ export function deviceNumberIn(words: string): string | undefined {
 }
 
 function listWords(words: string): string[] {
-  return fold(words)
+  return plainLetters(words)
     .split(/\s+/)
     .filter((word) => word !== '')
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 }

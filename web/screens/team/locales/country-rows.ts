@@ -1,4 +1,4 @@
-import type { Country, Team } from '@costard/contract'
+import { type Country, plainLetters, type Team } from '@costard/contract'
 import { currencyExponent, formatMoney, formatPercent, taxNameIn } from '@costard/pricing'
 
 /** An amount with a thousands separator and cents. Major units. */
@@ -48,9 +48,8 @@ export function sampleMoney(currency: string, region: string): string {
 
 /** The words of a row that a search looks through, without accents. */
 export function isFound(search: string, words: readonly string[]): boolean {
-  const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
-  const text = plain(words.join(' '))
-  return plain(search)
+  const text = plainLetters(words.join(' '))
+  return plainLetters(search)
     .split(/\s+/)
     .every((word) => text.includes(word))
 }

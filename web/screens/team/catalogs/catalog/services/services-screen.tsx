@@ -1,4 +1,4 @@
-import { textIn } from '@costard/contract'
+import { textIn, plainLetters } from '@costard/contract'
 import type { ServicePrice } from '@costard/pricing'
 import { Badge, Button, TextInput } from '@mantine/core'
 import { IconCalculator, IconPlus } from '@tabler/icons-react'
@@ -37,7 +37,7 @@ export function ServicesScreen() {
   const { keys, nameOf, told, move } = useMove('service')
   const drag = useDragOrder(keys, move)
   const found = pricing.services.filter(({ key }) =>
-    nameOf(key).toLowerCase().includes(wanted.trim().toLowerCase()),
+    plainLetters(nameOf(key)).includes(plainLetters(wanted.trim())),
   )
   const termsOf = (key: string): string => {
     const { durationMinutes: minutes, warrantyMonths: months } = wording.services[key] ?? {}

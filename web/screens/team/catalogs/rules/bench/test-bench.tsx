@@ -9,6 +9,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Note } from '#ui/note.tsx'
+import { plainFilter } from '#ui/plain-filter.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -105,6 +106,7 @@ function Device({ trial, onTrial }: Pick<Parameters<typeof TestBench>[0], 'trial
       aria-label={t('device')}
       placeholder={t('device')}
       searchable
+      filter={plainFilter}
       limit={100}
       allowDeselect={false}
       data={data}

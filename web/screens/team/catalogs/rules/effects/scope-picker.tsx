@@ -4,6 +4,7 @@ import type { Scope } from '@costard/pricing'
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
+import { plainFilter } from '#ui/plain-filter.ts'
 
 /** Picks a model or one of its variants that is to differ from the others. */
 export function ScopePicker({
@@ -35,6 +36,7 @@ export function ScopePicker({
       aria-label={t('addModel')}
       placeholder={t('addModel')}
       searchable
+      filter={plainFilter}
       limit={60}
       data={data}
       value={null}

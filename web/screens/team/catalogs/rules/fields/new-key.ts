@@ -1,11 +1,9 @@
+import { plainLetters } from '@costard/contract'
 /** Returns a key made of a text that no other has; keys never change, as quotes refer to them. */
 export function newKey(text: string, taken: Iterable<string>, otherwise = 'item'): string {
   // `add` is the address of the form that adds one.
   const used = new Set(['add', ...taken])
-  const words = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  const words = plainLetters(text.normalize('NFKC'))
     .split(/[^a-z0-9]+/)
     .filter(Boolean)
   const base = words.map((word, index) => (index === 0 ? word : `${word[0]?.toUpperCase()}${word.slice(1)}`))

@@ -4,6 +4,7 @@ import { Select } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { plainFilter } from '#ui/plain-filter.ts'
 import { useTeam } from '../../../team-context.ts'
 
 /** Shown when the address names no device: pick one from the catalog. */
@@ -18,6 +19,7 @@ export function PickVariant({ document: { pricing } }: { readonly document: Cata
         label={t('pickVariant')}
         size="md"
         searchable
+        filter={plainFilter}
         data={pricing.models.map((model) => ({
           group: model.name ?? model.id,
           items: model.variants.map(({ id, attributes }) => ({
