@@ -111,6 +111,37 @@ test('the migration finds earlier names without their accents', async () => {
   assert.deepEqual(await texts(), after)
 })
 
+test('finds names by the letters of a plain keyboard', async () => {
+  const shop = await aShop(product)
+  const names = ['Łukasz Žák', 'Østergaard', 'ılgaz', 'Đorđe', 'Þórður', 'Lætitia Cœur', 'Groß']
+  for (const name of names) await add(shop, { name })
+  for (const search of ['lukasz zak', 'OSTERGAARD', 'Ilgaz', 'dorde', 'thordur', 'laetitia coeur', 'gross']) {
+    const found = namesIn(await list(shop, { search }))
+    assert.equal(found.length, 1, search)
+  }
+  for (const name of names) assert.deepEqual(namesIn(await list(shop, { search: name })), [name], name)
+  // As they were stored before there were plain letters.
+  const texts = async () => {
+    const select = 'select search_text from product.customers where team_id = $1 order by search_text'
+    return (await pool.query(select, [shop.team.id])).rows.map((row) => row.search_text)
+  }
+  const after = await texts()
+  await pool.query(
+    "update product.customers set search_text = 'østergaard' where team_id = $1 and search_text like 'øst%'",
+    [shop.team.id],
+  )
+  const others =
+    "update product.customers set search_text = 'x' where team_id = $1 and search_text not like 'øst%'"
+  await pool.query(others, [shop.team.id])
+  const file = new URL('../../database/migrations/0060_search-plain-letters.sql', import.meta.url)
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    await pool.query(statement)
+  assert.deepEqual(
+    (await texts()).filter((text) => text !== 'x'),
+    after.filter((text) => text.startsWith('øst')),
+  )
+})
+
 test('finds by contact, VAT number, tag, phone as it is dialled, and IMEI', async () => {
   const shop = await aShop(product)
   const fields = { contactName: 'Paul Keane', vatId: 'IE9876543B', tags: ['Fleet'], phone: '+35315550190' }
