@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Context } from 'hono'
+import { takesGzip } from './takes-gzip.ts'
 
 /** Characters above which a text is left to the compression of streams, which does not hold up other requests. */
 const maxLength = 65_536
@@ -15,7 +16,7 @@ const minLength = 1_024
 export function gzipped(c: Context, text: string): string | Uint8Array<ArrayBuffer> {
   if (text.length < minLength || text.length > maxLength) return text
   c.header('vary', 'Accept-Encoding', { append: true })
-  if (!/(^|[\s,])gzip(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(c.req.header('accept-encoding') ?? '')) return text
+  if (!takesGzip(c)) return text
   c.header('content-encoding', 'gzip')
   return gzipSync(text, { level })
 }

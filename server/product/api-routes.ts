@@ -2,7 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import type { FindClientAddress, Log } from '#http'
+import { fixedAnswer, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from './admit-call.ts'
 import { answerOf } from './answer-of.ts'
 import type { CallContext } from './api.ts'
@@ -43,14 +43,19 @@ export async function apiRoutes(parts: {
   const { router, streamed, config, admit, front, findAddress, log } = parts
   const find = callFinder(router)
   const openApi = await openApiDocument(config)
-  const routes = new Hono()
-  routes.get('/api/openapi.json', (c) => c.json(openApi))
-  routes.route('/api/docs', docsRoutes(config.productName))
   const calls = new Hono<Admitted>().use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     c.set('bodyBounds', await withContractCodes(() => admit(c)))
     await next()
   })
+  calls.get(
+    '/api/openapi.json',
+    fixedAnswer(JSON.stringify(openApi), {
+      type: 'application/json; charset=utf-8',
+      cacheControl: 'public, no-cache',
+    }),
+  )
+  calls.route('/api/docs', docsRoutes(config.productName))
   for (const route of streamed) calls.route('/', route)
   calls.use('/api/*', async (c, next) => {
     const text = await withContractCodes(() => readBounded(c, c.get('bodyBounds')))
@@ -71,7 +76,7 @@ export async function apiRoutes(parts: {
       return answerOf(c, { status: failed.status, body: { error: errorBody(failed) } })
     }
   })
-  return routes.route('/', calls)
+  return new Hono().route('/', calls)
 }
 
 /** Where a call comes from, and what enforces its contract. */

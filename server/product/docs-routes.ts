@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from '@costard/templates'
+import { fixedAnswer } from '#http'
 
 const assets: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -37,11 +38,9 @@ export function docsRoutes(productName: string): Hono {
   )
   routes.get('/start.js', (c) => c.body(start, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }))
   for (const [name, type] of Object.entries(assets))
-    routes.get(`/${name}`, async (c) =>
-      c.body(new Uint8Array(await readFile(join(folder, name))), 200, {
-        'Content-Type': type,
-        'Cache-Control': 'public, max-age=86400',
-      }),
+    routes.get(
+      `/${name}`,
+      fixedAnswer(readFileSync(join(folder, name)), { type, cacheControl: 'public, max-age=86400' }),
     )
   return routes
 }

@@ -4,6 +4,7 @@ import { type CatalogDocument, contract } from '@costard/contract'
 import type { Catalog, Effect, PriceResult, TraceStep } from '@costard/pricing'
 import { z } from 'zod'
 import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
+import { apiLimits } from '../api-limits.ts'
 import type * as catalogs from './catalog-schemas.ts'
 import type * as prices from './price-schemas.ts'
 
@@ -194,4 +195,25 @@ test('quotes, catalogs and public quotes are as described', async () => {
   const { token } = await aSentQuote(shop)
   const { body: offer } = await product.call('GET', `/public/quotes/${token}`)
   answerOf('get', '/public/quotes/{token}').parse(offer)
+})
+
+test('the document and its viewer are compressed once, not sent again to who has them, and count as calls', async () => {
+  const limited = await startTestProduct({ RATE_LIMITS: 'on' })
+  const get = (path: string, headers = {}): Promise<Response> =>
+    fetch(`${limited.url}/api${path}`, { headers: { 'accept-encoding': 'identity', ...headers } })
+  for (const path of ['/openapi.json', '/docs/swagger-ui-bundle.js']) {
+    const [plain, packed] = [await get(path), await get(path, { 'accept-encoding': 'gzip' })]
+    assert.equal(packed.headers.get('content-encoding'), 'gzip')
+    assert.equal(plain.headers.get('content-encoding'), null)
+    assert.equal(await packed.text(), await plain.text())
+    const tag = packed.headers.get('etag') ?? ''
+    assert.notEqual(tag, plain.headers.get('etag'))
+    const again = await get(path, { 'accept-encoding': 'gzip', 'if-none-match': tag })
+    assert.deepEqual([again.status, await again.text()], [304, ''])
+  }
+  const { calls: allowed } = apiLimits.callsPerClient
+  const tag = (await get('/openapi.json')).headers.get('etag') ?? ''
+  for (let call = 7; call < allowed; call += 1) await get('/openapi.json', { 'if-none-match': tag })
+  assert.equal((await get('/openapi.json')).status, 429)
+  assert.equal((await get('/docs/swagger-ui-bundle.js')).status, 429)
 })

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
+import { isKnownTag } from '#http'
 import type { QuoteDocument } from './quote-printer.ts'
 
 /** Answers with the PDF; without it if the client has the same one. */
 export async function answerDocument(c: Context, { fileName, tag, file }: QuoteDocument): Promise<Response> {
   const etag = `"${tag}"`
-  const known = c.req.header('if-none-match')?.split(/,\s*/) ?? []
   const headers = {
     etag,
     // Personal: kept by the browser only, and checked each time.
@@ -12,7 +12,7 @@ export async function answerDocument(c: Context, { fileName, tag, file }: QuoteD
     'content-disposition': `inline; filename="${fileName}"`,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   }
-  if (known.some((one) => one.replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  if (isKnownTag(c, etag)) return c.body(null, 304, headers)
   const bytes = new Uint8Array(await file())
   return c.body(bytes, 200, { ...headers, 'content-type': 'application/pdf' })
 }

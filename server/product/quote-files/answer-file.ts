@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { isKnownTag } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { FileRow } from './quote-file-store.ts'
@@ -25,8 +26,7 @@ export async function answerFile(
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   }
-  const known = c.req.header('if-none-match')?.split(/,\s*/) ?? []
-  if (known.some((one) => one.replace(/^W\//, '') === etag)) return c.body(null, 304, headers)
+  if (isKnownTag(c, etag)) return c.body(null, 304, headers)
   const small = wantsSmall ? await smallPictures.get(row) : undefined
   if (small) return c.body(small, 200, { ...headers, 'content-type': 'image/webp' })
   const content = await files.get(`${teamId}/${fileId}`)

@@ -1,0 +1,8 @@
+import type { Context } from 'hono'
+
+/** Whether the client has the answer with this ETag already: it can be answered with 304. */
+export function isKnownTag(c: Context, etag: string): boolean {
+  const known = c.req.header('if-none-match')?.split(/,\s*/) ?? []
+  const plain = etag.replace(/^W\//, '')
+  return known.some((one) => one === '*' || one.replace(/^W\//, '') === plain)
+}
