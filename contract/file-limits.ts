@@ -1,6 +1,7 @@
 export const fileLimits = {
   maxBytes: 10 * 1024 * 1024,
   maxPixels: 50_000_000,
+  maxSide: 12_000,
   maxPerLine: 30,
   maxPerQuote: 200,
   maxPerTeam: 50_000,
@@ -14,6 +15,7 @@ export const fileLimits = {
 export const fileLimitTexts: Readonly<Record<keyof typeof fileLimits, string>> = {
   maxBytes: 'Bytes of a file; the caller is checked before it is read',
   maxPixels: 'Pixels of an image',
+  maxSide: 'Pixels of the longer side of an image',
   maxPerLine: 'Files of a line',
   maxPerQuote: 'Files of a quote',
   maxPerTeam: 'Files of a team',

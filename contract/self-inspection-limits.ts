@@ -8,8 +8,11 @@ export const selfInspectionLimits = {
   maxPixels: 25_000_000,
   uploadsAtOnce: 20,
   uploadsOfNetwork: 3,
-  readsWaiting: 8,
+  readsWaiting: 16,
+  readsWaitingOfTeam: 6,
   readMs: 5_000,
+  wholeBytes: 200 * 1024 * 1024,
+  residentBytes: 512 * 1024 * 1024,
   maxFilesOfTeam: 40_000,
 } as const
 
@@ -24,6 +27,9 @@ export const selfInspectionLimitTexts: Readonly<Record<keyof typeof selfInspecti
   uploadsAtOnce: 'Photos received at the same time from all visitors, in one process',
   uploadsOfNetwork: 'The same, from one IPv4 address or IPv6 /64',
   readsWaiting: 'Photos that wait for their code to be looked for, in one process; more are refused',
-  readMs: 'Milliseconds to look for a code; then the thread is ended, and none is found',
+  readsWaitingOfTeam: 'The same, of one team; teams take turns',
+  readMs: 'Milliseconds to look for a code; then the process is killed, and none is found',
+  wholeBytes: 'Bytes of an interlaced photo when read; in a larger one no code is looked for',
+  residentBytes: 'Memory above which the process that looks for codes is replaced after a photo',
   maxFilesOfTeam: 'Files of a team, of all kinds, above which visitors add none',
 }

@@ -1,6 +1,7 @@
 /** Bounds of making PDFs, for each process of the server. docs/limits.md lists them. */
 export const pdfLimits = {
   waitingDocuments: 30,
+  waitingDocumentsOfTeam: 2,
   waitingMs: 15_000,
   compileMs: 15_000,
   documentLength: 32 * 1024 * 1024,
@@ -9,7 +10,10 @@ export const pdfLimits = {
 } as const
 
 export const pdfLimitTexts: Readonly<Record<keyof typeof pdfLimits, string>> = {
-  waitingDocuments: 'Documents that wait to be made into PDFs; more are refused with Retry-After',
+  waitingDocuments:
+    'Documents of all teams that wait to be made into PDFs; more are refused with Retry-After',
+  waitingDocumentsOfTeam:
+    'Documents of one team that wait for its members, and as many for its customers; teams take turns',
   waitingMs: 'Milliseconds that a document waits before it is refused',
   compileMs: 'Milliseconds to make one PDF; then the process that makes it is killed',
   documentLength: 'Length of the data of a document and of its attachment',

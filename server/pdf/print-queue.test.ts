@@ -33,10 +33,12 @@ function isPdf(file: Buffer): boolean {
 
 test('a burst is bounded and does not block the server', async () => {
   const printer = aPrinter()
-  await printer.print(aDocument())
+  await printer.print('team', aDocument())
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
-  const outcomes = await Promise.allSettled(Array.from({ length: 50 }, () => printer.print(aDocument(20))))
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, team) => printer.print(`team ${team}`, aDocument(20))),
+  )
   delay.disable()
   const made = outcomes.filter((one) => one.status === 'fulfilled')
   const refused = outcomes.filter((one) => one.status === 'rejected')
@@ -46,11 +48,26 @@ test('a burst is bounded and does not block the server', async () => {
   assert.ok(delay.max / 1e6 < 200, `blocked for ${delay.max / 1e6} ms`)
 })
 
+test('one team that prints in a loop delays no other by more than a document', async () => {
+  const printer = aPrinter()
+  const made: string[] = []
+  const print = (team: string): Promise<unknown> =>
+    printer.print(team, aDocument(20)).then(() => made.push(team))
+  const loop = Promise.allSettled(Array.from({ length: 20 }, () => print('busy')))
+  const others = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(print)
+  await Promise.all(others)
+  assert.equal(made.slice(0, made.indexOf('h')).filter((team) => team === 'busy').length, 2)
+  const outcomes = await loop
+  const refused = outcomes.filter((one) => one.status === 'rejected')
+  assert.equal(refused.length, 20 - 1 - pdfLimits.waitingDocumentsOfTeam)
+  assert.ok(refused.every(({ reason }) => isBusy(reason)))
+})
+
 test('kills the process that takes too long, and goes on', async () => {
   const printer = aPrinter({ compileMs: 2500 })
   const [slow, waiting] = await Promise.allSettled([
-    printer.print(aDocument(20_000)),
-    printer.print(aDocument()),
+    printer.print('team', aDocument(20_000)),
+    printer.print('team', aDocument()),
   ])
   assert.ok(slow.status === 'rejected' && isBusy(slow.reason))
   assert.ok(waiting.status === 'fulfilled' && isPdf(waiting.value))
@@ -58,21 +75,24 @@ test('kills the process that takes too long, and goes on', async () => {
 
 test('refuses what has waited too long', async () => {
   const printer = aPrinter({ waitingMs: 1 })
-  const [first, second] = await Promise.allSettled([printer.print(aDocument()), printer.print(aDocument())])
+  const [first, second] = await Promise.allSettled([
+    printer.print('team', aDocument()),
+    printer.print('team', aDocument()),
+  ])
   assert.equal(first.status, 'fulfilled')
   assert.ok(second.status === 'rejected' && isBusy(second.reason))
 })
 
 test('replaces a process that has grown', async () => {
   const printer = aPrinter({ residentBytes: 1 })
-  for (let count = 0; count < 2; count += 1) assert.ok(isPdf(await printer.print(aDocument())))
+  for (let count = 0; count < 2; count += 1) assert.ok(isPdf(await printer.print('team', aDocument())))
 })
 
 test('refuses a document that is too long, and one that cannot be printed', async () => {
   const printer = aPrinter({ documentLength: 10_000 })
-  await assert.rejects(printer.print(aDocument(1, { attachment: ' '.repeat(10_001) })), /too long/)
-  await assert.rejects(printer.print(aDocument(1, { data: '{}' })), /could not be made/)
-  assert.ok(isPdf(await aPrinter().print(aDocument())))
+  await assert.rejects(printer.print('team', aDocument(1, { attachment: ' '.repeat(10_001) })), /too long/)
+  await assert.rejects(printer.print('team', aDocument(1, { data: '{}' })), /could not be made/)
+  assert.ok(isPdf(await aPrinter().print('team', aDocument())))
 })
 
 test('makes the content of one document at a time, and passes on why there is none', async () => {
@@ -87,8 +107,8 @@ test('makes the content of one document at a time, and passes on why there is no
   }
   const missing = new Error('no such quote')
   const [refused, ...made] = await Promise.allSettled([
-    printer.print(() => Promise.reject(missing)),
-    ...Array.from({ length: 5 }, () => printer.print(slowly)),
+    printer.print('team', () => Promise.reject(missing)),
+    ...Array.from({ length: 5 }, (_, team) => printer.print(`team ${team}`, slowly)),
   ])
   assert.ok(refused.status === 'rejected' && refused.reason === missing)
   assert.ok(made.every((one) => one.status === 'fulfilled' && isPdf(one.value)))
@@ -97,9 +117,9 @@ test('makes the content of one document at a time, and passes on why there is no
 
 test('refuses everything once closed', async () => {
   const printer = aPrinter()
-  const printed = printer.print(aDocument())
+  const printed = printer.print('team', aDocument())
   const refused = assert.rejects(printed, isBusy)
   await printer.close()
   await refused
-  await assert.rejects(printer.print(aDocument()), isBusy)
+  await assert.rejects(printer.print('team', aDocument()), isBusy)
 })

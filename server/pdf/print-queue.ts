@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { CodedError, type Log } from '#http'
+import { createOwnerQueue } from '../owner-queue.ts'
 import type { PdfDocument } from './pdf-document.ts'
 import { pdfLimits } from './pdf-limits.ts'
 import { templateVersion } from './template-version.ts'
@@ -9,9 +10,10 @@ import { templateVersion } from './template-version.ts'
 export interface PdfPrinter {
   /**
    * Returns the document as PDF. Its content is made when its turn comes: of all that wait there is only one at a time.
-   * Throws document/busy, document/unavailable, and what `makeContent` throws.
+   * owner: whose turn it uses; owners take turns. Throws document/busy, document/unavailable, and what `makeContent`
+   * throws.
    */
-  readonly print: (makeContent: MakeContent) => Promise<Buffer>
+  readonly print: (owner: string, makeContent: MakeContent) => Promise<Buffer>
   /** Changes with the templates. */
   readonly version: string
   readonly close: () => Promise<void>
@@ -35,7 +37,10 @@ const Answer = z.object({
   residentBytes: z.number(),
 })
 
-/** Makes PDFs one after another in a process of its own, which is started when there is something to print. */
+/**
+ * Makes PDFs one after another in a process of its own, which is started when there is something to print. Teams take
+ * turns, so that what one of them prints in a loop makes nobody else wait for more than one document.
+ */
 export function createPdfPrinter({
   log,
   limits = pdfLimits,
@@ -43,7 +48,10 @@ export function createPdfPrinter({
   readonly log: Log
   readonly limits?: Limits
 }): PdfPrinter {
-  const queue: Waiting[] = []
+  const queue = createOwnerQueue<Waiting>({
+    maxWaiting: limits.waitingDocuments,
+    maxOfOwner: limits.waitingDocumentsOfTeam,
+  })
   let child: ChildProcess | undefined
   let running: { readonly job: Waiting; readonly deadline: NodeJS.Timeout } | undefined
   let idle: NodeJS.Timeout | undefined
@@ -51,9 +59,9 @@ export function createPdfPrinter({
 
   function next(): void {
     clearTimeout(idle)
-    while (!running && queue.length > 0) {
-      const job = queue.shift()
-      if (!job) return
+    while (!running) {
+      const job = queue.take()
+      if (!job) break
       if (performance.now() - job.since > limits.waitingMs) job.reject(busy())
       else run(job)
     }
@@ -134,17 +142,18 @@ export function createPdfPrinter({
 
   return {
     version: templateVersion(),
-    print(makeContent) {
-      if (isClosed || queue.length >= limits.waitingDocuments) return Promise.reject(busy())
+    print(owner, makeContent) {
+      if (isClosed) return Promise.reject(busy())
       return new Promise((resolve, reject) => {
-        queue.push({ makeContent, since: performance.now(), resolve, reject })
+        const job = { makeContent, since: performance.now(), resolve, reject }
+        queue.add(owner, job)?.reject(busy())
         next()
       })
     },
     async close() {
       isClosed = true
       clearTimeout(idle)
-      for (const { reject } of queue.splice(0)) reject(busy())
+      for (const { reject } of queue.clear()) reject(busy())
       stop()
       settle()?.job.reject(busy())
     },

@@ -91,6 +91,7 @@ import { numberingEndpoints } from './numbering/endpoints.ts'
 import { selfInspectionEndpoints } from './self-inspections/endpoints.ts'
 import { selfInspectionLinkMail } from './self-inspections/link-mail.ts'
 import { selfInspectionLinks } from './self-inspections/self-inspection-link.ts'
+import { createCodeReader } from './self-inspections/code-reader.ts'
 import { selfInspectionPages } from './self-inspections/self-inspection-pages.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { siteEndpoints } from './sites/endpoints.ts'
@@ -222,6 +223,7 @@ export async function createProduct(opened: {
     log,
     now,
   }
+  const codes = createCodeReader({ log })
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
   const router = {
@@ -345,6 +347,7 @@ export async function createProduct(opened: {
       admit,
       findAddress,
       receiver: quoteFileReceiver,
+      codes,
     }),
   )
   routes.route('/', askedOfferPages(parts, { config, links: askedLinks, admit, findAddress }))
@@ -402,6 +405,9 @@ export async function createProduct(opened: {
     },
     eraseInactive: () => eraseInactive(parts),
     publishDue: () => publishDue(parts, checker),
-    close: () => visits.close(),
+    async close() {
+      codes.close()
+      await visits.close()
+    },
   }
 }

@@ -208,6 +208,17 @@ test('a receipt has who left what, as described, and the accepted price', async 
   assert.equal(pages.length, 1)
 })
 
+test('a receipt is made once, however often it is asked for, and again when the quote changes', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const path = `/api${shop.path}/quotes/${quote.id}/receipt`
+  // Of those that are made only three have room.
+  const answers = await Promise.all(Array.from({ length: 10 }, () => fileAt(path)))
+  const texts = await Promise.all(answers.map(async (answer) => (await pdfIn(await bytesOf(answer))).text))
+  assert.equal(new Set(texts).size, 1)
+  assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, acceptance)).status, 200)
+  assert.notEqual((await pdfIn(await bytesOf(await fileAt(path)))).text, texts[0])
+})
+
 test('there is no receipt for a draft, nor where nothing is left', async () => {
   const draft = await aQuote(shop)
   const { quote: sale } = await aSentQuote(shop, { lines: [aLine(shop, {}, 'sell')] })

@@ -23,21 +23,21 @@ export interface QuoteDocument {
   readonly file: () => Promise<Buffer>
 }
 
+/** Who a document is made for: each group of a team has turns of its own, so none waits for what another prints. */
+export type Reader = 'members' | 'customers'
+
 /** Prints sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */
 export interface QuotePrinter {
   /** Returns the document as it was accepted, else as it is offered. */
-  readonly documentOf: (tx: Transaction, found: RevisionOfTeam) => Promise<QuoteDocument>
+  readonly documentOf: (tx: Transaction, found: RevisionOfTeam, reader: Reader) => Promise<QuoteDocument>
   /** Returns the receipt for the devices that the customer leaves. Throws document/nothing-left. */
-  readonly receiptOf: (
-    tx: Transaction,
-    found: RevisionOfTeam,
-    leaving: Leaving,
-  ) => Pick<QuoteDocument, 'fileName' | 'file'>
+  readonly receiptOf: (tx: Transaction, found: RevisionOfTeam, leaving: Leaving) => Promise<QuoteDocument>
   /** Makes the document anew. */
   readonly print: (tx: Transaction, found: RevisionOfTeam) => Promise<Buffer>
 }
 
 const cachedBytes = 64 * 1024 * 1024
+const minuteMs = 60_000
 
 export function createQuotePrinter({
   printer,
@@ -86,19 +86,25 @@ export function createQuotePrinter({
     return { input, attachment: JSON.stringify(record, null, 1) }
   }
 
-  function printDocument(tx: Transaction, { quote }: RevisionOfTeam): Promise<Buffer> {
-    return printer.print(async () => {
+  function printDocument(
+    tx: Transaction,
+    { quote }: RevisionOfTeam,
+    reader: Reader | 'archive',
+  ): Promise<Buffer> {
+    return printer.print(ownerOf(quote, reader), async () => {
       const { input, attachment } = await inputOf(tx, quote)
       return { template: 'quote', data: JSON.stringify(printQuote(input)), attachment }
     })
   }
 
   /** The document is made from these; a quote and its team are small, its lines are not. */
-  function tagOf(
+  async function tagOf(
+    tx: Transaction,
     { quote, team }: RevisionOfTeam,
-    shop: ShopOfQuote | undefined,
-    logo: string | null,
-  ): string {
+    ...more: readonly string[]
+  ): Promise<string> {
+    const shop: ShopOfQuote | undefined = await findShopOf(tx, quote)
+    const logo = await findLogoPath(tx, quote.teamId)
     const { teamId, quoteId, revision, rev } = quote
     const { productName } = config
     const parts = [
@@ -113,12 +119,13 @@ export function createQuotePrinter({
       quoteId,
       revision,
       rev,
+      ...more,
     ]
     return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   }
 
   return {
-    async documentOf(tx, found) {
+    async documentOf(tx, found, reader) {
       const { quote } = found
       sentAtOf(quote)
       const fileName = `${revisionNumber(quote.number, quote.revision)}.pdf`
@@ -126,28 +133,38 @@ export function createQuotePrinter({
         quote.acceptance && (await findDocument(tx, { ...quote, acceptedAt: new Date(quote.acceptance.at) }))
       if (kept)
         return { fileName, tag: kept.fileHash.toString('hex'), file: () => Promise.resolve(kept.file) }
-      const tag = tagOf(found, await findShopOf(tx, quote), await findLogoPath(tx, quote.teamId))
-      return { fileName, tag, file: () => cache.get(tag, () => printDocument(tx, found)) }
+      const tag = await tagOf(tx, found)
+      return { fileName, tag, file: () => cache.get(tag, () => printDocument(tx, found, reader)) }
     },
-    receiptOf(tx, { quote }, leaving) {
+    async receiptOf(tx, found, { at, memberName }) {
+      const { quote } = found
       const { number, revision, state } = quote
       if (state !== 'sent' && state !== 'accepted') throw apiError('quote/wrong-state', { state })
+      // It shows the minute.
+      const leaving = { at: new Date(Math.floor(at.getTime() / minuteMs) * minuteMs), memberName }
+      const tag = await tagOf(tx, found, 'receipt', leaving.at.toISOString(), memberName)
+      const print = (): Promise<Buffer> =>
+        printer.print(ownerOf(quote, 'members'), async () => {
+          const { input, attachment } = await inputOf(tx, quote)
+          const receipt = printReceipt(input, leaving)
+          if (!receipt) throw apiError('document/nothing-left')
+          return { template: 'receipt', data: JSON.stringify(receipt), attachment }
+        })
       return {
         fileName: `${revisionNumber(number, revision)}-receipt.pdf`,
-        file: () =>
-          printer.print(async () => {
-            const { input, attachment } = await inputOf(tx, quote)
-            const receipt = printReceipt(input, leaving)
-            if (!receipt) throw apiError('document/nothing-left')
-            return { template: 'receipt', data: JSON.stringify(receipt), attachment }
-          }),
+        tag,
+        file: () => cache.get(tag, print),
       }
     },
-    print: printDocument,
+    print: (tx, found) => printDocument(tx, found, 'archive'),
   }
 }
 
 function sentAtOf({ sentAt, state }: RevisionOfTeam['quote']): Date {
   if (!sentAt) throw apiError('quote/wrong-state', { state })
   return sentAt
+}
+
+function ownerOf({ teamId }: RevisionOfTeam['quote'], group: Reader | 'archive'): string {
+  return `${teamId} ${group}`
 }

@@ -147,17 +147,23 @@ test('bounds the uploads of an account that run at the same time', async () => {
   await added(path, samples.jpeg)
 })
 
-test('refuses an image with too many pixels', async () => {
+test('refuses an image with too many pixels, or one pixel more than the longest side', async () => {
   const path = pathOf(await aQuote(shop))
-  const huge = Buffer.from(samples.jpeg)
-  const frame = huge.indexOf(Buffer.from([0xff, 0xc0]))
-  huge.writeUInt16BE(0xffff, frame + 5)
-  huge.writeUInt16BE(0xffff, frame + 7)
-  const answer = await upload(path, new Uint8Array(huge))
-  assert.deepEqual(
-    [...refusal(answer), answer.body.error.detail],
-    [422, 'file/refused', { maxPixels: fileLimits.maxPixels }],
-  )
+  const { maxPixels, maxSide } = fileLimits
+  const sized = (height: number, width: number): Promise<Answer> => {
+    const image = Buffer.from(samples.jpeg)
+    const frame = image.indexOf(Buffer.from([0xff, 0xc0]))
+    image.writeUInt16BE(height, frame + 5)
+    image.writeUInt16BE(width, frame + 7)
+    return upload(path, new Uint8Array(image))
+  }
+  for (const [answer, detail] of [
+    [await sized(0xffff, 0xffff), { maxPixels }],
+    [await sized(maxSide + 1, 1), { maxSide }],
+    [await sized(1, maxSide + 1), { maxSide }],
+  ] as const)
+    assert.deepEqual([...refusal(answer), answer.body.error.detail], [422, 'file/refused', detail])
+  assert.equal((await sized(maxSide, 1)).status, 201)
 })
 
 test('refuses a file with one byte too many, said or not, and keeps nothing of it', async () => {

@@ -67,8 +67,9 @@ function requireSmall(c: Context, maxBytes: number): void {
 function requireClean(bytes: Buffer): CleanFile {
   const file = cleanFile(bytes)
   if (!file) throw apiError('file/refused')
-  const { maxPixels } = fileLimits
+  const { maxPixels, maxSide } = fileLimits
   const { width, height } = file.size ?? { width: 1, height: 1 }
   if (width * height > maxPixels || width * height === 0) throw apiError('file/refused', { maxPixels })
+  if (Math.max(width, height) > maxSide) throw apiError('file/refused', { maxSide })
   return file
 }

@@ -71,6 +71,17 @@ test('a photo is shown small: made once, upright, and kept beside it until it is
   assert.deepEqual([await files.get(key), await files.get(smallKeyOf(key))], [undefined, undefined])
 })
 
+test('few bytes with many pixels are shown small too', async () => {
+  const quote = await aQuote(shop)
+  const plain = await sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#123' } })
+    .png({ palette: true })
+    .toBuffer()
+  assert.ok(plain.length < shrinkLimits.smallBytes)
+  const answer = await small(quote.id, (await added(quote.id, plain)).id)
+  const { width } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+  assert.deepEqual([answer.headers.get('content-type'), width], ['image/webp', shrinkLimits.smallWidth])
+})
+
 test('what is small already, a document and a broken picture are sent as they are', async () => {
   const quote = await aQuote(shop)
   const noise = await photo(1600, 1200)

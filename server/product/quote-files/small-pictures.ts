@@ -1,6 +1,6 @@
 import { fileLimits } from '@costard/contract'
 import { LRUCache } from 'lru-cache'
-import { type FileStore, type Shrinker, shrinkLimits } from '#files'
+import { type FileStore, type Shrinker, ShrinkerBusy, shrinkLimits } from '#files'
 import { type FileRow, storageKeyOf } from './quote-file-store.ts'
 
 /** Pictures of quotes as lists show them: made once, when somebody looks, and kept beside the picture. */
@@ -14,19 +14,16 @@ export function smallKeyOf(storageKey: string): string {
   return `${storageKey}small`
 }
 
-export function createSmallPictures(
-  files: FileStore,
-  { shrink, isBusy }: Pick<Shrinker, 'shrink' | 'isBusy'>,
-): SmallPictures {
+export function createSmallPictures(files: FileStore, { shrink }: Pick<Shrinker, 'shrink'>): SmallPictures {
   const running = new Map<string, Promise<Buffer | undefined>>()
   const unshrinkable = new LRUCache<string, true>({ max: shrinkLimits.unshrinkable })
 
-  async function make(storageKey: string): Promise<Buffer | undefined> {
+  async function make(teamId: string, storageKey: string): Promise<Buffer | undefined> {
     const read = async () => {
       const picture = await files.get(storageKey)
       return picture && Buffer.from(await new Response(picture).arrayBuffer())
     }
-    const small = await shrink(read, fileLimits.maxPixels)
+    const small = await shrink(teamId, read, fileLimits.maxPixels)
     if (!small) {
       unshrinkable.set(storageKey, true)
       return undefined
@@ -45,15 +42,21 @@ export function createSmallPictures(
       if (!row.type.startsWith('image/') || isSmall(row) || unshrinkable.has(storageKey)) return undefined
       const kept = await files.get(smallKeyOf(storageKey))
       if (kept) return kept
-      if (!running.has(storageKey) && isBusy()) return undefined
-      const making = running.get(storageKey) ?? make(storageKey).finally(() => running.delete(storageKey))
+      const making =
+        running.get(storageKey) ?? make(row.teamId, storageKey).finally(() => running.delete(storageKey))
       running.set(storageKey, making)
-      const small = await making
+      const small = await making.catch(unlessBusy)
       return small && new Blob([new Uint8Array(small)]).stream()
     },
   }
 }
 
-function isSmall({ size }: FileRow): boolean {
-  return size <= shrinkLimits.smallBytes
+function unlessBusy(error: unknown): undefined {
+  if (!(error instanceof ShrinkerBusy)) throw error
+}
+
+/** Few bytes can hold many pixels, which the reader's device has to hold in memory. */
+function isSmall({ size, width, height }: FileRow): boolean {
+  const { smallBytes, smallWidth } = shrinkLimits
+  return size <= smallBytes && Math.max(width ?? Infinity, height ?? Infinity) <= smallWidth
 }

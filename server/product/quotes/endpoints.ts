@@ -70,7 +70,7 @@ export function quoteEndpoints(
       const row = await findQuote(database.orm, teamId, quoteId)
       const found = row && (await findRevisionOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
       if (!found) throw apiError('quote/not-found')
-      const { fileName, file } = await quotePrinter.documentOf(database.orm, found)
+      const { fileName, file } = await quotePrinter.documentOf(database.orm, found, 'members')
       return pdfFile(fileName, await file())
     }),
     receipt: api.quotes.receipt.handler(async ({ context: { call }, input: { teamId, quoteId } }) => {
@@ -78,7 +78,10 @@ export function quoteEndpoints(
       const found = row && (await findRevisionOfTeam(database.orm, row))
       if (!found) throw apiError('quote/not-found')
       const memberName = call.caller.displayName ?? call.member.team.name
-      const { fileName, file } = quotePrinter.receiptOf(database.orm, found, { at: now(), memberName })
+      const { fileName, file } = await quotePrinter.receiptOf(database.orm, found, {
+        at: now(),
+        memberName,
+      })
       return pdfFile(fileName, await file())
     }),
     changeLines: api.quotes.changeLines.handler(({ context: { call }, input }) =>

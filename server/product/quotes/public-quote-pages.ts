@@ -254,7 +254,7 @@ export function publicQuotePages(
       if (!found) throw apiError('quote/not-found')
       // The page says that the offer was replaced or cancelled.
       if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
-      return answerDocument(c, await quotePrinter.documentOf(database.orm, found))
+      return answerDocument(c, await quotePrinter.documentOf(database.orm, found, 'customers'))
     })
     .get(pagePatterns.publicPhoto, async (c) => {
       const token = tokenOf(c)

@@ -1,75 +1,66 @@
-import { Worker } from 'node:worker_threads'
 import { selfInspectionLimits } from '@costard/contract'
+import { z } from 'zod'
+import { createPictureProcess } from '#files'
+import type { Log } from '#http'
+import { createOwnerQueue } from '../../owner-queue.ts'
 import { apiError } from '../api-error.ts'
 
 const retrySeconds = 5
-/** A thread without work ends after this. */
+const { maxPixels, wholeBytes, readMs, residentBytes, readsWaiting, readsWaitingOfTeam } =
+  selfInspectionLimits
+/** Milliseconds to start the process, besides its first photo. */
+const startMs = 10_000
+/** A process without work ends after this. Milliseconds. */
 const idleMs = 30_000
 
 interface Waiting {
   readonly photo: Uint8Array
   readonly resolve: (texts: readonly string[]) => void
+  readonly reject: (error: unknown) => void
 }
 
-/** Looks for codes in one photo after the other, in a thread, so that no other request waits for it. */
-export class CodeReader {
-  readonly #waiting: Waiting[] = []
-  #worker: Worker | undefined
-  #running: Waiting | undefined
-  #timer: NodeJS.Timeout | undefined
+/** Looks for codes in one photo after the other, in a process of its own. */
+export interface CodeReader {
+  /**
+   * Returns the texts of the QR codes in a photo; none for one that takes too long. owner: the team, for the order of
+   * turns. Throws file/too-often.
+   */
+  readonly read: (owner: string, photo: Uint8Array) => Promise<readonly string[]>
+  readonly close: () => void
+}
 
-  /** Returns the texts of the QR codes in a photo; none for one that takes too long. Throws file/too-often. */
-  read(photo: Uint8Array): Promise<readonly string[]> {
-    if (this.#waiting.length >= selfInspectionLimits.readsWaiting)
-      return Promise.reject(apiError('file/too-often', { retryAfterSeconds: retrySeconds }, retrySeconds))
-    return new Promise((resolve) => {
-      this.#waiting.push({ photo, resolve })
-      this.#next()
-    })
-  }
+const Texts = z.array(z.string())
 
-  #next(): void {
-    if (this.#running) return
-    clearTimeout(this.#timer)
-    const next = this.#waiting.shift()
-    if (!next) {
-      this.#timer = setTimeout(() => this.#stop(), idleMs).unref()
-      return
+export function createCodeReader({ log }: { readonly log: Pick<Log, 'warn'> }): CodeReader {
+  const queue = createOwnerQueue<Waiting>({ maxWaiting: readsWaiting, maxOfOwner: readsWaitingOfTeam })
+  const child = createPictureProcess({
+    script: new URL('./code-process.ts', import.meta.url),
+    does: 'reading the code in a photo',
+    log,
+    limits: { jobMs: readMs, startMs, residentBytes, idleMs },
+  })
+  let isRunning = false
+
+  async function runAll(): Promise<void> {
+    if (isRunning) return
+    isRunning = true
+    for (let next = queue.take(); next; next = queue.take()) {
+      const { data: texts = [] } = Texts.safeParse(
+        await child.ask({ photo: next.photo, maxPixels, wholeBytes }),
+      )
+      next.resolve(texts)
     }
-    this.#running = next
-    this.#timer = setTimeout(() => this.#giveUp(), selfInspectionLimits.readMs)
-    this.#worker ??= this.#start()
-    this.#worker.ref()
-    this.#worker.postMessage(next.photo)
+    isRunning = false
   }
 
-  #start(): Worker {
-    const worker = new Worker(new URL('./code-worker.ts', import.meta.url))
-    worker.on('message', (texts: readonly string[]) => {
-      const done = this.#running
-      this.#running = undefined
-      worker.unref()
-      done?.resolve(texts)
-      this.#next()
-    })
-    worker.on('error', () => {
-      if (this.#worker === worker) this.#giveUp()
-    })
-    return worker
-  }
-
-  /** The photo that runs has no code then; its thread ends with it. */
-  #giveUp(): void {
-    const ended = this.#running
-    this.#running = undefined
-    this.#stop()
-    ended?.resolve([])
-    this.#next()
-  }
-
-  #stop(): void {
-    const worker = this.#worker
-    this.#worker = undefined
-    void worker?.terminate()
+  return {
+    read: (owner, photo) =>
+      new Promise((resolve, reject) => {
+        queue
+          .add(owner, { photo, resolve, reject })
+          ?.reject(apiError('file/too-often', { retryAfterSeconds: retrySeconds }, retrySeconds))
+        void runAll()
+      }),
+    close: () => child.close(),
   }
 }

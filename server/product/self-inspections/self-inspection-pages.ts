@@ -19,7 +19,7 @@ import { findShopOf } from '../sites/shop-of-quote.ts'
 import { lookOf, plainTheme } from '../widgets/visits/widget-look.ts'
 import { findWidgetById } from '../widgets/widget-store.ts'
 import { addPhoto } from './add-photo.ts'
-import { CodeReader } from './code-reader.ts'
+import type { CodeReader } from './code-reader.ts'
 import { openInspection, type OpenInspection, viewOf } from './open-inspection.ts'
 import type { SelfInspectionLinks } from './self-inspection-link.ts'
 import { proofOf } from './shown-code.ts'
@@ -38,6 +38,7 @@ export function selfInspectionPages(
     admit,
     findAddress,
     receiver,
+    codes,
   }: {
     readonly config: Pick<Config, 'productName'>
     readonly links: SelfInspectionLinks
@@ -45,6 +46,7 @@ export function selfInspectionPages(
     readonly admit: AdmitCall
     readonly findAddress: FindClientAddress
     readonly receiver: Pick<QuoteFileReceiver, 'receive'>
+    readonly codes: Pick<CodeReader, 'read'>
   },
 ): Hono {
   const { database, now } = parts
@@ -52,7 +54,6 @@ export function selfInspectionPages(
   const { maxBytes, uploadsAtOnce, uploadsOfNetwork } = selfInspectionLimits
   const slots = createUploadSlots({ maxAtOnce: uploadsAtOnce, maxInMemory: 1 })
   const slotsOfNetworks = createUploadSlots({ maxAtOnce: uploadsOfNetwork, maxInMemory: 1 })
-  const reader = new CodeReader()
 
   async function show(c: Context, { row, quote, team }: OpenInspection): Promise<Response> {
     const [shop, widget] = await Promise.all([
@@ -111,7 +112,7 @@ export function selfInspectionPages(
       const received = await receiver.receive(c, row.teamId, 'photos', maxBytes)
       // When it has arrived, however long the code takes to be read.
       const at = now()
-      const proof = proofOf(links, row, await reader.read(received.bytes), at)
+      const proof = proofOf(links, row, await codes.read(row.teamId, received.bytes), at)
       const actor = {
         userId: null,
         action: 'selfInspections.addPhoto' as const,

@@ -48,7 +48,7 @@ export const files = {
   },
   problem: {
     refused:
-      'Das ist kein vollständiges JPEG, PNG, WebP oder PDF. Stellen Sie die Kamera eines iPhone auf „Maximale Kompatibilität“.',
+      'Das ist kein vollständiges JPEG, PNG, WebP oder PDF. Stellen Sie die Kamera eines iPhone auf „Maximale Kompatibilität“. Ein Bild darf je Seite bis zu 12.000 Pixel haben.',
     tooMany: 'Hier ist kein Platz für weitere Dateien. Entfernen Sie zuerst eine.',
     tooLarge: 'Die Datei ist größer als 10 MB.',
     tooOften: 'In kurzer Zeit wurden viele Dateien hinzugefügt. Versuchen Sie es später erneut.',

@@ -46,7 +46,7 @@ export const files = {
   },
   problem: {
     refused:
-      'This is not a complete JPEG, PNG, WebP or PDF. On an iPhone, set the camera to Most Compatible.',
+      'This is not a complete JPEG, PNG, WebP or PDF. On an iPhone, set the camera to Most Compatible. A picture can have sides of up to 12,000 pixels.',
     tooMany: 'There is no room for more files here. Remove one first.',
     tooLarge: 'The file is larger than 10 MB.',
     tooOften: 'Many files were added in a short time. Try again later.',

@@ -47,7 +47,8 @@ export const files = {
     said: 'Pruebas según el navegador del visitante.',
   },
   problem: {
-    refused: 'No es un JPEG, PNG, WebP o PDF completo. En un iPhone, pon la cámara en «El más compatible».',
+    refused:
+      'No es un JPEG, PNG, WebP o PDF completo. En un iPhone, pon la cámara en «El más compatible». Una imagen puede medir hasta 12 000 píxeles por lado.',
     tooMany: 'Aquí no caben más archivos. Quita uno primero.',
     tooLarge: 'El archivo supera los 10 MB.',
     tooOften: 'Se han añadido muchos archivos en poco tiempo. Inténtalo más tarde.',

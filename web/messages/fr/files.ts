@@ -48,7 +48,7 @@ export const files = {
   },
   problem: {
     refused:
-      'Ce n’est pas un fichier JPEG, PNG, WebP ou PDF complet. Sur un iPhone, réglez l’appareil photo sur « Le plus compatible ».',
+      'Ce n’est pas un fichier JPEG, PNG, WebP ou PDF complet. Sur un iPhone, réglez l’appareil photo sur « Le plus compatible ». Une image peut mesurer jusqu’à 12 000 pixels de côté.',
     tooMany: 'Il n’y a plus de place ici. Retirez d’abord un fichier.',
     tooLarge: 'Le fichier dépasse 10 Mo.',
     tooOften: 'Beaucoup de fichiers ont été ajoutés en peu de temps. Réessayez plus tard.',
