@@ -5,6 +5,8 @@ import type { Path } from '../tree/path.ts'
 /** The user a request is made for; null when signed out. */
 export interface Caller {
   readonly userId: string | null
+  /** The connection, whose transactions take turns with those of others; absent for a single request. */
+  readonly client?: string
 }
 
 /** One change of a client. Values as received: export form; arrays and server values are allowed. */

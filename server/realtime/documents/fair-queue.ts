@@ -21,6 +21,8 @@ export interface FairQueue<W extends Waiting> {
   readonly takeGroup: () => W[]
   /** Takes a piece of work that must be alone. */
   readonly takeAlone: () => W | undefined
+  /** Removes the work that matches, as if it had never been added. */
+  readonly remove: (matches: (waiting: W) => boolean) => W[]
   /** Ends work that was taken: its documents are free. */
   readonly release: (taken: readonly W[]) => void
 }
@@ -78,6 +80,18 @@ export function createFairQueue<W extends Waiting>(): FairQueue<W> {
         if (next.isAlone && isFree(next, new Set())) return take(owner, queue)
       }
       return undefined
+    },
+    remove(matches) {
+      const removed: W[] = []
+      for (const [owner, queue] of queues) {
+        const found = queue.filter(matches)
+        if (found.length === 0) continue
+        removed.push(...found)
+        const left = queue.filter((waiting) => !found.includes(waiting))
+        if (left.length > 0) queues.set(owner, left)
+        else queues.delete(owner)
+      }
+      return removed
     },
     release(taken) {
       for (const name of taken.flatMap(({ names }) => names)) {

@@ -7,12 +7,14 @@ import {
   takeDisconnectWrites,
 } from '../on-disconnect/disconnect-write-store.ts'
 import { RealtimeError } from '../wire-errors.ts'
+import { type ConditionalWrite, conditionOf, isStaleAfter } from './conditional-write.ts'
 import type { Caller, Write } from './documents.ts'
 import { lockDocuments } from './document-store.ts'
 import type { AtomicWrite, Operation } from './evaluate.ts'
 import { createFairQueue, type Waiting } from './fair-queue.ts'
 import { neededRegions } from './needed-regions.ts'
 import type { Publish } from './publisher.ts'
+import { createTurns } from './turns.ts'
 import { type Committed, writeDocuments, type WriteParts } from './write-documents.ts'
 import { writeLength } from './write-length.ts'
 
@@ -21,6 +23,7 @@ interface Job extends Waiting {
   readonly skipsInvalid: boolean
   /** The operations are those of the end of this session. */
   readonly session?: string
+  readonly condition?: ConditionalWrite | undefined
   readonly done: () => void
   readonly failed: (error: unknown) => void
 }
@@ -52,8 +55,45 @@ export function createWriteQueue(
 ): WriteQueue {
   const { database, log, publish } = parts
   const queue = createFairQueue<Job>()
+  const turns = createTurns(() => performance.now())
+  /** Conditional writes that wait for the turn of another connection. */
+  const held = new Set<Job>()
+  let timer: NodeJS.Timeout | undefined
   const running = { group: 0, alone: 0 }
   const pending = new Set<Promise<void>>()
+
+  function admit(job: Job): void {
+    const { path, client = '' } = job.condition ?? { path: [] }
+    if (job.condition && !turns.mayGo({ client, path })) return void held.add(job)
+    held.delete(job)
+    queue.add(job)
+  }
+
+  function admitHeld(): void {
+    for (const job of held) admit(job)
+    clearTimeout(timer)
+    const ms = held.size > 0 ? turns.nextMs() : undefined
+    if (ms !== undefined) timer = setTimeout(() => (admitHeld(), start()), ms)
+  }
+
+  function settle({ condition, done, failed }: Job, error: unknown): () => void {
+    if (condition?.client !== undefined) {
+      const isStale = error instanceof RealtimeError && error.code === 'datastale'
+      const how = error === undefined ? 'won' : isStale ? 'lost' : 'failed'
+      turns.ended({ client: condition.client, path: condition.path }, how)
+    }
+    return error === undefined ? done : () => failed(error)
+  }
+
+  /** Takes the waiting writes that became stale: each would lose its next try too if it were told in its own transaction. */
+  function takeStale({ changes }: Committed): Job[] {
+    if (changes.length === 0) return []
+    const isStale = ({ condition }: Job): boolean =>
+      condition !== undefined && isStaleAfter(condition, changes)
+    const taken = [...queue.remove(isStale), ...[...held].filter(isStale)]
+    for (const job of taken) held.delete(job)
+    return taken
+  }
 
   function start(): void {
     while (running.group < groups) {
@@ -79,22 +119,27 @@ export function createWriteQueue(
   }
 
   async function runJobs(jobs: readonly Job[], waits: boolean): Promise<void> {
+    let answered: readonly Job[] = jobs
     try {
       const { writes, committed } = await database.transaction((tx) => writeJobs(tx, jobs, waits))
+      const stale = takeStale(committed)
+      answered = [...writes.keys(), ...stale]
       // Another process has locked a document: only the jobs of that document wait for it. The first one is put back last.
       for (const job of jobs.toReversed()) if (!writes.has(job)) queue.putBack({ ...job, isAlone: true })
       queue.release(jobs)
       await publish(committed)
-      for (const [{ done, failed }, write] of writes) {
-        const error = committed.rejected.get(write)
-        if (error === undefined) done()
-        else failed(error)
-      }
+      const answers = [
+        ...[...writes].map(([job, write]) => settle(job, committed.rejected.get(write))),
+        ...stale.map((job) => settle(job, new RealtimeError('datastale'))),
+      ]
+      admitHeld()
+      for (const answer of answers) answer()
     } catch (error) {
-      queue.release(jobs)
+      if (answered === jobs) queue.release(jobs)
       log.warn({ error, jobs: jobs.length }, 'realtime write transaction failed')
       const cause = new RealtimeError('unavailable', undefined, { cause: error })
-      for (const { failed } of jobs) failed(cause)
+      for (const job of answered) settle(job, cause)()
+      admitHeld()
     }
   }
 
@@ -111,14 +156,16 @@ export function createWriteQueue(
   function add(work: Omit<Job, 'names' | 'length' | 'isAlone' | 'done' | 'failed'>): Promise<void> {
     const length = work.operations.reduce((sum, { write }) => sum + writeLength(write), 0)
     return new Promise((done, failed) => {
-      queue.add({
+      admit({
         ...work,
+        condition: conditionOf(work.operations),
         names: [...neededRegions(work.operations).written],
         length,
         isAlone: length > realtimeLimits.groupLength,
         done,
         failed,
       })
+      admitHeld()
       start()
     })
   }
@@ -133,6 +180,9 @@ export function createWriteQueue(
         skipsInvalid: true,
       }),
     async endSession(session) {
+      turns.left(session)
+      admitHeld()
+      start()
       const writes = await listDisconnectWrites(database.orm, session).catch((error: unknown) => {
         throw new RealtimeError('unavailable', undefined, { cause: error })
       })
@@ -141,6 +191,10 @@ export function createWriteQueue(
       await add({ owner: `end of ${writes[0]?.userId}`, operations, skipsInvalid: true, session })
     },
     async idle() {
+      clearTimeout(timer)
+      for (const job of held) queue.add(job)
+      held.clear()
+      start()
       while (pending.size > 0) await Promise.all(pending)
     },
   }

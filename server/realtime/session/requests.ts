@@ -85,8 +85,8 @@ async function get({ documents, auth }: RequestContext, { p, q }: Body): Promise
   return toExport(windowOf(await documents.read(auth.caller(), pathOf(p)), query))
 }
 
-async function write({ documents, auth }: RequestContext, change: Write): Promise<unknown> {
-  await documents.write(auth.caller(), change)
+async function write({ documents, auth, sessionId }: RequestContext, change: Write): Promise<unknown> {
+  await documents.write({ ...auth.caller(), client: sessionId }, change)
   return ''
 }
 
