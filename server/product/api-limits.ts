@@ -13,6 +13,7 @@ export const apiLimits = {
   callsPerAccount: { calls: 600, seconds: 60 },
   callsPerKey: { calls: 300, seconds: 60 },
   callsPerClient: { calls: 300, seconds: 60 },
+  exportsPerAccount: { calls: 6, seconds: 3_600 },
 } as const
 
 export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
@@ -26,4 +27,6 @@ export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
   callsPerAccount: 'Calls of one account, in one process',
   callsPerKey: 'Calls with one API key, in one process',
   callsPerClient: 'Calls without an account of one IPv4 address or IPv6 /64, in one process',
+  exportsPerAccount:
+    'Exports of the data of an account or a customer, by one account in one process; one at a time',
 }

@@ -46,6 +46,7 @@ import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { devicePriceEndpoints } from './device-prices/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
+import { createExportSlots } from './export-slots.ts'
 import { createFront } from './front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { helpEndpoints } from './help/endpoints.ts'
@@ -286,13 +287,14 @@ export async function createProduct(opened: {
   const authenticate = createAuthenticate(parts)
   const admit = callAdmission({ authenticate, config, findAddress, now })
   const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
+  const exportSlots = createExportSlots({ isOn: config.hasRateLimits, now })
   const front = createFront({ database, planRoom, authenticate, now })
   const calls = await apiRoutes({
     router,
     streamed: [
-      dataRoute(parts),
+      dataRoute(parts, exportSlots),
       catalogDocumentRoute(parts, front, findAddress),
-      customerDataRoute(parts, front, findAddress),
+      customerDataRoute(parts, front, findAddress, exportSlots),
       archiveRoute(parts, front, findAddress),
       fileRoutes(parts, { front, findAddress, receiver: quoteFileReceiver }),
     ],

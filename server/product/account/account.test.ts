@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Account, AccountData, type TeamId } from '@costard/contract'
 import { aQuote, aQuoteInput, copyQuotes, aShop, aTeam, type Person, startTestProduct } from '#testing'
+import { apiLimits } from '../api-limits.ts'
 import { members } from '../teams/schema.ts'
 
 const product = await startTestProduct()
@@ -148,6 +149,29 @@ test('exports more quotes than fit into one piece, newest first, without holding
     data.quotes.map(({ number }: { number: string }) => number),
     [quote.number, ...Array.from({ length: count }, (_, index) => `X-${index + 1}`)],
   )
+})
+
+test('exports are one at a time for each account, and a few an hour', async () => {
+  const limited = await startTestProduct({ RATE_LIMITS: 'on' })
+  const shop = await aShop(limited)
+  const quote = await aQuote(shop, { note: 'note '.repeat(100) })
+  await copyQuotes(limited.database.pool, quote.id, { teamId: shop.team.id, copies: 5_000 })
+  const other = await limited.aPerson()
+  const headers = { authorization: `Bearer ${await shop.owner.idToken()}` }
+  const reading = await fetch(`${limited.url}/api/account/data`, { headers })
+  const second = await shop.owner.call('GET', '/account/data')
+  assert.deepEqual([second.status, second.code], [429, 'request/too-many'])
+  assert.ok(Number(second.headers.get('retry-after')) > 0)
+  assert.equal((await other.call('GET', '/account/data')).status, 200)
+  await reading.body?.cancel()
+  // The server learns a moment later that nobody reads any more.
+  while ((await other.call('GET', '/account')).status === 200) {
+    if ((await shop.owner.call('GET', '/account/data')).status === 200) break
+  }
+  const { calls } = apiLimits.exportsPerAccount
+  for (let count = 2; count < calls; count += 1)
+    assert.equal((await shop.owner.call('GET', '/account/data')).status, 200)
+  assert.equal((await shop.owner.call('GET', '/account/data')).headers.get('retry-after'), '3600')
 })
 
 test('requires a signed-in user', async () => {

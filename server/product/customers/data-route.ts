@@ -2,6 +2,7 @@ import { contract, CustomerId, TeamId } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
+import type { ExportSlots } from '../export-slots.ts'
 import type { Front } from '../front.ts'
 import type { ProductParts } from '../parts.ts'
 import { streamedJson } from '../streamed-json.ts'
@@ -13,6 +14,7 @@ export function customerDataRoute(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   front: Front,
   findAddress: FindClientAddress,
+  slots: ExportSlots,
 ): Hono {
   const { meta } = contract.customers.data['~orpc']
   return new Hono().get('/api/teams/:teamId/customers/:customerId/data', async (c: Context) => {
@@ -23,7 +25,8 @@ export function customerDataRoute(
       remoteAddress: findAddress(c) ?? '',
     }
     let pieces: AsyncGenerator<string, void> | undefined
-    await front({ operation: 'customers.data', meta, input, origin }, async ({ change }) => {
+    await front({ operation: 'customers.data', meta, input, origin }, async ({ caller, change }) => {
+      const hold = slots.take(caller.userId)
       const [{ data: teamId }, { data: customerId }] = [
         TeamId.safeParse(input['teamId']),
         CustomerId.safeParse(input['customerId']),
@@ -31,7 +34,7 @@ export function customerDataRoute(
       if (teamId === undefined || customerId === undefined) throw apiError('customer/not-found')
       const row = await getCustomer(change.tx, { teamId, customerId })
       await change.record({ teamId, entity: 'customer', entityId: customerId, after: { isExported: true } })
-      pieces = exportCustomer(database.orm, row, now())
+      pieces = hold(exportCustomer(database.orm, row, now()))
       return null
     })
     // Not again for a repeated idempotency key.

@@ -1,10 +1,13 @@
 import type { QuoteId, TeamId } from '@costard/contract'
-import { and, asc, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import { isCurrent } from '../quotes/quote-store.ts'
 import { quoteLines, quoteRevisions, quotes } from '../quotes/schema.ts'
 
 const limit = 20
+/** Lines with one number that are looked at. More have no real device: any of them are shown then. */
+const maxLooked = 1_000
 
 export type SightingRow = Awaited<ReturnType<typeof listSightings>>[number]
 
@@ -19,6 +22,18 @@ export function listSightings(
   const accepted = sql`jsonb_path_query_first(
     ${quoteRevisions.snapshot}, '$.lines[*] ? (@.id == $line).offers[*] ? (@.propositionKey == $key).netMinor',
     jsonb_build_object('line', ${quoteLines.lineId}, 'key', ${quoteRevisions.acceptance} -> 'propositionKeys' -> ${quoteLines.lineId}))`
+  const withNumber = (is: SQL) =>
+    tx
+      .select({ quoteId: quoteLines.quoteId, revision: quoteLines.revision, lineId: quoteLines.lineId })
+      .from(quoteLines)
+      .where(and(eq(quoteLines.teamId, teamId), is))
+      .limit(maxLooked)
+  const [first = sql`false`, second = sql`false`] = [
+    ...(imei === undefined ? [] : [eq(quoteLines.imei, imei)]),
+    ...(serial === undefined ? [] : [eq(quoteLines.serial, serial)]),
+  ]
+  // A line with both numbers is in it once.
+  const looked = union(withNumber(first), withNumber(second)).as('looked')
   return tx
     .select({
       quoteId: quotes.quoteId,
@@ -42,7 +57,16 @@ export function listSightings(
         ),
       createdAt: quotes.createdAt,
     })
-    .from(quoteLines)
+    .from(looked)
+    .innerJoin(
+      quoteLines,
+      and(
+        eq(quoteLines.teamId, teamId),
+        eq(quoteLines.quoteId, looked.quoteId),
+        eq(quoteLines.revision, looked.revision),
+        eq(quoteLines.lineId, looked.lineId),
+      ),
+    )
     .innerJoin(
       quotes,
       and(
@@ -52,17 +76,7 @@ export function listSightings(
       ),
     )
     .innerJoin(quoteRevisions, isCurrent)
-    .where(
-      and(
-        eq(quoteLines.teamId, teamId),
-        eq(quotes.isTrial, false),
-        or(
-          imei === undefined ? undefined : eq(quoteLines.imei, imei),
-          serial === undefined ? undefined : eq(quoteLines.serial, serial),
-        ),
-        exceptQuoteId && ne(quoteLines.quoteId, exceptQuoteId),
-      ),
-    )
+    .where(and(eq(quotes.isTrial, false), exceptQuoteId && ne(quoteLines.quoteId, exceptQuoteId)))
     .orderBy(desc(quotes.createdAt), desc(quotes.quoteId), asc(quoteLines.lineId))
     .limit(limit)
 }

@@ -8,9 +8,11 @@ import {
   aQuote,
   aSentQuote,
   aShop,
+  copyQuotes,
   type Shop,
   startTestProduct,
 } from '#testing'
+import { listSightings } from './device-history-store.ts'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -158,4 +160,17 @@ test('an accepted line has the chosen amount; a sent quote becomes expired', asy
   assert.equal((await history(shop, { serial }))[0]?.state, 'sent')
   clock.advanceSeconds(4 * 86_400)
   assert.equal((await history(shop, { serial }))[0]?.state, 'expired')
+})
+
+test('of a number on very many lines, only a thousand are looked at', async () => {
+  const shop = await aShop(product)
+  const quote = await aQuoteOf(shop, { imei })
+  const { orm, pool } = product.database
+  await copyQuotes(pool, quote.id, { teamId: shop.team.id, copies: 3_000 })
+  assert.equal((await history(shop, { imei })).length, 20)
+  const { sql, params } = listSightings(orm, shop.team.id, { imei }, undefined).toSQL()
+  const { rows } = await pool.query(`explain (analyze, format json) ${sql}`, params)
+  // Small tables are scanned whole; what is joined, sorted and answered must not grow with the number.
+  const joined = JSON.stringify(rows).matchAll(/"Join Type"[^{}]*?"Actual Rows":(\d+)/g)
+  assert.deepEqual([...new Set([...joined].map(([, count]) => Number(count)))], [1_000])
 })

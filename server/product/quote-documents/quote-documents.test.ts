@@ -243,21 +243,27 @@ async function slowestCallDuring(burst: Promise<unknown>): Promise<number> {
   return slowest
 }
 
-test('a hundred documents at once do not hold up other calls', async () => {
-  const { quote, token } = await aSentQuote(shop, { lines: Array.from({ length: 50 }, () => aLine(shop)) })
-  const burst = Array.from({ length: 50 }, () => [
-    fileAt(`/api${shop.path}/quotes/${quote.id}/receipt`),
-    memberFile(quote.id),
-    customerFile(token),
-  ]).flat()
+test('many who ask for documents at once do not hold up other calls', async () => {
+  const lines = Array.from({ length: 50 }, () => aLine(shop))
+  const sent = await Promise.all([1, 2, 3, 4].map(() => aSentQuote(shop, { lines })))
+  const answers: Response[] = []
+  const printing = async (): Promise<void> => {
+    for (const { quote, token } of sent) {
+      const burst = Array.from({ length: 25 }, () => [
+        fileAt(`/api${shop.path}/quotes/${quote.id}/receipt`),
+        memberFile(quote.id),
+        customerFile(token),
+      ])
+      answers.push(...(await Promise.all(burst.flat())))
+    }
+  }
   const started = performance.now()
-  const slowest = await slowestCallDuring(Promise.all(burst))
+  const slowest = await slowestCallDuring(printing())
   const tookMs = performance.now() - started
-  const answers = await Promise.all(burst)
   for (const { status, headers } of answers)
     assert.ok(status === 200 || (status === 503 && headers.get('retry-after') === '5'), String(status))
   assert.ok(answers.some(({ status }) => status === 200))
-  assert.ok(slowest < tookMs / 6, `${slowest} of ${tookMs} ms`)
+  assert.ok(slowest < tookMs / 4, `${slowest} of ${tookMs} ms`)
 })
 
 test('an earlier revision keeps its document; customers of a replaced one see the page', async () => {
