@@ -397,7 +397,8 @@ export const errorCodes = {
   'counter/over': { status: 410, message: 'The time to answer the counter-offer is over.' },
   'file/refused': {
     status: 422,
-    message: 'The file is not a whole JPEG, PNG, WebP or PDF, or an image with too many pixels or too long a side; the detail says which limit applies.',
+    message:
+      'The file is not a whole JPEG, PNG, WebP or PDF, or an image with too many pixels or too long a side; the detail says which limit applies.',
   },
   'file/too-many': {
     status: 422,
