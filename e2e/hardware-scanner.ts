@@ -8,9 +8,21 @@ const gap = 0.008
  * times at which they went down.
  */
 export async function scan(page: Page, code: string): Promise<void> {
-  const session = await page.context().newCDPSession(page)
+  await press(page, [...code, '\r'])
+}
+
+/** Types as a scanner that pauses before the character at this place, really and in the times of its keys. */
+export async function scanWithPause(page: Page, code: string, place: number, pauseMs: number): Promise<void> {
+  const keys = [...code, '\r']
   const start = Date.now() / 1000
-  const sent = [...code, '\r'].flatMap((text, place) => {
+  await press(page, keys.slice(0, place), start)
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  await press(page, keys.slice(place), start + (place - 1) * gap + pauseMs / 1000)
+}
+
+async function press(page: Page, keys: readonly string[], start = Date.now() / 1000): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  const sent = keys.flatMap((text, place) => {
     const key = text === '\r' ? 'Enter' : text
     const windowsVirtualKeyCode = text === '\r' ? 13 : text.toUpperCase().charCodeAt(0)
     const timestamp = start + place * gap

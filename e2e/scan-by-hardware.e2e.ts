@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openTeam } from './counter-steps.ts'
-import { scan } from './hardware-scanner.ts'
+import { scan, scanWithPause } from './hardware-scanner.ts'
 
 const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
 const imei = '353928184021199'
@@ -32,6 +32,36 @@ test('a scan on a page of the team leads to the device, and does nothing else th
   assert.equal(await page.getByRole('menu').count(), 0)
   assert.equal(await field(page).inputValue(), 'T1278N1G A1278')
   await page.getByText('6 models').waitFor()
+})
+
+test('a scanner that pauses inside a code gives the whole code, on a page and in a field', async () => {
+  const { page, team } = await openTeam(url, 'Quay Phones')
+  const attached = page.getByText(`IMEI ${imei} will be added to the device you pick.`, { exact: false })
+  for (const place of [1, 2, 14, 15]) {
+    await page.goto(team)
+    await page.getByText('No quotes yet').waitFor()
+    await scanWithPause(page, imei, place, 180)
+    await attached.waitFor()
+    assert.equal(await field(page).inputValue(), '')
+    await field(page).fill('a2633 128')
+    await page.getByRole('button', { name: 'Remove number' }).click()
+    await field(page).focus()
+    await scanWithPause(page, imei, place, 180)
+    await page.getByText('iPhone 13, 128 GB added.').waitFor()
+    await page.locator('aside').getByText(imei).waitFor()
+    await page.locator('aside').getByRole('button', { name: 'Remove iPhone 13' }).click()
+  }
+})
+
+test('a code that lost its start is refused and nothing is completed', async () => {
+  const page = await openIdentify()
+  await page.getByRole('button', { name: 'iPad', exact: true }).focus()
+  await scanWithPause(page, imei, 2, 400)
+  await page.getByText('Scanned “3928184021199”. Part of the number is missing.', { exact: false }).waitFor()
+  await scan(page, imei.slice(1))
+  await page.getByText(`Scanned “${imei.slice(1)}”. Part of`, { exact: false }).waitFor()
+  await scan(page, imei)
+  await page.getByText(`IMEI ${imei} will be added to the device you pick.`, { exact: false }).waitFor()
 })
 
 test('scans that leave nothing to ask are added hands-free, and can be undone', async () => {

@@ -7,6 +7,7 @@ import './ui/styles.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createRoot } from 'react-dom/client'
+import { loadCode } from '#code/load-code.ts'
 import { readClientConfig } from '#api/client-config.ts'
 import { ClientConfigContext } from '#api/client-config-context.ts'
 import { queryClient } from '#api/query-client.ts'
@@ -24,7 +25,7 @@ if (!root) throw new Error('index.html has no #root')
 const isFirstVisit = !(await mayBeSignedIn())
 const language = startLanguage()
 if (!isFirstVisit) {
-  void import('./screens/signed-in.tsx')
+  loadCode(() => import('./screens/signed-in.tsx')).catch(() => undefined) // loaded again where it is shown
   loadSignedInTexts(language).catch(() => undefined) // asked for again where they are shown
 }
 

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { paths, patterns } from '#paths'
+import { loadCode } from '#code/load-code.ts'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { Root } from '#ui/root.tsx'
 import { RouteError } from '#ui/route-error.tsx'
@@ -376,5 +377,5 @@ function isOtherCatalog({ currentParams, nextParams }: ShouldRevalidateFunctionA
 type Lazy<Views> = (pick: (views: Views) => ComponentType) => () => Promise<{ Component: ComponentType }>
 
 function viewsOf<Views>(load: () => Promise<Views>): Lazy<Views> {
-  return (pick) => async () => ({ Component: pick(await load()) })
+  return (pick) => async () => ({ Component: pick(await loadCode(load)) })
 }

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
+import { loadCode } from '#code/load-code.ts'
 import type { ClientConfig } from '#api/client-config.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { useFollowedTeams } from './follow-teams.ts'
@@ -17,7 +18,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
     const unmounted = new AbortController()
     const { auth, config } = session
     const open = async () => {
-      const { openLiveDatabase } = await import('./live-database.ts')
+      const { openLiveDatabase } = await loadCode(() => import('./live-database.ts'))
       if (unmounted.signal.aborted) return
       opened = openLiveDatabase(auth.app, addressOf(config), {
         idToken: async () => auth.currentUser?.getIdToken(),

@@ -1,4 +1,5 @@
 import type { Language } from '@costard/contract'
+import { loadCode } from '#code/load-code.ts'
 import { enSession } from './en-session.ts'
 import type { SessionTexts, SignedInTexts } from './messages.ts'
 import type { TextTree } from './pseudo-texts.ts'
@@ -10,16 +11,16 @@ type Loader<Texts> = () => Promise<TextsLike<Texts>>
 // English comes with the first view.
 const session: Readonly<Record<Language, Loader<SessionTexts>>> = {
   en: () => Promise.resolve(enSession),
-  fr: () => import('./fr-session.ts').then((file) => file.frSession),
-  de: () => import('./de-session.ts').then((file) => file.deSession),
-  es: () => import('./es-session.ts').then((file) => file.esSession),
+  fr: () => loadCode(() => import('./fr-session.ts')).then((file) => file.frSession),
+  de: () => loadCode(() => import('./de-session.ts')).then((file) => file.deSession),
+  es: () => loadCode(() => import('./es-session.ts')).then((file) => file.esSession),
 }
 
 const signedIn: Readonly<Record<Language, Loader<SignedInTexts>>> = {
-  en: () => import('./en-signed-in.ts').then((file) => file.enSignedIn),
-  fr: () => import('./fr-signed-in.ts').then((file) => file.frSignedIn),
-  de: () => import('./de-signed-in.ts').then((file) => file.deSignedIn),
-  es: () => import('./es-signed-in.ts').then((file) => file.esSignedIn),
+  en: () => loadCode(() => import('./en-signed-in.ts')).then((file) => file.enSignedIn),
+  fr: () => loadCode(() => import('./fr-signed-in.ts')).then((file) => file.frSignedIn),
+  de: () => loadCode(() => import('./de-signed-in.ts')).then((file) => file.deSignedIn),
+  es: () => loadCode(() => import('./es-signed-in.ts')).then((file) => file.esSignedIn),
 }
 
 /** Loads the texts of one language that are shown before somebody is signed in. */
@@ -30,7 +31,7 @@ export const loadSignedInTexts = once(signedIn)
 
 /** Shows whether a screen bears long texts, and which of its texts are none of ours (docs/how-to-add.md). */
 async function asPseudo<Texts extends TextTree>(texts: Texts): Promise<Texts> {
-  const { pseudoTexts } = await import('./pseudo-texts.ts')
+  const { pseudoTexts } = await loadCode(() => import('./pseudo-texts.ts'))
   return pseudoTexts(texts)
 }
 

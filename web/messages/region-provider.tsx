@@ -1,6 +1,7 @@
 import type { Language } from '@costard/contract'
 import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react'
 import { IntlProvider } from 'use-intl'
+import { loadCode } from '#code/load-code.ts'
 import { countsLocale } from './counts-locale.ts'
 import { loadSessionTexts, loadSignedInTexts } from './load-texts.ts'
 import type { SessionTexts } from './messages.ts'
@@ -39,7 +40,7 @@ export function RegionProvider({
             startTransition(() => setSpoken({ language: next, sessionTexts: texts }))
           },
           async () => {
-            const { notifications } = await import('@mantine/notifications')
+            const { notifications } = await loadCode(() => import('@mantine/notifications'))
             notifications.show({ color: 'red', message: sessionTexts.common.languageNotLoaded })
           },
         )

@@ -1,5 +1,6 @@
 import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2?url'
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
+import { loadCode } from '../code/load-code.ts'
 import { addFonts } from './add-fonts.ts'
 import { followChoice } from './follow-choice.ts'
 import { recordView } from './record-view.ts'
@@ -10,7 +11,11 @@ recordView()
 followChoice()
 sendOnce()
 const toSign = document.querySelector<HTMLFormElement>('form[data-sign]')
-if (toSign) void import('./sign.ts').then(({ sign }) => sign(toSign))
+if (toSign) loadCode(() => import('./sign.ts')).then(({ sign }) => sign(toSign), stayPlain)
 const phone = document.querySelector<HTMLElement>('[data-phone]')
-if (phone) void import('./phone-photos.ts').then(({ phonePhotos }) => phonePhotos(phone))
+if (phone)
+  loadCode(() => import('./phone-photos.ts')).then(({ phonePhotos }) => phonePhotos(phone), stayPlain)
+
+/** The page works without these parts: a name is typed instead of signed, photos are added by the phone's own camera. */
+function stayPlain(): void {}
 addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })

@@ -1,3 +1,4 @@
+import { workerError } from '../code/ask-worker.ts'
 import type { Barcode } from './barcode.ts'
 import type { ReadAnswer, ReadOrder } from './barcode-worker.ts'
 
@@ -16,6 +17,8 @@ export function createBarcodeReader(): BarcodeReader {
       reading ??= startReading()
     },
     read(picture) {
+      // A worker that did not start is started again.
+      if (reading?.isBroken()) reading = undefined
       reading ??= startReading()
       return reading.read(picture)
     },
@@ -28,6 +31,7 @@ export function createBarcodeReader(): BarcodeReader {
 
 interface Reading {
   readonly read: BarcodeReader['read']
+  readonly isBroken: () => boolean
   readonly stop: () => void
 }
 
@@ -42,8 +46,8 @@ function startReading(): Reading {
     if ('barcodes' in data) order?.resolve(data.barcodes)
     else order?.reject(data.error)
   })
-  worker.addEventListener('error', ({ message }) => {
-    broken = new Error(message || 'The barcode reader did not start')
+  worker.addEventListener('error', (event) => {
+    broken = workerError(event) ?? new Error('The barcode reader did not start')
     for (const order of waiting.values()) order.reject(broken)
     waiting.clear()
   })
@@ -56,6 +60,7 @@ function startReading(): Reading {
       worker.postMessage({ id, picture } satisfies ReadOrder, picture instanceof ImageBitmap ? [picture] : [])
       return order.promise
     },
+    isBroken: () => broken !== undefined,
     stop() {
       worker.terminate()
       waiting.clear()

@@ -1,4 +1,5 @@
 import type { BarcodeFormat } from 'barcode-detector/ponyfill'
+import { loadCode } from '../code/load-code.ts'
 import type { Barcode } from './barcode.ts'
 
 export type Detect = (picture: ImageBitmap | OffscreenCanvas) => Promise<readonly Barcode[]>
@@ -51,8 +52,8 @@ async function openNative(): Promise<Detect | undefined> {
 
 async function openLibrary(): Promise<Detect> {
   const [{ BarcodeDetector, prepareZXingModule }, { default: wasm }] = await Promise.all([
-    import('barcode-detector/ponyfill'),
-    import('zxing-wasm/reader/zxing_reader.wasm?url'),
+    loadCode(() => import('barcode-detector/ponyfill')),
+    loadCode(() => import('zxing-wasm/reader/zxing_reader.wasm?url')),
   ])
   // By default the library fetches this file from a public CDN.
   prepareZXingModule({ overrides: { locateFile: () => wasm } })

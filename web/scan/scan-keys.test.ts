@@ -1,17 +1,28 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type KeyPress, noBurst, readKey } from './scan-keys.ts'
+import { type KeyPress, noBurst, readKey, type Scan } from './scan-keys.ts'
 
 /** Returns the scan that the last key press ended, if any. */
-function read(presses: readonly KeyPress[]): string | undefined {
+function readScan(presses: readonly KeyPress[]): Scan | undefined {
   let burst = noBurst
-  let scan: string | undefined
+  let scan: Scan | undefined
   for (const press of presses) {
     const step = readKey(burst, press)
     burst = step.burst
     scan = step.scan
   }
   return scan
+}
+
+/** Returns the text of a scan that lost nothing. */
+function read(presses: readonly KeyPress[]): string | undefined {
+  const scan = readScan(presses)
+  return scan?.isWhole ? scan.text : undefined
+}
+
+/** A scanner's keys with a pause before the character at this place, or before Enter. */
+function paused(text: string, place: number, pauseMs: number): KeyPress[] {
+  return typed(text, 8).map((press, at) => ({ ...press, at: press.at + (at >= place ? pauseMs - 8 : 0) }))
 }
 
 function typed(text: string, gapMs: number, start = 1000): KeyPress[] {
@@ -48,15 +59,38 @@ test('leaves out what was typed before a scan', () => {
   assert.equal(read([...before, ...typed('353928184021199', 5)]), '353928184021199')
 })
 
-test('ends a burst at a pause', () => {
-  const end = typed('5678', 5, 1060)
-  assert.equal(read([...typed('1234', 5).slice(0, -1), ...end]), undefined)
+test('joins a code across a pause of up to 250 ms at any place', () => {
+  for (const code of ['353928184021199', 'C39VX0ABHG7F', '1PMLPF3B/A']) {
+    for (let place = 1; place <= code.length; place += 1) {
+      for (const pauseMs of [36, 100, 250]) assert.equal(read(paused(code, place, pauseMs)), code)
+    }
+  }
 })
 
-test('ignores a late Enter: a hand pressed it', () => {
-  const presses = typed('353928184021199', 5)
-  const late = { key: 'Enter', at: 1000 + 15 * 5 + 200, isNoText: false }
-  assert.equal(read([...presses.slice(0, -1), late]), undefined)
+test('joins a code with several pauses', () => {
+  const presses = typed('353928184021199', 8).map((press, place) => ({
+    ...press,
+    at: press.at + Math.floor(place / 3) * 200,
+  }))
+  assert.equal(read(presses), '353928184021199')
+})
+
+test('reads a code across a longer pause as one that lost its start', () => {
+  for (const pauseMs of [251, 400, 600]) {
+    assert.deepEqual(readScan(paused('353928184021199', 2, pauseMs)), {
+      text: '3928184021199',
+      isWhole: false,
+    })
+  }
+})
+
+test('does not read what is left before a longer pause as a scan', () => {
+  assert.equal(readScan(paused('353928184021199', 15, 251)), undefined)
+})
+
+test('reads the next scan after an interrupted one as whole', () => {
+  const lost = typed('353928', 5).slice(0, -1)
+  assert.equal(read([...lost, ...typed('353928184021199', 5, 2000)]), '353928184021199')
 })
 
 test('does not read a held key as a burst', () => {
@@ -72,8 +106,8 @@ test('ignores Shift before capital letters; other keys end the burst', () => {
   assert.ok(first)
   const with_ = (key: string) => [first, { key, at: first.at + 2, isNoText: false }, ...others]
   assert.equal(read(with_('Shift')), 'C39VX0ABHG7F')
-  assert.equal(read(with_('Backspace')), '39VX0ABHG7F')
-  assert.equal(read(with_('ArrowLeft')), '39VX0ABHG7F')
+  assert.deepEqual(readScan(with_('Backspace')), { text: '39VX0ABHG7F', isWhole: false })
+  assert.deepEqual(readScan(with_('ArrowLeft')), { text: '39VX0ABHG7F', isWhole: false })
 })
 
 test('reads two scans in a row as two', () => {

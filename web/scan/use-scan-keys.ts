@@ -1,12 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { noBurst, gapMs, readKey } from './scan-keys.ts'
+import { noBurst, pauseMs, readKey, type Scan } from './scan-keys.ts'
 import { rememberField, type RememberedField } from './remembered-field.ts'
+
+/** How long a single key outside of fields waits for the second key of a scan. Milliseconds. */
+const firstKeyMs = 80
 
 /**
  * Listens for a hardware scanner, wherever the focus is. Text that a scan typed into a field is removed again, and
  * keys that would trigger something are delayed until it is clear that they do not start a scan.
  */
-export function useScanKeys(onScan: (text: string) => void): void {
+export function useScanKeys(onScan: (scan: Scan) => void): void {
   const emit = useEffectEvent(onScan)
   useEffect(() => {
     let burst = noBurst
@@ -33,14 +36,17 @@ export function useScanKeys(onScan: (text: string) => void): void {
         return emit(step.scan)
       }
       if (event.key === 'Shift') return
-      if (!step.isFast) field = isTyped(event) ? rememberField(event.target) : undefined
-      // Space presses a button or scrolls; neither can be replayed later, so it is delayed only inside a burst.
-      const canWait = event.key.length === 1 && !isNoText && (event.key !== ' ' || step.isFast)
+      // The lost start of a code is removed with the rest.
+      if (step.isFirst && !burst.isCut) field = undefined
+      if (isTyped(event)) field ??= rememberField(event.target)
+      // Space presses a button or scrolls; neither can be replayed later, so it is delayed only inside a scan.
+      const canWait = event.key.length === 1 && !isNoText && (event.key !== ' ' || step.mayBeScan)
       if (!canWait || isTyped(event)) return replay()
+      if (!step.mayBeScan) replay()
       stop(event)
       delayed.push(event)
       clearTimeout(timer)
-      timer = setTimeout(replay, gapMs + 10)
+      timer = setTimeout(replay, step.mayBeScan ? pauseMs + 10 : firstKeyMs)
     }
     window.addEventListener('keydown', listen, { capture: true })
     return () => {

@@ -1,25 +1,44 @@
 import type { User } from 'firebase/auth'
-import { lazy, Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { patterns } from '#paths'
 import type { Session } from '#session/session.ts'
 import { OpenSessionContext, SessionContext, SignedInContext } from '#session/session-context.ts'
 import { useIntent } from '#session/use-intent.ts'
+import { CodeNotice } from '#code/code-notice.tsx'
+import { lazyView } from '#code/lazy-view.tsx'
+import { loadCode } from '#code/load-code.ts'
 import { BrowserPlace } from '#ui/browser-place.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
 import { usePlace } from '#ui/place.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
-const SignedIn = lazy(() => import('./signed-in.tsx'))
-const loadViews = () => import('./session-views.ts')
-const Notices = lazy(async () => ({ default: (await loadViews()).Notices }))
-const ResetPasswordScreen = lazy(async () => ({ default: (await loadViews()).ResetPasswordScreen }))
-const AccountActionScreen = lazy(async () => ({ default: (await loadViews()).AccountActionScreen }))
-const InvitationScreen = lazy(async () => ({
-  default: (await import('./invitation-views.ts')).InvitationScreen,
-}))
-const SignUpScreen = lazy(async () => ({ default: (await loadViews()).SignUpScreen }))
+const SignedIn = lazyView(
+  () => import('./signed-in.tsx'),
+  (file) => file.default,
+)
+const loadViews = () => loadCode(() => import('./session-views.ts'))
+const Notices = lazyView(
+  () => import('./session-views.ts'),
+  ({ Notices }) => Notices,
+)
+const ResetPasswordScreen = lazyView(
+  () => import('./session-views.ts'),
+  ({ ResetPasswordScreen }) => ResetPasswordScreen,
+)
+const AccountActionScreen = lazyView(
+  () => import('./session-views.ts'),
+  ({ AccountActionScreen }) => AccountActionScreen,
+)
+const InvitationScreen = lazyView(
+  () => import('./invitation-views.ts'),
+  ({ InvitationScreen }) => InvitationScreen,
+)
+const SignUpScreen = lazyView(
+  () => import('./session-views.ts'),
+  ({ SignUpScreen }) => SignUpScreen,
+)
 
 /**
  * Signed in: the routed views. Signed out: the sign-in screen, with the address unchanged. A sign-in link is handled
@@ -65,6 +84,7 @@ export function SessionGate({ isFirstVisit }: { readonly isFirstVisit: boolean }
               </BrowserPlace>
             )}
           </Suspense>
+          <CodeNotice />
           {session && (
             <Suspense>
               <Notices />

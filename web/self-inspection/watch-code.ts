@@ -1,3 +1,4 @@
+import { loadCode } from '../code/load-code.ts'
 import type { BarcodeReader } from '../scan/barcode-reader.ts'
 import type { Calls } from './calls.ts'
 
@@ -22,7 +23,7 @@ export function watchCode(
   let asked = 0
 
   async function codeIn(frame: ImageBitmap): Promise<string | undefined> {
-    reader ??= (await import('../scan/barcode-reader.ts')).createBarcodeReader()
+    reader ??= (await loadCode(() => import('../scan/barcode-reader.ts'))).createBarcodeReader()
     const texts = (await reader.read(frame)).map(({ text }) => text)
     const content = texts.find((text) => text.startsWith('costard-code:'))
     if (content === undefined) return undefined

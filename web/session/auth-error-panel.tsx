@@ -2,6 +2,8 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { authErrors } from '#messages/en/auth-errors.ts'
+import { CodeProblem } from '#code/code-problem.tsx'
+import { CodeNotLoaded } from '#code/load-code.ts'
 import { Note } from '#ui/note.tsx'
 import { authCodeOf } from './auth-code.ts'
 
@@ -24,6 +26,7 @@ export function AuthErrorPanel({
   const common = useTranslations('common')
   if (error === null || error === undefined) return null
   const code = authCodeOf(error)
+  if (error instanceof CodeNotLoaded && error.reason === 'gone') return <CodeProblem error={error} />
   return (
     <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
       <b>{code === 'auth/network-request-failed' ? common('problem') : t('title')}</b>

@@ -13,6 +13,7 @@ import {
   signOut,
   type User,
 } from 'firebase/auth'
+import { loadCode } from '#code/load-code.ts'
 import { callApiAs } from '#api/caller.ts'
 import { queryClient } from '#api/query-client.ts'
 import { type AppCheck, startAppCheck } from './app-check/start-app-check.ts'
@@ -86,7 +87,7 @@ async function findPopupResolver({ costard }: ClientConfig): Promise<PopupRedire
   if (!costard.microsoft) return undefined
   if (costard.identity.kind === 'hosted') return browserPopupRedirectResolver
   try {
-    return (await import('./popup/popup-resolver.ts')).PopupResolver
+    return (await loadCode(() => import('./popup/popup-resolver.ts'))).PopupResolver
   } catch (error) {
     console.warn('Sign-in by other windows did not start', error)
     return undefined
@@ -124,6 +125,6 @@ async function endOnServer({ currentUser }: Auth): Promise<void> {
   const { claims } = (await currentUser?.getIdTokenResult()) ?? {}
   const sessionId = claims?.['sid']
   if (typeof sessionId !== 'string') return
-  const { api } = await import('#api/api.ts')
+  const { api } = await loadCode(() => import('#api/api.ts'))
   await api.account.endSession({ sessionId })
 }

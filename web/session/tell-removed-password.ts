@@ -1,3 +1,4 @@
+import { loadCode } from '#code/load-code.ts'
 import { notifications } from '@mantine/notifications'
 
 /** A password removed longer ago was told before. Milliseconds. */
@@ -5,7 +6,7 @@ const recentMs = 60_000
 
 /** Shows the text if this sign-in by link has just removed the account's password. */
 export async function tellRemovedPassword(text: string, closeLabel: string): Promise<void> {
-  const { api } = await import('#api/api.ts')
+  const { api } = await loadCode(() => import('#api/api.ts'))
   const { passwordRemovedAt } = await api.account.get()
   if (passwordRemovedAt === null || Date.now() - Date.parse(passwordRemovedAt) > recentMs) return
   notifications.show({ closeButtonProps: { 'aria-label': closeLabel }, message: text, autoClose: false })

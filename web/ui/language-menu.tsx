@@ -1,18 +1,21 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import classes from './language-menu.module.css'
 import { languageNames } from './language-names.ts'
 
-const loadChoices = () => import('./language-choices.tsx')
-const LanguageChoices = lazy(loadChoices)
+const LanguageChoices = lazyView(
+  () => import('./language-choices.tsx'),
+  (file) => file.default,
+)
 
 /** Changes the language of the app, remembered in this browser. The menu is loaded by who is about to open it. */
 export function LanguageMenu() {
   const [isOpened, setIsOpened] = useState(false)
-  const prepare = () => void loadChoices()
+  const prepare = LanguageChoices.prepare
   const button = (
     <LanguageButton
       aria-haspopup="menu"

@@ -1,12 +1,15 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { CodeProblem } from '#code/code-problem.tsx'
+import { CodeNotLoaded } from '#code/load-code.ts'
 import { Note } from './note.tsx'
 
 /** A failed call of our own API that the user cannot correct: what to do, and the code to report if there was an answer. */
 export function ProblemNote({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
   if (error === null || error === undefined) return null
+  if (error instanceof CodeNotLoaded) return <CodeProblem error={error} />
   // What fetch throws without a connection.
   if (error instanceof TypeError)
     return (

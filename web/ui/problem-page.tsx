@@ -1,12 +1,23 @@
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { CodeNotLoaded } from '#code/load-code.ts'
 import { Message } from './message.tsx'
 
 /** Shown when a view fails to render: what to do, and the code to report. */
 export function ProblemPage({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
-  if (!navigator.onLine)
+  if (error instanceof CodeNotLoaded && error.reason === 'gone')
+    return (
+      <Message
+        title={t('newVersion')}
+        action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
+        isPage
+      >
+        {t('newVersionText')}
+      </Message>
+    )
+  if (!navigator.onLine || error instanceof CodeNotLoaded)
     return (
       <Message
         title={t('offline')}

@@ -1,4 +1,5 @@
 import type { AskedQuestion, Counted, FoundModel, VisitDone, VisitOffer } from '@costard/contract'
+import { loadCode } from '../code/load-code.ts'
 import type { Said } from './said.ts'
 
 /** A call that the server refused, or did not answer: no code. */
@@ -10,10 +11,10 @@ export class CallFailed extends Error {
   }
 }
 
-/** Waits for a part of the script that is loaded when it is needed. Throws CallFailed. */
-export async function loaded<Module>(part: Promise<Module>): Promise<Module> {
+/** Loads a part of the script when it is needed. Throws CallFailed. */
+export async function loaded<Module>(part: () => Promise<Module>): Promise<Module> {
   try {
-    return await part
+    return await loadCode(part)
   } catch {
     throw new CallFailed(undefined)
   }

@@ -43,7 +43,7 @@ export function showFind(
   })
   const scan = button('camera', '', () =>
     run(scan, async () => {
-      const { showScan } = await loaded(import('./scan-view.ts'))
+      const { showScan } = await loaded(() => import('./scan-view.ts'))
       const back = (text: string) =>
         showFind(parts, { resume, onChosen, onUnlisted, isStart: false, typed: text })
       showScan(parts, { onText: back, onBack: () => back(input.value) })

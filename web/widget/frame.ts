@@ -32,7 +32,7 @@ function start(data: NonNullable<typeof page>): void {
   })
   closing?.addEventListener('click', host.close)
   const attest = data.proof
-    ? async () => (await loaded(import('./attest.ts'))).attest()
+    ? async () => (await loaded(() => import('./attest.ts'))).attest()
     : () => Promise.resolve(undefined)
   const calls = visitCalls(data.token, attest)
   const figures = visitFigures(calls.leave)

@@ -11,6 +11,10 @@ export const common = {
     'Diese Seite öffnet sich, sobald Sie wieder online sind. Ihre Eingaben sind in diesem Browser gespeichert.',
   noConnection: 'Keine Verbindung',
   noConnectionText: 'Versuchen Sie es erneut, sobald Sie wieder online sind.',
+  newVersion: 'Es gibt eine neue Version',
+  newVersionText:
+    'Laden Sie die Seite neu, um fortzufahren. Ihre Entwürfe sind in diesem Browser gespeichert.',
+  reload: 'Neu laden',
   planReadOnly:
     'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Administratoren wählen unter Abonnement, was bleibt.',
   tryLater: 'Bitte versuchen Sie es in einigen Minuten erneut. Code für den Support:',

@@ -152,6 +152,7 @@ export const counter = {
     belongs: 'Ist das die Nummer des eben hinzugefügten {device}?',
     attach: 'Dort hinzufügen',
     unread: '„{text}“ gescannt. {why}',
+    incomplete: '„{text}“ gescannt. Ein Teil der Nummer fehlt. Bitte noch einmal scannen.',
     unknown: '„{text}“ ist keine Gerätenummer.',
     nothing:
       'In diesem Bild ist nichts lesbar. Gehen Sie näher heran, stellen Sie scharf und vermeiden Sie Spiegelungen.',

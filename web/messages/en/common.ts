@@ -7,6 +7,9 @@ export const common = {
   offlineText: 'This page opens when you’re back online. What you entered is saved in this browser.',
   noConnection: 'No connection',
   noConnectionText: 'Try again when you’re back online.',
+  newVersion: 'There is a new version',
+  newVersionText: 'Reload the page to go on. Your drafts are saved in this browser.',
+  reload: 'Reload',
   planReadOnly:
     'The plan has no room for this: it can only be read. Owners and admins choose under Subscription what stays.',
   tryLater: 'Please try again in a few minutes. Code to report:',

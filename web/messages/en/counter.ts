@@ -148,6 +148,7 @@ export const counter = {
     belongs: 'Is this the number of the {device} just added?',
     attach: 'Add it there',
     unread: 'Scanned “{text}”. {why}',
+    incomplete: 'Scanned “{text}”. Part of the number is missing. Scan it again.',
     unknown: '“{text}” isn’t a device number.',
     nothing: 'Nothing readable in this picture. Move closer, keep it sharp and avoid glare.',
     misreadPicture:

@@ -151,6 +151,7 @@ export const counter = {
     belongs: '¿Es el número del {device} recién añadido?',
     attach: 'Añadirlo ahí',
     unread: 'Escaneado «{text}». {why}',
+    incomplete: 'Escaneado «{text}». Falta una parte del número. Escanéalo otra vez.',
     unknown: '«{text}» no es un número de dispositivo.',
     nothing: 'No se lee nada en esta imagen. Acércate, enfoca bien y evita los reflejos.',
     misreadPicture:

@@ -152,6 +152,7 @@ export const counter = {
     belongs: 'Est-ce le numéro de l’appareil ajouté à l’instant, {device} ?',
     attach: 'L’y ajouter',
     unread: '« {text} » scanné. {why}',
+    incomplete: '« {text} » scanné. Il manque une partie du numéro. Scannez à nouveau.',
     unknown: '« {text} » n’est pas un numéro d’appareil.',
     nothing: 'Rien de lisible sur cette image. Approchez-vous, faites la netteté et évitez les reflets.',
     misreadPicture:

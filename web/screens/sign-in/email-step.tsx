@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { loadCode } from '#code/load-code.ts'
 import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
 import { useEmailError } from '#forms/use-email-error.ts'
 import formClasses from '#session/account-form.module.css'
@@ -33,7 +34,10 @@ export function EmailStep({
   })
   const lookup = useMutation({
     mutationFn: async (typed: string) => {
-      const [session, { findNextStep }] = await Promise.all([openSession(), import('../session-views.ts')])
+      const [session, { findNextStep }] = await Promise.all([
+        openSession(),
+        loadCode(() => import('../session-views.ts')),
+      ])
       return findNextStep(session, asciiEmail(typed))
     },
     onSuccess: onStep,

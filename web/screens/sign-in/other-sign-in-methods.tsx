@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { loadCode } from '#code/load-code.ts'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
@@ -17,7 +18,10 @@ export function OtherSignInMethods() {
   const { go } = usePlace()
   const tryOut = useMutation({
     mutationFn: async () => {
-      const [session, { signInAsGuest }] = await Promise.all([openSession(), import('../session-views.ts')])
+      const [session, { signInAsGuest }] = await Promise.all([
+        openSession(),
+        loadCode(() => import('../session-views.ts')),
+      ])
       await signInAsGuest(session)
     },
     onSuccess: () => go(paths.home(), { replace: true }),

@@ -1,4 +1,5 @@
-import { lazy, use } from 'react'
+import { use } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { SessionContext, SignedInContext } from '#session/session-context.ts'
@@ -9,7 +10,10 @@ import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { SignInSteps } from './sign-in-steps.tsx'
 
 // Needs the SDK: it loads once the session is open.
-const FollowLink = lazy(async () => ({ default: (await import('../session-views.ts')).FollowLink }))
+const FollowLink = lazyView(
+  () => import('../session-views.ts'),
+  ({ FollowLink }) => FollowLink,
+)
 
 /** Replaces every page while signed out, and handles sign-in links. */
 export function SignInScreen() {

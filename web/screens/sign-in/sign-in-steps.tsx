@@ -1,10 +1,14 @@
-import { lazy, type ReactNode, Suspense, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { SessionContext } from '#session/session-context.ts'
 import { EmailStep } from './email-step.tsx'
 import { useSteps } from './use-steps.ts'
 
 // Needs the SDK: it loads once the session is open.
-const SessionSteps = lazy(async () => ({ default: (await import('../session-views.ts')).SessionSteps }))
+const SessionSteps = lazyView(
+  () => import('../session-views.ts'),
+  ({ SessionSteps }) => SessionSteps,
+)
 
 /** From the address to a session. below: shown below the address. */
 export function SignInSteps({ below }: { readonly below: ReactNode }) {

@@ -1,11 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** Scans not handled yet; they wait while the identify screen loads. */
+export interface EnteredCode {
+  readonly text: string
+  /** `cutScan`: the scanner was interrupted and the start of the code is lost. */
+  readonly by: 'scanner' | 'cutScan' | 'hand'
+}
+
+/** Codes not handled yet; they wait while the identify screen loads. */
 export interface Scans {
-  readonly texts: readonly string[]
+  readonly codes: readonly EnteredCode[]
   readonly clear: () => void
   /** Opens the device with this number, as a scan of it does. */
-  readonly add: (text: string) => void
+  readonly add: (code: EnteredCode) => void
 }
 
 export const ScanInbox = createContext<Scans | null>(null)

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#paths'
 import { useScanKeys } from '#scan/use-scan-keys.ts'
-import { ScanInbox } from './scan-inbox.ts'
+import { type EnteredCode, ScanInbox } from './scan-inbox.ts'
 import { useMay, useTeam } from './team-context.ts'
 
 /** Listens for a hardware scanner on every page of a team and opens the scanned device. */
@@ -11,17 +11,17 @@ export function Scanner({ children }: { readonly children: ReactNode }) {
   const mayQuote = useMay('quote.create')
   const { pathname } = useLocation()
   const navigate = useNavigate()
-  const [texts, setTexts] = useState<readonly string[]>([])
+  const [codes, setCodes] = useState<readonly EnteredCode[]>([])
   const isShown = pathname === identify
   const add = useCallback(
-    (text: string) => {
+    (code: EnteredCode) => {
       if (!mayQuote) return
-      setTexts((before) => [...before, text])
+      setCodes((before) => [...before, code])
       if (!isShown) void navigate(identify)
     },
     [mayQuote, isShown, identify, navigate],
   )
-  useScanKeys(add)
-  const scans = useMemo(() => ({ texts, clear: () => setTexts([]), add }), [texts, add])
+  useScanKeys(({ text, isWhole }) => add({ text, by: isWhole ? 'scanner' : 'cutScan' }))
+  const scans = useMemo(() => ({ codes, clear: () => setCodes([]), add }), [codes, add])
   return <ScanInbox value={scans}>{children}</ScanInbox>
 }

@@ -1,11 +1,14 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyDialog } from '#code/lazy-view.tsx'
 import { useKeys } from '#ui/use-keys.ts'
 import { OpenShortcuts } from './open-shortcuts.ts'
 
 // Few people open it, so its code loads with the first press.
-const ShortcutsDialog = lazy(async () => ({
-  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
-}))
+const ShortcutsDialog = lazyDialog(
+  () => import('./shortcuts-dialog.tsx'),
+  ({ ShortcutsDialog }) => ShortcutsDialog,
+  ({ close }) => close,
+)
 
 /** Shows all keyboard shortcuts on "?", or when a control inside asks for it. */
 export function Shortcuts({ children }: { readonly children: ReactNode }) {

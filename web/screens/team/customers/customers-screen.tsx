@@ -2,7 +2,8 @@ import { customerLimits } from '@costard/contract'
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus, IconTableImport, IconTag, IconX, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
@@ -21,9 +22,10 @@ import { showMore } from './show-more.ts'
 import { UnusedNote } from './unused-note.tsx'
 
 /** In its own file: only a new team has them. */
-const SampleCustomers = lazy(async () => ({
-  default: (await import('./samples/sample-customers.tsx')).SampleCustomers,
-}))
+const SampleCustomers = lazyView(
+  () => import('./samples/sample-customers.tsx'),
+  ({ SampleCustomers }) => SampleCustomers,
+)
 
 /** All customers of the team, last seen first; the filters are kept in the URL. */
 export function CustomersScreen() {

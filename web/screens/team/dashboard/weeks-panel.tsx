@@ -1,5 +1,6 @@
 import type { Dashboard } from '@costard/contract'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
@@ -8,7 +9,10 @@ import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'
 
 // The chart library comes with it.
-const WeeksChart = lazy(async () => ({ default: (await import('./weeks-chart.tsx')).WeeksChart }))
+const WeeksChart = lazyView(
+  () => import('./weeks-chart.tsx'),
+  ({ WeeksChart }) => WeeksChart,
+)
 
 /** What was offered, accepted and paid, by the week in which the quotes were sent. */
 export function WeeksPanel({

@@ -138,9 +138,9 @@ export function FindDialog({ close }: { readonly close: () => void }) {
 /** A scanned device, or the back button, shows another screen. */
 function useCloseWhenLeft(close: () => void): void {
   const { key } = useLocation()
-  const { texts } = useScans()
-  const [shownAt] = useState({ key, scans: texts.length })
-  const isLeft = key !== shownAt.key || texts.length > shownAt.scans
+  const { codes } = useScans()
+  const [shownAt] = useState({ key, scans: codes.length })
+  const isLeft = key !== shownAt.key || codes.length > shownAt.scans
   useEffect(() => {
     if (isLeft) close()
   }, [isLeft, close])

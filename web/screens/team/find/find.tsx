@@ -1,9 +1,14 @@
 import { useHotkeys } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyDialog } from '#code/lazy-view.tsx'
 import { OpenFind } from './open-find.ts'
 
 // Its code loads when it is opened for the first time.
-const FindDialog = lazy(async () => ({ default: (await import('./find-dialog.tsx')).FindDialog }))
+const FindDialog = lazyDialog(
+  () => import('./find-dialog.tsx'),
+  ({ FindDialog }) => FindDialog,
+  ({ close }) => close,
+)
 
 /** A dialog asks first: Find would open below it, or leave the page with what is typed there. */
 const isDialogOpen = () => document.querySelector('[role="dialog"][aria-modal="true"]') !== null

@@ -84,7 +84,7 @@ export function useActions(words: string): FindRow[] {
   const identify = action(
     'identify',
     t('identify', { number }),
-    { run: () => scan(number) },
+    { run: () => scan({ text: number, by: 'hand' }) },
     { Icon: IconScan },
   )
   return [identify, ...found]

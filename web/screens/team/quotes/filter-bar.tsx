@@ -15,7 +15,8 @@ import {
   IconUsers,
   IconX,
 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useTeam } from '../team-context.ts'
 import classes from './filter-bar.module.css'
@@ -23,7 +24,10 @@ import { type ChipName, chipNames, chips, isUsed, type ListFilters, without } fr
 import { useChipWords } from './use-chip-words.ts'
 import { useFilters } from './use-filters.ts'
 
-const FilterEditor = lazy(async () => ({ default: (await import('./filter-editor.tsx')).FilterEditor }))
+const FilterEditor = lazyView(
+  () => import('./filter-editor.tsx'),
+  ({ FilterEditor }) => FilterEditor,
+)
 
 const icons = {
   created: IconCalendar,

@@ -3,7 +3,8 @@ import { quoteStates } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { IconPlus, IconStack2, IconZoomCancel } from '@tabler/icons-react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { Link, useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
@@ -33,23 +34,39 @@ import { ViewTabs } from './view-tabs.tsx'
 import { waitingViewIn } from './waiting/waiting-query.ts'
 
 /** In its own file: few members answer. */
-const Waiting = lazy(async () => ({ default: (await import('../../waiting-views.ts')).WaitingScreen }))
+const Waiting = lazyView(
+  () => import('../../waiting-views.ts'),
+  ({ WaitingScreen }) => WaitingScreen,
+)
 
 /** In its own file: only those who just created a team see it. */
-const FirstSteps = lazy(async () => ({
-  default: (await import('../first-steps/first-steps.tsx')).FirstSteps,
-}))
+const FirstSteps = lazyView(
+  () => import('../first-steps/first-steps.tsx'),
+  ({ FirstSteps }) => FirstSteps,
+)
 
 /** In its own file: only a new team has them. */
-const SampleQuotes = lazy(async () => ({
-  default: (await import('./samples/sample-quotes.tsx')).SampleQuotes,
-}))
+const SampleQuotes = lazyView(
+  () => import('./samples/sample-quotes.tsx'),
+  ({ SampleQuotes }) => SampleQuotes,
+)
 
-const tools = () => import('./list-tools.ts')
-const HeaderFigures = lazy(async () => ({ default: (await tools()).HeaderFigures }))
-const BulkBar = lazy(async () => ({ default: (await tools()).BulkBar }))
-const ColumnsMenu = lazy(async () => ({ default: (await tools()).ColumnsMenu }))
-const ExportQuotes = lazy(async () => ({ default: (await tools()).ExportQuotes }))
+const HeaderFigures = lazyView(
+  () => import('./list-tools.ts'),
+  ({ HeaderFigures }) => HeaderFigures,
+)
+const BulkBar = lazyView(
+  () => import('./list-tools.ts'),
+  ({ BulkBar }) => BulkBar,
+)
+const ColumnsMenu = lazyView(
+  () => import('./list-tools.ts'),
+  ({ ColumnsMenu }) => ColumnsMenu,
+)
+const ExportQuotes = lazyView(
+  () => import('./list-tools.ts'),
+  ({ ExportQuotes }) => ExportQuotes,
+)
 
 /** All quotes of a team, newest first; filters, search and view are kept in the URL. */
 export function QuotesScreen() {

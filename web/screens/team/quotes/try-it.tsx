@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { loadCode } from '#code/load-code.ts'
 import { paths } from '#paths'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
@@ -15,7 +16,7 @@ export function TryIt({ className }: { readonly className: string | undefined })
   const { data: catalogs = [] } = useQuery(catalogsQuery(teamId))
   const start = useMutation({
     // Few do it, and once: it is loaded then.
-    mutationFn: async () => (await import('./start-trial.ts')).startTrial(cache, teamId),
+    mutationFn: async () => (await loadCode(() => import('./start-trial.ts'))).startTrial(cache, teamId),
     onSuccess: ({ quoteId, catalogId, variantId }) =>
       navigate(paths.setup(teamId, catalogId, [variantId]), { state: { quoteId } }),
   })

@@ -1,14 +1,19 @@
 import type { QuoteView } from '@costard/contract'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#code/lazy-view.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import classes from './filter-bar.module.css'
 import { filtersIn, hasChips, type ListFilters, queryOf } from './list-filters.ts'
 import { addressOf } from './view-tabs.tsx'
 
-const ViewDialog = lazy(async () => ({ default: (await import('./view-dialog.tsx')).ViewDialog }))
+const ViewDialog = lazyDialog(
+  () => import('./view-dialog.tsx'),
+  ({ ViewDialog }) => ViewDialog,
+  ({ onClose }) => onClose,
+)
 
 /** Saves what the list shows as a view, or undoes what was changed since one was opened. */
 export function ViewActions({

@@ -2,7 +2,8 @@ import type { WidgetId, WidgetSummary } from '@costard/contract'
 import { Badge, Button, Switch } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
@@ -17,10 +18,16 @@ import { useWidgetRoom, WidgetRoomNote } from './widget-room.tsx'
 import classes from './widgets.module.css'
 
 /** In its own file: only a new team has it. */
-const SampleWidget = lazy(async () => ({ default: (await import('./sample-widget.tsx')).SampleWidget }))
+const SampleWidget = lazyView(
+  () => import('./sample-widget.tsx'),
+  ({ SampleWidget }) => SampleWidget,
+)
 
 /** In its own file: only a team without widgets has it. */
-const NoWidgets = lazy(async () => ({ default: (await import('./no-widgets.tsx')).NoWidgets }))
+const NoWidgets = lazyView(
+  () => import('./no-widgets.tsx'),
+  ({ NoWidgets }) => NoWidgets,
+)
 
 /** The widgets of a team, with how far their visitors came in the last 30 days. */
 export function WidgetsScreen() {

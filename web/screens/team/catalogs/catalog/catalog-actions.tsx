@@ -1,15 +1,18 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyDialog } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useMay } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 import { EditorFaces } from './editor-faces.tsx'
 
-const PublishDialog = lazy(async () => ({
-  default: (await import('./publish/publish-dialog.tsx')).PublishDialog,
-}))
+const PublishDialog = lazyDialog(
+  () => import('./publish/publish-dialog.tsx'),
+  ({ PublishDialog }) => PublishDialog,
+  ({ onClose }) => onClose,
+)
 
 /** Undo, redo and Publish. */
 export function CatalogActions() {

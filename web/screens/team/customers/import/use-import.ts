@@ -2,6 +2,7 @@ import { type CustomerColumn, customerLimits, type ImportReport } from '@costard
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { CodeNotLoaded } from '#code/load-code.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { readFile } from '#tables/read-file.ts'
@@ -22,6 +23,7 @@ export type CustomerImport = ReturnType<typeof useImport>
 /** The file, what a dry run said of it, and the import. A change of the choices runs the check again. */
 export function useImport() {
   const t = useTranslations('customers.import')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>()
@@ -65,6 +67,11 @@ export function useImport() {
   const problem = () => {
     const { maxImportRows: rows, maxColumns: columns } = customerLimits
     if (error === null) return undefined
+    if (error instanceof CodeNotLoaded) {
+      return error.reason === 'gone'
+        ? `${common('newVersion')}. ${common('newVersionText')}`
+        : `${common('noConnection')}. ${common('noConnectionText')}`
+    }
     const code = codeOf(error)
     const reason = error instanceof NotRead ? error.problem : undefined
     if (reason === 'too-large' || code === 'request/too-large') return t('tooLarge', { rows })

@@ -1,11 +1,12 @@
 import { randomId } from '@mantine/hooks'
+import { loadCode } from '#code/load-code.ts'
 import type { ReadTable, TableProblem } from '#tables/table.ts'
 import { type BulkList, maxRows } from './bulk-list.ts'
 import { sourceListOf } from './read-list.ts'
 
 /** Reads a file as a list of devices, in a worker. A row of column names is one more than the devices. */
 export async function listOf(file: File | string): Promise<BulkList | TableProblem> {
-  const { readFile } = await import('#tables/read-file.ts')
+  const { readFile } = await loadCode(() => import('#tables/read-file.ts'))
   const isText = typeof file === 'string'
   const read: ReadTable = await readFile(isText ? new Blob([file]) : file, maxRows + 1)
   if ('problem' in read) return read.problem

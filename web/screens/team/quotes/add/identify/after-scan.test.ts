@@ -13,7 +13,7 @@ function scan(texts: readonly string[], start = empty): { last: AfterScan; added
   const added: string[] = []
   let last: AfterScan | undefined
   for (const text of texts) {
-    last = afterScan(onScreen, text)
+    last = afterScan(onScreen, { text, by: 'scanner' })
     added.push(
       ...last.added.map(({ device, narrowed, imei: ownImei, serial }) =>
         [device.name, narrowed.storageGb, ownImei, serial].filter(Boolean).join(' '),
@@ -97,4 +97,26 @@ test('shows a misread number on an empty screen until the next scan', () => {
 
 test('reports a code that is not of a device', () => {
   assert.equal(scan(['0194252707180']).last.outcome, 'unknown')
+})
+
+test('never completes a scanned number', () => {
+  for (const text of ['53928184021199', '3539281840211990', 'IMEI 53928184021199']) {
+    const before = { text: 'a2633 128', pending: [] }
+    const { last, added } = scan([text], before)
+    assert.equal(last.outcome, 'incomplete', text)
+    assert.deepEqual([last.text, last.pending, added], ['a2633 128', [], []])
+    assert.equal(scan([text]).last.text, '')
+  }
+})
+
+test('uses nothing of a code whose start is lost', () => {
+  for (const text of ['353928184021199', '9VX0ABHG7FQ', 'MLPF3B/A']) {
+    const last = afterScan(empty, { text, by: 'cutScan' })
+    assert.deepEqual([last.outcome, last.text, last.pending, last.added], ['incomplete', '', [], []])
+  }
+})
+
+test('completes a number that a person entered without its check digit', () => {
+  const { pending } = afterScan(empty, { text: '35392818402119', by: 'hand' })
+  assert.deepEqual(pending, [{ kind: 'imei', number: imei }])
 })

@@ -1,4 +1,5 @@
 import { type Identification, identify } from '@costard/devices'
+import type { EnteredCode } from '../../../scan-inbox.ts'
 import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
 import { openDetail, withOnly } from './open-details.ts'
 import type { PickedDevice } from './use-add-device.ts'
@@ -13,8 +14,11 @@ export interface OnScreen {
 export interface AfterScan extends OnScreen {
   /** Devices to add to the quote, in this order. */
   readonly added: readonly PickedDevice[]
-  /** `waits`: a person has to look. `misread` and `unknown` leave a non-empty screen unchanged. */
-  readonly outcome: 'added' | 'pending' | 'waits' | 'misread' | 'unknown'
+  /**
+   * `waits`: a person has to look. `misread` and `unknown` leave a non-empty screen unchanged, `incomplete` every
+   * screen.
+   */
+  readonly outcome: 'added' | 'pending' | 'waits' | 'misread' | 'unknown' | 'incomplete'
   /** The typed text that a scan of another device displaced. */
   readonly setAside?: string
 }
@@ -23,8 +27,11 @@ export interface AfterScan extends OnScreen {
  * Returns what a scan does to the identify screen. Facts that fit together belong to one device, in any order. A
  * device with all details known is added at once; so is a settled one on screen when the next one is scanned.
  */
-export function afterScan(onScreen: OnScreen, scanned: string): AfterScan {
+export function afterScan(onScreen: OnScreen, { text: scanned, by }: EnteredCode): AfterScan {
   const alone = identify(scanned)
+  if (by === 'cutScan' || (by === 'scanner' && isCompleted(alone))) {
+    return { ...onScreen, added: [], outcome: 'incomplete' }
+  }
   const outcome = isMisread(alone) ? 'misread' : saysNothing(alone) ? 'unknown' : undefined
   const before = identify(onScreen.text)
   const text = isMisread(before) || saysNothing(before) ? '' : onScreen.text
@@ -51,6 +58,14 @@ export function settledIn(found: Identification): PickedDevice | undefined {
 
 export function isMisread({ problem }: Identification): boolean {
   return problem?.code.startsWith('imei') === true
+}
+
+/**
+ * Whether a check digit was computed for a number that came without one. A person may leave it out; from a scanner or
+ * the camera, a digit is missing somewhere, and the computed one would make another valid number.
+ */
+export function isCompleted({ imei, secondImei }: Identification): boolean {
+  return imei?.checkDigitAdded === true || secondImei?.checkDigitAdded === true
 }
 
 function saysNothing(found: Identification): boolean {

@@ -2,6 +2,7 @@ import type { Identification } from '@costard/devices'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconAlertCircle, IconCamera, IconScan, IconX } from '@tabler/icons-react'
 import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/use-screen-size.ts'
 import { isInputError } from './input-error.ts'
@@ -30,7 +31,8 @@ export function IdentifyField({
     if (isTyping || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
     field.current?.focus()
     // A key delayed by the scan detection is replayed as an untrusted event, which types nothing by itself.
-    if (!event.isTrusted) onText((field.current?.value ?? '') + event.key)
+    // Several are replayed in one turn: each must find the text of the one before.
+    if (!event.isTrusted) flushSync(() => onText((field.current?.value ?? '') + event.key))
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => typeHere(event)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Barcode } from '#scan/barcode.ts'
-import { joinedText, noReadings, withBarcodes } from './readings.ts'
+import { joinedText, noReadings, readingsOf, withBarcodes } from './readings.ts'
 
 const of = (format: string, ...texts: string[]): Barcode[] => texts.map((text) => ({ format, text }))
 
@@ -36,6 +36,13 @@ test('reports a number with a wrong check digit and does not use it', () => {
   assert.deepEqual([misread.used, misread.isMisread], [[], true])
   const read = withBarcodes(misread, of('code_128', '353928184021199'))
   assert.deepEqual([read.used.length, read.isMisread], [1, false])
+})
+
+test('reports a number without its check digit and does not complete it', () => {
+  for (const text of ['35392818402119', '3539281840211990', 'IMEI 35392818402119']) {
+    const { used, isMisread } = readingsOf(of('code_128', text))
+    assert.deepEqual([used, isMisread], [[], true], text)
+  }
 })
 
 test('requires a code without a check digit to be seen twice', () => {

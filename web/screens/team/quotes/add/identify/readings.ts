@@ -1,6 +1,6 @@
 import { type Identification, identify } from '@costard/devices'
 import type { Barcode } from '#scan/barcode.ts'
-import { isMisread } from './after-scan.ts'
+import { isCompleted, isMisread } from './after-scan.ts'
 
 /** One barcode that says something about a device. */
 export interface Reading {
@@ -15,7 +15,7 @@ export interface Readings {
   readonly used: readonly Reading[]
   /** Read once, not trusted yet. */
   readonly seenOnce: readonly string[]
-  /** The last code read was a number with a wrong check digit. */
+  /** The last code read was a number with a wrong check digit, or without one. */
   readonly isMisread: boolean
 }
 
@@ -42,7 +42,8 @@ function withBarcode(before: Readings, { format, text: raw }: Barcode): Readings
   const text = raw.trim()
   if (isOfGoods(format) || text === '' || before.used.some((reading) => reading.text === text)) return before
   const found = identify(text)
-  if (isMisread(found)) return before.isMisread ? before : { ...before, isMisread: true }
+  if (isMisread(found) || isCompleted(found))
+    return before.isMisread ? before : { ...before, isMisread: true }
   const says = meaningOf(found, text)
   if (!says) return before
   // Code 39 has no check digit of its own, and lines on a box can look like one: require two reads.

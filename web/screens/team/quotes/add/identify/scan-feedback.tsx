@@ -11,7 +11,7 @@ import type { ScanFeedback as Feedback } from './use-identify.ts'
 
 /** The result of the last scan or picture, with a button to undo it. */
 export function ScanFeedback({
-  feedback: { added, setAside, unread, belongs, picture },
+  feedback: { added, setAside, unread, incomplete, belongs, picture },
   onUndo,
   onRestore,
   onAssignNumber,
@@ -49,6 +49,7 @@ export function ScanFeedback({
           {t('belongs', { device: belongs.device.name })}
         </Line>
       )}
+      {incomplete !== undefined && <Line kind="bad">{t('incomplete', { text: incomplete })}</Line>}
       {unread && <Line kind="bad">{words(unread)}</Line>}
       {picture === 'reading' && (
         <p className={note.note} data-kind="reading">

@@ -2,7 +2,7 @@ import { findDevice, identify, type Problem } from '@costard/devices'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { createBarcodeReader } from '#scan/barcode-reader.ts'
-import { useScans } from '../../../scan-inbox.ts'
+import { type EnteredCode, useScans } from '../../../scan-inbox.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { type AfterScan, afterScan } from './after-scan.ts'
 import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
@@ -14,6 +14,8 @@ export interface ScanFeedback {
   readonly added?: readonly CounterLine[]
   readonly setAside?: string
   readonly unread?: { readonly text: string; readonly problem: Problem | undefined }
+  /** A code that lost characters on its way from the scanner. */
+  readonly incomplete?: string
   /** A number that may belong to the device just added. */
   readonly belongs?: { readonly device: CounterLine; readonly number: PendingNumber }
   readonly picture?: 'reading' | Exclude<PictureRead['kind'], 'text'>
@@ -50,7 +52,7 @@ export function useIdentify(onScanned: () => void) {
     setPending([])
     setFeedback({})
   }
-  const handleScans = (scans: readonly string[]) => {
+  const handleScans = (codes: readonly EnteredCode[]) => {
     const shown = settledNow()
     let after: Pick<AfterScan, 'text' | 'pending' | 'settled'> = {
       // A device picked from its family has no text.
@@ -58,10 +60,10 @@ export function useIdentify(onScanned: () => void) {
       pending,
       settled: shown,
     }
-    for (const scanned of scans) {
-      const next = afterScan(after, scanned)
+    for (const code of codes) {
+      const next = afterScan(after, code)
       const added = next.added.map(counter.add)
-      setFeedback(feedbackFrom(next, added, scanned, last.current))
+      setFeedback(feedbackFrom(next, added, code, last.current))
       last.current = next.outcome === 'pending' ? undefined : added.at(-1)
       after = next
     }
@@ -71,12 +73,12 @@ export function useIdentify(onScanned: () => void) {
 
   const scans = useScans()
   const handlePendingScans = useEffectEvent(() => {
-    if (scans.texts.length === 0) return
-    handleScans(scans.texts)
+    if (scans.codes.length === 0) return
+    handleScans(scans.codes)
     scans.clear()
     onScanned()
   })
-  useEffect(() => handlePendingScans(), [scans.texts])
+  useEffect(() => handlePendingScans(), [scans.codes])
 
   return {
     text,
@@ -134,7 +136,7 @@ function isOther({ kind }: PendingNumber): (number: PendingNumber) => boolean {
 function feedbackFrom(
   { outcome, setAside, pending }: AfterScan,
   added: readonly CounterLine[],
-  scanned: string,
+  { text: scanned }: EnteredCode,
   before: CounterLine | undefined,
 ): ScanFeedback {
   const number = pending.find(({ kind }) => before && before[kind] === undefined && canHave(before, kind))
@@ -142,6 +144,7 @@ function feedbackFrom(
   return {
     ...(added.length > 0 && { added }),
     ...(setAside !== undefined && { setAside }),
+    ...(outcome === 'incomplete' && { incomplete: scanned }),
     ...(isUnread && { unread: { text: scanned, problem: identify(scanned).problem } }),
     ...(outcome === 'pending' && before && number && { belongs: { device: before, number } }),
   }

@@ -1,13 +1,20 @@
 import type { Quote } from '@costard/contract'
 import { Button, Modal } from '@mantine/core'
 import { IconCamera, IconQrcode } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import classes from './files.module.css'
 import type { FilesOf } from './use-add-files.ts'
 
-const Webcam = lazy(async () => ({ default: (await import('./webcam.tsx')).Webcam }))
-const PhoneCode = lazy(async () => ({ default: (await import('./phone-code.tsx')).PhoneCode }))
+const Webcam = lazyView(
+  () => import('./webcam.tsx'),
+  ({ Webcam }) => Webcam,
+)
+const PhoneCode = lazyView(
+  () => import('./phone-code.tsx'),
+  ({ PhoneCode }) => PhoneCode,
+)
 
 /** Photos by the camera of this computer, or by a phone that reads a code. Phones have their own camera. */
 export function OtherCameras({

@@ -1,6 +1,7 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { loadCode } from '#code/load-code.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { NewModels } from '../add/new-model.ts'
@@ -109,7 +110,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
 
 /** Tabs alone separate cells that were copied: a comma can be part of an amount. */
 async function rowsOf(text: string): Promise<readonly (readonly string[])[] | undefined> {
-  const { readText } = await import('#tables/read-text.ts')
+  const { readText } = await loadCode(() => import('#tables/read-text.ts'))
   const read = readText(text, maxPastedRows, '\t')
   if ('problem' in read) return read.problem === 'empty' ? [['']] : undefined
   return read.rows

@@ -1,5 +1,6 @@
 import type { CatalogDocument } from '@costard/contract'
 import { currencyExponent } from '@costard/pricing'
+import { loadCode } from '#code/load-code.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { writeCsv } from '#tables/write-csv.ts'
@@ -56,7 +57,7 @@ export function exportCsv(document: CatalogDocument, name: string, locale: strin
 
 /** The same as a workbook, with amounts as numbers. */
 export async function exportXlsx(document: CatalogDocument, name: string, hasCosts: boolean): Promise<void> {
-  const { writeXlsx } = await import('hucre/xlsx')
+  const { writeXlsx } = await loadCode(() => import('hucre/xlsx'))
   const unit = 10 ** currencyExponent(document.pricing.currency)
   const rows = rowsFor(document, hasCosts).map((row) =>
     row.map((cell) => (typeof cell === 'number' ? cell / unit : cell === null ? null : withoutFormula(cell))),

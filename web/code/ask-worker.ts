@@ -1,0 +1,46 @@
+import { codeNotLoaded } from './load-code.ts'
+
+/**
+ * Returns the first answer of a worker, which is ended afterwards. A worker whose script does not come is started once
+ * more, then CodeNotLoaded is thrown; an error in the worker is thrown with its message.
+ */
+export async function askWorker<Answer>(
+  start: () => Worker,
+  ask: (worker: Worker) => void | Promise<void>,
+  /** Taken as the answer if it comes first. */
+  instead?: Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await askOnce(start(), ask, instead)
+  } catch (error) {
+    if (error !== notStarted) throw error
+  }
+  try {
+    return await askOnce(start(), ask, instead)
+  } catch (error) {
+    throw error === notStarted ? await codeNotLoaded() : error
+  }
+}
+
+const notStarted = new Error('The worker did not start')
+
+async function askOnce<Answer>(
+  worker: Worker,
+  ask: (worker: Worker) => void | Promise<void>,
+  instead: Promise<Answer> | undefined,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data))
+  worker.addEventListener('error', (event) => reject(workerError(event) ?? notStarted))
+  try {
+    await ask(worker)
+    return await (instead ? Promise.race([promise, instead]) : promise)
+  } finally {
+    worker.terminate()
+  }
+}
+
+/** Returns the error that a worker threw; undefined if its script did not come, which browsers tell without a text. */
+export function workerError({ message }: ErrorEvent): Error | undefined {
+  return message ? new Error(message) : undefined
+}

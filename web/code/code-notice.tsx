@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { CodeDialog } from './code-problem.tsx'
+import { CodeNotLoaded } from './load-code.ts'
+
+/** Tells of code that did not load for an action that shows no problems of its own. */
+export function CodeNotice() {
+  const [error, setError] = useState<CodeNotLoaded>()
+  useEffect(() => {
+    const listen = ({ reason }: PromiseRejectionEvent) => {
+      if (reason instanceof CodeNotLoaded) setError(reason)
+    }
+    window.addEventListener('unhandledrejection', listen)
+    return () => window.removeEventListener('unhandledrejection', listen)
+  }, [])
+  return error ? <CodeDialog error={error} close={() => setError(undefined)} /> : null
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useEffect, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { Note } from '#ui/note.tsx'
+import classes from './code-problem.module.css'
+import type { CodeNotLoaded } from './load-code.ts'
+
+/** Says why a part of the app did not load, and what to do. */
+export function CodeProblem({
+  error,
+  tryAgain,
+}: {
+  readonly error: CodeNotLoaded
+  /** Undefined where the same control does it. */
+  readonly tryAgain?: () => void
+}) {
+  const t = useTranslations('common')
+  const isGone = error.reason === 'gone'
+  return (
+    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      <b>{isGone ? t('newVersion') : t('noConnection')}</b>
+      <div>{isGone ? t('newVersionText') : t('noConnectionText')}</div>
+      {(isGone || tryAgain) && (
+        <Button
+          className={classes.action}
+          variant="default"
+          onClick={() => (isGone ? window.location.reload() : tryAgain?.())}
+        >
+          {isGone ? t('reload') : t('tryAgain')}
+        </Button>
+      )}
+    </Note>
+  )
+}
+
+/** In a dialog of its own, as the code of the dialogs may be what is missing. */
+export function CodeDialog({
+  error,
+  tryAgain,
+  close,
+}: {
+  readonly error: CodeNotLoaded
+  readonly tryAgain?: () => void
+  readonly close: () => void
+}) {
+  const t = useTranslations('common')
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  const title = error.reason === 'gone' ? t('newVersion') : t('noConnection')
+  return (
+    <dialog ref={dialog} className={classes.dialog} aria-label={title} onClose={close}>
+      <CodeProblem error={error} {...(tryAgain && { tryAgain })} />
+      <Button variant="subtle" color="gray" onClick={() => dialog.current?.close()}>
+        {t('close')}
+      </Button>
+    </dialog>
+  )
+}
