@@ -1,9 +1,11 @@
+import { joinReversed } from './join-reversed.ts'
+
 /**
  * Adds the claim of PDF/UA-1 to a PDF/A-3a file of Typst, which can write each but not both: the identification in the
  * metadata with its extension schema (ISO 14289-1, 5; ISO 19005-3, 6.6.2.3), and the title in the window (ISO 14289-1,
- * 7.1). Call it only for a document that Typst also accepts as PDF/UA-1.
+ * 7.1). Call it only for a document that Typst also accepts as PDF/UA-1. isReversed: it has letters from right to left.
  */
-export function claimAccessible(file: Buffer): Buffer {
+export function claimAccessible(file: Buffer, isReversed = false): Buffer {
   const { objects, trailer } = parse(file)
   const catalogNumber = reference(trailer, 'Root')
   const catalog = objects.get(catalogNumber) ?? ''
@@ -14,6 +16,7 @@ export function claimAccessible(file: Buffer): Buffer {
     once(catalog, '/ViewerPreferences <<', '/ViewerPreferences <<\n    /DisplayDocTitle true'),
   )
   objects.set(metadataNumber, withClaim(metadata))
+  if (isReversed) joinReversed(objects)
   return assemble(file, objects, trailer)
 }
 

@@ -1,14 +1,20 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { test } from 'node:test'
 import { printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import { createCompile } from './compile.ts'
+import type { PdfDocument } from './pdf-document.ts'
 import { aPrintedLine, aQuoteToPrint } from './testing/quote-to-print.ts'
 import { pdfIn } from './testing/read-pdf.ts'
 
 const compile = createCompile()
 
+function documentOf(quote: QuoteToPrint, attachment = '{}'): PdfDocument {
+  return { template: 'quote', data: JSON.stringify(printQuote(quote)), attachment }
+}
+
 function fileOf(quote: QuoteToPrint, attachment = '{}'): Buffer {
-  return compile({ template: 'quote', data: JSON.stringify(printQuote(quote)), attachment })
+  return compile(documentOf(quote, attachment))
 }
 
 function receiptOf(quote: QuoteToPrint): Buffer {
@@ -76,7 +82,7 @@ test('texts are never template code, markup or PDF objects', async () => {
 const odd: Readonly<Record<string, readonly [given: string, printed: string]>> = {
   emoji: ['Ada 🎉👩‍💻🇮🇪 Byron', 'Ada Byron'],
   'only emoji': ['🎉', '\ufffd'],
-  Chinese: ['王小明', '\ufffd\ufffd\ufffd'],
+  Armenian: ['Արամ', '\ufffd\ufffd\ufffd\ufffd'],
   Greek: ['Ελένη Παπαδοπούλου', 'Ελένη Παπαδοπούλου'],
   Cyrillic: ['Іван Щорс', 'Іван Щорс'],
   Vietnamese: ['Nguyễn Thị Hường', 'Nguyễn Thị Hường'],
@@ -95,15 +101,64 @@ test('prints what the fonts have, and never a missing glyph', async () => {
   }
 })
 
-test('prints names from right to left', async () => {
-  for (const name of ['محمد عبد الله', 'דוד בן־גוריון']) {
-    const { text } = await pdfIn(fileOf(aQuoteToPrint({ customerName: name, teamName: name })))
-    const [, printed = ''] = /^For\n(.*)$/m.exec(text) ?? []
-    const letters = (from: string): Set<string> => new Set(from.normalize('NFKC').match(/\p{L}/gu))
-    // Not their number: a letter drawn as two glyphs may be read twice.
-    assert.deepEqual(letters(printed), letters(name))
+/** Names by script. What each reader finds is the name as it was written, so that it can be searched and copied. */
+const names: Readonly<Record<string, readonly string[]>> = {
+  Arabic: ['محمد عبد الله', 'فاطمة الزهراء', 'لأحمد إلا الآن', 'مؤسسة شئون', 'بيت ثقيل غصن', 'ڈاکٹر ہاجرہ بڑے'],
+  Hebrew: ['דוד בן־גוריון', 'שרה כהן', 'חברה בע"מ'],
+  Han: ['王小明', '陳怡君', '髙橋', '刘云龙', '佐々木'],
+  kana: ['やまだ たろう', 'ヴィンセント', 'がぎぐげご'],
+  Hangul: ['김철수', '박 지성', '\u1100\u1161\u11a8'],
+}
+
+test('prints names that pdf.js and poppler read as they were written', async () => {
+  for (const [script, written] of Object.entries(names)) {
+    for (const name of written) {
+      const file = fileOf(aQuoteToPrint({ customerName: name }))
+      for (const text of [(await pdfIn(file)).text, ...poppler(file)])
+        assert.ok(linesIn(text).includes(name.normalize('NFKC')), `${script} ${name} is not in ${text}`)
+    }
   }
 })
+
+test('prints Thai names; readers may repeat a syllable with a mark above it', async () => {
+  const { text } = await pdfIn(fileOf(aQuoteToPrint({ customerName: 'สมชาย ใจดี' })))
+  assert.match(text, /^สมชาย ใจดี/m)
+})
+
+test('a name beside words in another script stays whole', async () => {
+  for (const name of ['محمد عبد الله', 'שרה כהן', '김철수', '王小明']) {
+    const line = aPrintedLine({ deviceName: name })
+    const { text } = await pdfIn(
+      fileOf(aQuoteToPrint({ teamName: `Repair ${name}`, note: name, lines: [line] })),
+    )
+    assert.ok(text.normalize('NFKC').split(name).length > 3, `${name} is not in ${text}`)
+  }
+})
+
+test('draws shared characters as the region does, the same each time', () => {
+  const inRegion = (country: string): Buffer => fileOf(aQuoteToPrint({ customerName: '直樹', country }))
+  const [japan, ireland] = [inRegion('JP'), inRegion('IE')]
+  assert.ok(japan.includes('NotoSansJP') && !japan.includes('NotoSansHans'))
+  assert.ok(ireland.includes('NotoSansHans') && !ireland.includes('NotoSansJP'))
+  assert.deepEqual(inRegion('JP'), japan)
+})
+
+test('fonts that other documents needed change nothing', () => {
+  const quote = aQuoteToPrint()
+  assert.deepEqual(createCompile()(documentOf(quote)), fileOf(quote))
+})
+
+/** The text as pdftotext reads it; nothing where it is not installed. */
+function poppler(file: Buffer): readonly string[] {
+  const { stdout, error } = spawnSync('pdftotext', ['-', '-'], { input: file, encoding: 'utf8' })
+  return error ? [] : [stdout]
+}
+
+/** The lines without marks of the direction. */
+function linesIn(text: string): readonly string[] {
+  const plain = text.replace(/[\u202a-\u202e\u2066-\u2069\u200e\u200f]/g, '').normalize('NFKC')
+  return plain.split('\n').map((line) => line.trim())
+}
 
 test('breaks the longest words and notes into lines on the page', async () => {
   const long = 'W'.repeat(120)

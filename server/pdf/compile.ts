@@ -1,32 +1,49 @@
 import { dirname } from 'node:path'
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler'
+import { z } from 'zod'
 import { claimAccessible } from './claim-accessible.ts'
-import { codePointsOf } from './font-coverage.ts'
-import { readFonts } from './fonts.ts'
+import { fontFiles, isFromRight, printablePoints, type ScriptFont, scriptFontsFor } from './fonts.ts'
 import { type PdfDocument, templateFile } from './pdf-document.ts'
 import { printableJson, printableWith } from './printable.ts'
 
 export type Compile = (document: PdfDocument) => Buffer
+
+/** Of the data of every document. */
+const Region = z.object({ region: z.string().default('') })
 
 /** Compilations after which an unused cached result is dropped. */
 const cacheAge = 5
 
 /** Returns a function that makes PDFs: PDF/A-3a and PDF/UA-1. The same document gives the same bytes. */
 export function createCompile(): Compile {
-  const fonts = readFonts()
-  const points = new Set(fonts.fallbacks.flatMap((font) => [...codePointsOf(font)]))
-  const printable = printableWith(points)
   const root = dirname(templateFile('quote'))
-  const compiler = NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: [...fonts.all] }] })
+  const compilerWith = (fonts: Iterable<ScriptFont>): NodeCompiler =>
+    NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fontFiles(fonts) }] })
+  // Of all documents so far: a compiler cannot be given more fonts.
+  const loaded = new Set<ScriptFont>()
+  let compiler = compilerWith(loaded)
+  const basicPoints = printablePoints([])
+
+  function load(fonts: readonly ScriptFont[]): void {
+    if (fonts.every((font) => loaded.has(font))) return
+    for (const font of fonts) loaded.add(font)
+    compiler = compilerWith(loaded)
+  }
+
   return ({ template, data, attachment }) => {
+    const { region } = Region.parse(JSON.parse(data))
+    const fonts = scriptFontsFor(data.normalize('NFC'), region)
+    load(fonts)
+    const printable = printableWith(fonts.length === 0 ? basicPoints : printablePoints(fonts))
     try {
       const { result, error } = compiled(compiler, template, {
         data: printableJson(data, printable),
+        fonts: JSON.stringify(fonts.map(({ family }) => family)),
         attachment,
       })
       if (!result) throw new Error(`not compiled: ${error}`)
       compiler.pdf(result, { pdfStandard: 'ua-1' }) // throws if it is not accessible
-      return claimAccessible(compiler.pdf(result, { pdfStandard: 'a-3a' }))
+      return claimAccessible(compiler.pdf(result, { pdfStandard: 'a-3a' }), fonts.some(isFromRight))
     } finally {
       compiler.evictCache(cacheAge)
     }

@@ -1,45 +1,132 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { codePointsOf } from './font-coverage.ts'
 
-/** Font files of the project. Fonts installed on the machine are never asked for. */
-const files = [
-  'hanken-grotesk/400Regular/HankenGrotesk_400Regular',
-  'hanken-grotesk/500Medium/HankenGrotesk_500Medium',
-  'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold',
-  'bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold',
-  'bricolage-grotesque/700Bold/BricolageGrotesque_700Bold',
-  'atkinson-hyperlegible-mono/400Regular/AtkinsonHyperlegibleMono_400Regular',
-  // Greek and Cyrillic, and signs such as ₹.
-  'noto-sans/400Regular/NotoSans_400Regular',
-  'noto-sans/600SemiBold/NotoSans_600SemiBold',
-  'noto-sans-arabic/400Regular/NotoSansArabic_400Regular',
-  'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold',
-  'noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular',
-  'noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold',
-] as const
-
-/** Fonts behind all others in every style of templates/print: what they have can always be printed. */
-const fallbacks: readonly string[] = [
-  'HankenGrotesk_400',
-  'NotoSans_400',
-  'NotoSansArabic_400',
-  'NotoSansHebrew_400',
+/** Fonts of the design, and Noto Sans for Greek, Cyrillic and signs such as ₹: of every document. */
+const basic = [
+  google('hanken-grotesk/400Regular/HankenGrotesk_400Regular'),
+  google('hanken-grotesk/500Medium/HankenGrotesk_500Medium'),
+  google('hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold'),
+  google('bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold'),
+  google('bricolage-grotesque/700Bold/BricolageGrotesque_700Bold'),
+  google('atkinson-hyperlegible-mono/400Regular/AtkinsonHyperlegibleMono_400Regular'),
+  google('noto-sans/400Regular/NotoSans_400Regular'),
+  google('noto-sans/600SemiBold/NotoSans_600SemiBold'),
 ]
 
-export interface Fonts {
-  readonly all: readonly Buffer[]
-  readonly fallbacks: readonly Buffer[]
+/** Basic fonts behind all others in every style of templates/print: what they have can always be printed. */
+const basicFallbacks: readonly number[] = [0, 6]
+
+/** A font of few documents: it is read when a document has its letters. */
+export interface ScriptFont {
+  readonly family: string
+  readonly letters: RegExp
+  /** Regular first. */
+  readonly files: readonly string[]
 }
 
-export function readFonts(): Fonts {
-  const read = files.map((file) => ({
-    file,
-    bytes: readFileSync(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}.ttf`))),
-  }))
-  return {
-    all: read.map(({ bytes }) => bytes),
-    fallbacks: read
-      .filter(({ file }) => fallbacks.some((name) => file.includes(`/${name}`)))
-      .map(({ bytes }) => bytes),
-  }
+const arabic: ScriptFont = {
+  family: 'Noto Sans Arabic',
+  letters: /\p{Script=Arabic}/u,
+  files: [
+    google('noto-sans-arabic/400Regular/NotoSansArabic_400Regular'),
+    google('noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold'),
+  ],
+}
+const hebrew: ScriptFont = {
+  family: 'Noto Sans Hebrew',
+  letters: /\p{Script=Hebrew}/u,
+  files: [
+    google('noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular'),
+    google('noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold'),
+  ],
+}
+const thai: ScriptFont = {
+  family: 'Noto Sans Thai',
+  letters: /\p{Script=Thai}/u,
+  files: [
+    google('noto-sans-thai/400Regular/NotoSansThai_400Regular'),
+    google('noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold'),
+  ],
+}
+const japanese: ScriptFont = {
+  family: 'Noto Sans Japanese',
+  letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/u,
+  files: [embed('jp', 'NotoSansJP-Regular'), embed('jp', 'NotoSansJP-Bold')],
+}
+const korean: ScriptFont = {
+  family: 'Noto Sans Korean',
+  letters: /\p{Script=Hangul}/u,
+  files: [embed('kr', 'NotoSansKR-Regular'), embed('kr', 'NotoSansKR-Bold')],
+}
+/** It has the traditional characters too. */
+const chinese: ScriptFont = {
+  family: 'Noto Sans S Chinese',
+  letters: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+  files: [embed('sc', 'NotoSansHans-Regular'), embed('sc', 'NotoSansHans-Bold')],
+}
+
+/** Characters that Japan and Korea share with China, but draw in another way. */
+const shared = new RegExp(chinese.letters, 'gu')
+
+/**
+ * Returns the fonts that a text needs besides the basic ones, the preferred first. region: of its author, ISO 3166-1;
+ * it tells how Han characters are drawn when no other letter does.
+ */
+export function scriptFontsFor(text: string, region: string): readonly ScriptFont[] {
+  const own = [arabic, hebrew, thai].filter(({ letters }) => letters.test(text))
+  const eastern = [
+    ...(japanese.letters.test(text) ? [japanese] : []),
+    ...(korean.letters.test(text) ? [korean] : []),
+  ]
+  const characters = new Set(
+    Array.from(text.matchAll(shared), ([character]) => character.codePointAt(0) ?? 0),
+  )
+  if (characters.size === 0) return [...own, ...eastern]
+  const home = region === 'JP' ? [japanese] : region === 'KR' ? [korean] : []
+  const drawn = new Set([...eastern, ...home])
+  const isDrawn = (point: number): boolean => [...drawn].some((font) => pointsOf(font).has(point))
+  return [...own, ...drawn, ...([...characters].every(isDrawn) ? [] : [chinese])]
+}
+
+/** Whether its letters are written from right to left. */
+export function isFromRight(font: ScriptFont): boolean {
+  return font === arabic || font === hebrew
+}
+
+const read = new Map<string, Buffer>()
+
+function fileOf(path: string): Buffer {
+  const bytes = read.get(path) ?? readFileSync(path)
+  read.set(path, bytes)
+  return bytes
+}
+
+const points = new Map<string, ReadonlySet<number>>()
+
+/** Returns the characters that a font has. It stays in memory from then on. */
+function pointsOf({ files }: Pick<ScriptFont, 'files'>): ReadonlySet<number> {
+  const [path = ''] = files
+  const known = points.get(path) ?? codePointsOf(fileOf(path))
+  points.set(path, known)
+  return known
+}
+
+/** Returns the characters that a document with these fonts can print. */
+export function printablePoints(fonts: readonly ScriptFont[]): ReadonlySet<number> {
+  const sets = [...basicFallbacks.map((index) => ({ files: [basic[index] ?? ''] })), ...fonts].map(pointsOf)
+  return new Set(sets.flatMap((set) => [...set]))
+}
+
+/** Returns the files of the basic fonts and of these. */
+export function fontFiles(fonts: Iterable<ScriptFont>): Buffer[] {
+  return [...basic, ...[...fonts].flatMap(({ files }) => files)].map(fileOf)
+}
+
+function google(file: string): string {
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${file}.ttf`))
+}
+
+function embed(region: 'jp' | 'kr' | 'sc', name: string): string {
+  return fileURLToPath(new URL(`../fonts/${name}.otf`, import.meta.resolve(`@embedpdf/fonts-${region}`)))
 }
