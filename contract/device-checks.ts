@@ -1,3 +1,4 @@
+import { asSerial } from '@costard/devices/as-serial'
 import { checkKinds } from '@costard/pricing'
 import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
@@ -28,7 +29,11 @@ export type DeviceCheck = z.infer<typeof DeviceCheck>
 
 /** Same formats as core/devices. */
 const Imei = z.string().regex(/^\d{15}$/)
-const Serial = z.string().regex(/^[A-Z0-9]{8,14}$/)
+/** Serial numbers contain no letters O and I, so these are read as 0 and 1, as by identify. */
+export const Serial = z
+  .string()
+  .regex(/^[A-Z0-9]{8,14}$/)
+  .overwrite(asSerial)
 export const DeviceNumbers = z
   .object({ imei: Imei.optional(), serial: Serial.optional() })
   .refine(({ imei, serial }) => imei !== undefined || serial !== undefined, 'Send an IMEI or a serial number')

@@ -2,7 +2,7 @@ import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { Answers } from './answers.ts'
 import { CatalogVersion } from './catalogs.ts'
-import { DeviceCheck } from './device-checks.ts'
+import { DeviceCheck, Serial } from './device-checks.ts'
 import { CatalogId, LineId } from './ids.ts'
 import { copiedNameField, nameField } from './name-fields.ts'
 import { quoteLimits } from './quote-limits.ts'
@@ -17,10 +17,7 @@ export const LineDevice = z.object({
     .regex(/^\d{15}$/)
     .describe('15 digits; a wrong check digit is rejected with quote/line-invalid')
     .optional(),
-  serial: z
-    .string()
-    .regex(/^[A-Z0-9]{8,14}$/)
-    .optional(),
+  serial: Serial.optional(),
 })
 export type LineDevice = z.infer<typeof LineDevice>
 

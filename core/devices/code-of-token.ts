@@ -1,6 +1,7 @@
 import type { FoundCode } from './found-code.ts'
 import { findByHardware } from './hardware-index.ts'
-import { asSerial, looksLikeSerial } from './looks-like-serial.ts'
+import { asSerial } from './as-serial.ts'
+import { looksLikeSerial } from './looks-like-serial.ts'
 import { isSalesRegion } from './part-number.ts'
 import { findPartNumber } from './part-number-table.ts'
 

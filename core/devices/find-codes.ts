@@ -3,7 +3,7 @@ import { codeOfToken, withoutIdentifier, withZeros } from './code-of-token.ts'
 import { findDigits } from './find-digits.ts'
 import type { FoundCode } from './found-code.ts'
 import { findByHardware, identifierFamilies } from './hardware-index.ts'
-import { asSerial } from './looks-like-serial.ts'
+import { asSerial } from './as-serial.ts'
 import { readMeid } from './meid.ts'
 
 /** Extracts codes from an upper-case text. `rest` is the remaining text. */

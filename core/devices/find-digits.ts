@@ -31,7 +31,7 @@ function readGroups(run: string, numbers: string, isSure: boolean, add: (digits:
   const parts = numbers.split(/\D+/)
   const all = parts.join('')
   // "35-332510-123456-9/01": check digit, then software version
-  if (all.length === 17 && /\d\/ ?\d\d$/.test(numbers)) return add(all.slice(0, 15))
+  if (all.length === 17 && /\d ?\/ ?\d\d$/.test(numbers)) return add(all.slice(0, 15))
   if (isSure && kindOf(all)) return add(all)
   // among other numbers, groups are an IMEI only if the check digit is valid
   const [from, to] = imeiAmong(parts) ?? []

@@ -36,9 +36,12 @@ export function findModels(
     const own = words.flatMap(({ fits }) => fits.get(place) ?? [])
     if (own.length === words.length && canBe(place)) found.push(join(place, own, written))
   }
-  return found.map((one) =>
-    one.isWholeName && found.some((other) => isSibling(one, other, written)) ? partOf(one) : one,
-  )
+  return found.map((one) => {
+    const siblings = one.isWholeName ? found.filter((other) => isSibling(one, other)) : []
+    if (siblings.some((other) => isCalledTheSame(other, written))) return partOf(one)
+    // the name that is said whole stays first
+    return siblings.some((other) => isOfSize(other, written)) ? { ...one, isWholeName: false } : one
+  })
 }
 
 /** Sorts the ranges and joins those separated only by a space. */
@@ -91,20 +94,24 @@ function isNameOf(whole: readonly (readonly string[])[], words: readonly string[
 
 const isFact = /^(?:20\d\d|m\d)$/
 
-// "AirPods Pro" is the full name of the first generation, but is used for the second and third too, and "iPad 11" means
-// an 11-inch iPad as well as the eleventh generation.
-function isSibling(one: Found, other: Found, words: readonly string[]): boolean {
-  if (other === one || !other.isExact || other.device.family !== one.device.family) return false
-  const names = namesOf(other.place)
-  const isSameModel = names.whole.some(
+function isSibling(one: Found, other: Found): boolean {
+  return other !== one && other.isExact && other.device.family === one.device.family
+}
+
+/** "AirPods Pro" is the full name of the first generation, but is used for the second and third too. */
+function isCalledTheSame({ place }: Found, words: readonly string[]): boolean {
+  return namesOf(place).whole.some(
     (whole) =>
       words.every((word) => whole.includes(word)) &&
       whole.every((word) => words.includes(word) || !modelWords.has(word)),
   )
-  const isBySize = names.words.some(
-    ({ word, end }) => words.includes(word) && other.device.name.startsWith('-inch', end),
+}
+
+/** "iPad 11" means an 11-inch iPad as well as the eleventh generation. */
+function isOfSize({ place, device }: Found, words: readonly string[]): boolean {
+  return namesOf(place).words.some(
+    ({ word, end }) => words.includes(word) && device.name.startsWith('-inch', end),
   )
-  return isSameModel || isBySize
 }
 
 function partOf(found: Found): Found {

@@ -72,6 +72,8 @@ export type Problem =
   | { readonly code: 'product-barcode' }
   /** A URL or other QR code content. */
   | { readonly code: 'link' }
+  /** A model of this name never was; the matches are near ones. */
+  | { readonly code: 'no-such-model'; readonly name: string }
   /** A device of another maker, named by this word. */
   | { readonly code: 'other-maker'; readonly word: string }
 

@@ -61,7 +61,8 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
   const isNamed = name.isExact && matches.length === ofFamily.length
   const isSure = (withMatches.length > 0 || isNamed) && !warnings.some(isDoubt)
   const kinds = listKinds(readings, name.found.length > 0)
-  const problem = mainProblem(readings, matches) ?? otherMaker(name, input, rest)
+  const problem =
+    mainProblem(readings, matches) ?? noSuchModel(name, input, rest) ?? otherMaker(name, input, rest)
   const [only] = readings.length === 1 && rest.trim() === '' ? readings : []
   const reliedOn = matches.flatMap(({ device }) => fieldsOf(narrowDevice(device, stated).narrowed))
   return {
@@ -84,6 +85,11 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
 /** Sellers call silver white: a colour does not decide between names that contradict each other. */
 function decisive({ stated, against }: NameReading, hasCode: boolean): Stated {
   return against.length > 0 && !hasCode ? { ...stated, colourWords: [] } : stated
+}
+
+function noSuchModel({ neverNamed }: NameReading, input: string, rest: string): Problem | undefined {
+  const [name] = neverNamed ? asWritten(input, fold(rest), [neverNamed]) : []
+  return name === undefined ? undefined : { code: 'no-such-model', name }
 }
 
 function otherMaker({ maker }: NameReading, input: string, rest: string): Problem | undefined {

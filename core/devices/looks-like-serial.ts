@@ -1,3 +1,4 @@
+import { asSerial } from './as-serial.ts'
 import { isWordsRunTogether } from './query-words.ts'
 import { searchWords } from './search-index.ts'
 import { findSerialCode } from './serial-code-table.ts'
@@ -13,11 +14,6 @@ export function looksLikeSerial(token: string, wanted: 'known' | 'any'): boolean
   const parts = readSerial(asSerial(token))
   if (parts.form !== 'random' && findSerialCode(parts.code)) return true
   return wanted === 'any' && /\d/.test(token) && /[A-Z]/.test(token) && !isMadeOfWords(token.toLowerCase())
-}
-
-/** Serial numbers never contain the letters O and I: these are misread digits. */
-export function asSerial(token: string): string {
-  return token.replaceAll('O', '0').replaceAll('I', '1')
 }
 
 function isMadeOfWords(token: string): boolean {

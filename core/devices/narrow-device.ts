@@ -88,7 +88,20 @@ function narrowColour(device: Device, words: readonly string[]): Narrowing {
   )
   const [only] = partly
   if (only && partly.length === 1) return { narrowed: { colour: only }, mismatches: [] }
-  return partly.length > 1 ? noNarrowing : mismatch('colour', words.join(' '), device.colours)
+  if (partly.length > 1) return noNarrowing
+  const [alike] = device.colours.filter((colour) => words.every((word) => soldAs[word]?.includes(colour)))
+  return alike
+    ? { narrowed: { colour: alike }, mismatches: [] }
+    : mismatch('colour', words.join(' '), device.colours)
+}
+
+/** What sellers call a colour where a model came in none of that name. The likeliest stands first in the tables. */
+const soldAs: Readonly<Record<string, readonly string[]>> = {
+  rose: ['Pink', 'Soft Pink'],
+  pink: ['Rose Gold'],
+  black: ['Midnight'],
+  white: ['Starlight'],
+  gold: ['Starlight'],
 }
 
 function narrowConnectivity(device: Device, stated: ReadonlySet<Connection>): Narrowing {

@@ -19,8 +19,8 @@ mac|MacBook Pro (14-inch, M5 Pro or M5 Max)|2026-03-11|h M5 Pro or M5 Max|c Silv
 mac|MacBook Pro (16-inch, M5 Pro or M5 Max)|2026-03-11|h M5 Pro or M5 Max|c Silver;Space Black|v Mac17,6;J716cAP;A3429;;;M5 Max|v Mac17,8;J716sAP;A3428;;;M5 Pro
 other|Studio Display (2026)|2026-03-11|i AppleDisplay18,2|a A3350|b J527AP|h A19
 other|Studio Display XDR|2026-03-11|i AppleDisplay18,1|a A3348|b J427AP|h A19 Pro
-ipad|iPad Air 11-inch (M4)|2026-03-11|h M4|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad16,8;J707AP;A3459;Wi-Fi|v iPad16,9;J708AP;A3460 A3463;Wi-Fi + Cellular
-ipad|iPad Air 13-inch (M4)|2026-03-11|h M4|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad16,10;J737AP;A3461;Wi-Fi|v iPad16,11;J738AP;A3462 A3464;Wi-Fi + Cellular
+ipad|iPad Air 11-inch (M4)|2026-03-11|n iPad Air 8 11;iPad Air (8th generation);iPad Air 11 M4|h M4|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad16,8;J707AP;A3459;Wi-Fi|v iPad16,9;J708AP;A3460 A3463;Wi-Fi + Cellular
+ipad|iPad Air 13-inch (M4)|2026-03-11|n iPad Air 8 13;iPad Air (8th generation);iPad Air 13 M4|h M4|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad16,10;J737AP;A3461;Wi-Fi|v iPad16,11;J738AP;A3462 A3464;Wi-Fi + Cellular
 iphone|iPhone 17e|2026-03-11|i iPhone18,5|a A3575;A3634;A3635|b V159AP|h A19|c Black;Soft Pink;White
 other|AirTag (2nd generation)|2026-01-29|g 2
 vision|Apple Vision Pro (M5)|2025-10-22|i RealityDevice17,1|a A3416|b N301aAP|h M5|s 256;512;1024
@@ -39,8 +39,8 @@ mac|Mac Studio (2025)|2025-03-12|b J575dAP;J575cAP|h M3 Ultra or M4 Max|s 512;10
 mac|MacBook Air (13-inch, M4, 2025)|2025-03-12|i Mac16,12|a A3240|b J713AP|h M4|s 256;512;1024;2048|m 16;24;32|c Midnight;Silver;Sky Blue;Starlight|k colours;memoriesGb;storagesGb
 mac|MacBook Air (15-inch, M4, 2025)|2025-03-12|i Mac16,13|a A3241|b J715AP|h M4|s 256;512;1024;2048|m 16;24;32|c Midnight;Silver;Sky Blue;Starlight|k colours;memoriesGb;storagesGb
 ipad|iPad (A16)|2025-03-12|n iPad 11;iPad (11th generation);iPad 2025|h A16|s 128;256;512|c Blue;Pink;Silver;Yellow|v iPad15,7;J481AP;A3354;Wi-Fi|v iPad15,8;J482AP;A3355 A3356;Wi-Fi + Cellular
-ipad|iPad Air 11-inch (M3)|2025-03-12|d 2026-03-02|h M3|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad15,3;J607AP;A3266;Wi-Fi|v iPad15,4;J608AP;A3267 A3270;Wi-Fi + Cellular
-ipad|iPad Air 13-inch (M3)|2025-03-12|d 2026-03-02|h M3|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad15,5;J637AP;A3268;Wi-Fi|v iPad15,6;J638AP;A3269 A3271;Wi-Fi + Cellular
+ipad|iPad Air 11-inch (M3)|2025-03-12|d 2026-03-02|n iPad Air 7 11;iPad Air (7th generation);iPad Air 11 M3|h M3|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad15,3;J607AP;A3266;Wi-Fi|v iPad15,4;J608AP;A3267 A3270;Wi-Fi + Cellular
+ipad|iPad Air 13-inch (M3)|2025-03-12|d 2026-03-02|n iPad Air 7 13;iPad Air (7th generation);iPad Air 13 M3|h M3|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|v iPad15,5;J637AP;A3268;Wi-Fi|v iPad15,6;J638AP;A3269 A3271;Wi-Fi + Cellular
 iphone|iPhone 16e|2025-02-28|i iPhone17,5|a A3212;A3408;A3409;A3410|b V59AP|h A18|s 128;256;512|c Black;White|k colours;storagesGb
 mac|Mac mini (2024)|2024-11-08|h M4 or M4 Pro|s 256;512;1024;2048;4096;8192|m 16;24;32;48;64|c Silver|k colours;memoriesGb;storagesGb|v Mac16,10;J773gAP;A3238;;;M4|v Mac16,11;J773sAP;A3239;;;M4 Pro
 mac|MacBook Pro (14-inch, M4 Pro or M4 Max, 2024)|2024-11-08|h M4 Pro or M4 Max|s 512;1024;2048;4096;8192|m 24;36;48;64;128|c Silver;Space Black|k colours;memoriesGb;storagesGb|v Mac16,6;J614cAP;A3185;;;M4 Max|v Mac16,8;J614sAP;A3401;;;M4 Pro
@@ -65,8 +65,8 @@ iphone|iPhone 16 Pro Max|2024-09-20|i iPhone17,2|a A3084;A3295;A3296;A3297|b D94
 other|Apple Pencil Pro|2024-05-15|a A2538|b B532AP
 other|Magic Keyboard for iPad Pro 11-inch (M4)|2024-05-15|a A2975
 other|Magic Keyboard for iPad Pro 13-inch (M4)|2024-05-15|a A2974
-ipad|iPad Air 11-inch (M2)|2024-05-15|n iPad Air 6 11;iPad Air 11 M2|h M2|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|k colours;storagesGb|v iPad14,8;J507AP;A2902;Wi-Fi|v iPad14,9;J508AP;A2903 A2904;Wi-Fi + Cellular
-ipad|iPad Air 13-inch (M2)|2024-05-15|n iPad Air 6 13;iPad Air 13 M2|h M2|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|k colours;storagesGb|v iPad14,10;J537AP;A2898;Wi-Fi|v iPad14,11;J538AP;A2899 A2900;Wi-Fi + Cellular
+ipad|iPad Air 11-inch (M2)|2024-05-15|n iPad Air 6 11;iPad Air (6th generation);iPad Air 11 M2|h M2|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|k colours;storagesGb|v iPad14,8;J507AP;A2902;Wi-Fi|v iPad14,9;J508AP;A2903 A2904;Wi-Fi + Cellular
+ipad|iPad Air 13-inch (M2)|2024-05-15|n iPad Air 6 13;iPad Air (6th generation);iPad Air 13 M2|h M2|s 128;256;512;1024|c Blue;Purple;Space Gray;Starlight|k colours;storagesGb|v iPad14,10;J537AP;A2898;Wi-Fi|v iPad14,11;J538AP;A2899 A2900;Wi-Fi + Cellular
 ipad|iPad Pro 11-inch (M4)|2024-05-15|h M4|s 256;512;1024;2048|c Silver;Space Black|k colours;storagesGb|v iPad16,3;J717AP;A2836;Wi-Fi|v iPad16,4;J718AP;A2837 A3006;Wi-Fi + Cellular
 ipad|iPad Pro 13-inch (M4)|2024-05-15|h M4|s 256;512;1024;2048|c Silver;Space Black|k colours;storagesGb|v iPad16,5;J720AP;A2925;Wi-Fi|v iPad16,6;J721AP;A2926 A3007;Wi-Fi + Cellular
 mac|MacBook Air (13-inch, M3, 2024)|2024-03-08|i Mac15,12|a A3113|b J613AP|h M3|s 256;512;1024;2048|m 8;16;24|c Midnight;Silver;Space Gray;Starlight|k colours;memoriesGb;storagesGb

@@ -83,6 +83,11 @@ export function readPieces(text: string): Pieces {
       colourWords.push(...meaning.words)
       continue
     }
+    const colour = colourAfterDetail(first, left, text)
+    if (length === 1 && colour) {
+      colourWords.push(colour)
+      continue
+    }
     const [word = ''] = meaning?.words ?? []
     if (isConnection(word)) {
       connections.add(word)
@@ -90,7 +95,8 @@ export function readPieces(text: string): Pieces {
     }
     if (isNumberName(word)) {
       const before = pieces.at(-1)
-      if (before && start - before.end < 4) pieces[pieces.length - 1] = { ...before, namedAs: word }
+      const isNumber = before !== undefined && /^\d/.test(before.words.at(-1) ?? '') && start - before.end < 4
+      if (isNumber) pieces[pieces.length - 1] = { ...before, namedAs: word }
       else if (word === 'generation') isGenerationNext = true
       continue
     }
@@ -110,7 +116,8 @@ export function readPieces(text: string): Pieces {
       continue
     }
     const isWord = meaning?.says === 'word' || meaning?.says === 'ordinal'
-    const words = isWord ? meaning.words : wordsOf(first.word, isOfWatch)
+    const isShort = first.word === 'iph' && amounts.length > 0
+    const words = isShort ? ['iphone'] : isWord ? meaning.words : wordsOf(first.word, isOfWatch)
     if (words.length === 0) continue
     const { end: from = 0 } = pieces.at(-1) ?? {}
     const followsNote = breaks.some((place) => place >= from && place < start)
@@ -147,6 +154,29 @@ interface Token {
   readonly word: string
   readonly start: number
   readonly end: number
+}
+
+/**
+ * A word that is a colour only where one is expected: behind a storage or the name, before a comma, another detail or
+ * the end. "64 Go or", "15 pm 256 natural", but "64GB or 128GB".
+ */
+function colourAfterDetail({ word, start, end }: Token, left: string, text: string): string | undefined {
+  const colour = onlyBehindDetails[word]
+  if (colour === undefined) return undefined
+  const isBetweenAmounts = /\d ?(?:[gt][bo])? ?$/.test(text.slice(0, start)) && /^ ?\d/.test(text.slice(end))
+  const isExpected = /^ *(?:$|[,;|/()-]|\d{2,4} ?(?:[gt][bo])?\b)/.test(left.slice(end))
+  const follows = /[a-z0-9)] *[-,|/(]? *$/.test(text.slice(0, start))
+  const isFrench =
+    word === 'or' && /\d ?[gt]o\b|\b(?:debloque|neuf|occasion|etat|tres|avec|reconditionne)/.test(text)
+  return follows && (isExpected || isFrench) && !(isBetweenAmounts && !isFrench) ? colour : undefined
+}
+
+const onlyBehindDetails: Readonly<Record<string, string>> = {
+  or: 'gold',
+  natural: 'natural',
+  desert: 'desert',
+  space: 'space',
+  jet: 'jet',
 }
 
 /** The longest phrase that starts here. An ordinal is one only before "generation": "17e" is a model. */
@@ -186,6 +216,9 @@ function isNumberName(word: string): word is NumberName {
 function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
   const [, series] = (isOfWatch && /^s(\d{1,2})$/.exec(word)) || []
   if (series !== undefined) return ['series', series]
+  // "i14 pro max"; alone it is a word that is being typed
+  const [, model] = /^i(\d{1,2}(?:pm|p|pro)?)$/.exec(word) ?? []
+  if (model !== undefined && Number.parseInt(model, 10) > 5) return ['iphone', ...queryWords(model)]
   const words = queryWords(word)
   // short words run together are mostly another word: "seid" is no SE
   return words.length === 1 || words.some((one) => one.length > 2 || /\d/.test(one)) ? words : [word]

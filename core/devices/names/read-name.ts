@@ -1,13 +1,16 @@
 import { deviceKey } from '../device-key.ts'
-import { deviceAt, findPlace } from '../device-library.ts'
+import { deviceAt, findPlace, listLines } from '../device-library.ts'
 import { type Found, findModels } from '../find-models.ts'
 import { fitsOfNumber } from '../fit-words.ts'
 import { identifierFamilies } from '../hardware-index.ts'
+import { modelWords } from '../model-words.ts'
+import { nameIn, namesOf } from '../search-index.ts'
 import { hasStatedFacts, mayBecomeStated, nothingStated, type Stated } from '../stated.ts'
 import { type Anchor, findAnchors, startsNames } from './anchors.ts'
 import { joiner, type MadeFor, madeForIn } from './made-for.ts'
 import { isOtherMaker, saysMadeFor } from './makers.ts'
 import { type NameInFull, namesInFull } from './names-in-full.ts'
+import { type NeverNamed, neverNamedIn } from './never-named.ts'
 import { joinedPlaces, type Place } from './places.ts'
 import { type PartMention, type Piece, readPieces } from './pieces.ts'
 import { withRepeatedNames } from './repeated-names.ts'
@@ -43,6 +46,8 @@ export interface NameReading {
   readonly maker?: Place
   /** The part, accessory or service that the text is about, with the device that it is for. */
   readonly madeFor?: MadeFor
+  /** The words of a model that never was; `found` has near ones. */
+  readonly neverNamed?: Place
   /** Words that mean nothing here; also in `aside`. */
   readonly unknown: readonly Place[]
 }
@@ -55,12 +60,14 @@ export function readName(text: string): NameReading {
   const written = findPlace(deviceKey(text))
   const { pieces: all, stated, notes, parts, isWhole } = readPieces(text)
   const pieces = withRepeatedNames(withoutOtherNames(all), text)
-  // "Apple Vision Pro" can also mean its successor; a name with brackets is unambiguous
-  if (written !== undefined && deviceAt(written).name.includes('(')) return namedInFull(written)
+  if (written !== undefined && !text.includes('+') && isOnlyName(deviceAt(written).name))
+    return namedInFull(written)
   const anchors = written === undefined ? findAnchors(pieces) : []
   const maker = all.find(({ words: [word = ''] }) => isOtherMaker(word, false))
   if (maker && !anchors.some(({ kind }) => kind === 'own'))
     return { ...nothingNamed, stated, maker: [maker.start, maker.end] }
+  const never = neverNamedIn(pieces, anchors)
+  if (never) return neverNamed(never, stated)
   const reading = anchors.length > 0 ? readAnchored(pieces, anchors) : readUnanchored(pieces, stated)
   const { found, used, against, isExact, second } = withOthers(reading, pieces, anchors)
   const named = second === 'device' ? found : best(found)
@@ -83,6 +90,8 @@ export function readName(text: string): NameReading {
   const isDoubted =
     against.length > 0 ||
     !isWhole ||
+    // copies are sold as "i14 Pro Max"
+    /\bi(?:6|8|1\d)(?!\d)/.test(text) ||
     left.some((piece) => !piece.isNote && isWordOf(piece) && !isAlong(piece)) ||
     madeFor !== undefined ||
     saysMadeFor(before) ||
@@ -98,7 +107,12 @@ export function readName(text: string): NameReading {
   return {
     found,
     named,
-    isExact: isExact && !isDoubted && words.size > 1 && isRealWord(text),
+    isExact:
+      isExact &&
+      !isDoubted &&
+      best(found).every((one) => isLineSaid(one, words)) &&
+      words.size > 1 &&
+      isRealWord(text),
     isSpecific: isSpecific(words, anchors.length > 0 || written !== undefined),
     ...(second && { second }),
     stated,
@@ -284,9 +298,20 @@ function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading
   return nothingRead
 }
 
+/** "Apple Vision Pro" is the name of its successor too, which only brackets tell apart. "Apple Watch Ultra" is one. */
+function isOnlyName(name: string): boolean {
+  return !listLines().some((line) => nameIn(line).startsWith(`${name} (`))
+}
+
 function namedInFull(place: number): NameReading {
   const found = wholeName(place)
   return { ...nothingNamed, found, named: found, isExact: true, isSpecific: true }
+}
+
+function neverNamed({ place, near }: NeverNamed, stated: Stated): NameReading {
+  const fits = near.map((one, at) => [one, { score: near.length - at, length: 0, isExact: false }] as const)
+  const found = findModels([{ word: '', fits: new Map(fits) }])
+  return { ...nothingNamed, found, named: found, stated, neverNamed: place }
 }
 
 function wholeName(place: number): readonly Found[] {
@@ -310,6 +335,11 @@ function isRealWord(word: string): boolean {
 function isSpecific(words: ReadonlySet<string>, isAnchored: boolean): boolean {
   const real = [...words].filter((word) => word !== 'apple')
   return isAnchored ? real.length > 1 : real.some(isRealWord)
+}
+
+/** "iPhone 2" is not surely the iPhone SE of the second generation. */
+function isLineSaid({ place }: Found, said: ReadonlySet<string>): boolean {
+  return namesOf(place).whole.some((name) => name.every((word) => !modelWords.has(word) || said.has(word)))
 }
 
 /** Apple is said of all. */

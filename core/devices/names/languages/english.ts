@@ -2,8 +2,15 @@ import type { Language } from './language.ts'
 
 export const english: Language = {
   colours: {
-    gray: 'grey',
-    'space gray': 'space grey, spacegray, spacegrey',
+    gray: 'grey, gry',
+    'space gray': 'space grey, spacegray, spacegrey, sg, spgry',
+    'rose gold': 'rg',
+    midnight: 'mdn',
+    starlight: 'stl',
+    yellow: 'ylw',
+    purple: 'pur, ppl',
+    pink: 'pnk',
+    red: 'rd',
     '(product)red': 'product red',
     black: 'blk',
     white: 'wht',

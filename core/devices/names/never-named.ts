@@ -1,0 +1,86 @@
+import { deviceAt, listLines } from '../device-library.ts'
+import { fitsOfWord } from '../fit-words.ts'
+import { modelWords } from '../model-words.ts'
+import { nameIn } from '../search-index.ts'
+import { wordsIn } from '../words.ts'
+import type { Anchor } from './anchors.ts'
+import type { Piece } from './pieces.ts'
+import type { Place } from './places.ts'
+
+/** A model with a number that its line never had: "iPhone 9". */
+export interface NeverNamed {
+  readonly place: Place
+  /** The models of its line, nearest number first. */
+  readonly near: readonly number[]
+}
+
+/** Only these are told apart by small numbers. */
+const numbered = new Set(['iphone', 'ipad', 'watch', 'airpods', 'homepod'])
+
+/** Models offered instead. */
+const mostNear = 6
+
+/** Returns the model that a name says and that never was. A number that may still be typed on is none. */
+export function neverNamedIn(pieces: readonly Piece[], anchors: readonly Anchor[]): NeverNamed | undefined {
+  const [anchor] = anchors
+  const start = pieces[anchor?.at ?? -1]
+  if (!anchor || !start || !numbered.has(anchor.word)) return undefined
+  const said: string[] = [...start.words]
+  let end = start
+  for (const piece of pieces.slice(anchor.at)) {
+    if (piece !== start) {
+      if (piece.followsNote || !piece.words.every(isOfLine)) break
+      said.push(...piece.words)
+    }
+    end = piece
+    if (said.some(isNumber)) break
+  }
+  const number = said.find(isNumber)
+  const line = said.filter((word) => word !== number && word !== 'apple')
+  if (number === undefined) return undefined
+  const ofLine = listLines().flatMap((_, place) =>
+    line.every((word) => fitsOfWord(word).get(place)?.isExact) && deviceAt(place).family !== 'other'
+      ? place
+      : [],
+  )
+  const fits = fitsOfWord(number)
+  const later = pieces.flatMap(({ words }) => words)
+  const isKnown = ofLine.some((place) => {
+    const fit = fits.get(place)
+    const name = nameIn(listLines()[place] ?? '')
+    // "iPhone 2" is no iPhone SE, but "iPad 13" may have 13 inches
+    const isSaid =
+      name.includes(`${number}-inch`) ||
+      wordsIn(name).every((word) => !modelWords.has(word) || later.includes(word))
+    return (
+      isSaid &&
+      fit !== undefined &&
+      (fit.isExact || (end.isLast && isNumber(fit.word ?? '')) || fit.word?.startsWith(`${number}.`) === true)
+    )
+  })
+  if (isKnown || ofLine.length === 0) return undefined
+  const wanted = Number.parseInt(number, 10)
+  const near = ofLine
+    .map((place) => ({ place, distance: Math.abs(numberOf(place) - wanted) }))
+    .toSorted((a, b) => a.distance - b.distance || a.place - b.place)
+    .slice(0, mostNear)
+    .map(({ place }) => place)
+  return { place: [start.start, end.end], near }
+}
+
+/** "9", "13e". Amounts, sizes and years are no pieces, or have more digits. */
+function isNumber(word: string): boolean {
+  return /^\d{1,2}[a-z]?$/.test(word)
+}
+
+function isOfLine(word: string): boolean {
+  return isNumber(word) || modelWords.has(word) || word === 'series'
+}
+
+/** The number in the name of a model, or of its generation. */
+function numberOf(place: number): number {
+  const words = wordsIn(nameIn(listLines()[place] ?? ''))
+  if (words.includes('x') || words.includes('xr') || words.includes('xs')) return 10
+  const number = words.find((word) => isNumber(word)) ?? deviceAt(place).generation
+  return number === undefined ? 0 : Number.parseInt(String(number), 10)
+}
