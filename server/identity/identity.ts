@@ -2,6 +2,7 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Mailer } from '#mail'
 import type { Sealer } from '#secrets'
+import { allInTurn } from '../each-on-its-own.ts'
 import { createAppCheck, openAppCheckSecret } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
 import { requireCaller, requireCallerWith } from './sessions/caller.ts'
@@ -86,15 +87,16 @@ export async function createIdentity({
       microsoft: microsoft !== undefined,
       identity: { kind: 'embedded' },
     }),
-    cleanup: async () => {
-      await keys.rotate()
-      await deleteExpiredCodes(database.orm, now())
-      await deleteExpiredLimits(database.orm, now())
-      await deleteExpiredSignIns(database.orm, now())
-      await deleteExpiredPendingTokens(database.orm, now())
-      await deleteOldSessions(database.orm, now())
-      await appCheck.cleanup()
-      await removeIdleGuests(parts) // last, because it takes longest
-    },
+    cleanup: () =>
+      allInTurn([
+        () => keys.rotate(),
+        () => deleteExpiredCodes(database.orm, now()),
+        () => deleteExpiredLimits(database.orm, now()),
+        () => deleteExpiredSignIns(database.orm, now()),
+        () => deleteExpiredPendingTokens(database.orm, now()),
+        () => deleteOldSessions(database.orm, now()),
+        () => appCheck.cleanup(),
+        () => removeIdleGuests(parts), // last, because it takes longest
+      ]),
   }
 }
