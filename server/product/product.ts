@@ -13,6 +13,7 @@ import { allInTurn } from '../each-on-its-own.ts'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { eraseInactive } from './customers/erase-inactive.ts'
 import { dataRoute } from './account/data-route.ts'
+import { endGivenRights } from './account/end-given-rights.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { findPhoto } from './account/photo-store.ts'
 import { builtScript } from './built-script.ts'
@@ -358,6 +359,7 @@ export async function createProduct(opened: {
     routes,
     handlers: [
       leaveTeams({ database, documents, log }),
+      endGivenRights(parts),
       quoteSentMail({ ...parts, mailer, config }),
       offerReadyMail({ database, links: askedLinks, mailer, config }),
       invitationMail({ ...parts, links: invitedLinks, mailer, config }),

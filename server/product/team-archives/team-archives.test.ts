@@ -96,6 +96,7 @@ test('an archive that cannot be made is told at once, by its state and a mail, a
   assert.match(mailed()?.text ?? '', /\/settings\/close/)
   const metrics = await (await fetch(`${product.url}/metrics`)).text()
   assert.match(metrics, /costard_events_failed_total\{type="team-archive-asked"\} 1\n/)
+  clock.advanceSeconds(1)
   assert.equal((await made(shop)).state, 'ready')
 })
 

@@ -10,6 +10,7 @@ export const common = {
     'Esta página se abrirá cuando vuelvas a tener conexión. Lo que has escrito está guardado en este navegador.',
   noConnection: 'Sin conexión',
   noConnectionText: 'Inténtalo de nuevo cuando tengas conexión.',
+  addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
   planReadOnly:
     'El plan no tiene sitio para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',
   tryLater: 'Inténtalo de nuevo en unos minutos. Código para el soporte:',
