@@ -75,6 +75,7 @@ export const apiKeys = {
     'key/too-many',
     'key/scope-above',
     'key/sign-up-to-create',
+    'account/address-unverified',
     'key/too-many-created',
     'secret/shown-once',
   )

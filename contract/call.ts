@@ -76,7 +76,12 @@ export function preparedCall<const Of extends Access, const Codes extends readon
 }
 
 function recordedCodes<Of extends Access, Codes extends readonly ErrorCode[]>(access: Of, codes: Codes) {
-  return [...codesOf(access, codes), 'request/key-invalid', 'request/key-reused'] as const
+  return [
+    ...codesOf(access, codes),
+    'request/key-invalid',
+    'request/key-reused',
+    'request/answer-erased',
+  ] as const
 }
 
 function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: Route, codes: Codes) {

@@ -167,6 +167,7 @@ export const deviceChecks = {
     },
     'check/address-refused',
     'check/secret-needed',
+    'account/address-unverified',
   )
     .input(SaveLookUpService.extend(ofTeam.shape))
     .output(LookUpService),

@@ -17,6 +17,10 @@ export const errorCodes = {
     status: 400,
     message: 'The Idempotency-Key must have 1 to 255 visible ASCII characters.',
   },
+  'request/answer-erased': {
+    status: 410,
+    message: 'This was done before with the same Idempotency-Key. The data of its answer were erased since.',
+  },
   'request/key-reused': {
     status: 422,
     message: 'This Idempotency-Key was used for another request. Use a new key for each change.',
@@ -32,6 +36,10 @@ export const errorCodes = {
   'identity/unavailable': {
     status: 503,
     message: 'The id token cannot be verified at the moment. Try again in a few minutes.',
+  },
+  'account/address-unverified': {
+    status: 403,
+    message: 'Confirm the email address of the account first.',
   },
   'account/session-not-found': { status: 404, message: 'Session not found, or already ended.' },
   'account/kept-elsewhere': {

@@ -137,6 +137,7 @@ export const invitations = {
     'invitation/not-found',
     'invitation/ended',
     'invitation/other-address',
+    'account/address-unverified',
   )
     .input(ofToken)
     .output(Team),

@@ -92,6 +92,7 @@ export const webhooks = {
     'webhook/too-many',
     'webhook/address-refused',
     'webhook/sign-up-to-add',
+    'account/address-unverified',
     'secret/shown-once',
   )
     .input(ofTeam.extend({ url: Address, events: Events }))

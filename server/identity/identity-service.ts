@@ -1,5 +1,7 @@
 import type { Hono } from 'hono'
+import type { Transaction } from '#database'
 import type { EventHandler } from '#outbox'
+import type { Standing } from './accounts/standing.ts'
 import type { AppCheckClient } from './app-check/app-check.ts'
 import type { Caller } from './sessions/caller.ts'
 import type { AccountDescription } from './accounts/describe-account.ts'
@@ -16,8 +18,11 @@ interface IdentityService {
   routes: Hono
   /** Returns the account that sent a request. Throws identity/signed-out (401), identity/unavailable (503). */
   requireCaller: (request: Request) => Promise<Caller>
-  /** Whether a stored account was disabled; that of another service is not known and never is. */
-  isDisabled: (userId: string) => Promise<boolean>
+  /**
+   * Returns what a stored account is worth now; that of another service is not known, and always good. tx: to read in a
+   * transaction.
+   */
+  standingOf: (userId: string, tx?: Transaction) => Promise<Standing>
   /** Verifies an id token. Throws a CodedError; identity/token-expired if a new sign-in or token helps. */
   verifyIdToken: (idToken: string) => Promise<VerifiedIdToken>
   /** Handlers for the events this module publishes. */

@@ -2,12 +2,14 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import type { Mailer } from '#mail'
 import type { Sealer } from '#secrets'
+import { allInTurn } from '../each-on-its-own.ts'
 import { createAppCheck, openAppCheckSecret } from './app-check/app-check.ts'
 import { openApiKey } from './api-key.ts'
 import { requireCaller, requireCallerWith } from './sessions/caller.ts'
 import { describeAccount } from './accounts/describe-account.ts'
 import { createIdTokens } from './tokens/id-tokens.ts'
 import type { EmbeddedIdentity } from './identity-service.ts'
+import { standingOf } from './accounts/standing.ts'
 import { removeIdleGuests } from './accounts/remove-idle-guests.ts'
 import { deleteExpiredCodes } from './mailed-links/one-time-code-store.ts'
 import { endAllSessions, endSession, listSessions } from './sessions/own-sessions.ts'
@@ -22,7 +24,6 @@ import { deleteExpiredPendingTokens } from './providers/used-pending-tokens-stor
 import { deleteOldSessions } from './sessions/session-store.ts'
 import { openSigningKeys } from './keys/signing-keys.ts'
 import { verifyIdToken } from './sessions/verify-id-token.ts'
-import { findUser } from './users/user-store.ts'
 
 export { createHostedIdentity } from './hosted/hosted-identity.ts'
 export type { Caller } from './sessions/caller.ts'
@@ -33,6 +34,8 @@ export type { OwnSession } from './sessions/own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 export { accountDeleted } from './accounts/account-deleted.ts'
+export { accountTakenBack } from './accounts/account-taken-back.ts'
+export { isTakenBackSince, type Standing } from './accounts/standing.ts'
 export { isRecentSignIn } from './sessions/signed-in-user.ts'
 
 interface IdentityParts {
@@ -71,7 +74,7 @@ export async function createIdentity({
     routes: identityRoutes(parts, keys, appCheck, log),
     requireCaller: (request) => requireCaller(parts, request),
     requireCallerWith: (request, reading) => requireCallerWith(parts, request, reading),
-    isDisabled: async (userId) => (await findUser(database.orm, userId))?.isDisabled === true,
+    standingOf: (userId, tx = database.orm) => standingOf(tx, userId),
     attest: appCheck.attest,
     verifyIdToken: (idToken) => verifyIdToken(parts, idToken),
     listSessions: (userId) => listSessions(parts, userId),
@@ -86,15 +89,16 @@ export async function createIdentity({
       microsoft: microsoft !== undefined,
       identity: { kind: 'embedded' },
     }),
-    cleanup: async () => {
-      await keys.rotate()
-      await deleteExpiredCodes(database.orm, now())
-      await deleteExpiredLimits(database.orm, now())
-      await deleteExpiredSignIns(database.orm, now())
-      await deleteExpiredPendingTokens(database.orm, now())
-      await deleteOldSessions(database.orm, now())
-      await appCheck.cleanup()
-      await removeIdleGuests(parts) // last, because it takes longest
-    },
+    cleanup: () =>
+      allInTurn([
+        () => keys.rotate(),
+        () => deleteExpiredCodes(database.orm, now()),
+        () => deleteExpiredLimits(database.orm, now()),
+        () => deleteExpiredSignIns(database.orm, now()),
+        () => deleteExpiredPendingTokens(database.orm, now()),
+        () => deleteOldSessions(database.orm, now()),
+        () => appCheck.cleanup(),
+        () => removeIdleGuests(parts), // last, because it takes longest
+      ]),
   }
 }

@@ -17,16 +17,26 @@ export interface Delivery {
   readonly isLast: boolean
 }
 
-/** Handles events of one type; retried later when it throws, unless the delivery is the last. */
+/**
+ * Handles events of one type. Retried later when it throws, unless the delivery is the last or the error is one of our
+ * own code.
+ */
 export interface EventHandler {
   readonly type: string
   readonly handle: (payload: unknown, delivery: Delivery) => Promise<void>
+  /** Called once when no further attempt follows: tells whoever waits for the result. */
+  readonly giveUp?: (payload: unknown) => Promise<void>
 }
 
 /** Makes a handler: it gets payloads of the right shape only. */
 export function on<Payload extends z.ZodType>(
   type: EventType<Payload>,
   handle: (payload: z.output<Payload>, delivery: Delivery) => Promise<void>,
+  giveUp?: (payload: z.output<Payload>) => Promise<void>,
 ): EventHandler {
-  return { type: type.name, handle: (payload, delivery) => handle(type.payload.parse(payload), delivery) }
+  return {
+    type: type.name,
+    handle: (payload, delivery) => handle(type.payload.parse(payload), delivery),
+    ...(giveUp && { giveUp: (payload) => giveUp(type.payload.parse(payload)) }),
+  }
 }

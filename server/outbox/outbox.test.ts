@@ -305,6 +305,44 @@ test('an event that failed for good is logged, listed without its payload, and c
   assert.deepEqual(await listFailedEvents(database.orm), [])
 })
 
+test('an error of our own code ends an event at once, which is told and counted', async () => {
+  givenUp.length = 0
+  const told: unknown[] = []
+  let attempts = 0
+  await start([
+    on(
+      slow,
+      async () => {
+        attempts += 1
+        throw new RangeError('Maximum call stack size exceeded')
+      },
+      async (payload) => void told.push(payload),
+    ),
+  ])
+  await publish(database.orm, slow, 'broken')
+  await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
+  assert.deepEqual([attempts, told, givenUp], [1, ['broken'], ['slow']])
+})
+
+test('an event that fails for another reason is told at its last attempt only', async () => {
+  const told: unknown[] = []
+  await start([
+    on(
+      slow,
+      async () => {
+        throw new Error('the mail server is gone')
+      },
+      async (payload) => void told.push(payload),
+    ),
+  ])
+  await publish(database.orm, slow, 'unlucky')
+  await waitFor(async () => (await delayedJobs()) === 1, 'delayed retry')
+  assert.deepEqual(told, [])
+  await database.pool.query('update graphile_worker._private_jobs set max_attempts = 2, run_at = now()')
+  await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
+  assert.deepEqual(told, ['unlucky'])
+})
+
 test('a recurring job that was due while nobody was there runs once, in one of the processes', async () => {
   await database.pool.query(
     `insert into graphile_worker._private_known_crontabs (identifier, known_since, last_execution)

@@ -4,6 +4,7 @@ import type { Database } from '#database'
 import type { Log } from '#http'
 import { holdWorkerLocks } from './dead-workers.ts'
 import type { EventHandler } from './event-type.ts'
+import { isProgrammingError } from './programming-error.ts'
 import type { RecurringJob } from './recurring-job.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 
@@ -26,13 +27,13 @@ export async function startOutbox(parts: {
   stopTimeoutMs?: number
 }): Promise<Outbox> {
   const { database, recurring = [], log, onFailed = () => {}, stopTimeoutMs = 10_000 } = parts
-  const handlers = new Map(parts.handlers.map(({ type, handle }) => [type, handle]))
+  const handlers = new Map(parts.handlers.map((handler) => [handler.type, handler]))
   const known = new Set([...handlers.keys(), ...recurring.map(({ name }) => name)])
   const locks = await holdWorkerLocks(database, log)
   const start = (): Promise<Workers> =>
     startWorkers({
       database,
-      deliver: (event, job) => deliver(handlers, event, job),
+      deliver: (event, job) => deliver({ handlers, log }, event, job),
       recurring,
       locks,
       log,
@@ -81,14 +82,23 @@ export async function startOutbox(parts: {
 }
 
 async function deliver(
-  handlers: ReadonlyMap<string, EventHandler['handle']>,
+  { handlers, log }: { readonly handlers: ReadonlyMap<string, EventHandler>; readonly log: Log },
   event: unknown,
   job: Job,
 ): Promise<void> {
   // Only publish writes it; older versions wrote no id.
   const { type, payload, id = job.id } = event as { type: string; payload: unknown; id?: string }
-  const handle = handlers.get(type)
+  const handler = handlers.get(type)
   // Retried: a newer version of the server running beside this one may have the handler.
-  if (!handle) throw new Error(`No handler for event ${type}`)
-  await handle(payload, { id, attempt: job.attempts, isLast: job.attempts >= job.max_attempts })
+  if (!handler) throw new Error(`No handler for event ${type}`)
+  const isLast = job.attempts >= job.max_attempts
+  try {
+    await handler.handle(payload, { id, attempt: job.attempts, isLast })
+  } catch (error) {
+    if (isLast || isProgrammingError(error))
+      await handler.giveUp?.(payload).catch((failure: unknown) => {
+        log.error({ error: failure, event: type }, 'telling of an event that failed for good failed')
+      })
+    throw error
+  }
 }

@@ -16,6 +16,7 @@ import { atIntervals } from '../at-intervals.ts'
 import type { Log } from '#http'
 import type { WorkerLocks } from './dead-workers.ts'
 import { eventTask, queuedEventTask } from './publish.ts'
+import { isProgrammingError } from './programming-error.ts'
 import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './recurring-job.ts'
 
 /** Workers of this process, from their start until they lose their database connection or are stopped. */
@@ -92,7 +93,8 @@ export async function startWorkers(parts: {
     }),
     events,
   } satisfies RunnerOptions
-  const deliverTracked: Task = (event, { job }) => tracked(deliver(event, job))
+  const deliverTracked: Task = (event, { job }) =>
+    tracked(endingAtProgrammingErrors(database, job, () => deliver(event, job)))
   const work: readonly RunnerOptions[] = [
     {
       ...options,
@@ -100,7 +102,8 @@ export async function startWorkers(parts: {
       pollInterval: pollIntervalMs,
       taskList: {
         [eventTask]: deliverTracked,
-        [recurringTask]: (payload: unknown) => tracked(runRecurring(recurring, payload)),
+        [recurringTask]: (payload: unknown, { job }) =>
+          tracked(endingAtProgrammingErrors(database, job, () => runRecurring(recurring, payload))),
       },
       parsedCronItems: cronItemsOf(recurring),
     },
@@ -134,6 +137,26 @@ export async function startWorkers(parts: {
       if (isTimedOut) await Promise.allSettled(pools.map((pool) => pool.forcefulShutdown('stop timed out')))
       await Promise.all(pools.map(({ id }) => locks.remove(id)))
     },
+  }
+}
+
+/** An error of our own code ends a job at once: another attempt would fail the same way, a day later and in silence. */
+async function endingAtProgrammingErrors(
+  { pool }: Pick<Database, 'pool'>,
+  job: Job,
+  act: () => Promise<void>,
+): Promise<void> {
+  try {
+    await act()
+  } catch (error) {
+    if (isProgrammingError(error)) {
+      await pool.query('update graphile_worker._private_jobs set attempts = max_attempts where id = $1', [
+        job.id,
+      ])
+      // The worker compares these after the task.
+      Object.assign(job, { attempts: job.max_attempts })
+    }
+    throw error
   }
 }
 

@@ -1,5 +1,12 @@
-import { type Access, type AuditedAction, type CallMeta, isTeamId, type QuoteToken } from '@costard/contract'
-import type { Database } from '#database'
+import {
+  type Access,
+  type AuditedAction,
+  type CallMeta,
+  type InvitationToken,
+  isTeamId,
+  type QuoteToken,
+} from '@costard/contract'
+import type { Database, Transaction } from '#database'
 import { apiError } from './api-error.ts'
 import { type ApiCaller, type Authenticate, requireScope } from './api-keys/authenticate.ts'
 import {
@@ -12,6 +19,10 @@ import {
 } from './audit/recorded-change.ts'
 import { answerOnce, idempotencyKey } from './idempotency/answer-once.ts'
 import type { ProductParts } from './parts.ts'
+import { callerByLink } from './idempotency/idempotency-store.ts'
+import { invitationHash } from './invitations/invitation-link.ts'
+import { getInvitationByHash } from './invitations/invitation-store.ts'
+import { getQuoteByToken } from './quotes/public-quote.ts'
 import { tokenHash } from './quotes/quote-link.ts'
 import { type Member, memberOf } from './teams/member.ts'
 import { issueOf } from './unstorable-texts.ts'
@@ -61,7 +72,7 @@ export interface CheckedCall {
  * A recorded call is handled in a transaction with its audit entries, and once for each idempotency key; a prepared one
  * opens that transaction itself, or makes its change in one statement with its audit entry.
  * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid,
- * request/key-reused, plan/read-only; by an API key plan/limit-reached.
+ * request/key-reused, request/answer-erased, plan/read-only; by an API key plan/limit-reached.
  */
 export type Front = (
   call: IncomingCall,
@@ -118,7 +129,10 @@ export function createFront(
         if (key === undefined) return act(change)
         const request = { caller: keyOwner(actor, input), key, operation, input, at }
         // Stored from an answer of the same operation.
-        return answerOnce(change.tx, request, () => act(change), hasSecretAnswer) as ReturnType<typeof act>
+        return answerOnce(change, request, act, {
+          hasSecretAnswer,
+          requireLink: () => requireLink(change.tx, operation, input),
+        }) as ReturnType<typeof act>
       })
     if (!isPrepared) return record((change) => handle(checked({ change })))
     return handle(
@@ -176,12 +190,21 @@ async function memberIn(
   return memberOf(orm, caller, teamId, access === 'member' ? undefined : access)
 }
 
+/** Refuses a repetition by a link that has ended: the call itself would be refused too. */
+async function requireLink(tx: Transaction, operation: string, input: unknown): Promise<void> {
+  const [group] = operation.split('.')
+  const token = String(fieldOf(input, 'token'))
+  // Accepted as tokens by the first call.
+  if (group === 'publicQuotes') await getQuoteByToken(tx, token as QuoteToken)
+  if (group === 'publicInvitations') await getInvitationByHash(tx, invitationHash(token as InvitationToken))
+}
+
 /** A customer is known by the token of the link only. */
 function keyOwner({ userId, keyId }: Pick<Actor, 'userId' | 'keyId'>, input: unknown): string {
   if (keyId !== undefined) return `key:${keyId}`
   if (userId !== null) return `user:${userId}`
   const token = String(fieldOf(input, 'token')) as QuoteToken // not validated yet
-  return `quote:${tokenHash(token).toString('base64url')}`
+  return callerByLink(tokenHash(token))
 }
 
 function fieldOf(input: unknown, name: string): unknown {

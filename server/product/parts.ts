@@ -10,7 +10,7 @@ import type { PlanRoom } from './subscriptions/plan-room.ts'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
-export type ProductIdentity = Pick<Identity, 'requireCaller' | 'isDisabled'> &
+export type ProductIdentity = Pick<Identity, 'requireCaller' | 'standingOf'> &
   Partial<
     Pick<
       Identity,

@@ -9,9 +9,11 @@ import type { PdfPrinter } from '#pdf'
 import type { Documents } from '#realtime'
 import { createFileStore, createReceiver, type Shrinker } from '#files'
 import { getSecret, type Sealer } from '#secrets'
+import { allInTurn } from '../each-on-its-own.ts'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { eraseInactive } from './customers/erase-inactive.ts'
 import { dataRoute } from './account/data-route.ts'
+import { endGivenRights } from './account/end-given-rights.ts'
 import { accountEndpoints } from './account/endpoints.ts'
 import { findPhoto } from './account/photo-store.ts'
 import { builtScript } from './built-script.ts'
@@ -108,7 +110,7 @@ import { readBilling } from './subscriptions/read-billing.ts'
 import { stripeBilling } from './subscriptions/stripe-billing.ts'
 import { stripeEventRoutes } from './subscriptions/stripe-events.ts'
 import { deleteOldEvents } from './subscriptions/subscription-store.ts'
-import { archiveReadyMail } from './team-archives/archive-ready-mail.ts'
+import { archiveMails } from './team-archives/archive-mails.ts'
 import { archiveRoute } from './team-archives/archive-route.ts'
 import { deleteOldArchives } from './team-archives/archive-store.ts'
 import { teamArchiveEndpoints } from './team-archives/endpoints.ts'
@@ -372,6 +374,7 @@ export async function createProduct(opened: {
     routes,
     handlers: [
       leaveTeams({ database, documents, log }),
+      endGivenRights(parts),
       quoteSentMail({ ...parts, mailer, config }),
       offerReadyMail({ database, links: askedLinks, mailer, config }),
       invitationMail({ ...parts, links: invitedLinks, mailer, config }),
@@ -385,7 +388,7 @@ export async function createProduct(opened: {
       scheduleFailedMail({ ...parts, mailer, config }),
       closingMail({ ...parts, mailer, config }),
       makeArchive(parts),
-      archiveReadyMail({ ...parts, mailer, config }),
+      ...archiveMails({ ...parts, mailer, config }),
       tryDelivery({ ...parts, ...outside }),
       switchedOffMail({ ...parts, mailer, config }),
       replyToMail({ ...parts, links: replyLinks, mailer, config }),
@@ -395,26 +398,21 @@ export async function createProduct(opened: {
       ...requestMails({ ...parts, mailer, config }),
       selfInspectionLinkMail({ ...parts, links: inspections, mailer, config }),
     ],
-    cleanup: async () => {
-      await deleteExpiredKeys(database.orm, now())
-      await deleteOldInvitations(database.orm, now())
-      await deleteOldEvents(database.orm, now())
-      await deleteDueRecords(database.orm, now())
-      await deleteOldDeliveries(database.orm, now())
-      await deleteOldArchives(database.orm, now())
-      await receiver.removeAbandoned(now())
-      await removeStoredFiles(parts)
-      await deleteOldCounts(database.orm, now())
-      await eraseClosed(parts)
-    },
-    recordExpired: async () => {
-      await recordExpired(parts)
-      await endUnanswered(parts)
-    },
-    remindExpiring: async () => {
-      await remindExpiring(parts)
-      await remindUnanswered(parts)
-    },
+    cleanup: () =>
+      allInTurn([
+        () => deleteExpiredKeys(database.orm, now()),
+        () => deleteOldInvitations(database.orm, now()),
+        () => deleteOldEvents(database.orm, now()),
+        () => deleteDueRecords(database.orm, now()),
+        () => deleteOldDeliveries(database.orm, now()),
+        () => deleteOldArchives(database.orm, now()),
+        () => receiver.removeAbandoned(now()),
+        () => removeStoredFiles(parts),
+        () => deleteOldCounts(database.orm, now()),
+        () => eraseClosed(parts),
+      ]),
+    recordExpired: () => allInTurn([() => recordExpired(parts), () => endUnanswered(parts)]),
+    remindExpiring: () => allInTurn([() => remindExpiring(parts), () => remindUnanswered(parts)]),
     eraseInactive: () => eraseInactive(parts),
     publishDue: () => publishDue(parts, checker),
     async close() {

@@ -32,3 +32,30 @@ export function teamArchiveEmail({
     notes: [],
   })
 }
+
+/** Tells an owner that the archive of their team could not be made. */
+export function teamArchiveFailedEmail({
+  locale,
+  productName,
+  teamName: team,
+  link,
+}: {
+  readonly locale: Locale
+  readonly productName: string
+  readonly teamName: string
+  /** Of the page where an archive is asked for. */
+  readonly link: string
+}): Email {
+  const texts = createTexts(locale)
+  return linkEmail({
+    locale,
+    texts,
+    productName,
+    subject: texts('teamArchive.failed.subject', { team }),
+    heading: texts('teamArchive.failed.subject', { team }),
+    body: texts('teamArchive.failed.body', { team }),
+    button: texts('teamArchive.failed.button'),
+    link,
+    notes: [],
+  })
+}

@@ -11,10 +11,10 @@ import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { useSignedIn } from './session-context.ts'
 
 /**
- * Says that the account's address must be confirmed before quotes can be sent, and mails the link. Disappears once the
- * link was followed, also in another tab: the window asks when it gets the focus back.
+ * Says that the account's address must be confirmed before quotes can be sent, or a team joined, and mails the link.
+ * Disappears once the link was followed, also in another tab: the window asks when it gets the focus back.
  */
-export function ConfirmAddress() {
+export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boolean }) {
   const t = useTranslations('signIn.confirm')
   const { user, refresh } = useSignedIn()
   const isToConfirm = user.email !== null && !user.emailVerified
@@ -50,7 +50,7 @@ export function ConfirmAddress() {
           />
         }
       >
-        <b>{t('title')}</b>
+        <b>{t(isToJoin ? 'titleToJoin' : 'title')}</b>
         <div role="status">{t(send.isSuccess ? 'sent' : 'text', { email: shownEmail(user.email) })}</div>
       </Note>
       <AuthErrorPanel error={send.error} />

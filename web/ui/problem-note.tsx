@@ -18,6 +18,8 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
         <div>{t('noConnectionText')}</div>
       </Note>
     )
+  if (codeOf(error) === 'account/address-unverified')
+    return <Note kind="problem">{t('addressUnverified')}</Note>
   if (codeOf(error) === 'plan/read-only') return <Note kind="problem">{t('planReadOnly')}</Note>
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (

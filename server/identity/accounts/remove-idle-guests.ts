@@ -1,4 +1,5 @@
 import type { Transaction } from '#database'
+import { eachOnItsOwn } from '../../each-on-its-own.ts'
 import type { Parts } from '../parts.ts'
 import { lockUser } from '../users/user-store.ts'
 import { listIdleGuests } from './idle-guest-store.ts'
@@ -24,10 +25,10 @@ export async function removeIdleGuests({
   let removed = 0
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const guests = await listIdleGuests(database.orm, { since, limit: batchSize })
-    for (const id of guests) {
+    await eachOnItsOwn(guests, async (id) => {
       const isRemoved = await database.transaction((tx) => removeIfIdle(tx, id, { since, now: now() }))
       if (isRemoved) removed += 1
-    }
+    })
     if (guests.length < batchSize) break
   }
   if (removed > 0) log.info({ accounts: removed }, 'idle guest accounts removed')

@@ -22,7 +22,7 @@ export function createHostedIdentity({ hosted, config, log, now }: Parts): Ident
   return {
     routes: new Hono(),
     requireCaller: (request) => requireCaller(verify, request),
-    isDisabled: async () => false,
+    standingOf: async () => ({ isEnabled: true, isProven: true, takenBackAt: null }),
     verifyIdToken: async (idToken) => {
       const { caller, expiresAt } = await verify(idToken)
       return { userId: caller.userId, expiresAt }

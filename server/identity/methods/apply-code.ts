@@ -1,4 +1,5 @@
 import type { Transaction } from '#database'
+import { takeBack } from '../accounts/account-taken-back.ts'
 import type { Call } from '../wire/call.ts'
 import { consumeOwnedCode } from '../mailed-links/code-owner.ts'
 import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
@@ -29,9 +30,11 @@ export function applyCode(
     if (code.purpose === 'recover-email') {
       const { createdAt: since } = code
       await endLaterRecoveries(tx, { userId: user.id, since, now: parts.now() })
-      // An attacker who changed the address may have linked an identity. Only the mailbox proves ownership.
+      // An attacker who changed the address may have linked an identity or given out keys. Only the mailbox proves
+      // ownership.
       await unlinkIdentities(tx, user.id)
-      const changes = { email: code.email, passwordHash: null, usesEmailLink: true }
+      const takenBack = await takeBack(tx, user.id, parts.now())
+      const changes = { ...takenBack, email: code.email, passwordHash: null, usesEmailLink: true }
       return { code, user: await changeAddress(tx, parts, user, changes) }
     }
     await notifyOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })

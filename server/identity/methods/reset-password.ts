@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { takeBack } from '../accounts/account-taken-back.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import type { Call } from '../wire/call.ts'
 import { clientAndAddress } from '../limits/rate-limits.ts'
@@ -53,12 +54,13 @@ export async function resetPassword(
       await addUser(tx, at, { email: used.email, ...credentials })
       return used
     }
-    // Identities linked before the address was verified may belong to an attacker.
+    // What was linked or given out before the address was verified may be an attacker's.
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
+    const takenBack = user.isEmailVerified ? {} : await takeBack(tx, user.id, at)
     await revokeSessions(tx, user.id, at)
     // Last, to keep the lock order: a call that moves the address waits for this row, and may have consumed a code
     // ended above.
-    await changeUser(tx, user.id, { ...credentials, validSince: wholeSeconds(at) })
+    await changeUser(tx, user.id, { ...credentials, ...takenBack, validSince: wholeSeconds(at) })
     return used
   })
   await rateLimits.reset('wrong-password-per-account', code.email)

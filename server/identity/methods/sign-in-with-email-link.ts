@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
+import { takeBack } from '../accounts/account-taken-back.ts'
 import { notifyOfRemovedPassword } from '../mailed-links/notify-of-removed-password.ts'
 import type { Call } from '../wire/call.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
@@ -62,8 +63,8 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
 }
 
 /**
- * Removes password, sessions, linked identities and codes of an account whose address was never verified: an attacker
- * may have created it in advance and wait for the owner. The hosted service does the same.
+ * Removes password, sessions, linked identities and codes of an account whose address was never verified, and ends what
+ * it gave out: an attacker may have created it in advance and wait for the owner. The hosted service does the same.
  */
 async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
   // By account, not by address: the owner may have requested several sign-in links.
@@ -71,6 +72,7 @@ async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Pr
   await revokeSessions(tx, user.id, now)
   await unlinkIdentities(tx, user.id)
   return {
+    ...(await takeBack(tx, user.id, now)),
     passwordHash: null,
     validSince: wholeSeconds(now),
     ...(user.passwordHash !== null && { passwordRemovedAt: now }),

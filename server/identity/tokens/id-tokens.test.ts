@@ -32,6 +32,7 @@ const user: User = {
   photoUrl: null,
   isDisabled: false,
   validSince: clock.now(),
+  takenBackAt: null,
   createdAt: clock.now(),
   lastSignInAt: clock.now(),
   linkedIdentities: [],

@@ -6,6 +6,7 @@ import {
   may,
   type NewApiKey,
 } from '@costard/contract'
+import { requireProvenAddress } from '../account/require-proven-address.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -22,7 +23,10 @@ export const apiKeysSetting = 'api-keys'
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Creates a key. Throws key/too-many, key/scope-above, key/sign-up-to-create, key/too-many-created. */
+/**
+ * Creates a key. Throws key/too-many, key/scope-above, key/sign-up-to-create, key/too-many-created,
+ * account/address-unverified.
+ */
 export async function addApiKey(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,
   { tx, record }: Change,
@@ -31,6 +35,7 @@ export async function addApiKey(
 ): Promise<NewApiKey> {
   const { teamId, caller } = member
   if (caller.isAnonymous) throw apiError('key/sign-up-to-create')
+  requireProvenAddress(caller)
   for (const scope of scopes) {
     const access = accessByScope[scope]
     if (access !== 'member' && !may(member, access)) throw apiError('key/scope-above', { scope })

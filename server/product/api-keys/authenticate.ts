@@ -1,5 +1,5 @@
 import { type ApiKeyId, type ApiScope, type CallMeta, isTeamId, type TeamId } from '@costard/contract'
-import type { Caller } from '#identity'
+import { type Caller, isTakenBackSince } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductIdentity, ProductParts } from '../parts.ts'
@@ -42,7 +42,9 @@ export function createAuthenticate({
     const found = await findApiKey(database.orm, hashOfApiKey(token))
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
-    if (await identity.isDisabled(found.createdBy)) throw apiError('identity/signed-out')
+    const standing = await identity.standingOf(found.createdBy)
+    if (!standing.isEnabled || !standing.isProven || isTakenBackSince(standing, found.createdAt))
+      throw apiError('identity/signed-out')
     if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
     return {
       userId: found.createdBy,

@@ -1,6 +1,7 @@
 import { dayIn } from '@costard/quotes'
 import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { eachOnItsOwn } from '../../each-on-its-own.ts'
 import { recordAsSystem } from '../audit/recorded-change.ts'
 import { isNotOff } from '../messages/message-store.ts'
 import type { ProductParts } from '../parts.ts'
@@ -48,7 +49,7 @@ export async function endUnanswered(
     )
     .orderBy(asc(answerBy))
     .limit(maxPerRun)
-  for (const key of due) await parts.database.transaction((tx) => endOne(tx, parts, key, at))
+  await eachOnItsOwn(due, (key) => parts.database.transaction((tx) => endOne(tx, parts, key, at)))
 }
 
 async function endOne(
@@ -117,12 +118,12 @@ export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'n
     )
     .orderBy(asc(answerBy))
     .limit(maxPerRun)
-  for (const { team, delivery: before, ...key } of due) {
+  await eachOnItsOwn(due, ({ team, delivery: before, ...key }) => {
     const sending = before.sending + 1
-    await parts.database.transaction(async (tx) => {
+    return parts.database.transaction(async (tx) => {
       const next = { state: 'sending' as const, at: at.toISOString(), sending, kind: 'reminder' as const }
       if (!(await startCounterDelivery(tx, key, next))) return
       await publishCounterOffered(tx, key, { sender: null, team, sending, kind: 'reminder' })
     })
-  }
+  })
 }

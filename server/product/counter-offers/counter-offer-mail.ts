@@ -1,4 +1,5 @@
 import { dayIn } from '@costard/quotes'
+import type { z } from 'zod'
 import type { Config } from '#config'
 import type { Database } from '#database'
 import { CodedError } from '#http'
@@ -9,7 +10,7 @@ import { prepareMessage } from '../messages/team-message.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { finalCodes } from '../quotes/mail-rules.ts'
-import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
+import { findQuote, findQuoteOfTeam, type QuoteOfTeam } from '../quotes/quote-store.ts'
 import { counterOffered } from './counter-offered.ts'
 import { findCounterOffer, recordCounterDelivery } from './counter-offer-store.ts'
 import type { CounterDelivery } from './schema.ts'
@@ -22,51 +23,63 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'no
 /** Handles `counter-offered`: sends the mail with the link to the customer page, and records how that went. */
 export function counterOfferMail(parts: Parts): EventHandler {
   const { database, mailer, log, now } = parts
-  return on(counterOffered, async (event, { id, isLast }) => {
-    const offer = await findCounterOffer(database.orm, event)
-    const found = await acceptedQuote(database, event)
-    const email = found?.quote.snapshot?.customer.email
-    // The team or the customer may have been removed since the event.
-    if (!offer || !found || !email) return
-    // Handed over before: only the end of the event was not recorded.
-    if (offer.delivery.sending !== event.sending || isOver(offer.delivery)) return
-    const { quote, team } = found
-    const record = (state: CounterDelivery['state']): Promise<void> =>
-      database.transaction(async (tx) => {
-        const next = { state, at: now().toISOString(), sending: event.sending, kind: event.kind }
-        if (await recordCounterDelivery(tx, event, next)) await bumpQuoteRevision(tx, parts, quote, null)
-      })
-    const isOpen = offer.state === 'sent' && dayIn(team.timeZone, now()) <= offer.answerBy
-    // Nobody is reminded of what they have answered.
-    if (event.kind === 'reminder' && !isOpen) return record('sent')
-    const name = counterMessage(offer, event.kind)
-    const prepared = await prepareMessage(database.orm, parts, found, name, event)
-    try {
-      await mailer.send({ id, to: email, ...counterMail(prepared, found, offer) })
-    } catch (error) {
-      const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
-      await record(isFinal || isLast ? 'failed' : 'delayed')
-      if (!isFinal) throw error
-      log.warn({ error, teamId: event.teamId, quoteId: event.quoteId }, 'mail of a counter-offer refused')
-      return
-    }
-    await record('sent')
-  })
+  async function record(
+    event: z.output<typeof counterOffered.payload>,
+    { quote }: QuoteOfTeam,
+    state: CounterDelivery['state'],
+  ): Promise<void> {
+    const next = { state, at: now().toISOString(), sending: event.sending, kind: event.kind }
+    await database.transaction(async (tx) => {
+      if (await recordCounterDelivery(tx, event, next)) await bumpQuoteRevision(tx, parts, quote, null)
+    })
+  }
+  return on(
+    counterOffered,
+    async (event, { id }) => {
+      const offer = await findCounterOffer(database.orm, event)
+      const found = await acceptedQuote(database, event)
+      const email = found?.quote.snapshot?.customer.email
+      // The team or the customer may have been removed since the event.
+      if (!offer || !found || !email) return
+      if (isDone(offer.delivery, event.sending)) return
+      const isOpen = offer.state === 'sent' && dayIn(found.team.timeZone, now()) <= offer.answerBy
+      // Nobody is reminded of what they have answered.
+      if (event.kind === 'reminder' && !isOpen) return record(event, found, 'sent')
+      const name = counterMessage(offer, event.kind)
+      const prepared = await prepareMessage(database.orm, parts, found, name, event)
+      try {
+        await mailer.send({ id, to: email, ...counterMail(prepared, found, offer) })
+      } catch (error) {
+        const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
+        await record(event, found, isFinal ? 'failed' : 'delayed')
+        if (!isFinal) throw error
+        log.warn({ error, teamId: event.teamId, quoteId: event.quoteId }, 'mail of a counter-offer refused')
+        return
+      }
+      await record(event, found, 'sent')
+    },
+    async (event) => {
+      const offer = await findCounterOffer(database.orm, event)
+      const found = await acceptedQuote(database, event)
+      if (offer && found && !isDone(offer.delivery, event.sending)) await record(event, found, 'failed')
+    },
+  )
+}
+
+/** Handed over before: only the end of the event was not recorded. Or a later sending counts. */
+function isDone({ state, sending }: CounterDelivery, asked: number): boolean {
+  return sending !== asked || state === 'sent' || state === 'failed'
 }
 
 /** Returns the quote with the revision that was accepted, also while a later one is a draft. */
 async function acceptedQuote(
   { orm }: Database,
   { teamId, quoteId }: Parameters<typeof findCounterOffer>[1],
-): ReturnType<typeof findQuoteOfTeam> {
+): Promise<QuoteOfTeam | undefined> {
   const newest = await findQuote(orm, teamId, quoteId)
   for (let revision = newest?.revision ?? 0; revision > 0; revision -= 1) {
     const found = await findQuoteOfTeam(orm, { teamId, quoteId, revision })
     if (found?.quote.state === 'accepted' || found?.quote.state === 'completed') return found
   }
   return undefined
-}
-
-function isOver({ state }: CounterDelivery): boolean {
-  return state === 'sent' || state === 'failed'
 }

@@ -5,6 +5,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { AuditedChange, Change } from '../audit/recorded-change.ts'
 import { eraseCounterOffers } from '../counter-offers/counter-offer-store.ts'
+import { eraseAnswers, eraseAnswersByLinks } from '../idempotency/idempotency-store.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import { deleteInspections } from '../self-inspections/self-inspection-store.ts'
@@ -19,7 +20,15 @@ import {
   updateCustomer,
 } from './customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
-import { countOpen, eraseInQuotes, erasedName, findQuotesWith, lockQuotesWith } from './erase-store.ts'
+import {
+  countOpen,
+  eraseInQuotes,
+  erasedName,
+  findQuotesWith,
+  idsOf,
+  lockQuotesWith,
+  tokenHashesOf,
+} from './erase-store.ts'
 import { findIdCheck } from './id-check-store.ts'
 import {
   countAcceptances,
@@ -98,6 +107,7 @@ export async function eraseLocked(
   const openQuotes = await countOpen(tx, teamId, quoteIds)
   await eraseQuotes(tx, before, quoteIds, keptUntil(timeZone, at))
   await deleteNotesOf(tx, before)
+  await eraseAnswers(tx, teamId, [...(await idsOf(tx, before)), ...quoteIds])
   const row = await updateCustomer(tx, before, { ...erasedFields, erasedAt: at, editedAt: at, updatedAt: at })
   const changed = { customers: customerId, quotes: quoteIds.slice(0, maxQuotesById) }
   await bumpRevisions(tx, parts, teamId, changed, userId)
@@ -123,6 +133,7 @@ async function eraseQuotes(
   for (let start = 0; start < quoteIds.length; start += quotesPerStep) {
     const step = quoteIds.slice(start, start + quotesPerStep)
     await retainAcceptances(tx, key, step, until)
+    await eraseAnswersByLinks(tx, await tokenHashesOf(tx, key.teamId, step))
     await eraseInQuotes(tx, key, step)
     await deleteFilesOf(tx, key.teamId, step)
     await eraseCounterOffers(tx, key.teamId, step)

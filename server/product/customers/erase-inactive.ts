@@ -1,4 +1,5 @@
 import type { CustomerId } from '@costard/contract'
+import { eachOnItsOwn } from '../../each-on-its-own.ts'
 import { recordAsSystem } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { lockCustomers } from './customer-store.ts'
@@ -24,10 +25,13 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
  */
 export async function eraseInactive(parts: Parts, mostPerTeam = maxPerTeam): Promise<void> {
   const at = parts.now()
-  const { orm } = parts.database
+  await eachOnItsOwn(retainingTeams(parts, at), (team) => eraseOf(parts, team, { at, limit: mostPerTeam }))
+}
+
+async function* retainingTeams({ database }: Parts, at: Date): AsyncGenerator<RetainingTeam, void> {
   for (let after = ''; ;) {
-    const teams = await listRetaining(orm, at, { after, limit: teamsPerStep })
-    for (const team of teams) await eraseOf(parts, team, { at, limit: mostPerTeam })
+    const teams = await listRetaining(database.orm, at, { after, limit: teamsPerStep })
+    yield* teams
     if (teams.length < teamsPerStep) return
     after = teams.at(-1)?.teamId ?? ''
   }
@@ -40,15 +44,19 @@ async function eraseOf(
 ): Promise<void> {
   const { teamId } = team
   let erased = 0
-  for (const customerId of await listInactive(parts.database.orm, team, at, limit)) {
-    try {
-      if (await eraseOne(parts, { teamId, customerId }, at)) erased += 1
-    } catch (error) {
-      // The others are not to wait for one.
-      parts.log.error({ error, teamId, customerId }, 'erasing an inactive customer failed')
-    }
+  const inactive = await listInactive(parts.database.orm, team, at, limit)
+  try {
+    await eachOnItsOwn(inactive, async (customerId) => {
+      try {
+        if (await eraseOne(parts, { teamId, customerId }, at)) erased += 1
+      } catch (error) {
+        parts.log.error({ error, teamId, customerId }, 'erasing an inactive customer failed')
+        throw error
+      }
+    })
+  } finally {
+    if (erased > 0) parts.log.info({ teamId, erased }, 'inactive customers erased')
   }
-  if (erased > 0) parts.log.info({ teamId, erased }, 'inactive customers erased')
 }
 
 /** Not when something happened to them, or to the retention, or another process erased them meanwhile. */

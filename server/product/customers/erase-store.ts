@@ -18,7 +18,21 @@ export async function findQuotesWith(tx: Transaction, key: CustomerKey): Promise
   return rows.map(({ quoteId }) => quoteId)
 }
 
-/** The same; locks them. */
+/** Returns the hashes of the links to these quotes, of all revisions. */
+export async function tokenHashesOf(
+  tx: Transaction,
+  teamId: TeamId,
+  quoteIds: readonly QuoteId[],
+): Promise<Buffer[]> {
+  const { tokenHash } = quoteRevisions
+  const rows = await tx
+    .select({ tokenHash })
+    .from(quoteRevisions)
+    .where(and(eq(quoteRevisions.teamId, teamId), inArray(quoteRevisions.quoteId, [...quoteIds])))
+  return rows.flatMap((row) => (row.tokenHash ? [row.tokenHash] : []))
+}
+
+/** Returns the ids of findQuotesWith, and locks the quotes. */
 export async function lockQuotesWith(tx: Transaction, key: CustomerKey): Promise<QuoteId[]> {
   const rows = await tx
     .select({ quoteId: quotes.quoteId })

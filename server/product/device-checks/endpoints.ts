@@ -1,5 +1,6 @@
 import { type contract, may } from '@costard/contract'
 import type { Router } from '@orpc/server'
+import { isTakenBackSince } from '#identity'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -22,14 +23,15 @@ const limits = { timeoutMs: 5_000, maxBytes: 256 * 1024 }
 export function deviceCheckEndpoints(
   parts: ProductParts & ServiceParts,
 ): Router<typeof contract.deviceChecks, CallContext> {
-  const { database, sealer, asksPrivateAddresses } = parts
+  const { database, identity, sealer, asksPrivateAddresses } = parts
   const getJson = getJsonWithin({ ...limits, asksPrivateAddresses })
   const lookUp = createLookUps(parts)
   return {
     lookUp: api.deviceChecks.lookUp.handler(async ({ context: { call }, input }) => {
       const { teamId, isFresh, ...numbers } = input
       const service = await findLookUpService(database.orm, teamId)
-      if (!service) throw apiError('check/no-service')
+      if (!service || isTakenBackSince(await identity.standingOf(service.savedBy), service.savedAt))
+        throw apiError('check/no-service')
       const { urlTemplate, headerName, mappings, referencePointer } = service
       const provider = httpProvider(
         {

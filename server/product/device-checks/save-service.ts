@@ -2,6 +2,7 @@ import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract
 import type { Transaction } from '#database'
 import { namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
+import { requireProvenAddress } from '../account/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { newId } from '../new-id.ts'
@@ -20,7 +21,7 @@ export interface ServiceParts extends Pick<ProductParts, 'documents' | 'now'> {
 
 /**
  * Creates or replaces the look-up service of a team; earlier answers are no longer reused. Throws
- * check/address-refused, check/secret-needed.
+ * check/address-refused, check/secret-needed, account/address-unverified.
  */
 export async function saveService(
   parts: ServiceParts,
@@ -29,6 +30,7 @@ export async function saveService(
   { name, urlTemplate, headerName, mappings, referencePointer, secret }: SaveLookUpService,
 ): Promise<LookUpService> {
   const { sealer, asksPrivateAddresses, now } = parts
+  requireProvenAddress(caller)
   if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
     throw apiError('check/address-refused')
   const service = {

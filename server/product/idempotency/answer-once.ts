@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from '#database'
+import type { TeamId } from '@costard/contract'
 import { apiError } from '../api-error.ts'
+import type { Change } from '../audit/recorded-change.ts'
 import { claimKey, findAnswer, saveAnswer } from './idempotency-store.ts'
 
 /** A request with an idempotency key. caller: who made it; keys of different callers are unrelated. */
@@ -23,14 +24,19 @@ export function idempotencyKey(headers: Headers): string | undefined {
 /**
  * Returns the answer of fn, or the stored one when the same request came before. A simultaneous request waits for the
  * transaction of the first. Nothing is stored when fn throws. hasSecretAnswer: the answer is not stored either, and a
- * repetition is refused. Throws request/key-reused, secret/shown-once.
+ * repetition is refused. requireLink: throws when a customer's link has ended since the first request. Throws
+ * request/key-reused, request/answer-erased, secret/shown-once.
  */
 export async function answerOnce(
-  tx: Transaction,
+  change: Change,
   { caller, key, operation, input, at }: KeyedRequest,
-  fn: () => Promise<unknown>,
-  hasSecretAnswer = false,
+  fn: (change: Change) => Promise<unknown>,
+  {
+    hasSecretAnswer = false,
+    requireLink,
+  }: { readonly hasSecretAnswer?: boolean | undefined; readonly requireLink: () => Promise<unknown> },
 ): Promise<unknown> {
+  const { tx } = change
   const requestHash = createHash('sha256')
     .update(JSON.stringify([operation, input]))
     .digest()
@@ -38,9 +44,18 @@ export async function answerOnce(
     const stored = await findAnswer(tx, caller, key)
     if (!stored?.requestHash.equals(requestHash)) throw apiError('request/key-reused')
     if (hasSecretAnswer) throw apiError('secret/shown-once')
+    if (stored.isErased) throw apiError('request/answer-erased')
+    await requireLink()
     return stored.answer
   }
-  const answer = await fn()
-  if (!hasSecretAnswer) await saveAnswer(tx, caller, key, answer)
+  let teamId: TeamId | null = null
+  const answer = await fn({
+    tx,
+    record(changed) {
+      ;({ teamId } = changed)
+      return change.record(changed)
+    },
+  })
+  if (!hasSecretAnswer) await saveAnswer(tx, caller, key, { answer, teamId })
   return answer
 }

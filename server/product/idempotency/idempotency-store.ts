@@ -1,4 +1,5 @@
-import { and, eq, lt } from 'drizzle-orm'
+import type { TeamId } from '@costard/contract'
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { idempotencyKeys } from './schema.ts'
 
@@ -13,7 +14,13 @@ export async function claimKey(tx: Transaction, claim: Claim): Promise<boolean> 
     .values(claim)
     .onConflictDoUpdate({
       target: [idempotencyKeys.caller, idempotencyKeys.key],
-      set: { requestHash: claim.requestHash, createdAt: claim.createdAt, answer: null },
+      set: {
+        requestHash: claim.requestHash,
+        createdAt: claim.createdAt,
+        answer: null,
+        teamId: null,
+        isErased: false,
+      },
       setWhere: isExpired(claim.createdAt),
     })
     .returning({ key: idempotencyKeys.key })
@@ -24,9 +31,12 @@ export async function findAnswer(
   tx: Transaction,
   caller: string,
   key: string,
-): Promise<{ readonly requestHash: Buffer; readonly answer: unknown } | undefined> {
-  const { requestHash, answer } = idempotencyKeys
-  const [found] = await tx.select({ requestHash, answer }).from(idempotencyKeys).where(isKey(caller, key))
+): Promise<Pick<typeof idempotencyKeys.$inferSelect, 'requestHash' | 'answer' | 'isErased'> | undefined> {
+  const { requestHash, answer, isErased } = idempotencyKeys
+  const [found] = await tx
+    .select({ requestHash, answer, isErased })
+    .from(idempotencyKeys)
+    .where(isKey(caller, key))
   return found
 }
 
@@ -34,13 +44,46 @@ export async function saveAnswer(
   tx: Transaction,
   caller: string,
   key: string,
-  answer: unknown,
+  given: { readonly answer: unknown; readonly teamId: TeamId | null },
 ): Promise<void> {
-  await tx.update(idempotencyKeys).set({ answer }).where(isKey(caller, key))
+  await tx.update(idempotencyKeys).set(given).where(isKey(caller, key))
+}
+
+/** Who calls by the link of a quote. */
+export function callerByLink(tokenHash: Buffer): string {
+  return `quote:${tokenHash.toString('base64url')}`
+}
+
+/** Erases the answers to customers, by the hashes of their links. A repetition is then refused. */
+export async function eraseAnswersByLinks(tx: Transaction, tokenHashes: readonly Buffer[]): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: null, isErased: true })
+    .where(inArray(idempotencyKeys.caller, tokenHashes.map(callerByLink)))
+}
+
+/** Ids in one pattern. */
+const idsPerStep = 200
+
+/** Erases the answers that have one of these ids of a team's customers and quotes. A repetition is then refused. */
+export async function eraseAnswers(tx: Transaction, teamId: TeamId, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += idsPerStep) {
+    // Ids are letters and digits: nothing in them is special in a pattern.
+    const pattern = ids.slice(start, start + idsPerStep).join('|')
+    await tx
+      .update(idempotencyKeys)
+      .set({ answer: null, isErased: true })
+      .where(and(isOfTeam(teamId), sql`${idempotencyKeys.answer}::text ~ ${pattern}`))
+  }
 }
 
 function isKey(caller: string, key: string): ReturnType<typeof and> {
   return and(eq(idempotencyKeys.caller, caller), eq(idempotencyKeys.key, key))
+}
+
+/** Without a team are the calls that change none, and those stored before teams were. */
+function isOfTeam(teamId: TeamId): ReturnType<typeof or> {
+  return or(eq(idempotencyKeys.teamId, teamId), isNull(idempotencyKeys.teamId))
 }
 
 /** Their answers contain personal data, so they are deleted also when nobody sends another key. */

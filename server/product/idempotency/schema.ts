@@ -1,4 +1,5 @@
-import { index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { TeamId } from '@costard/contract'
+import { boolean, index, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import { bytes, moment, product } from '../schema.ts'
 
 /** Answers of calls with an idempotency key, for 24 hours. */
@@ -10,12 +11,17 @@ export const idempotencyKeys = product.table(
     key: text('key').notNull(),
     /** SHA-256 of the operation and its input. */
     requestHash: bytes('request_hash').notNull(),
-    /** Null only inside the transaction that writes it. */
+    /** Null only inside the transaction that writes it, and once it was erased. */
     answer: jsonb('answer'),
+    /** The team that the call changed; null: none. */
+    teamId: text('team_id').$type<TeamId>(),
+    /** It had data of a customer who was erased since. */
+    isErased: boolean('is_erased').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.caller, table.key] }),
     index('idempotency_keys_created').on(table.createdAt),
+    index('idempotency_keys_team').on(table.teamId),
   ],
 )

@@ -46,7 +46,7 @@ export function publicInvitationEndpoints(
 ): Router<typeof contract.publicInvitations, CallContext> {
   return {
     get: api.publicInvitations.get.handler(({ input }) =>
-      describePublicInvitation(parts.database.orm, input.token, parts.now()),
+      describePublicInvitation(parts, parts.database.orm, input.token),
     ),
     decline: api.publicInvitations.decline.handler(({ context: { call }, input }) =>
       declineInvitation(parts, call.change, input.token),

@@ -9,7 +9,7 @@ import type { ProductParts } from '../parts.ts'
 import { finalCodes } from '../quotes/mail-rules.ts'
 import { getTeamName } from '../teams/team-store.ts'
 import type { InvitationLinks } from './invitation-link.ts'
-import { findInvitation, stateOf, updateInvitation } from './invitation-store.ts'
+import { findInvitation, type InvitationRow, stateOf, updateInvitation } from './invitation-store.ts'
 import { memberInvited } from './member-invited.ts'
 
 /** Handles `member-invited`: sends the link, and records if that is not possible. */
@@ -21,41 +21,49 @@ export function invitationMail(
   },
 ): EventHandler {
   const { database, links, mailer, config, log, now } = parts
-  return on(memberInvited, async ({ sending, ...key }, { id, isLast }) => {
-    const row = await findInvitation(database.orm, key)
-    // Answered, or sent again, while the mail was delayed.
-    if (!row || row.sending !== sending || stateOf(row, now()) !== 'open') return
-    const name = await getTeamName(database.orm, row.teamId)
-    const locale = pickLocale(row.language)
-    const { productName } = config
-    try {
-      await mailer.send({
-        id,
-        to: row.email,
-        fromName: senderName({ locale, teamName: name, productName }),
-        replyTo: row.replyTo,
-        ...invitationEmail({
-          locale,
-          productName,
-          // Anybody can name a team and themselves: addresses in it are not to be clicked.
-          teamName: unlinked(name),
-          invitedBy: unlinked(row.invitedByName),
-          role: row.role,
-          email: row.email,
-          link: links.urlOf(row),
-          until: row.expiresAt,
-        }),
-      })
-    } catch (error) {
-      const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
-      if (isFinal || isLast) {
-        await database.transaction(async (tx) => {
-          await updateInvitation(tx, row, { isUndelivered: true })
-          await bumpRevisions(tx, parts, row.teamId, { settings: membersSetting }, null)
+  const isOpen = (row: InvitationRow, sending: number): boolean =>
+    row.sending === sending && stateOf(row, now()) === 'open'
+  const recordUndelivered = (row: InvitationRow): Promise<void> =>
+    database.transaction(async (tx) => {
+      await updateInvitation(tx, row, { isUndelivered: true })
+      await bumpRevisions(tx, parts, row.teamId, { settings: membersSetting }, null)
+    })
+  return on(
+    memberInvited,
+    async ({ sending, ...key }, { id }) => {
+      const row = await findInvitation(database.orm, key)
+      // Answered, or sent again, while the mail was delayed.
+      if (!row || !isOpen(row, sending)) return
+      const name = await getTeamName(database.orm, row.teamId)
+      const locale = pickLocale(row.language)
+      const { productName } = config
+      try {
+        await mailer.send({
+          id,
+          to: row.email,
+          fromName: senderName({ locale, teamName: name, productName }),
+          replyTo: row.replyTo,
+          ...invitationEmail({
+            locale,
+            productName,
+            // Anybody can name a team and themselves: addresses in it are not to be clicked.
+            teamName: unlinked(name),
+            invitedBy: unlinked(row.invitedByName),
+            role: row.role,
+            email: row.email,
+            link: links.urlOf(row),
+            until: row.expiresAt,
+          }),
         })
+      } catch (error) {
+        if (!(error instanceof CodedError && finalCodes.includes(error.code))) throw error
+        await recordUndelivered(row)
+        log.warn({ error, teamId: row.teamId }, 'mail of an invitation refused')
       }
-      if (!isFinal) throw error
-      log.warn({ error, teamId: row.teamId }, 'mail of an invitation refused')
-    }
-  })
+    },
+    async ({ sending, ...key }) => {
+      const row = await findInvitation(database.orm, key)
+      if (row && isOpen(row, sending)) await recordUndelivered(row)
+    },
+  )
 }

@@ -2,6 +2,7 @@ import { FileFacts, pagePatterns } from '@costard/contract'
 import { pageStyle, phonePhotosPage, pickLocale } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
+import { isTakenBackSince } from '#identity'
 import { CodedError, type FindClientAddress } from '#http'
 import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
@@ -11,7 +12,7 @@ import { addFile } from '../quote-files/add-file.ts'
 import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
 import { pagePolicy } from '../quotes/page-policy.ts'
 import { findQuote } from '../quotes/quote-store.ts'
-import { memberOf } from '../teams/member.ts'
+import { type Member, memberOf } from '../teams/member.ts'
 import { findPhoneLink, type PhoneLinkRow, takePhoto } from './phone-link-store.ts'
 import { phoneTokenHash } from './phone-token.ts'
 
@@ -39,7 +40,7 @@ export function phonePhotoPages(
     readonly receiver: QuoteFileReceiver
   },
 ): Hono {
-  const { database, now } = parts
+  const { database, identity, now } = parts
 
   async function find(c: Context): Promise<{ hash: Buffer; link: PhoneLinkRow } | undefined> {
     const hash = phoneTokenHash(c.req.param('token'))
@@ -48,13 +49,12 @@ export function phonePhotoPages(
   }
 
   /** The member who opened the link, as they may act now. Throws team/not-found, team/suspended, team/not-allowed. */
-  const memberBehind = ({ teamId, userId, isGuest, openedAt }: PhoneLinkRow) =>
-    memberOf(
-      database.orm,
-      { userId, isAnonymous: isGuest, emailVerified: false, signedInAt: openedAt },
-      teamId,
-      'quote.create',
-    )
+  async function memberBehind({ teamId, userId, isGuest, openedAt }: PhoneLinkRow): Promise<Member> {
+    const standing = await identity.standingOf(userId)
+    if (!standing.isEnabled || isTakenBackSince(standing, openedAt)) throw apiError('team/not-found')
+    const caller = { userId, isAnonymous: isGuest, emailVerified: false, signedInAt: openedAt }
+    return memberOf(database.orm, caller, teamId, 'quote.create')
+  }
 
   return new Hono()
     .get(pagePatterns.phonePhotos, async (c) => {

@@ -1,4 +1,5 @@
 import { dayIn, stateOn } from '@costard/quotes'
+import type { z } from 'zod'
 import type { Config } from '#config'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
@@ -21,48 +22,64 @@ export function quoteSentMail(
   },
 ): EventHandler {
   const { database, mailer, log, now } = parts
-  return on(quoteSent, async (sent, { id, isLast }) => {
-    const found = await findQuoteOfTeam(database.orm, sent)
-    const { snapshot, delivery } = found?.quote ?? {}
-    // The team may have been removed since the event.
-    if (!found || !snapshot?.customer.email) return
-    // Handed over before: only the end of the event was not recorded.
-    if (delivery && (delivery.sending !== sent.sending || isOver(delivery))) return
-    // Withdrawn or replaced while the mail was delayed.
-    if (isEnded(found)) return
-    if (sent.kind !== 'offer' && !isOpen(found, now())) {
-      await database.transaction((tx) => endReminder(tx, found.quote))
-      return
+  async function record(
+    sent: z.output<typeof quoteSent.payload>,
+    { quote }: QuoteOfTeam,
+    state: QuoteDelivery['state'],
+    reason?: QuoteDelivery['reason'],
+  ): Promise<void> {
+    const next = {
+      state,
+      ...(reason && { reason }),
+      at: now().toISOString(),
+      sending: sent.sending,
+      ...(sent.kind !== 'offer' && { kind: sent.kind }),
     }
-    const record = async (state: QuoteDelivery['state'], reason?: QuoteDelivery['reason']): Promise<void> => {
-      const next = {
-        state,
-        ...(reason && { reason }),
-        at: now().toISOString(),
-        sending: sent.sending,
-        ...(sent.kind !== 'offer' && { kind: sent.kind }),
+    await database.transaction(async (tx) => {
+      const row = await recordDelivery(tx, quote, next)
+      // Screens show only trouble, and its end.
+      const isNews = state !== 'sent' || quote.delivery?.state === 'delayed' || sent.sending > 1
+      if (row && isNews) await bumpQuoteRevision(tx, parts, row, sent.senderId)
+    })
+  }
+  return on(
+    quoteSent,
+    async (sent, { id }) => {
+      const found = await findQuoteOfTeam(database.orm, sent)
+      const email = found?.quote.snapshot?.customer.email
+      // The team may have been removed since the event.
+      if (!found || !email) return
+      if (isDone(found, sent.sending)) return
+      // Withdrawn or replaced while the mail was delayed.
+      if (isEnded(found)) return
+      if (sent.kind !== 'offer' && !isOpen(found, now())) {
+        await database.transaction((tx) => endReminder(tx, found.quote))
+        return
       }
-      await database.transaction(async (tx) => {
-        const row = await recordDelivery(tx, found.quote, next)
-        // Screens show only trouble, and its end.
-        const isNews = state !== 'sent' || delivery?.state === 'delayed' || sent.sending > 1
-        if (row && isNews) await bumpQuoteRevision(tx, parts, row, sent.senderId)
-      })
-    }
-    const name = offerMessage(found.quote, sent.kind)
-    const link = linkToMail(parts, found, snapshot.customer.email)
-    const prepared = await prepareMessage(database.orm, parts, found, name, sent, link)
-    try {
-      await mailer.send({ id, to: snapshot.customer.email, ...offerMail(prepared, found) })
-    } catch (error) {
-      const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
-      await record(isFinal || isLast ? 'failed' : 'delayed', isFinal ? 'refused' : 'unreachable')
-      if (!isFinal) throw error
-      log.warn({ error, teamId: sent.teamId, quoteId: sent.quoteId }, 'mail of a quote refused')
-      return
-    }
-    await record('sent')
-  })
+      const name = offerMessage(found.quote, sent.kind)
+      const link = linkToMail(parts, found, email)
+      const prepared = await prepareMessage(database.orm, parts, found, name, sent, link)
+      try {
+        await mailer.send({ id, to: email, ...offerMail(prepared, found) })
+      } catch (error) {
+        const isFinal = error instanceof CodedError && finalCodes.includes(error.code)
+        await record(sent, found, isFinal ? 'failed' : 'delayed', isFinal ? 'refused' : 'unreachable')
+        if (!isFinal) throw error
+        log.warn({ error, teamId: sent.teamId, quoteId: sent.quoteId }, 'mail of a quote refused')
+        return
+      }
+      await record(sent, found, 'sent')
+    },
+    async (sent) => {
+      const found = await findQuoteOfTeam(database.orm, sent)
+      if (found && !isDone(found, sent.sending)) await record(sent, found, 'failed', 'unreachable')
+    },
+  )
+}
+
+/** Handed over before: only the end of the event was not recorded. Or a later sending counts. */
+function isDone({ quote: { delivery } }: QuoteOfTeam, sending: number): boolean {
+  return delivery ? delivery.sending !== sending || isOver(delivery) : false
 }
 
 /** The mail to a visitor whose address is not proven has a link that proves it; other mails have the usual one. */

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import { z } from 'zod'
 import type { Config } from '#config'
 import { CodedError, limitBody } from '#http'
 import { publish } from '#outbox'
@@ -19,6 +20,7 @@ const followed: ReadonlySet<string> = new Set([
   'customer.subscription.deleted',
   'customer.subscription.paused',
   'customer.subscription.resumed',
+  'customer.subscription.trial_will_end',
   'invoice.paid',
   'invoice.payment_failed',
 ])
@@ -45,6 +47,7 @@ export function stripeEventRoutes(
       .catch(() => {
         throw refusal()
       })
+    if (!isEvent(event)) throw noEvent()
     const customerRef = followed.has(event.type) ? customerIn(event.data.object) : undefined
     if (customerRef !== undefined) {
       await database.transaction(async (tx) => {
@@ -61,6 +64,26 @@ async function rawBody(c: Context, maxBytes: number): Promise<Buffer> {
   let raw: ArrayBuffer | undefined
   await limitBody(maxBytes)(c, async () => void (raw = await c.req.arrayBuffer()))
   return Buffer.from(raw ?? new ArrayBuffer(0))
+}
+
+/** What Stripe signs is any JSON to its SDK. */
+function isEvent(event: unknown): boolean {
+  return signedEvent.safeParse(event).success
+}
+
+const signedEvent = z.object({
+  id: z.string().min(1).max(255),
+  object: z.literal('event'),
+  type: z.string().min(1),
+  data: z.object({ object: z.record(z.string(), z.unknown()) }),
+})
+
+function noEvent(): CodedError {
+  return new CodedError({
+    code: 'webhook/not-an-event',
+    status: 400,
+    message: 'The body is not an event of Stripe.',
+  })
 }
 
 function customerIn(object: object): string | undefined {

@@ -156,6 +156,43 @@ test('refuses events without a signature of this secret, before reading them', a
   assert.equal((await state(shop)).plan, 'team')
 })
 
+test('signed JSON that is no event is refused', async () => {
+  const data = { object: { object: 'subscription', customer: 'cus_1' } }
+  for (const body of [
+    null,
+    true,
+    7,
+    'text',
+    [],
+    {},
+    { id: 'evt_x' },
+    { id: 'evt_x', object: 'event', type: 'invoice.paid' },
+    { id: 'evt_x', object: 'event', type: 'invoice.paid', data: {} },
+    { id: 'evt_x', object: 'event', type: 'invoice.paid', data: { object: null } },
+    { id: 'evt_x', object: 'charge', type: 'invoice.paid', data },
+    { id: 7, object: 'event', type: 'invoice.paid', data },
+    { id: 'x'.repeat(256), object: 'event', type: 'invoice.paid', data },
+  ]) {
+    const payload = JSON.stringify(body)
+    const timestamp = Math.floor(clock.now().getTime() / 1000)
+    const signature = await stripe.webhooks.generateTestHeaderStringAsync({
+      payload,
+      secret: webhookSecret,
+      timestamp,
+    })
+    assert.equal(await post(payload, signature), 400, payload.slice(0, 100))
+  }
+})
+
+test('a trial at Stripe that will end brings its end', async () => {
+  const { shop, customer, subscription } = await aPayingShop()
+  const [item] = subscription.items.data
+  assert.ok(item)
+  item.current_period_end += 7 * 86_400
+  await send(customer, { type: 'customer.subscription.trial_will_end' })
+  await until(shop, { renewsAt: new Date(item.current_period_end * 1000).toISOString() })
+})
+
 test('of checkouts of two members at once the team is one customer, and the newest alone can be paid', async () => {
   const shop = await aShop(product)
   const admin = await aMember(product, shop, 'admin')

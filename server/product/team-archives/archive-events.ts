@@ -10,5 +10,8 @@ export const archiveAsked = eventType('team-archive-asked', archive)
 /** It can be downloaded: whoever asked is due a mail. */
 export const archiveReady = eventType('team-archive-ready', archive)
 
+/** No attempt could make it: whoever asked is due a mail. */
+export const archiveFailed = eventType('team-archive-failed', archive)
+
 /** Archives are made one at a time, by workers of their own. */
 export const archiveQueue = 'team-archives'

@@ -30,7 +30,7 @@ import { rowsAsJson } from './stored-rows.ts'
 import type { ArchivedFile } from './zipped.ts'
 
 /** Rows as they are stored: what the lists and documents leave out. */
-const tables: Readonly<Record<string, PgTable>> = {
+export const archivedTables: Readonly<Record<string, PgTable>> = {
   customers,
   'customer-team-notes': teamNotes,
   'customer-id-checks': idChecks,
@@ -68,7 +68,7 @@ export async function* archiveFiles(
   const { teamId } = team
   yield { name: 'quotes.csv', isPacked: false, content: encoded(quotesCsv(orm, team, now(), counts)) }
   yield { name: 'customers.csv', isPacked: false, content: encoded(customersCsv(orm, teamId, counts)) }
-  for (const [name, table] of Object.entries(tables))
+  for (const [name, table] of Object.entries(archivedTables))
     yield { name: `data/${name}.json`, isPacked: false, content: encoded(rowsAsJson(orm, table, teamId)) }
   yield* catalogFiles(orm, teamId)
   const left = { count: 0, bytes: teamArchiveLimits.maxBytes }

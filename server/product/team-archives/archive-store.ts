@@ -5,7 +5,7 @@ import { planRemoval } from '../quote-files/quote-file-store.ts'
 import { teamArchives } from './schema.ts'
 
 export type ArchiveRow = typeof teamArchives.$inferSelect
-type ArchiveKey = Pick<ArchiveRow, 'teamId' | 'archiveId'>
+export type ArchiveKey = Pick<ArchiveRow, 'teamId' | 'archiveId'>
 
 /** Key of a part in the file store. Parts are numbered from 0. */
 export function partKeyOf({ teamId, archiveId }: ArchiveKey, part: number): string {

@@ -3,7 +3,7 @@ import { type EventHandler, on, publish } from '#outbox'
 import type { ProductParts } from '../parts.ts'
 import { planRemoval } from '../quote-files/quote-file-store.ts'
 import { findTeam, type TeamRow } from '../teams/team-store.ts'
-import { archiveAsked, archiveReady } from './archive-events.ts'
+import { archiveAsked, archiveFailed, archiveReady } from './archive-events.ts'
 import { type ArchiveCounts, archiveFiles } from './archive-files.ts'
 import { type ArchiveRow, findArchive, partKeyOf, updateArchive } from './archive-store.ts'
 import { zipped } from './zipped.ts'
@@ -13,25 +13,31 @@ type Parts = Pick<ProductParts, 'database' | 'files' | 'log' | 'now'>
 /** Bytes of an archive that are in memory before they are stored. */
 const partBytes = 8_000_000
 
-/** Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it is kept no more. */
+/**
+ * Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it is kept no more.
+ * Whoever asked gets a mail, also when no attempt could make it.
+ */
 export function makeArchive(parts: Parts): EventHandler {
   const { database, log, now } = parts
-  return on(archiveAsked, async (key, { isLast }) => {
-    const row = await findArchive(database.orm, key)
-    const team = await findTeam(database.orm, key.teamId)
-    if (!team || row?.state !== 'making') return
-    try {
+  return on(
+    archiveAsked,
+    async (key) => {
+      const row = await findArchive(database.orm, key)
+      const team = await findTeam(database.orm, key.teamId)
+      if (!team || row?.state !== 'making') return
       const made = await store(parts, team, row)
       await database.transaction(async (tx) => {
         await updateArchive(tx, key, { state: 'ready', madeAt: now(), ...made })
         await publish(tx, archiveReady, key)
       })
       log.info({ teamId: key.teamId, size: made.size }, 'archive of a team made')
-    } catch (error) {
-      if (isLast) await updateArchive(database.orm, key, { state: 'failed', keptUntil: keptFrom(now()) })
-      throw error
-    }
-  })
+    },
+    (key) =>
+      database.transaction(async (tx) => {
+        await updateArchive(tx, key, { state: 'failed', keptUntil: keptFrom(now()) })
+        await publish(tx, archiveFailed, key)
+      }),
+  )
 }
 
 async function store(

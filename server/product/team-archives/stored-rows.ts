@@ -3,7 +3,7 @@ import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 
-const pageSize = 100
+export const pageSize = 100
 
 /** Returns the rows of a team in a table as pieces of a JSON array, without hashes, tokens and other bytes. */
 export async function* rowsAsJson(
@@ -22,7 +22,7 @@ export async function* rowsAsJson(
   for (;;) {
     const isLater: SQL = after
       ? sql`and (${columns}) > (${sql.join(
-          after.map((value, index) => sql`${value}::${sql.raw(keys[index]?.getSQLType() ?? 'text')}`),
+          after.map((value, index) => sql`${value}::${sql.raw(keys[index]!.getSQLType())}`),
           sql`, `,
         )})`
       : sql``
@@ -40,10 +40,19 @@ export async function* rowsAsJson(
   yield '\n]\n'
 }
 
+/**
+ * Returns the columns of the primary key. Those that drizzle keeps with a composite key call themselves for ever when
+ * asked for their type (0.45), so they are found again among those of the table.
+ */
 function keysOf(table: PgTable): readonly PgColumn[] {
   const { primaryKeys, columns } = getTableConfig(table)
-  const own = columns.filter(({ primary }) => primary)
-  return primaryKeys[0]?.columns ?? own
+  const [composite] = primaryKeys
+  if (!composite) return columns.filter(({ primary }) => primary)
+  return composite.columns.map(({ name }) => {
+    const column = columns.find((one) => one.name === name)
+    if (!column) throw new Error(`no column ${name} in the key`)
+    return column
+  })
 }
 
 function named(column: PgColumn): SQL {

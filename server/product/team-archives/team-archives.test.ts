@@ -9,7 +9,9 @@ const { clock, database, mailbox } = product
 
 const last = async ({ owner, path }: Shop) => (await owner.call('GET', `${path}/archives/last`)).body
 
-async function made(shop: Shop): Promise<{ readonly id: string; readonly size: number }> {
+async function made(
+  shop: Shop,
+): Promise<{ readonly id: string; readonly size: number; readonly state: string }> {
   assert.equal((await shop.owner.call('POST', `${shop.path}/archives`)).status, 201)
   for (;;) {
     const archive = await last(shop)
@@ -78,6 +80,24 @@ test('whoever asked gets a mail, and the archive stays while the team is closed'
   await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
   assert.equal((await last(shop)).id, id)
   assert.equal((await download(shop, id)).status, 200)
+})
+
+test('an archive that cannot be made is told at once, by its state and a mail, and counted', async () => {
+  const shop = await aShop(product)
+  await database.pool.query('alter table product.widgets rename column widget_id to widget_id_of_later')
+  try {
+    assert.equal((await made(shop)).state, 'failed')
+  } finally {
+    await database.pool.query('alter table product.widgets rename column widget_id_of_later to widget_id')
+  }
+  const mailed = () =>
+    mailbox.mails.find(({ subject }) => /^Archive of .* could not be made$/.test(subject ?? ''))
+  while (!mailed()) await new Promise((resolve) => setTimeout(resolve, 20))
+  assert.match(mailed()?.text ?? '', /\/settings\/close/)
+  const metrics = await (await fetch(`${product.url}/metrics`)).text()
+  assert.match(metrics, /costard_events_failed_total\{type="team-archive-asked"\} 1\n/)
+  clock.advanceSeconds(1)
+  assert.equal((await made(shop)).state, 'ready')
 })
 
 test('it is for owners, for seven days', async () => {

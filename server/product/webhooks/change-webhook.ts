@@ -8,6 +8,7 @@ import {
 import type { Transaction } from '#database'
 import { namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
+import { requireProvenAddress } from '../account/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -34,7 +35,7 @@ export interface WebhookParts extends Pick<ProductParts, 'documents' | 'usage' |
   readonly asksPrivateAddresses: boolean
 }
 
-/** Throws webhook/too-many, webhook/address-refused, webhook/sign-up-to-add. */
+/** Throws webhook/too-many, webhook/address-refused, webhook/sign-up-to-add, account/address-unverified. */
 export async function addWebhook(
   parts: WebhookParts,
   { tx, record }: Change,
@@ -42,6 +43,7 @@ export async function addWebhook(
   { url, events }: { readonly url: string; readonly events: WebhookEvent[] },
 ): Promise<NewWebhook> {
   if (caller.isAnonymous) throw apiError('webhook/sign-up-to-add')
+  requireProvenAddress(caller)
   requireAllowed(parts, url)
   await lockTeam(tx, teamId)
   const { maxEndpoints } = webhookLimits
@@ -66,7 +68,7 @@ export async function addWebhook(
   return { ...describeWebhook(await getWebhook(tx, teamId, key.webhookId)), secret }
 }
 
-/** Throws webhook/not-found, webhook/address-refused. */
+/** Throws webhook/not-found, webhook/address-refused, account/address-unverified. */
 export async function editWebhook(
   parts: WebhookParts,
   { tx, record }: Change,
@@ -82,6 +84,7 @@ export async function editWebhook(
     readonly isOn?: boolean | undefined
   },
 ): Promise<CountedWebhook> {
+  requireProvenAddress(caller)
   if (url !== undefined) requireAllowed(parts, url)
   const before = await lockWebhook(tx, teamId, webhookId)
   if (!before) throw apiError('webhook/not-found')
@@ -115,13 +118,14 @@ export async function editWebhook(
   return getWebhook(tx, teamId, webhookId)
 }
 
-/** Throws webhook/not-found. */
+/** Throws webhook/not-found, account/address-unverified. */
 export async function replaceSecret(
   parts: WebhookParts,
   { tx, record }: Change,
   { teamId, caller }: Member,
   webhookId: WebhookId,
 ): Promise<NewWebhook> {
+  requireProvenAddress(caller)
   const before = await lockWebhook(tx, teamId, webhookId)
   if (!before) throw apiError('webhook/not-found')
   const secret = newSecret()

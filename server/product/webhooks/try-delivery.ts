@@ -1,3 +1,4 @@
+import { isTakenBackSince } from '#identity'
 import { type EventHandler, on } from '#outbox'
 import type { Sealer } from '#secrets'
 import type { ProductParts } from '../parts.ts'
@@ -12,12 +13,12 @@ import { findWebhook } from './webhook-store.ts'
 
 /** Handles `webhook-due`: one try of a delivery, outside of any transaction. */
 export function tryDelivery(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'now'> & {
+  parts: Pick<ProductParts, 'database' | 'documents' | 'identity' | 'now'> & {
     readonly sealer: Sealer
     readonly asksPrivateAddresses: boolean
   },
 ): EventHandler {
-  const { database, sealer, asksPrivateAddresses, now } = parts
+  const { database, identity, sealer, asksPrivateAddresses, now } = parts
   const enter = createCallRoom()
   return on(webhookDue, async ({ teamId, deliveryId, isByHand }) => {
     const tx = database.orm
@@ -26,7 +27,8 @@ export function tryDelivery(
     // Removed or ended meanwhile.
     if (!webhook || delivery.state !== 'waiting') return
     const isClosed = Boolean((await findTeam(tx, teamId))?.closedAt)
-    if (isClosed || (!webhook.isOn && !isByHand)) {
+    const isTakenBack = isTakenBackSince(await identity.standingOf(webhook.createdBy), webhook.createdAt)
+    if (isClosed || isTakenBack || (!webhook.isOn && !isByHand)) {
       await updateDelivery(tx, delivery, { state: 'failed', fault: 'switched-off', nextTryAt: null })
       return
     }

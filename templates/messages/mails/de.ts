@@ -47,6 +47,11 @@ export const deMails = {
     subject: 'Das Archiv von {team} ist fertig',
     body: 'Es enthält Angebote, Kunden, Kataloge, Dokumente und Fotos von {team} und bleibt bis {day} erhalten. Nur Inhaber können es herunterladen.',
     button: 'Herunterladen',
+    failed: {
+      subject: 'Das Archiv von {team} konnte nicht erstellt werden',
+      body: 'Beim Erstellen des Archivs von {team} ist bei uns ein Fehler aufgetreten. Ihre Daten sind unverändert, und der Betreiber kann den Fehler sehen. Bitte versuchen Sie es später noch einmal.',
+      button: 'Einstellungen öffnen',
+    },
   },
   teamClosing: {
     closed: {

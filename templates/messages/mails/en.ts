@@ -47,6 +47,11 @@ export const enMails = {
     subject: 'Archive of {team} is ready',
     body: 'It has the quotes, customers, catalogs, documents and photos of {team}, and is kept until {day}. Only owners can download it.',
     button: 'Download it',
+    failed: {
+      subject: 'Archive of {team} could not be made',
+      body: 'Something went wrong on our side while we made the archive of {team}. Your data are unchanged, and the operator can see the error. Please try again later.',
+      button: 'Open the settings',
+    },
   },
   teamClosing: {
     closed: {

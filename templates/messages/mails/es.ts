@@ -47,6 +47,11 @@ export const esMails = {
     subject: 'El archivo de {team} está listo',
     body: 'Tiene las ofertas, clientes, catálogos, documentos y fotos de {team}, y se guarda hasta el {day}. Solo los propietarios pueden descargarlo.',
     button: 'Descargarlo',
+    failed: {
+      subject: 'No se ha podido crear el archivo de {team}',
+      body: 'Se ha producido un error por nuestra parte al crear el archivo de {team}. Sus datos no han cambiado y el operador puede ver el error. Inténtelo de nuevo más tarde.',
+      button: 'Abrir la configuración',
+    },
   },
   teamClosing: {
     closed: {

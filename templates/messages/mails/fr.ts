@@ -48,6 +48,11 @@ export const frMails = {
     subject: 'L’archive de {team} est prête',
     body: 'Elle contient les offres, clients, catalogues, documents et photos de {team}, et reste disponible jusqu’au {day}. Seuls les propriétaires peuvent la télécharger.',
     button: 'La télécharger',
+    failed: {
+      subject: 'L’archive de {team} n’a pas pu être créée',
+      body: 'Une erreur s’est produite de notre côté pendant la création de l’archive de {team}. Vos données sont inchangées et l’exploitant peut voir l’erreur. Veuillez réessayer plus tard.',
+      button: 'Ouvrir les paramètres',
+    },
   },
   teamClosing: {
     closed: {

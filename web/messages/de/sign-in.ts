@@ -42,6 +42,7 @@ export const signIn = {
   },
   confirm: {
     title: 'Bestätigen Sie Ihre E-Mail-Adresse, um Angebote zu senden',
+    titleToJoin: 'Bestätigen Sie Ihre E-Mail-Adresse, um beizutreten',
     text: 'Bei der Registrierung haben wir {email} einen Link geschickt. Folgen Sie ihm und kommen Sie dann hierher zurück.',
     sent: 'Wir haben {email} einen neuen Link geschickt. Folgen Sie ihm und kommen Sie dann hierher zurück.',
     send: 'Link erneut senden',

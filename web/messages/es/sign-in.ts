@@ -41,6 +41,7 @@ export const signIn = {
   },
   confirm: {
     title: 'Confirma tu correo para enviar ofertas',
+    titleToJoin: 'Confirma tu correo para unirte',
     text: 'Al registrarte enviamos un enlace a {email}. Ábrelo y vuelve aquí.',
     sent: 'Hemos enviado otro enlace a {email}. Ábrelo y vuelve aquí.',
     send: 'Enviar el enlace otra vez',

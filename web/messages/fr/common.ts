@@ -13,6 +13,7 @@ export const common = {
   newVersion: 'Une nouvelle version est disponible',
   newVersionText: 'Rechargez la page pour continuer. Vos brouillons sont enregistrés dans ce navigateur.',
   reload: 'Recharger',
+  addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
   planReadOnly:
     'Le forfait n’a pas de place pour cela : c’est en lecture seule. Les propriétaires et administrateurs choisissent sous Abonnement ce qui reste.',
   tryLater: 'Veuillez réessayer dans quelques minutes. Code à communiquer :',

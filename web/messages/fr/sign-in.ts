@@ -41,6 +41,7 @@ export const signIn = {
   },
   confirm: {
     title: 'Confirmez votre adresse e-mail pour envoyer des offres',
+    titleToJoin: 'Confirmez votre adresse e-mail pour rejoindre l’équipe',
     text: 'Nous avons envoyé un lien à {email} lors de votre inscription. Suivez-le, puis revenez ici.',
     sent: 'Nous avons envoyé un nouveau lien à {email}. Suivez-le, puis revenez ici.',
     send: 'Renvoyer le lien',

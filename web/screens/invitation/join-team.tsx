@@ -5,6 +5,7 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
+import { ConfirmAddress } from '#session/confirm-address.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { usePlace } from '#ui/place.ts'
@@ -36,6 +37,7 @@ export function JoinTeam({
   const name = invitedBy || t('somebody')
   return (
     <>
+      <ConfirmAddress isToJoin />
       <ActionButton
         className={formClasses.primary}
         autoFocus

@@ -1,4 +1,5 @@
 import type { TeamId } from '@costard/contract'
+import { eachOnItsOwn } from '../../../each-on-its-own.ts'
 import type { ProductParts } from '../../parts.ts'
 import { closedBefore } from '../erased-at.ts'
 import { listMemberIds } from '../membership-store.ts'
@@ -15,10 +16,10 @@ type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
 /** Erases the teams that nobody reopened in time, with all their data. */
 export async function eraseClosed(parts: Parts): Promise<void> {
   const before = closedBefore(parts.now())
-  for (const teamId of await listClosedBefore(parts.database.orm, before, maxPerRun)) {
+  await eachOnItsOwn(await listClosedBefore(parts.database.orm, before, maxPerRun), async (teamId) => {
     const isErased = await eraseOne(parts, teamId, before)
     if (isErased) parts.log.info({ teamId }, 'closed team erased')
-  }
+  })
 }
 
 /** Not when it was reopened, or erased by another process, meanwhile. */

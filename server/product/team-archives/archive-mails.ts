@@ -1,5 +1,11 @@
 import { addressOf, screenPatterns } from '@costard/contract'
-import { pickLocale, senderName, teamArchiveEmail, unlinked } from '@costard/templates'
+import {
+  pickLocale,
+  senderName,
+  teamArchiveEmail,
+  teamArchiveFailedEmail,
+  unlinked,
+} from '@costard/templates'
 import type { Config } from '#config'
 import { CodedError } from '#http'
 import type { Mailer } from '#mail'
@@ -8,11 +14,11 @@ import { findMembers } from '../members/member-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { finalCodes } from '../quotes/mail-rules.ts'
 import { findTeam } from '../teams/team-store.ts'
-import { archiveReady } from './archive-events.ts'
-import { findArchive } from './archive-store.ts'
+import { archiveFailed, archiveReady } from './archive-events.ts'
+import { type ArchiveKey, findArchive } from './archive-store.ts'
 
-/** Handles `team-archive-ready`: tells whoever asked for it, if they are still in the team. */
-export function archiveReadyMail({
+/** Handles `team-archive-ready` and `team-archive-failed`: tells whoever asked for it, if they are still in the team. */
+export function archiveMails({
   database,
   mailer,
   config,
@@ -20,8 +26,8 @@ export function archiveReadyMail({
 }: Pick<ProductParts, 'database' | 'log'> & {
   readonly mailer: Pick<Mailer, 'send'>
   readonly config: Pick<Config, 'productName' | 'publicUrl'>
-}): EventHandler {
-  return on(archiveReady, async ({ teamId, archiveId }, { id }) => {
+}): readonly EventHandler[] {
+  async function send({ teamId, archiveId }: ArchiveKey, id: string): Promise<void> {
     const archive = await findArchive(database.orm, { teamId, archiveId })
     const team = await findTeam(database.orm, teamId)
     if (!team || !archive?.keptUntil) return
@@ -30,23 +36,21 @@ export function archiveReadyMail({
     const locale = pickLocale(team.language)
     const { productName, publicUrl } = config
     const page = team.closedAt ? screenPatterns.teams : addressOf(screenPatterns.close, { tid: teamId })
+    // Anybody can name a team: addresses in it are not to be clicked.
+    const shown = { locale, productName, teamName: unlinked(team.name), link: publicUrl + page }
     try {
       await mailer.send({
         id,
         to: person.email,
         fromName: senderName({ locale, teamName: team.name, productName }),
-        ...teamArchiveEmail({
-          locale,
-          productName,
-          // Anybody can name a team: addresses in it are not to be clicked.
-          teamName: unlinked(team.name),
-          link: publicUrl + page,
-          keptUntil: archive.keptUntil,
-        }),
+        ...(archive.state === 'ready'
+          ? teamArchiveEmail({ ...shown, keptUntil: archive.keptUntil })
+          : teamArchiveFailedEmail(shown)),
       })
     } catch (error) {
       if (!(error instanceof CodedError && finalCodes.includes(error.code))) throw error
       log.warn({ error, teamId }, 'mail about an archive refused')
     }
-  })
+  }
+  return [archiveReady, archiveFailed].map((type) => on(type, (key, { id }) => send(key, id)))
 }

@@ -1,0 +1,26 @@
+import { isDatabaseUnavailable } from '#database'
+
+/**
+ * Acts on each item in turn. One that fails does not keep the others waiting; its error is thrown at the end, so that
+ * whoever runs this hears of it. Stops at once when the database is unavailable.
+ */
+export async function eachOnItsOwn<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  act: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const errors: unknown[] = []
+  for await (const item of items)
+    try {
+      await act(item)
+    } catch (error) {
+      if (isDatabaseUnavailable(error)) throw error
+      errors.push(error)
+    }
+  if (errors.length === 1) throw errors[0]
+  if (errors.length > 1) throw new AggregateError(errors, `${errors.length} failed; the first: ${errors[0]}`)
+}
+
+/** Runs each step in turn, also when an earlier one failed; see eachOnItsOwn. */
+export function allInTurn(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  return eachOnItsOwn(steps, (step) => step())
+}
