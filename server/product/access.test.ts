@@ -640,6 +640,31 @@ for (const operation of operations) {
   })
 }
 
+for (const operation of operations) {
+  const { name, method, path } = operation
+
+  test(`${name} refuses a field that it does not have`, async () => {
+    const address = addressOf(operation)
+    const body = bodyOf(operation)
+    const withQuery = `${address}${address.includes('?') ? '&' : '?'}oneMoreField=1`
+    const attempts: (readonly [string, unknown])[] = [[withQuery, body]]
+    // The body of a file is not JSON.
+    if (method !== 'GET' && name !== 'attachments.add') {
+      attempts.push([address, { ...(body as object | undefined), oneMoreField: 1 }])
+      const [, inPath] = /\{(\w+)\}/.exec(path) ?? []
+      if (inPath !== undefined) attempts.push([address, { ...(body as object | undefined), [inPath]: 'x' }])
+    }
+    for (const [to, sent] of attempts) {
+      const { status, body: answered } = await shop.owner.call(method, to, sent)
+      assert.equal(status, 400, JSON.stringify(answered))
+      const { path: where, message } = answered.error.detail.at(-1)
+      assert.match(message, /^Unknown field/)
+      assert.ok(where === 'oneMoreField' || path.includes(`{${where}}`), where)
+    }
+    await comeBack()
+  })
+}
+
 test("returns 404 for another team's quote", async () => {
   const other = await aShop(product)
   for (const { method, path, body } of [

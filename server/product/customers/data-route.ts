@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
 import type { Front } from '../front.ts'
+import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import { streamedJson } from '../streamed-json.ts'
 import { exportCustomer } from './customer-data.ts'
@@ -24,6 +25,7 @@ export function customerDataRoute(
     }
     let pieces: AsyncGenerator<string, void> | undefined
     await front({ operation: 'customers.data', meta, input, origin }, async ({ change }) => {
+      requireKnownQuery(c.req.url)
       const [{ data: teamId }, { data: customerId }] = [
         TeamId.safeParse(input['teamId']),
         CustomerId.safeParse(input['customerId']),

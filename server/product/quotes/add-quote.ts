@@ -28,6 +28,7 @@ import { firstPositions } from './lines/line-positions.ts'
 import { lineFor } from './lines/line-for.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
+import { requireKnownKeys } from './lines/require-known-keys.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote, waitingNoMore } from './quote-store.ts'
 import { removeTrialOf, requireNoCustomer } from './trial.ts'
@@ -86,6 +87,8 @@ export async function addQuote(
     createdAt,
     asked?.contact,
   )
+  for (const [index, line] of inputs.entries())
+    requireKnownKeys(catalogOf(line), line, { path: `lines.${index}`, language: team.language })
   const positions = firstPositions(inputs.length)
   const lines = confirmed.map((line, index) =>
     priceLine({ team, customer, today }, catalogOf(line), line, {

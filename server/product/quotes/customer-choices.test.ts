@@ -112,7 +112,7 @@ test('refuses services that are not offered, have no price, or are too many', as
   assert.deepEqual(refusal(await create([aSale({ services: [{ key: 'gold', isOptional: true }] })])), [
     422,
     'quote/line-invalid',
-    'option-without-price',
+    'unknown-service',
   ])
   const aRepair = (service: object) => aLine(shop, { services: [service as { key: string }] }, 'repair')
   let refused = 0

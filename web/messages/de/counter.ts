@@ -216,6 +216,8 @@ export const counter = {
     noDevicesHelp: 'Fügen Sie zuerst ein Gerät hinzu.',
   },
   setup: {
+    goneFromCatalog:
+      '{count, plural, one {Das ist nicht mehr im Katalog und entfällt: {gone}} other {Diese Angaben sind nicht mehr im Katalog und entfallen: {gone}}}',
     title: 'Angaben zum Angebot',
     change: 'Ändern',
     answered: '{done, number} von {all, number} beantwortet',
@@ -356,6 +358,7 @@ export const counter = {
       same: '{count, plural, one {# Gerät behält seinen Preis.} other {# Geräte behalten ihren Preis.}}',
       unlisted:
         '{count, plural, one {Nicht mehr im Katalog, behält seinen Preis: {devices}} other {Nicht mehr im Katalog, behalten ihren Preis: {devices}}}',
+      gone: 'Nicht mehr im Katalog, entfällt bei {device}: {gone}',
       keep: 'Preise behalten',
       use: 'Neue Preise nehmen',
       running: 'Wird bepreist …',

@@ -210,6 +210,8 @@ export const counter = {
     noDevicesHelp: 'Add a device first.',
   },
   setup: {
+    goneFromCatalog:
+      '{count, plural, one {The catalog no longer has this, so it is left out: {gone}} other {The catalog no longer has these, so they are left out: {gone}}}',
     title: 'Set up a quote',
     change: 'Change',
     answered: '{done, number} of {all, number} answered',
@@ -345,6 +347,7 @@ export const counter = {
       same: '{count, plural, one {# device keeps its price.} other {# devices keep their prices.}}',
       unlisted:
         '{count, plural, one {Not in the catalog any more, keeps its price: {devices}} other {Not in the catalog any more, keep their prices: {devices}}}',
+      gone: 'Not in the catalog any more, left out for {device}: {gone}',
       keep: 'Keep the prices',
       use: 'Use the new prices',
       running: 'Pricing…',

@@ -213,6 +213,8 @@ export const counter = {
     noDevicesHelp: 'Añade primero un dispositivo.',
   },
   setup: {
+    goneFromCatalog:
+      '{count, plural, one {Esto ya no está en el catálogo y se omite: {gone}} other {Esto ya no está en el catálogo y se omite: {gone}}}',
     title: 'Configurar una oferta',
     change: 'Cambiar',
     answered: '{done, number} de {all, number} respondidas',
@@ -351,6 +353,7 @@ export const counter = {
       same: '{count, plural, one {# dispositivo conserva su precio.} other {# dispositivos conservan su precio.}}',
       unlisted:
         '{count, plural, one {Ya no está en el catálogo, conserva su precio: {devices}} other {Ya no están en el catálogo, conservan su precio: {devices}}}',
+      gone: 'Ya no está en el catálogo, se omite en {device}: {gone}',
       keep: 'Conservar los precios',
       use: 'Usar los precios nuevos',
       running: 'Calculando…',

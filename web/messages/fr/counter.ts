@@ -215,6 +215,8 @@ export const counter = {
     noDevicesHelp: 'Ajoutez d’abord un appareil.',
   },
   setup: {
+    goneFromCatalog:
+      '{count, plural, one {Cet élément n’est plus dans le catalogue et sera ignoré : {gone}} other {Ces éléments ne sont plus dans le catalogue et seront ignorés : {gone}}}',
     title: 'Configurer une offre',
     change: 'Modifier',
     answered: '{done, number} réponses sur {all, number}',
@@ -354,6 +356,7 @@ export const counter = {
       same: '{count, plural, one {# appareil garde son prix.} other {# appareils gardent leur prix.}}',
       unlisted:
         '{count, plural, one {N’est plus au catalogue, garde son prix : {devices}} other {Ne sont plus au catalogue, gardent leur prix : {devices}}}',
+      gone: 'Retiré du catalogue, laissé de côté pour {device} : {gone}',
       keep: 'Garder les prix',
       use: 'Utiliser les nouveaux prix',
       running: 'Calcul…',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Quote, quoteLimits } from '@costard/contract'
+import { type Quote, quoteLimits, SaveShop } from '@costard/contract'
 import { isAllowed, type QuoteState, quoteStates } from '@costard/quotes'
 import {
   acceptance,
@@ -387,7 +387,7 @@ test('a member accepts after the last day only if the team allows it', async () 
     late.owner.call('POST', `${late.path}/quotes/${quote.id}/accept`, { rev: quote.rev, channel: 'counter' })
   assert.deepEqual(await refused(accept()), [410, 'quote/expired'])
   const { body: saved } = await late.owner.call('GET', `${late.path}/shop`)
-  const allowing = { ...saved, allowsLateAcceptance: true }
+  const allowing = SaveShop.parse({ ...saved, allowsLateAcceptance: true })
   const { body } = await late.owner.call('PUT', `${late.path}/shop`, allowing)
   assert.equal(body.allowsLateAcceptance, true)
   assert.equal((await accept()).status, 200)

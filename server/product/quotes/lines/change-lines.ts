@@ -27,6 +27,7 @@ import { type LineFigures, listFigures, removeLines, saveLines, savePositions } 
 import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './quote-figures.ts'
+import { requireKnownKeys } from './require-known-keys.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
@@ -58,6 +59,8 @@ export async function changeLines(
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', added)
   const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
+  for (const { line, path } of inputs)
+    requireKnownKeys(catalogOf(line), line, { path, language: team.language })
   const kept = await keptDecisions(tx, before, stored, inputs)
   const priced = confirmed.map((line, index) => {
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order

@@ -19,6 +19,7 @@ import { useCounterDraft } from '../stored-draft.ts'
 import { DeviceChecks } from './checks/device-checks.tsx'
 import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
+import { GoneKeys } from './gone-keys.tsx'
 import { HowOffered } from './how-offered.tsx'
 import { LineCards } from './line-cards.tsx'
 import { NoteField } from './note-field.tsx'
@@ -122,6 +123,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
         {lines.length > 1 && <LineCards lines={lines} current={line} />}
         <DeviceHead line={line} isOnly={lines.length === 1} />
+        <GoneKeys line={line} />
         <OtherWayButton key={`way ${device.id}`} line={line} />
         <div className={classes.before}>
           <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />

@@ -1,4 +1,11 @@
-import { type LineChange, type LineInput, type Quote, quoteLimits, type TeamId } from '@costard/contract'
+import {
+  fittingLine,
+  type LineChange,
+  type LineInput,
+  type Quote,
+  quoteLimits,
+  type TeamId,
+} from '@costard/contract'
 import { randomId } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,7 +17,7 @@ import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { type CounterDraft, customerOf, draftOf, type SavedDraft } from '../counter-draft.ts'
-import { inputOf } from '../counter-line.ts'
+import { type CounterLine, inputOf } from '../counter-line.ts'
 import { lineChanges } from '../line-changes.ts'
 import type { SetupEntry } from '../setup-address.ts'
 import { useCounterDraft } from '../stored-draft.ts'
@@ -31,7 +38,8 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const common = useTranslations('common')
   const team = useTranslations('team')
   const { id: teamId } = useTeam()
-  const [draft, changeDraft] = useCounterDraft()
+  const [stored, changeDraft] = useCounterDraft()
+  const draft = { ...stored, lines: lines.map(fittingDevice) }
   const { saved } = draft
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -86,6 +94,14 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     isRunning: isPending,
     problem: error ? failureWords() : blocked,
   }
+}
+
+/** Returns the device without what its catalog no longer has: Setup says what that is. */
+function fittingDevice({ device, line }: DraftLine): CounterLine {
+  if (!line) return device
+  const { catalogId, ...setup } = line.setup
+  const fitting = fittingLine(line.document.pricing, setup)
+  return fitting === setup ? device : { ...device, setups: { ...device.setups, [catalogId]: fitting } }
 }
 
 function isOutdated(code: string | undefined): boolean {

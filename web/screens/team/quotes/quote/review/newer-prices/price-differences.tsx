@@ -52,6 +52,13 @@ export function PriceDifferences({
         </div>
       )}
       {same.length > 0 && <p className="cp-dim">{t('same', { count: same.length })}</p>}
+      {changed
+        .filter(({ gone }) => gone.length > 0)
+        .map(({ lineId, deviceName, gone }) => (
+          <p key={lineId}>
+            {t('gone', { device: deviceName, gone: gone.map(({ label }) => label).join('; ') })}
+          </p>
+        ))}
       {unlisted.length > 0 && <p>{t('unlisted', { count: unlisted.length, devices: namesOf(unlisted) })}</p>}
     </>
   )
