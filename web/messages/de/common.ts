@@ -11,6 +11,8 @@ export const common = {
     'Diese Seite öffnet sich, sobald Sie wieder online sind. Ihre Eingaben sind in diesem Browser gespeichert.',
   noConnection: 'Keine Verbindung',
   noConnectionText: 'Versuchen Sie es erneut, sobald Sie wieder online sind.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Nichts zu zahlen',
   planReadOnly:
     'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Administratoren wählen unter Abonnement, was bleibt.',
   tryLater: 'Bitte versuchen Sie es in einigen Minuten erneut. Code für den Support:',

@@ -216,6 +216,10 @@ export const counter = {
     noDevicesHelp: 'Fügen Sie zuerst ein Gerät hinzu.',
   },
   setup: {
+    nothingChosen:
+      'Es ist keine Leistung gewählt. Wählen Sie eine, oder bestätigen Sie, dass die Reparatur kostenlos ist.',
+    noAmount: 'Das Gerät hat keinen Betrag. Bestätigen Sie, dass es kostenlos ist.',
+    isFree: 'Für den Kunden kostenlos',
     goneFromCatalog:
       '{count, plural, one {Das ist nicht mehr im Katalog und entfällt: {gone}} other {Diese Angaben sind nicht mehr im Katalog und entfallen: {gone}}}',
     title: 'Angaben zum Angebot',
@@ -428,6 +432,8 @@ export const counter = {
       'needs-review': 'Die Leitung muss ein angehaltenes Gerät freigeben.',
       'price-missing': 'Die Leitung muss einen Preis von Hand setzen.',
       'needs-approval': 'Eine Preisänderung wartet auf Freigabe.',
+      'free-unconfirmed':
+        'Ein Gerät kostet nichts: Wählen Sie beim Einrichten eine Leistung, oder bestätigen Sie dort, dass es kostenlos ist.',
       'vat-not-shown':
         'Ein Gerät mit Differenzbesteuerung weist keine MwSt. aus. Wählen Sie eines, das mit MwSt. gekauft wurde, oder ändern Sie den Käufer.',
       'purchase-missing': 'Die Leitung muss eintragen, wofür ein Gerät eingekauft wurde.',

@@ -56,6 +56,7 @@ export const quotes = {
       'needs-review': 'Angehalten',
       'price-missing': 'Zu bepreisen',
       'needs-approval': 'Wartet auf Freigabe',
+      'free-unconfirmed': 'Noch nichts gewählt',
       'vat-not-shown': 'MwSt. nicht ausweisbar',
       'purchase-missing': 'Einkaufspreis offen',
       'no-customer': 'Kunden hinzufügen',

@@ -7,6 +7,8 @@ export const common = {
   offlineText: 'This page opens when you’re back online. What you entered is saved in this browser.',
   noConnection: 'No connection',
   noConnectionText: 'Try again when you’re back online.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Nothing to pay',
   planReadOnly:
     'The plan has no room for this: it can only be read. Owners and admins choose under Subscription what stays.',
   tryLater: 'Please try again in a few minutes. Code to report:',

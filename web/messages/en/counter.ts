@@ -210,6 +210,9 @@ export const counter = {
     noDevicesHelp: 'Add a device first.',
   },
   setup: {
+    nothingChosen: 'No service is chosen. Choose one, or confirm that the repair is free.',
+    noAmount: 'The device has no amount. Confirm that it is free.',
+    isFree: 'Free for the customer',
     goneFromCatalog:
       '{count, plural, one {The catalog no longer has this, so it is left out: {gone}} other {The catalog no longer has these, so they are left out: {gone}}}',
     title: 'Set up a quote',
@@ -416,6 +419,8 @@ export const counter = {
       'needs-review': 'A manager has to release a device that is on hold.',
       'price-missing': 'A manager has to set a price by hand.',
       'needs-approval': 'A price change waits for approval.',
+      'free-unconfirmed':
+        'A device comes to nothing: choose a service in Setup, or confirm there that it is free.',
       'vat-not-shown':
         'A device under the margin scheme has no VAT to show. Choose one that was bought with VAT, or change who buys it.',
       'purchase-missing': 'A manager has to enter what a device was bought for.',

@@ -54,6 +54,7 @@ export const quotes = {
       'needs-review': 'On hold',
       'price-missing': 'To price',
       'needs-approval': 'Waits for approval',
+      'free-unconfirmed': 'Nothing chosen yet',
       'vat-not-shown': 'VAT can’t be shown',
       'purchase-missing': 'Purchase price open',
       'no-customer': 'Add a customer',

@@ -10,6 +10,8 @@ export const common = {
     'Esta página se abrirá cuando vuelvas a tener conexión. Lo que has escrito está guardado en este navegador.',
   noConnection: 'Sin conexión',
   noConnectionText: 'Inténtalo de nuevo cuando tengas conexión.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Nada que pagar',
   planReadOnly:
     'El plan no tiene sitio para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',
   tryLater: 'Inténtalo de nuevo en unos minutos. Código para el soporte:',

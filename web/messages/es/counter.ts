@@ -213,6 +213,9 @@ export const counter = {
     noDevicesHelp: 'Añade primero un dispositivo.',
   },
   setup: {
+    nothingChosen: 'No se ha elegido ningún servicio. Elija uno o confirme que la reparación es gratuita.',
+    noAmount: 'El dispositivo no tiene importe. Confirme que es gratuito.',
+    isFree: 'Gratis para el cliente',
     goneFromCatalog:
       '{count, plural, one {Esto ya no está en el catálogo y se omite: {gone}} other {Esto ya no está en el catálogo y se omite: {gone}}}',
     title: 'Configurar una oferta',
@@ -422,6 +425,8 @@ export const counter = {
       'needs-review': 'Un responsable debe aprobar un dispositivo en espera.',
       'price-missing': 'Un responsable debe fijar un precio a mano.',
       'needs-approval': 'Un cambio de precio espera aprobación.',
+      'free-unconfirmed':
+        'Un dispositivo queda en cero: elija un servicio en la configuración o confirme allí que es gratuito.',
       'vat-not-shown':
         'Un dispositivo en el régimen de bienes usados no muestra IVA. Elige uno comprado con IVA o cambia el comprador.',
       'purchase-missing': 'Un responsable debe indicar el precio de compra de un dispositivo.',

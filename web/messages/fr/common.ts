@@ -10,6 +10,8 @@ export const common = {
     'Cette page s’ouvrira dès que vous serez en ligne. Ce que vous avez saisi est conservé dans ce navigateur.',
   noConnection: 'Pas de connexion',
   noConnectionText: 'Réessayez dès que vous serez en ligne.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Rien à payer',
   planReadOnly:
     'Le forfait n’a pas de place pour cela : c’est en lecture seule. Les propriétaires et administrateurs choisissent sous Abonnement ce qui reste.',
   tryLater: 'Veuillez réessayer dans quelques minutes. Code à communiquer :',

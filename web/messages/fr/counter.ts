@@ -215,6 +215,10 @@ export const counter = {
     noDevicesHelp: 'Ajoutez d’abord un appareil.',
   },
   setup: {
+    nothingChosen:
+      'Aucune prestation n’est choisie. Choisissez-en une ou confirmez que la réparation est gratuite.',
+    noAmount: 'L’appareil n’a pas de montant. Confirmez qu’il est gratuit.',
+    isFree: 'Gratuit pour le client',
     goneFromCatalog:
       '{count, plural, one {Cet élément n’est plus dans le catalogue et sera ignoré : {gone}} other {Ces éléments ne sont plus dans le catalogue et seront ignorés : {gone}}}',
     title: 'Configurer une offre',
@@ -425,6 +429,8 @@ export const counter = {
       'needs-review': 'Un responsable doit valider un appareil en attente.',
       'price-missing': 'Un responsable doit fixer un prix à la main.',
       'needs-approval': 'Un changement de prix attend une validation.',
+      'free-unconfirmed':
+        'Un appareil est à zéro : choisissez une prestation lors de la configuration, ou confirmez-y qu’il est gratuit.',
       'vat-not-shown':
         'Un appareil sous le régime de la marge ne mentionne pas de TVA. Choisissez-en un acheté avec TVA, ou changez l’acheteur.',
       'purchase-missing': 'Un responsable doit saisir le prix d’achat d’un appareil.',

@@ -64,7 +64,9 @@ export function AcceptDialog({
           )}
           {total.kind === 'exact' && (lines.length > 1 || lines.some(({ options }) => options)) && (
             <p className={classes.total}>
-              {t(total.netMinor > 0 ? 'customerPays' : 'youPay')}{' '}
+              {total.netMinor === 0
+                ? common('nothingToPay')
+                : t(total.netMinor > 0 ? 'customerPays' : 'youPay')}{' '}
               <b>{money.full(Math.abs(total.netMinor))}</b>
             </p>
           )}

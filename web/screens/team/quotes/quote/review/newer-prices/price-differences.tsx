@@ -12,6 +12,8 @@ export function PriceDifferences({
   readonly currency: string
 }) {
   const t = useTranslations('counter.review.newerPrices')
+  const common = useTranslations('common')
+  const total = netAfterMinor ?? netBeforeMinor ?? 0
   const changed = lines.filter(({ isListed }) => isListed)
   const unlisted = lines.filter(({ isListed }) => !isListed)
   const same = changed.filter(
@@ -43,7 +45,7 @@ export function PriceDifferences({
             <tfoot>
               <tr>
                 <th scope="row">
-                  {t((netAfterMinor ?? netBeforeMinor ?? 0) > 0 ? 'customerPays' : 'youPay')}
+                  {total === 0 ? common('nothingToPay') : t(total > 0 ? 'customerPays' : 'youPay')}
                 </th>
                 <Amounts before={netBeforeMinor} after={netAfterMinor} currency={currency} />
               </tr>
