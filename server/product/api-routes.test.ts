@@ -161,7 +161,10 @@ const line = fc
           { weight: 1, arbitrary: mostly(fc.dictionary(answerKey, answer)) },
         ),
         checks: mostly(fc.uniqueArray(check, { selector: ({ kind }) => kind, maxLength: 3 })),
-        propositionKey: fc.constantFrom('toString', ''),
+        propositionKey: fc.oneof(
+          { weight: 6, arbitrary: fc.constant(undefined) },
+          { weight: 1, arbitrary: fc.constantFrom('toString', '') },
+        ),
         services: fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: services }),
         quantity: mostly(fc.integer({ min: 1, max: 999 })),
       },

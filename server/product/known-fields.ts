@@ -1,5 +1,5 @@
 import { unknownFieldTexts } from '@costard/contract'
-import { orpcError } from './call-errors.ts'
+import { apiError } from './api-error.ts'
 import { issueOf } from './unstorable-texts.ts'
 
 /** Throws request/invalid for fields that are not among `known`, as inputs of the contract do. */
@@ -9,7 +9,7 @@ export function requireKnownFields(given: Iterable<string>, known: readonly stri
   const issues = unknownFieldTexts(unknown, known).map((text, index) =>
     issueOf(unknown.slice(index, index + 1), text),
   )
-  throw orpcError('request/invalid', issues)
+  throw apiError('request/invalid', issues)
 }
 
 /** Throws request/invalid for names in a query that the route does not read. */

@@ -357,14 +357,19 @@ test('writes who asked for an approval, answered, and set a price by hand', asyn
       { state: 'pendingApproval', rev: 10, netMinor, said: 'passedOn', line: lineId },
     ],
   ] as const
-  const words = { note: 'Seen', text: 'Seen' }
+  const fields: Readonly<Record<string, object>> = {
+    askBack: { text: 'Seen' },
+    reply: { text: 'Seen' },
+    refuse: { note: 'Seen' },
+    release: { note: 'Seen' },
+    passOn: { text: 'Seen', amountMinor: 100 },
+  }
   for (const [index, [action, person, at, after]] of approvals.entries())
     await assertRecorded(
       () =>
         person.call('POST', at, {
           rev: index + 1,
-          ...words,
-          ...(action === 'passOn' && { amountMinor: 100 }),
+          ...fields[action],
         }),
       {
         teamId: team.id,

@@ -67,7 +67,7 @@ export function fileRoutes(
       const params: Readonly<Record<string, string>> = c.req.param()
       const origin = originOf(c)
       await front({ operation: 'attachments.content', meta, input: params, origin }, async () => null)
-      requireKnownQuery(c.req.url)
+      requireKnownQuery(c.req.url, ['size'])
       const { data: fileId } = FileId.safeParse(params['fileId'])
       if (!fileId) throw apiError('file/not-found')
       return answerFile(c, parts, await getFile(database.orm, { ...idsIn(params), fileId }))

@@ -220,7 +220,7 @@ export const counter = {
     noAmount: 'L’appareil n’a pas de montant. Confirmez qu’il est gratuit.',
     isFree: 'Gratuit pour le client',
     goneFromCatalog:
-      '{count, plural, one {Cet élément n’est plus dans le catalogue et sera ignoré : {gone}} other {Ces éléments ne sont plus dans le catalogue et seront ignorés : {gone}}}',
+      '{count, plural, one {Cet élément n’est plus dans le catalogue et sera ignoré : {gone}} other {Ces éléments ne sont plus dans le catalogue et seront ignorés : {gone}}}',
     title: 'Configurer une offre',
     change: 'Modifier',
     answered: '{done, number} réponses sur {all, number}',
@@ -360,7 +360,7 @@ export const counter = {
       same: '{count, plural, one {# appareil garde son prix.} other {# appareils gardent leur prix.}}',
       unlisted:
         '{count, plural, one {N’est plus au catalogue, garde son prix : {devices}} other {Ne sont plus au catalogue, gardent leur prix : {devices}}}',
-      gone: 'Retiré du catalogue, laissé de côté pour {device} : {gone}',
+      gone: 'Retiré du catalogue, laissé de côté pour {device} : {gone}',
       keep: 'Garder les prix',
       use: 'Utiliser les nouveaux prix',
       running: 'Calcul…',
@@ -430,7 +430,7 @@ export const counter = {
       'price-missing': 'Un responsable doit fixer un prix à la main.',
       'needs-approval': 'Un changement de prix attend une validation.',
       'free-unconfirmed':
-        'Un appareil est à zéro : choisissez une prestation lors de la configuration, ou confirmez-y qu’il est gratuit.',
+        'Un appareil est à zéro : choisissez une prestation lors de la configuration, ou confirmez-y qu’il est gratuit.',
       'vat-not-shown':
         'Un appareil sous le régime de la marge ne mentionne pas de TVA. Choisissez-en un acheté avec TVA, ou changez l’acheteur.',
       'purchase-missing': 'Un responsable doit saisir le prix d’achat d’un appareil.',
