@@ -1,5 +1,6 @@
 export * from './choices.ts'
 export * from './counter-offer.ts'
+export * from './devices-twice.ts'
 export * from './fulfilment.ts'
 export * from './moments.ts'
 export * from './nearest-name.ts'

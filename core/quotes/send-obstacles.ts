@@ -11,6 +11,7 @@ export const sendObstacles = [
   'price-missing',
   'needs-approval',
   'free-unconfirmed',
+  'device-twice',
   'vat-not-shown',
   'purchase-missing',
   'no-customer',
@@ -35,6 +36,7 @@ export type PriceObstacle = (typeof priceObstacles)[number]
 const lineObstacles = [
   ...priceObstacles,
   'free-unconfirmed',
+  'device-twice',
   'vat-not-shown',
   'purchase-missing',
 ] as const satisfies readonly SendObstacle[]

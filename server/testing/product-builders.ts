@@ -86,11 +86,23 @@ export function aLine(
   return {
     catalogId: pricing.id,
     ...(kind === 'repair' && { services: [{ key: pricing.services[0]?.key ?? '' }] }),
-    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: '356938035643809' }) },
+    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: nextImei() }) },
     ...line,
     variantId,
     answers,
   }
+}
+
+let devices = 0
+
+/** Each device has its own number: the first is 356938035643809. */
+function nextImei(): string {
+  const digits = `35693803${String((564_380 + devices++) % 1_000_000).padStart(6, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
 }
 
 /** Input for a quote: by default one iPhone, for a customer with an email. */

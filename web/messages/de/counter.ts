@@ -216,6 +216,9 @@ export const counter = {
     noDevicesHelp: 'Fügen Sie zuerst ein Gerät hinzu.',
   },
   setup: {
+    deviceTwice: 'Dieses Gerät steht schon im Angebot: {device} hat dieselbe Nummer.',
+    deviceTwiceProblem:
+      'Ein Gerät steht zweimal im Angebot. Entfernen Sie eines oder korrigieren Sie seine Nummer.',
     nothingChosen:
       'Es ist keine Leistung gewählt. Wählen Sie eine, oder bestätigen Sie, dass die Reparatur kostenlos ist.',
     noAmount: 'Das Gerät hat keinen Betrag. Bestätigen Sie, dass es kostenlos ist.',
@@ -434,6 +437,8 @@ export const counter = {
       'needs-approval': 'Eine Preisänderung wartet auf Freigabe.',
       'free-unconfirmed':
         'Ein Gerät kostet nichts: Wählen Sie beim Einrichten eine Leistung, oder bestätigen Sie dort, dass es kostenlos ist.',
+      'device-twice':
+        'Ein Gerät steht zweimal im Angebot: Entfernen Sie eines der beiden oder korrigieren Sie seine Nummer.',
       'vat-not-shown':
         'Ein Gerät mit Differenzbesteuerung weist keine MwSt. aus. Wählen Sie eines, das mit MwSt. gekauft wurde, oder ändern Sie den Käufer.',
       'purchase-missing': 'Die Leitung muss eintragen, wofür ein Gerät eingekauft wurde.',

@@ -57,6 +57,7 @@ export const quotes = {
       'price-missing': 'Zu bepreisen',
       'needs-approval': 'Wartet auf Freigabe',
       'free-unconfirmed': 'Noch nichts gewählt',
+      'device-twice': 'Gerät doppelt',
       'vat-not-shown': 'MwSt. nicht ausweisbar',
       'purchase-missing': 'Einkaufspreis offen',
       'no-customer': 'Kunden hinzufügen',

@@ -210,6 +210,8 @@ export const counter = {
     noDevicesHelp: 'Add a device first.',
   },
   setup: {
+    deviceTwice: 'This device is on the quote already: {device} has the same number.',
+    deviceTwiceProblem: 'One device is on the quote twice. Remove one of them, or correct its number.',
     nothingChosen: 'No service is chosen. Choose one, or confirm that the repair is free.',
     noAmount: 'The device has no amount. Confirm that it is free.',
     isFree: 'Free for the customer',
@@ -421,6 +423,7 @@ export const counter = {
       'needs-approval': 'A price change waits for approval.',
       'free-unconfirmed':
         'A device comes to nothing: choose a service in Setup, or confirm there that it is free.',
+      'device-twice': 'One device is on the quote twice: remove one of the two, or correct its number.',
       'vat-not-shown':
         'A device under the margin scheme has no VAT to show. Choose one that was bought with VAT, or change who buys it.',
       'purchase-missing': 'A manager has to enter what a device was bought for.',

@@ -55,6 +55,7 @@ export const quotes = {
       'price-missing': 'To price',
       'needs-approval': 'Waits for approval',
       'free-unconfirmed': 'Nothing chosen yet',
+      'device-twice': 'Device on it twice',
       'vat-not-shown': 'VAT can’t be shown',
       'purchase-missing': 'Purchase price open',
       'no-customer': 'Add a customer',

@@ -19,6 +19,7 @@ import { useCounterDraft } from '../stored-draft.ts'
 import { DeviceChecks } from './checks/device-checks.tsx'
 import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
+import { DeviceTwice } from './device-twice.tsx'
 import { GoneKeys } from './gone-keys.tsx'
 import { HowOffered } from './how-offered.tsx'
 import { LineCards } from './line-cards.tsx'
@@ -123,6 +124,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
         {lines.length > 1 && <LineCards lines={lines} current={line} />}
         <DeviceHead line={line} isOnly={lines.length === 1} />
+        <DeviceTwice lines={lines} line={line} />
         <GoneKeys line={line} />
         <OtherWayButton key={`way ${device.id}`} line={line} />
         <div className={classes.before}>

@@ -6,6 +6,7 @@ import {
   quoteLimits,
   type TeamId,
 } from '@costard/contract'
+import { devicesTwice } from '@costard/quotes'
 import { randomId } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
@@ -78,14 +79,18 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const failureWords = () => {
     if (isOutdated(code)) return t('changedMeanwhile')
     if (code === undefined) return t('unreachable')
+    if (code === 'quote/device-twice') return t('deviceTwiceProblem')
     if (code === 'team/full') return t('teamFull')
     if (code === 'plan/limit-reached') return team('planLimit.quotes')
     if (code === 'plan/read-only') return common('planReadOnly')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
+  const isTwice = devicesTwice(draft.lines).length > 0
   const blocked = withoutCatalog
     ? t('chooseCatalogFirst', { device: withoutCatalog.device.name })
-    : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
+    : isTwice
+      ? t('deviceTwiceProblem')
+      : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
   return {
     run: () => {
       reset()
