@@ -228,7 +228,10 @@ for (const [what, method, address, bodies] of [
     let saved = 0
     const isAnswered = async (body: unknown): Promise<void> => {
       const isQuote = typeof body === 'object' && body !== null
-      const sent = typeof body === 'string' ? body : JSON.stringify(isQuote ? { rev, ...body } : body)
+      const sent =
+        typeof body === 'string'
+          ? body
+          : JSON.stringify(isQuote && method === 'PATCH' ? { rev, ...body } : body)
       const { status, body: answered } = await owner.call(method, address, sent)
       assert.ok(status < 500, `${status} for ${sent}: ${JSON.stringify(answered)}`)
       if (status >= 300) return
