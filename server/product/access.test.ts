@@ -158,7 +158,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.revise': { rev: draft.rev },
   'quoteActions.extend': { rev: draft.rev, lastDay: '2026-03-20' },
   'quoteActions.setSite': { rev: draft.rev, siteId: null },
-  'quoteActions.accept': { rev: draft.rev, channel: 'phone' },
+  'quoteActions.accept': { rev: draft.rev, channel: 'phone', note: 'Called' },
   'quoteActions.decline': { rev: draft.rev, reason: 'price' },
   'quoteActions.remind': { rev: draft.rev },
   'quoteActions.advance': { rev: draft.rev, to: 'received' },

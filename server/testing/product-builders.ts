@@ -86,18 +86,28 @@ export function aLine(
   return {
     catalogId: pricing.id,
     ...(kind === 'repair' && { services: [{ key: pricing.services[0]?.key ?? '' }] }),
-    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: nextImei() }) },
+    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: usualImei }) },
     ...line,
     variantId,
     answers,
   }
 }
 
-let devices = 0
+const usualImei = '356938035643809'
 
-/** Each device has its own number: the first is 356938035643809. */
-function nextImei(): string {
-  const digits = `35693803${String((564_380 + devices++) % 1_000_000).padStart(6, '0')}`
+/** Returns the lines with a number of its own for each device that would otherwise have the usual one. */
+export function withOwnNumbers<Line extends Pick<PlainLine, 'device'>>(lines: readonly Line[]): Line[] {
+  const [first] = lines.filter(({ device }) => device.imei === usualImei)
+  return lines.map((line, index) =>
+    line === first || line.device.imei !== usualImei
+      ? line
+      : { ...line, device: { ...line.device, imei: imeiOf(index) } },
+  )
+}
+
+/** Returns a valid number, another one for each index. */
+function imeiOf(index: number): string {
+  const digits = `35693803${String(600_000 + index)}`
   const sum = [...digits].reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
@@ -108,9 +118,9 @@ function nextImei(): string {
 /** Input for a quote: by default one iPhone, for a customer with an email. */
 export function aQuoteInput(shop: Pick<Shop, 'catalogs'>, quote: Partial<PlainQuote> = {}): PlainQuote {
   return {
-    lines: [aLine(shop)],
     customer: { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' },
     ...quote,
+    lines: withOwnNumbers(quote.lines ?? [aLine(shop)]),
   }
 }
 

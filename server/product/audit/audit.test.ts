@@ -284,7 +284,7 @@ test('writes what a team did with a quote that was sent', async () => {
   })
   const actions = [
     ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 4 }],
-    ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 5 }],
+    ['accept', { channel: 'phone', note: 'Called' }, { state: 'sent' }, { state: 'accepted', rev: 5 }],
     ['reopen', { reason: 'Called' }, { state: 'accepted' }, { state: 'sent', rev: 6 }],
     ['decline', { reason: 'price' }, { state: 'sent' }, { state: 'declined', rev: 7 }],
     ['revise', {}, { state: 'declined', revision: 1 }, { state: 'draft', revision: 2, rev: 8 }],

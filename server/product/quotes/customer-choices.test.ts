@@ -252,6 +252,7 @@ test('a member chooses for the customer', async () => {
   const answer = await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/accept`, {
     rev: quote.rev,
     channel: 'counter',
+    note: 'Asked',
     options: { [first!.id]: ['warranty24'] },
     leftOut: [second!.id],
   })

@@ -158,6 +158,9 @@ test('declines with a reason, and keeps what was typed when the reason is missin
 
 test('bounds the text, with line breaks counted once', async () => {
   const { quote, token } = await aSentQuote(shop)
+  const silent = await submit(token, { answer: 'decline', reason: 'other', text: ' ' })
+  assert.equal(silent.status, 422)
+  assert.match(silent.text, /Tell us the reason in your own words/)
   const long = await submit(token, { answer: 'decline', reason: 'other', text: 'x'.repeat(1001) })
   assert.equal(long.status, 422)
   assert.match(long.text, /at most 1,000 characters/)
