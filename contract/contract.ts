@@ -41,6 +41,7 @@ import { replyTo } from './reply-to.ts'
 import { samples } from './samples.ts'
 import { shop } from './shop.ts'
 import { sites } from './sites.ts'
+import { withStrictInputs } from './strict-inputs.ts'
 import { subscription } from './subscription.ts'
 import { teamArchives } from './team-archives.ts'
 import { teams } from './teams.ts'
@@ -104,6 +105,7 @@ export * from './kept-hand-price.ts'
 export * from './kept-purchase.ts'
 export * from './languages.ts'
 export { sampleCurrencies } from './sample-currencies.ts'
+export * from './line-keys.ts'
 export * from './live-collections.ts'
 export * from './locales.ts'
 export * from './member-limits.ts'
@@ -148,6 +150,7 @@ export * from './site-origin.ts'
 export * from './sites.ts'
 export * from './shop-limits.ts'
 export * from './team-defaults.ts'
+export { unknownFieldTexts } from './strict-inputs.ts'
 export * from './subscription.ts'
 export * from './team-archives.ts'
 export * from './team-archive-limits.ts'
@@ -166,8 +169,8 @@ export * from './widget-visits.ts'
 export * from './widgets.ts'
 export * from './without-costs.ts'
 
-/** The product API. The server implements it; the web client and the OpenAPI document are generated from it. */
-export const contract = {
+/** The product API. The server implements it; the web client and the OpenAPI document are generated from it. Unknown fields of inputs are refused. */
+export const contract = withStrictInputs({
   account,
   help,
   locales,
@@ -219,4 +222,4 @@ export const contract = {
   widgets,
   widgetVisits,
   selfInspections,
-}
+})

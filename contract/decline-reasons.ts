@@ -1,6 +1,23 @@
 export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
+/** Whether the reason says enough: another one is only known from the words. */
+export function isDeclineWhole({
+  reason,
+  text = '',
+}: {
+  readonly reason: DeclineReason
+  readonly text?: string | undefined
+}): boolean {
+  return reason !== 'other' || text.trim() !== ''
+}
+
+/** For zod's refine(). */
+export const otherNeedsText = [
+  isDeclineWhole,
+  { path: ['text'], message: 'Say why: the reason other needs a text' },
+] as const satisfies readonly [unknown, { path: string[]; message: string }]
+
 /** Characters of the customer's own words about a decline. */
 export const maxDeclineText = 1000
 

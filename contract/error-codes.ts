@@ -316,6 +316,11 @@ export const errorCodes = {
   'quote/wrong-state': { status: 409, message: 'The state of the quote does not allow this.' },
   'quote/variant-unknown': { status: 422, message: 'The catalog does not include this variant.' },
   'quote/line-invalid': { status: 422, message: 'The line cannot be priced.' },
+  'quote/device-twice': {
+    status: 422,
+    message:
+      'One device is on the quote twice: the detail has the path of the number, and of the line that has it.',
+  },
   'quote/not-sendable': {
     status: 422,
     message: 'The quote cannot be sent yet; the detail lists what is missing.',

@@ -15,6 +15,14 @@ const NewerPrice = z.object({
   variantLabel: z.string(),
   beforeMinor: z.number().int().nullable().describe('Positive if the customer pays. Null: no amount stands'),
   afterMinor: z.number().int().nullable().describe('With the published version. Null: no amount would stand'),
+  gone: z
+    .array(
+      z.object({
+        kind: z.enum(['answer', 'service', 'proposition']),
+        label: z.string().describe('In the words of the version that priced the line'),
+      }),
+    )
+    .describe('What the line has and the published version does not: it would be left out'),
   isListed: z.boolean().describe('False: the published version no longer has the device; the line stays'),
 })
 export type NewerPrice = z.infer<typeof NewerPrice>

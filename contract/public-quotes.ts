@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
-import { declineReasons, maxAcceptName, maxDeclineText } from './decline-reasons.ts'
+import { declineReasons, maxAcceptName, maxDeclineText, otherNeedsText } from './decline-reasons.ts'
 import { nameField, visitorNameField } from './name-fields.ts'
 import { questionLimits } from './question-limits.ts'
 import { QuoteState } from './quote-filters.ts'
@@ -220,10 +220,12 @@ export const publicQuotes = {
     'quote/expired',
   )
     .input(
-      ofToken.extend({
-        reason: z.enum(declineReasons),
-        text: z.string().trim().max(maxDeclineText).optional(),
-      }),
+      ofToken
+        .extend({
+          reason: z.enum(declineReasons),
+          text: z.string().trim().max(maxDeclineText).optional().describe('Needed for the reason other'),
+        })
+        .refine(...otherNeedsText),
     )
     .output(PublicQuote),
   undoAcceptance: recordedCall(

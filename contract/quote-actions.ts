@@ -1,7 +1,7 @@
 import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { recordedCall } from './call.ts'
-import { declineReasons, maxDeclineText } from './decline-reasons.ts'
+import { declineReasons, maxDeclineText, otherNeedsText } from './decline-reasons.ts'
 import { LineId, QuoteId, SiteId, TeamId } from './ids.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { ChoiceInput } from './public-quotes.ts'
@@ -93,7 +93,12 @@ export const quoteActions = {
       ofQuote.extend({
         ...ChoiceInput.shape,
         channel: AnswerChannel,
-        note: z.string().trim().max(quoteLimits.maxReason).default(''),
+        note: z
+          .string()
+          .trim()
+          .min(1)
+          .max(quoteLimits.maxReason)
+          .describe('How the customer agreed; for members'),
       }),
     )
     .output(QuoteHead),
@@ -104,10 +109,12 @@ export const quoteActions = {
     'quote/expired',
   )
     .input(
-      ofQuote.extend({
-        reason: z.enum(declineReasons),
-        text: z.string().trim().max(maxDeclineText).optional(),
-      }),
+      ofQuote
+        .extend({
+          reason: z.enum(declineReasons),
+          text: z.string().trim().max(maxDeclineText).optional().describe('Needed for the reason other'),
+        })
+        .refine(...otherNeedsText),
     )
     .output(QuoteHead),
   advance: recordedCall(
@@ -137,9 +144,9 @@ export const quoteActions = {
       path: `${path}/reopen`,
       tags,
       summary: 'Undo an acceptance, so that the customer can answer again',
+      description: 'The quote is as it was before, expired after its last day.',
     },
     ...errors,
-    'quote/expired',
     'quote/in-progress',
   )
     .input(ofQuote.extend({ reason: Reason }))

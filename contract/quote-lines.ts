@@ -62,6 +62,10 @@ export const LineInput = z.object({
     .optional()
     .describe('What was said about the device besides its model. For members: customers never read it'),
   isOptional: z.boolean().optional().describe('The customer can leave it out; in the total until then'),
+  isFree: z
+    .boolean()
+    .optional()
+    .describe('A repair or sale for nothing is meant to be free. Without it, such a line is not sent'),
   choiceGroup: nameField(quoteLimits.maxGroupName)
     .optional()
     .describe(

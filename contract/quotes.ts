@@ -268,6 +268,7 @@ const lineErrors = [
   'catalog/not-published',
   'quote/variant-unknown',
   'quote/line-invalid',
+  'quote/device-twice',
   'check/not-found',
 ] as const
 const roomErrors = ['team/full', 'quote/too-many'] as const

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { SaveShop } from '@costard/contract'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
@@ -109,9 +110,8 @@ test('a colleague who saved meanwhile is not overwritten without a choice', asyn
   const page = await shop.browserOf(shop.owner, '/settings/general')
   await page.getByLabel('Legal name').fill('Mine Ltd')
   const known = (await shop.owner.call('GET', `${shop.path}/shop`)).body
-  const { termsVersion: _v, termsSince: _s, ...fields } = known
   const saved = await shop.owner.call('PUT', `${shop.path}/shop`, {
-    ...fields,
+    ...SaveShop.parse(known),
     legalName: 'Theirs Ltd',
     directions: 'First floor',
   })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Page } from 'playwright-core'
+import { SaveShop } from '@costard/contract'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
@@ -11,7 +12,7 @@ const phone = { viewport: { width: 390, height: 844 } }
 
 async function setRule(signature: string): Promise<void> {
   const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
-  const { status } = await shop.owner.call('PUT', `${shop.path}/shop`, { ...body, signature })
+  const { status } = await shop.owner.call('PUT', `${shop.path}/shop`, { ...SaveShop.parse(body), signature })
   assert.equal(status, 200)
 }
 

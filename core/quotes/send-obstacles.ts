@@ -10,6 +10,8 @@ export const sendObstacles = [
   'needs-review',
   'price-missing',
   'needs-approval',
+  'free-unconfirmed',
+  'device-twice',
   'vat-not-shown',
   'purchase-missing',
   'no-customer',
@@ -30,9 +32,11 @@ const priceObstacles = [
 ] as const satisfies readonly SendObstacle[]
 export type PriceObstacle = (typeof priceObstacles)[number]
 
-/** Obstacles of a line; with the last two its price stands all the same. */
+/** Obstacles of a line; with those after the price obstacles its price stands all the same. */
 const lineObstacles = [
   ...priceObstacles,
+  'free-unconfirmed',
+  'device-twice',
   'vat-not-shown',
   'purchase-missing',
 ] as const satisfies readonly SendObstacle[]
@@ -122,6 +126,29 @@ export function obstacleOf(line: PricedLine, isReleased = false): LineObstacle |
   if (line.outcome === 'review' && !isReleased) return 'needs-review'
   if (line.approval.length > 0 && !isReleased) return 'needs-approval'
   return line.findings.some(({ code }) => code === purchaseMissing) ? 'purchase-missing' : undefined
+}
+
+/** What a line comes to, and what it comes from. */
+interface SummedLine {
+  readonly kind: 'buy' | 'repair' | 'sell'
+  readonly result: {
+    readonly chargeMinor: number
+    readonly payoutMinor: number
+    readonly services: readonly unknown[]
+  }
+  /** Services that the customer can add. */
+  readonly hasOptions: boolean
+  /** A member has set its price. */
+  readonly isSetByHand: boolean
+}
+
+/**
+ * Whether nothing is sold or repaired with the line, for nothing: mostly somebody forgot to choose a service. A device
+ * that is bought for nothing goes to recycling.
+ */
+export function isNothing({ kind, result, hasOptions, isSetByHand }: SummedLine): boolean {
+  const isNil = result.chargeMinor === 0 && result.payoutMinor === 0
+  return kind !== 'buy' && isNil && result.services.length === 0 && !hasOptions && !isSetByHand
 }
 
 /** Returns why the price of this line does not stand, if it does not. */

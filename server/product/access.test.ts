@@ -158,7 +158,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'quoteActions.revise': { rev: draft.rev },
   'quoteActions.extend': { rev: draft.rev, lastDay: '2026-03-20' },
   'quoteActions.setSite': { rev: draft.rev, siteId: null },
-  'quoteActions.accept': { rev: draft.rev, channel: 'phone' },
+  'quoteActions.accept': { rev: draft.rev, channel: 'phone', note: 'Called' },
   'quoteActions.decline': { rev: draft.rev, reason: 'price' },
   'quoteActions.remind': { rev: draft.rev },
   'quoteActions.advance': { rev: draft.rev, to: 'received' },
@@ -637,6 +637,31 @@ for (const operation of operations) {
       else await assertRefused(call(token), 403, 'key/not-allowed')
     }
     if (Array.isArray(matrix[name])) await assertRefused(call(strangersKey), 404, 'team/not-found')
+  })
+}
+
+for (const operation of operations) {
+  const { name, method, path } = operation
+
+  test(`${name} refuses a field that it does not have`, async () => {
+    const address = addressOf(operation)
+    const body = bodyOf(operation)
+    const withQuery = `${address}${address.includes('?') ? '&' : '?'}oneMoreField=1`
+    const attempts: (readonly [string, unknown])[] = [[withQuery, body]]
+    // The body of a file is not JSON.
+    if (method !== 'GET' && name !== 'attachments.add') {
+      attempts.push([address, { ...(body as object | undefined), oneMoreField: 1 }])
+      const [, inPath] = /\{(\w+)\}/.exec(path) ?? []
+      if (inPath !== undefined) attempts.push([address, { ...(body as object | undefined), [inPath]: 'x' }])
+    }
+    for (const [to, sent] of attempts) {
+      const { status, body: answered } = await shop.owner.call(method, to, sent)
+      assert.equal(status, 400, JSON.stringify(answered))
+      const { path: where, message } = answered.error.detail.at(-1)
+      assert.match(message, /^Unknown field/)
+      assert.ok(where === 'oneMoreField' || path.includes(`{${where}}`), where)
+    }
+    await comeBack()
   })
 }
 

@@ -63,7 +63,26 @@ export function orpcError(code: ErrorCode, detail?: unknown): ORPCError<ErrorCod
 function issuesOf(data: unknown): Issue[] | undefined {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return undefined
-  const issues: { path?: readonly PropertyKey[]; message: string; params?: { code?: NameIssue } }[] =
-    data.issues.slice(0, apiLimits.maxIssues)
-  return issues.map(({ path = [], message, params }) => issueOf(path, message, params?.code))
+  const issues: FoundIssue[] = data.issues.slice(0, apiLimits.maxIssues)
+  return issues
+    .flatMap(unknownFieldsApart)
+    .slice(0, apiLimits.maxIssues)
+    .map(({ path = [], message, params }) => issueOf(path, message, params?.code))
+}
+
+/** An issue as the contract finds it. */
+interface FoundIssue {
+  readonly path?: readonly PropertyKey[]
+  readonly message: string
+  readonly params?: { readonly code?: NameIssue }
+  /** The unknown fields of an object; the message has a line for each. */
+  readonly keys?: readonly string[]
+}
+
+function unknownFieldsApart(issue: FoundIssue): readonly FoundIssue[] {
+  const { path = [], message, keys } = issue
+  if (!keys) return [issue]
+  return message
+    .split('\n')
+    .map((line, index) => ({ path: [...path, ...keys.slice(index, index + 1)], message: line }))
 }

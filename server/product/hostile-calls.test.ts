@@ -102,13 +102,14 @@ test('allows calls without an account less', async () => {
   )
 })
 
-test('allows 200 answers of a line, and lists five of those that are wrong', async () => {
+test('looks at 200 answers of a line, and lists five of those that are wrong', async () => {
   const answersOf = (count: number, value: unknown): Promise<Answer> => {
     const answers = Object.fromEntries(Array.from({ length: count }, (_, index) => [`q${index}`, value]))
     const lines = aQuoteInput(shop).lines.map((line) => ({ ...line, answers }))
     return owner.call('POST', `${path}/quotes`, { lines })
   }
-  assert.equal((await answersOf(200, null)).status, 201)
+  const { code, body } = await answersOf(200, null)
+  assert.deepEqual([code, body.error.detail.reason], ['quote/line-invalid', 'unknown-question'])
   assert.equal((await answersOf(201, null)).code, 'request/invalid')
   assert.equal((await answersOf(200, {})).body.error.detail.length, 5)
 })

@@ -86,19 +86,41 @@ export function aLine(
   return {
     catalogId: pricing.id,
     ...(kind === 'repair' && { services: [{ key: pricing.services[0]?.key ?? '' }] }),
-    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: '356938035643809' }) },
+    device: { key: 'iphone-15', name: 'iPhone 15', ...(quantity === 1 && { imei: usualImei }) },
     ...line,
     variantId,
     answers,
   }
 }
 
+const usualImei = '356938035643809'
+
+/** Returns the lines with a number of its own for each device that would otherwise have the usual one. */
+export function withOwnNumbers<Line extends Pick<PlainLine, 'device'>>(lines: readonly Line[]): Line[] {
+  const [first] = lines.filter(({ device }) => device.imei === usualImei)
+  return lines.map((line, index) =>
+    line === first || line.device.imei !== usualImei
+      ? line
+      : { ...line, device: { ...line.device, imei: imeiOf(index) } },
+  )
+}
+
+/** Returns a valid number, another one for each index. */
+function imeiOf(index: number): string {
+  const digits = `35693803${String(600_000 + index)}`
+  const sum = [...digits].reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
 /** Input for a quote: by default one iPhone, for a customer with an email. */
 export function aQuoteInput(shop: Pick<Shop, 'catalogs'>, quote: Partial<PlainQuote> = {}): PlainQuote {
   return {
-    lines: [aLine(shop)],
     customer: { kind: 'private', name: 'Ada Customer', email: 'ada@customer.example' },
     ...quote,
+    lines: withOwnNumbers(quote.lines ?? [aLine(shop)]),
   }
 }
 

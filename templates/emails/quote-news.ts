@@ -8,6 +8,7 @@ import { emailFacts } from './email-facts.ts'
 import { emailLayout, emailNote } from './email-layout.ts'
 import { emailMark } from './email-mark.ts'
 import { emailSender } from './email-sender.ts'
+import { wayOf } from './quote-sent.ts'
 import type { Email } from './email.ts'
 import { dayInWords, deviceInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
 
@@ -52,7 +53,7 @@ export function quoteNewsEmail(news: QuoteNews): Email {
     price,
     lastDay: dayInWords(news.validUntil, news),
   })
-  const direction = netMinor > 0 ? 'pays' : 'paid'
+  const direction = wayOf(netMinor)
   const facts = [
     { name: texts('news.number'), value: number },
     { name: texts('quoteSent.device'), value: device },

@@ -47,7 +47,7 @@ export function quoteSentEmail(quote: QuoteSent): Email {
   const region = `${quote.locale}-${quote.country}`
   const money = (minor: number) => formatMoney(Math.abs(minor), quote.currency, region)
   const isOpen = quote.totalKind === 'open'
-  const way = quote.netMinor > 0 ? 'pays' : 'paid'
+  const way = wayOf(quote.netMinor)
   const direction = isOpen
     ? texts('quoteSent.open')
     : texts(`quoteSent.${quote.totalKind === 'from' ? 'from' : 'direction'}.${way}`)
@@ -105,6 +105,12 @@ export function quoteSentEmail(quote: QuoteSent): Email {
         `${foot}\n${texts('quoteSent.quotedWith', { product })}`,
       ].join('\n\n') + '\n',
   }
+}
+
+/** Returns who pays whom. */
+export function wayOf(netMinor: number): 'pays' | 'paid' | 'none' {
+  if (netMinor === 0) return 'none'
+  return netMinor > 0 ? 'pays' : 'paid'
 }
 
 /** The price in a subject. */

@@ -12,11 +12,13 @@ const maxText = 1000
 /** Asks for a reason: declining cannot be undone from here. */
 export function declineForm({ decline, problem }: OfferPage, { texts }: PageWords): Html {
   const { reason: chosen, text } = decline ?? { reason: '', text: '' }
+  const field = problem === 'noText' ? 'text' : problem
   const error = (about: 'reason' | 'text') =>
-    problem === about &&
-    html`<p class="error" id="${about}-error" role="alert">${texts(`publicQuote.problem.${about}`)}</p>`
-  const described = (about: 'reason' | 'text') =>
-    problem === about && html` aria-describedby="${about}-error"`
+    field === about &&
+    html`<p class="error" id="${about}-error" role="alert">
+      ${texts(`publicQuote.problem.${problem === 'noText' ? 'noText' : about}`)}
+    </p>`
+  const described = (about: 'reason' | 'text') => field === about && html` aria-describedby="${about}-error"`
   return html`<h1>${texts('publicQuote.decline.title')}</h1>
     <form method="post" action="?decline" autocomplete="off">
       <input type="hidden" name="answer" value="decline" />

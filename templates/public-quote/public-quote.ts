@@ -173,6 +173,7 @@ export interface OfferPage {
     | 'agrees'
     | 'reason'
     | 'text'
+    | 'noText'
     | 'question'
     | 'questions'
     | 'signature'

@@ -1,3 +1,4 @@
+import { nearestName } from '../nearest-name.ts'
 import { type MessageField, type MessageKind, messageRules } from './message-kinds.ts'
 
 /** What a team writes: subject and text with fields such as `{customerName}`. Paragraphs are split by an empty line. */
@@ -24,7 +25,7 @@ export function unknownFields(kind: MessageKind, text: string): readonly Unknown
   return [...written]
     .filter((name) => !known.some((field) => field === name))
     .map((field) => {
-      const nearest = nearestOf(field, known)
+      const nearest = nearestName(field, known)
       return { field, ...(nearest && { nearest }) }
     })
 }
@@ -43,31 +44,4 @@ export function fillMessage(text: string, values: FieldValues): string {
     .replace(/,? ?\{(\w+)\}/g, (whole, name: string) =>
       has(name) ? (known[name] === '' ? '' : whole.replace(`{${name}}`, () => known[name] ?? '')) : whole,
     )
-}
-
-/** The name that takes the fewest changed letters, unless more than a third of them change. */
-function nearestOf(written: string, known: readonly MessageField[]): MessageField | undefined {
-  const plain = (text: string): string =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]/gu, '')
-      .slice(0, 40)
-  const [best] = known
-    .map((field) => ({ field, changes: changesBetween(plain(written), plain(field)) }))
-    .toSorted((a, b) => a.changes - b.changes)
-  return best && best.changes <= best.field.length / 3 ? best.field : undefined
-}
-
-/** The Levenshtein distance: letters added, removed or replaced. */
-function changesBetween(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let at = 1; at <= from.length; at += 1) {
-    const next = [at]
-    for (let other = 1; other <= to.length; other += 1) {
-      const replaced = (row[other - 1] ?? 0) + (from[at - 1] === to[other - 1] ? 0 : 1)
-      next.push(Math.min(replaced, (row[other] ?? 0) + 1, (next[other - 1] ?? 0) + 1))
-    }
-    row = next
-  }
-  return row[to.length] ?? 0
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ExportSlots } from '../export-slots.ts'
 import { streamedJson } from '../streamed-json.ts'
@@ -8,6 +9,7 @@ import { exportAccount } from './export-account.ts'
 export function dataRoute(parts: ProductParts, slots: ExportSlots): Hono {
   return new Hono().get('/api/account/data', async (c) => {
     const caller = await parts.identity.requireCaller(c.req.raw)
+    requireKnownQuery(c.req.url)
     const pieces = slots.take(caller.userId)(exportAccount(parts, caller))
     const first = await pieces.next() // a failure up to here is answered with its code
     return c.body(streamedJson(first.value ?? '', pieces), 200, { 'content-type': 'application/json' })

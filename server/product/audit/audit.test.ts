@@ -284,7 +284,7 @@ test('writes what a team did with a quote that was sent', async () => {
   })
   const actions = [
     ['extend', { lastDay: '2026-03-31' }, { validUntil }, { validUntil: '2026-03-31', rev: 4 }],
-    ['accept', { channel: 'phone' }, { state: 'sent' }, { state: 'accepted', rev: 5 }],
+    ['accept', { channel: 'phone', note: 'Called' }, { state: 'sent' }, { state: 'accepted', rev: 5 }],
     ['reopen', { reason: 'Called' }, { state: 'accepted' }, { state: 'sent', rev: 6 }],
     ['decline', { reason: 'price' }, { state: 'sent' }, { state: 'declined', rev: 7 }],
     ['revise', {}, { state: 'declined', revision: 1 }, { state: 'draft', revision: 2, rev: 8 }],
@@ -357,14 +357,19 @@ test('writes who asked for an approval, answered, and set a price by hand', asyn
       { state: 'pendingApproval', rev: 10, netMinor, said: 'passedOn', line: lineId },
     ],
   ] as const
-  const words = { note: 'Seen', text: 'Seen' }
+  const fields: Readonly<Record<string, object>> = {
+    askBack: { text: 'Seen' },
+    reply: { text: 'Seen' },
+    refuse: { note: 'Seen' },
+    release: { note: 'Seen' },
+    passOn: { text: 'Seen', amountMinor: 100 },
+  }
   for (const [index, [action, person, at, after]] of approvals.entries())
     await assertRecorded(
       () =>
         person.call('POST', at, {
           rev: index + 1,
-          ...words,
-          ...(action === 'passOn' && { amountMinor: 100 }),
+          ...fields[action],
         }),
       {
         teamId: team.id,

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
 import type { Front } from '../front.ts'
+import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import { issueOf } from '../unstorable-texts.ts'
 import { findCatalog } from './catalog-store.ts'
@@ -27,6 +28,7 @@ export function catalogDocumentRoute(
     const call = { operation: 'catalogs.get', meta, input, origin }
     let shown: CatalogDocument | undefined
     await front(call, async (checked) => {
+      requireKnownQuery(c.req.url, ['version'])
       const { success, data, error } = CatalogToRead.safeParse(input)
       if (!success)
         throw apiError(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { CustomerList, type CustomerSummary, type Quote } from '@costard/contract'
-import { type Answer, aQuote, aShop, type Shop, startTestProduct } from '#testing'
+import { aLine, type Answer, aQuote, aShop, type Shop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 
@@ -221,7 +221,7 @@ test('concurrent quotes with one e-mail create one customer', async () => {
     ...walkIns.map((quote) => edit(shop, quote, { name: 'Ada', email })),
     ...Array.from({ length: 8 }, () =>
       shop.owner.call('POST', `${shop.path}/quotes`, {
-        lines: [{ ...walkIns[0]!.lines[0]!, id: undefined }],
+        lines: [aLine(shop)],
         customer: { name: 'Ada', email },
       }),
     ),

@@ -4,6 +4,7 @@ import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
 import type { ExportSlots } from '../export-slots.ts'
 import type { Front } from '../front.ts'
+import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import { streamedJson } from '../streamed-json.ts'
 import { exportCustomer } from './customer-data.ts'
@@ -26,6 +27,7 @@ export function customerDataRoute(
     }
     let pieces: AsyncGenerator<string, void> | undefined
     await front({ operation: 'customers.data', meta, input, origin }, async ({ caller, change }) => {
+      requireKnownQuery(c.req.url)
       const hold = slots.take(caller.userId)
       const [{ data: teamId }, { data: customerId }] = [
         TeamId.safeParse(input['teamId']),

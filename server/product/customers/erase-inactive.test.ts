@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { DueErasures, Shop as ShopSettings } from '@costard/contract'
+import { DueErasures, SaveShop } from '@costard/contract'
 import { pino } from 'pino'
 import { acceptance, aQuote, aSentQuote, aShop, type Answer, type Shop, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
@@ -22,7 +22,7 @@ async function save(
 ): Promise<Answer> {
   const { body } = await owner.call('GET', `${path}/shop`)
   const confirmed = confirmedErasures === undefined ? {} : { confirmedErasures }
-  return owner.call('PUT', `${path}/shop`, { ...ShopSettings.parse(body), retentionMonths, ...confirmed })
+  return owner.call('PUT', `${path}/shop`, { ...SaveShop.parse(body), retentionMonths, ...confirmed })
 }
 
 async function due({ owner, path }: Shop): Promise<DueErasures> {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { Shop as ShopSettings } from '@costard/contract'
+import { SaveShop } from '@costard/contract'
 import pg from 'pg'
 import { pino } from 'pino'
 import { aQuote, aShop, startTestProduct } from '#testing'
@@ -37,7 +37,7 @@ test('a run of the retention that is killed leaves nothing half erased, and the 
         [id, 410 - place],
       )
   await pool.query(`update product.customers set last_quote_at = created_at`)
-  const settings = ShopSettings.parse((await shop.owner.call('GET', `${shop.path}/shop`)).body)
+  const settings = SaveShop.parse((await shop.owner.call('GET', `${shop.path}/shop`)).body)
   const saved = { ...settings, retentionMonths: 12, confirmedErasures: names.length }
   assert.equal((await shop.owner.call('PUT', `${shop.path}/shop`, saved)).status, 200)
   clock.advanceSeconds(86_400)

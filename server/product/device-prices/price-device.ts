@@ -15,6 +15,7 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { nameOfModel } from '../devices/identify-device.ts'
 import type { ProductParts } from '../parts.ts'
 import { lineFor } from '../quotes/lines/line-for.ts'
+import { requireKnownKeys } from '../quotes/lines/require-known-keys.ts'
 import { priceLine } from '../quotes/lines/price-line.ts'
 import type { Member } from '../teams/member.ts'
 
@@ -44,6 +45,7 @@ export async function priceDevice(
   const { team, teamId } = member
   const today = dayIn(team.timeZone, now())
   const document = (await getCatalogs(database.orm, teamId, [asked]))(asked)
+  requireKnownKeys(document, asked, { path: '', language: team.language })
   const { pricing } = document
   const line = { ...asked, device: { name: 'device' }, checks: [] }
   const context = { team, customer: { kind: asked.customerKind }, today }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { firstStepNames } from '@costard/contract'
+import { SaveShop, firstStepNames } from '@costard/contract'
 import { aMember, aSentQuote, aShop, type Person, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -18,7 +18,7 @@ test('a step is done by doing it, in any order, and counts for the whole team', 
 
   const { body: before } = await owner.call('GET', `${path}/shop`)
   const hours = Array.from({ length: 7 }, () => [{ from: '09:00', to: '18:00' }])
-  assert.equal((await owner.call('PUT', `${path}/shop`, { ...before, hours })).status, 200)
+  assert.equal((await owner.call('PUT', `${path}/shop`, { ...SaveShop.parse(before), hours })).status, 200)
   assert.deepEqual(await doneOf(owner, path), [], 'hours without a logo')
   await product.database.pool.query(
     `insert into product.shop_logos values ($1, 'l', 'image/png', '', now())`,

@@ -11,8 +11,10 @@ import type { CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import { contextOf } from '../api-routes.ts'
 import { asApiError, errorBody, requireStorable, withContractCodes } from '../call-errors.ts'
+import { requireKnownFields } from '../known-fields.ts'
 import type { Front } from '../front.ts'
 import { describeDraft } from './describe-draft.ts'
+import { noAmountFor } from './no-amount-for.ts'
 import type { ToolAnswer } from './mcp-server.ts'
 import type { McpTool } from './mcp-tools.ts'
 
@@ -86,11 +88,13 @@ async function runTool(
   if (!procedure) throw new Error(`no procedure for ${name}`)
   try {
     requireStorable(input)
+    // The team is the one of the key.
+    if ('teamId' in input) requireKnownFields(['teamId'], [])
     const value: unknown = await call(procedure, { ...input, teamId }, { context, path })
     if (name !== 'draft_quote') return { value }
     const quote = value as Quote // the output of quotes.add
     return { value: describeDraft(quote, `${config.publicUrl}/t/${teamId}/quotes/${quote.id}/review`) }
   } catch (error) {
-    return { error: errorBody(asApiError(error, log, context)) }
+    return { error: errorBody(asApiError(error, log, context)), ...noAmountFor(name, error) }
   }
 }

@@ -10,7 +10,9 @@ import {
 import { mcpTools, type McpTool } from './mcp-tools.ts'
 
 /** What a tool answers: a value, or the error of its call. */
-export type ToolAnswer = { readonly value: unknown } | { readonly error: object }
+export type ToolAnswer =
+  | { readonly value: unknown }
+  | { readonly error: object; readonly amount?: null; readonly reasons?: readonly string[] }
 
 interface Tools {
   readonly name: string
@@ -41,7 +43,7 @@ function mcpServer({ name, allowed, run }: Tools): Server {
     if (!tool) throw new McpError(ProtocolError.InvalidParams, 'There is no such tool')
     const answer = await run(tool, params.arguments ?? {})
     const isError = 'error' in answer
-    const text = JSON.stringify(isError ? { error: answer.error } : answer.value)
+    const text = JSON.stringify(isError ? answer : answer.value)
     return { content: [{ type: 'text', text }], ...(isError && { isError }) }
   })
   return server

@@ -192,12 +192,31 @@ test('names the fields of an invalid input', async () => {
     assert.deepEqual(await issuesOf('price_device', { catalogId, variantId, answers: many }), ['answers'])
     const other = await aShop(product)
     const { value } = await ask(client, 'price_device', {
-      teamId: other.team.id,
       catalogId: other.catalogs.buy.pricing.id,
       variantId,
       answers,
     })
     assert.equal(value.error.code, 'catalog/not-found', 'the team is the one of the key')
+    assert.deepEqual(
+      await issuesOf('price_device', { teamId: other.team.id, catalogId, variantId, answers }),
+      ['teamId'],
+    )
+  })
+})
+
+test('an answer that fits no choice names the question and what fits, and has no amount', async () => {
+  await connect(await anApiKey(shop, ['catalogs.read']), async (client) => {
+    const [single] = shop.catalogs.buy.pricing.questions.filter(({ type }) => type === 'single')
+    for (const tool of ['price_device', 'explain_price']) {
+      const wrong = { ...answers, [single!.key]: 'Like new' }
+      const { isError, value } = await ask(client, tool, { catalogId, variantId, answers: wrong })
+      assert.deepEqual([isError, value.amount, value.error.code], [true, null, 'quote/line-invalid'])
+      assert.equal(value.error.detail.question, single!.key)
+      const [reason] = value.reasons
+      assert.ok(reason.includes('"Like new"') && reason.includes(value.error.detail.questionText), reason)
+      for (const { key } of single!.choices.filter(({ active }) => active !== false))
+        assert.ok(reason.includes(`"${key}"`), key)
+    }
   })
 })
 

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
 import type { CallOrigin, Front } from '../front.ts'
+import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import { findQuote } from '../quotes/quote-store.ts'
 import { addFile } from './add-file.ts'
@@ -47,6 +48,7 @@ export function fileRoutes(
       )
       using _slot = slot
       const { teamId, quoteId } = idsIn(params)
+      requireKnownQuery(c.req.url, Object.keys(FileFacts.shape))
       const { data: facts, error } = FileFacts.safeParse(c.req.query())
       if (error)
         throw apiError(
@@ -65,6 +67,7 @@ export function fileRoutes(
       const params: Readonly<Record<string, string>> = c.req.param()
       const origin = originOf(c)
       await front({ operation: 'attachments.content', meta, input: params, origin }, async () => null)
+      requireKnownQuery(c.req.url, ['size'])
       const { data: fileId } = FileId.safeParse(params['fileId'])
       if (!fileId) throw apiError('file/not-found')
       return answerFile(c, parts, await getFile(database.orm, { ...idsIn(params), fileId }))

@@ -28,6 +28,8 @@ import { firstPositions } from './lines/line-positions.ts'
 import { lineFor } from './lines/line-for.ts'
 import { priceLine } from './lines/price-line.ts'
 import { figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
+import { requireDevicesOnce } from './lines/require-devices-once.ts'
+import { requireKnownKeys } from './lines/require-known-keys.ts'
 import { requireValidImeis } from './lines/require-valid-imeis.ts'
 import { countQuotesMade, insertQuote, waitingNoMore } from './quote-store.ts'
 import { removeTrialOf, requireNoCustomer } from './trial.ts'
@@ -62,6 +64,7 @@ export async function addQuote(
   const { lines: inputs, customer: entered, validDays, note, letCustomerChoose, isTrial = false } = input
   if (isTrial) requireNoCustomer(entered)
   requireValidImeis(inputs.map((line, index) => ({ line, path: `lines.${index}` })))
+  requireDevicesOnce(inputs.map((line, index) => ({ ...line, path: `lines.${index}` })))
   const { team, teamId, caller } = member
   const createdAt = parts.now()
   const today = dayIn(team.timeZone, createdAt)
@@ -86,6 +89,8 @@ export async function addQuote(
     createdAt,
     asked?.contact,
   )
+  for (const [index, line] of inputs.entries())
+    requireKnownKeys(catalogOf(line), line, { path: `lines.${index}`, language: team.language })
   const positions = firstPositions(inputs.length)
   const lines = confirmed.map((line, index) =>
     priceLine({ team, customer, today }, catalogOf(line), line, {

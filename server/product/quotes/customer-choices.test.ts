@@ -112,7 +112,7 @@ test('refuses services that are not offered, have no price, or are too many', as
   assert.deepEqual(refusal(await create([aSale({ services: [{ key: 'gold', isOptional: true }] })])), [
     422,
     'quote/line-invalid',
-    'option-without-price',
+    'unknown-service',
   ])
   const aRepair = (service: object) => aLine(shop, { services: [service as { key: string }] }, 'repair')
   let refused = 0
@@ -252,6 +252,7 @@ test('a member chooses for the customer', async () => {
   const answer = await shop.owner.call('POST', `${shop.path}/quotes/${quote.id}/accept`, {
     rev: quote.rev,
     channel: 'counter',
+    note: 'Asked',
     options: { [first!.id]: ['warranty24'] },
     leftOut: [second!.id],
   })

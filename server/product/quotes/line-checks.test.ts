@@ -170,7 +170,7 @@ test('an edit keeps the checks or replaces them, also without a look-up service'
       rev: quote.rev,
       changes: [{ op: 'edit', lineId: line.id, line: changed }],
     })
-  const { body: again } = await edit(before, line)
+  const { body: again } = await edit(before, aLine(own, { checks }))
   assert.deepEqual(again.lines[0].checks, checks)
   const { body: changed } = await edit(again, aLine(own, { checks: [seen({ result: 'flagged' })] }))
   assert.equal(changed.lines[0].result.outcome, 'reject')

@@ -1,5 +1,6 @@
 import {
   declineReasons,
+  isDeclineWhole,
   LineId,
   maxAcceptName,
   maxDeclineText,
@@ -67,7 +68,11 @@ export type PublicAnswer =
       readonly name: string
     }
   | { readonly kind: 'decline'; readonly reason: (typeof declineReasons)[number]; readonly text: string }
-  | { readonly kind: 'decline-again'; readonly problem: 'reason' | 'text'; readonly decline: DeclineFields }
+  | {
+      readonly kind: 'decline-again'
+      readonly problem: 'reason' | 'text' | 'noText'
+      readonly decline: DeclineFields
+    }
 
 /** Returns the answer in a form. Throws request/malformed if it is not a form of this page. */
 export function readPublicAnswer(
@@ -217,5 +222,6 @@ function declineIn(fields: URLSearchParams): PublicAnswer {
   if (text.includes('\0')) throw apiError('request/malformed') // PostgreSQL cannot store it
   if (text.length > maxDeclineText) return { kind: 'decline-again', problem: 'text', decline }
   if (reason === undefined) return { kind: 'decline-again', problem: 'reason', decline }
+  if (!isDeclineWhole({ reason, text })) return { kind: 'decline-again', problem: 'noText', decline }
   return { kind: 'decline', reason, text }
 }

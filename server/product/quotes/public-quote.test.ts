@@ -285,7 +285,7 @@ test('a second decline returns the first reason', async () => {
   assert.equal(body.state, 'declined')
   assert.equal(body.declinedAt, clock.now().toISOString())
   clock.advanceSeconds(60)
-  const again = await asCustomer(token, '/decline', { reason: 'other' })
+  const again = await asCustomer(token, '/decline', { reason: 'other', text: 'Moved' })
   assert.deepEqual(again.body, body)
   assert.deepEqual((await asMember(quote.id)).decline, {
     at: body.declinedAt,
@@ -306,7 +306,12 @@ test('an accepted quote cannot be declined', async () => {
 
 test('rejects an unknown decline reason', async () => {
   const { token } = await aSentQuote(shop)
-  for (const body of [{}, { reason: 'because' }, { reason: 'other', text: 'x'.repeat(1001) }])
+  for (const body of [
+    {},
+    { reason: 'because' },
+    { reason: 'other' },
+    { reason: 'other', text: 'x'.repeat(1001) },
+  ])
     assert.deepEqual(outcome(await asCustomer(token, '/decline', body)), [400, 'request/invalid'])
 })
 

@@ -68,7 +68,7 @@ export function otherCondition(
     // A list shows no amount of a draft whose price does not stand.
     (minMinor ?? maxMinor) === undefined
       ? undefined
-      : sql`not (${isUnsent} and (${quoteRevisions.priceObstacles} - 'purchase-missing' - 'vat-not-shown' <> '[]' or ${quoteRevisions.netMinor} = 0))`,
+      : sql`not (${isUnsent} and (${quoteRevisions.priceObstacles} - 'purchase-missing' - 'vat-not-shown' - 'free-unconfirmed' - 'device-twice' <> '[]' or ${quoteRevisions.netMinor} = 0))`,
     minMinor === undefined ? undefined : sql`abs(${agreedMinor}) >= ${minMinor}`,
     maxMinor === undefined ? undefined : sql`abs(${agreedMinor}) <= ${maxMinor}`,
     isUndelivered ? mailFailed : undefined,

@@ -339,6 +339,8 @@ export const quoteLines = product.table(
     /** For the team. */
     note: text('note').notNull().default(''),
     isOptional: boolean('is_optional').notNull().default(false),
+    /** Somebody confirmed that it is free; only of a line that comes to nothing. */
+    isFree: boolean('is_free').notNull().default(false),
     choiceGroup: text('choice_group'),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     /** Prices that a member set; part of the result. */

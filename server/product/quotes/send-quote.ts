@@ -1,5 +1,5 @@
 import type { QuoteHead, QuoteId, SendChannel } from '@costard/contract'
-import { dayIn, obstaclesToSending, replacedBySending } from '@costard/quotes'
+import { dayIn, devicesTwice, obstaclesToSending, replacedBySending } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
@@ -10,6 +10,7 @@ import { tokenHash } from './quote-link.ts'
 import { snapshotOf } from './quote-snapshot.ts'
 import { supersede } from './revision-store.ts'
 import { lockDraft, updateQuote } from './quote-store.ts'
+import { listFigures } from './lines/line-store.ts'
 import { countMail, countMailToVisitor, publishQuoteSent, requireVerifiedSender } from './quote-mail.ts'
 
 /**
@@ -44,7 +45,11 @@ export async function sendQuote(
       state: draft.state,
       isTrial: draft.isTrial,
       lineCount: draft.lineCount,
-      priceObstacles: draft.priceObstacles,
+      // Looked at again: drafts can be older than the rule.
+      priceObstacles:
+        devicesTwice(await listFigures(tx, draft)).length > 0
+          ? [...draft.priceObstacles, 'device-twice']
+          : draft.priceObstacles,
       customer: draft.customer,
       validUntil: lastDay,
     },

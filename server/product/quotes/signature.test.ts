@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Quote, Shop } from '@costard/contract'
+import { Quote, SaveShop, Shop } from '@costard/contract'
 import { isSignature, maxSignature } from '@costard/quotes'
 import { acceptance, aSentQuote, aShop, pdfIn, startTestProduct } from '#testing'
 
@@ -12,7 +12,7 @@ const drawn = '10.20-40.60-90.10-120.150_300.20-310.180'
 
 async function setRule(signature: Shop['signature']): Promise<void> {
   const { body } = await shop.owner.call('GET', `${shop.path}/shop`)
-  const saved = await shop.owner.call('PUT', `${shop.path}/shop`, { ...body, signature })
+  const saved = await shop.owner.call('PUT', `${shop.path}/shop`, SaveShop.parse({ ...body, signature }))
   assert.equal(saved.status, 200, JSON.stringify(saved.body))
   assert.equal(Shop.parse(saved.body).signature, signature)
 }

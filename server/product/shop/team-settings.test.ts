@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Shop, shopLimits, unlistedCatalogId, type ValidDays } from '@costard/contract'
+import { SaveShop, Shop, shopLimits, unlistedCatalogId, type ValidDays } from '@costard/contract'
 import { aLine, aQuote, aSentQuote, aShop, type Answer, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -12,7 +12,10 @@ async function read({ owner, path }: AShop): Promise<Shop> {
 }
 
 async function save(shop: AShop, change: Partial<Shop> & { confirmedErasures?: number }): Promise<Answer> {
-  return shop.owner.call('PUT', `${shop.path}/shop`, { ...(await read(shop)), ...change })
+  return shop.owner.call('PUT', `${shop.path}/shop`, {
+    ...SaveShop.parse(await read(shop)),
+    ...change,
+  })
 }
 
 test('a team starts with what is usual in its country', async () => {
@@ -56,7 +59,7 @@ test('a call that does not name a setting leaves it', async () => {
     retentionMonths: _months,
     allowsLateAcceptance: _late,
     ...details
-  } = before
+  } = SaveShop.parse(before)
   const { body } = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, town: 'Elsewhere' })
   assert.deepEqual(body, { ...before, town: 'Elsewhere', rev: 1 })
 })

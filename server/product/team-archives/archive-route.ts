@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
 import type { Front } from '../front.ts'
+import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import { findTeam } from '../teams/team-store.ts'
 import { type ArchiveRow, findArchive, partKeyOf } from './archive-store.ts'
@@ -22,6 +23,7 @@ export function archiveRoute(
       remoteAddress: findAddress(c) ?? '',
     }
     await front({ operation: 'teamArchives.content', meta, input, origin }, async () => null)
+    requireKnownQuery(c.req.url)
     const [{ data: teamId }, { data: archiveId }] = [
       TeamId.safeParse(input['teamId']),
       TeamArchiveId.safeParse(input['archiveId']),

@@ -13,11 +13,11 @@ export const deMails = {
   },
   quoteSent: {
     andMore: '{device} und {count, plural, one {# weiteres Gerät} other {# weitere Geräte}}',
-    from: { paid: 'Wir zahlen Ihnen mindestens', pays: 'Sie zahlen ab' },
+    from: { paid: 'Wir zahlen Ihnen mindestens', pays: 'Sie zahlen ab', none: 'Ab' },
     fromPrice: 'ab {price}',
     open: 'Der Betrag hängt von Ihrer Wahl ab',
     openPrice: 'nach Ihrer Wahl',
-    direction: { paid: 'Wir zahlen Ihnen', pays: 'Sie zahlen' },
+    direction: { paid: 'Wir zahlen Ihnen', pays: 'Sie zahlen', none: 'Nichts zu zahlen' },
     until: 'Gültig bis {day}.',
     mayMove: {
       down: 'Noch ist nicht alles geprüft: Nach der Prüfung kann der Wert bis zu {amount} niedriger sein.',
@@ -181,8 +181,8 @@ export const deMails = {
     open: 'Angebot öffnen',
     answer: 'Vorgang öffnen',
     number: 'Angebot',
-    price: { paid: 'Sie erhalten', pays: 'Sie zahlen' },
-    net: { paid: 'Wir zahlen', pays: 'Wir erhalten' },
+    price: { paid: 'Sie erhalten', pays: 'Sie zahlen', none: 'Nichts zu zahlen' },
+    net: { paid: 'Wir zahlen', pays: 'Wir erhalten', none: 'Nichts zu zahlen' },
     reason: 'Grund',
     reasons: {
       price: 'Der Preis ist zu niedrig',

@@ -11,8 +11,8 @@ export const enMails = {
   },
   quoteSent: {
     andMore: '{device} and {count, plural, one {# more device} other {# more devices}}',
-    direction: { paid: 'We pay you', pays: 'You pay' },
-    from: { paid: 'We pay you at least', pays: 'You pay from' },
+    direction: { paid: 'We pay you', pays: 'You pay', none: 'Nothing to pay' },
+    from: { paid: 'We pay you at least', pays: 'You pay from', none: 'From' },
     fromPrice: 'from {price}',
     open: 'The total depends on your choice',
     openPrice: 'choose what you need',
@@ -182,8 +182,8 @@ export const enMails = {
     open: 'Open your offer',
     answer: 'Open the quote',
     number: 'Quote',
-    price: { paid: 'You receive', pays: 'You pay' },
-    net: { paid: 'We pay', pays: 'We receive' },
+    price: { paid: 'You receive', pays: 'You pay', none: 'Nothing to pay' },
+    net: { paid: 'We pay', pays: 'We receive', none: 'Nothing to pay' },
     reason: 'Reason',
     reasons: {
       price: 'The price is too low',

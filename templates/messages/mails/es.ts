@@ -13,11 +13,11 @@ export const esMails = {
   },
   quoteSent: {
     andMore: '{device} y {count, plural, one {# dispositivo más} other {# dispositivos más}}',
-    from: { paid: 'Le pagamos al menos', pays: 'Usted paga desde' },
+    from: { paid: 'Le pagamos al menos', pays: 'Usted paga desde', none: 'Desde' },
     fromPrice: 'desde {price}',
     open: 'El total depende de su elección',
     openPrice: 'según su elección',
-    direction: { paid: 'Le pagamos', pays: 'Usted paga' },
+    direction: { paid: 'Le pagamos', pays: 'Usted paga', none: 'Nada que pagar' },
     until: 'Válida hasta el {day}.',
     mayMove: {
       down: 'Aún no se ha podido comprobar todo: tras la inspección, el valor puede bajar hasta {amount}.',
@@ -180,8 +180,8 @@ export const esMails = {
     open: 'Abrir su oferta',
     answer: 'Abrir el expediente',
     number: 'Oferta',
-    price: { paid: 'Usted recibe', pays: 'Usted paga' },
-    net: { paid: 'Pagamos', pays: 'Recibimos' },
+    price: { paid: 'Usted recibe', pays: 'Usted paga', none: 'Nada que pagar' },
+    net: { paid: 'Pagamos', pays: 'Recibimos', none: 'Nada que pagar' },
     reason: 'Motivo',
     reasons: {
       price: 'El precio es demasiado bajo',

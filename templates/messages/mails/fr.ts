@@ -13,11 +13,11 @@ export const frMails = {
   },
   quoteSent: {
     andMore: '{device} et {count, plural, one {# autre appareil} other {# autres appareils}}',
-    from: { paid: 'Nous vous versons au moins', pays: 'Vous payez à partir de' },
+    from: { paid: 'Nous vous versons au moins', pays: 'Vous payez à partir de', none: 'À partir de' },
     fromPrice: 'à partir de {price}',
     open: 'Le total dépend de votre choix',
     openPrice: 'selon votre choix',
-    direction: { paid: 'Nous vous versons', pays: 'Vous payez' },
+    direction: { paid: 'Nous vous versons', pays: 'Vous payez', none: 'Rien à payer' },
     until: 'Valable jusqu’au {day}.',
     mayMove: {
       down: 'Tout n’a pas encore pu être vérifié : après inspection, la valeur peut baisser de {amount} au plus.',
@@ -182,8 +182,8 @@ export const frMails = {
     open: 'Ouvrir votre offre',
     answer: 'Ouvrir le dossier',
     number: 'Offre',
-    price: { paid: 'Vous recevez', pays: 'Vous payez' },
-    net: { paid: 'Nous versons', pays: 'Nous recevons' },
+    price: { paid: 'Vous recevez', pays: 'Vous payez', none: 'Rien à payer' },
+    net: { paid: 'Nous versons', pays: 'Nous recevons', none: 'Rien à payer' },
     reason: 'Motif',
     reasons: {
       price: 'Le prix est trop bas',

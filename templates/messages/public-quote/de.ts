@@ -237,6 +237,7 @@ export const dePublicQuote = {
     typedCounts: 'Ihr eingegebener Name gilt als Ihre Unterschrift.',
   },
   problem: {
+    noText: 'Nennen Sie uns den Grund in Ihren Worten.',
     signature: 'Unterschreiben Sie, oder bestätigen Sie, dass Ihr eingegebener Name gilt.',
     total: 'Ihre Wahl hat den Betrag geändert. Prüfen Sie ihn, dann nehmen Sie an.',
     oneOfEach: 'Wählen Sie aus jeder Gruppe eines.',

@@ -235,6 +235,7 @@ export const enPublicQuote = {
     typedCounts: 'Your typed name counts as your signature.',
   },
   problem: {
+    noText: 'Tell us the reason in your own words.',
     signature: 'Sign, or tick that your typed name counts.',
     total: 'Your choice changed the total. Check it, then accept.',
     oneOfEach: 'Choose one of each group.',

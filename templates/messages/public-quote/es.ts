@@ -234,6 +234,7 @@ export const esPublicQuote = {
     typedCounts: 'Su nombre escrito vale como firma.',
   },
   problem: {
+    noText: 'Indique el motivo con sus propias palabras.',
     signature: 'Firme, o confirme que su nombre escrito vale.',
     total: 'Su elección ha cambiado el total. Compruébelo y acepte.',
     oneOfEach: 'Elija uno de cada grupo.',

@@ -234,6 +234,7 @@ export const frPublicQuote = {
     typedCounts: 'Votre nom saisi vaut signature.',
   },
   problem: {
+    noText: 'Indiquez la raison avec vos propres mots.',
     signature: 'Signez, ou confirmez que votre nom saisi vaut signature.',
     total: 'Votre choix a changé le total. Vérifiez-le, puis acceptez.',
     oneOfEach: 'Choisissez un élément dans chaque groupe.',

@@ -16,6 +16,8 @@ export const common = {
     'Laden Sie die Seite neu, um fortzufahren. Ihre Entwürfe sind in diesem Browser gespeichert.',
   reload: 'Neu laden',
   addressUnverified: 'Bestätigen Sie zuerst die E-Mail-Adresse Ihres Kontos, unter Konto.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Nichts zu zahlen',
   planReadOnly:
     'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Administratoren wählen unter Abonnement, was bleibt.',
   tryLater: 'Bitte versuchen Sie es in einigen Minuten erneut. Code für den Support:',

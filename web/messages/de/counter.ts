@@ -217,6 +217,15 @@ export const counter = {
     noDevicesHelp: 'Fügen Sie zuerst ein Gerät hinzu.',
   },
   setup: {
+    deviceTwice: 'Dieses Gerät steht schon im Angebot: {device} hat dieselbe Nummer.',
+    deviceTwiceProblem:
+      'Ein Gerät steht zweimal im Angebot. Entfernen Sie eines oder korrigieren Sie seine Nummer.',
+    nothingChosen:
+      'Es ist keine Leistung gewählt. Wählen Sie eine, oder bestätigen Sie, dass die Reparatur kostenlos ist.',
+    noAmount: 'Das Gerät hat keinen Betrag. Bestätigen Sie, dass es kostenlos ist.',
+    isFree: 'Für den Kunden kostenlos',
+    goneFromCatalog:
+      '{count, plural, one {Das ist nicht mehr im Katalog und entfällt: {gone}} other {Diese Angaben sind nicht mehr im Katalog und entfallen: {gone}}}',
     title: 'Angaben zum Angebot',
     change: 'Ändern',
     answered: '{done, number} von {all, number} beantwortet',
@@ -357,6 +366,7 @@ export const counter = {
       same: '{count, plural, one {# Gerät behält seinen Preis.} other {# Geräte behalten ihren Preis.}}',
       unlisted:
         '{count, plural, one {Nicht mehr im Katalog, behält seinen Preis: {devices}} other {Nicht mehr im Katalog, behalten ihren Preis: {devices}}}',
+      gone: 'Nicht mehr im Katalog, entfällt bei {device}: {gone}',
       keep: 'Preise behalten',
       use: 'Neue Preise nehmen',
       running: 'Wird bepreist …',
@@ -426,6 +436,10 @@ export const counter = {
       'needs-review': 'Die Leitung muss ein angehaltenes Gerät freigeben.',
       'price-missing': 'Die Leitung muss einen Preis von Hand setzen.',
       'needs-approval': 'Eine Preisänderung wartet auf Freigabe.',
+      'free-unconfirmed':
+        'Ein Gerät kostet nichts: Wählen Sie beim Einrichten eine Leistung, oder bestätigen Sie dort, dass es kostenlos ist.',
+      'device-twice':
+        'Ein Gerät steht zweimal im Angebot: Entfernen Sie eines der beiden oder korrigieren Sie seine Nummer.',
       'vat-not-shown':
         'Ein Gerät mit Differenzbesteuerung weist keine MwSt. aus. Wählen Sie eines, das mit MwSt. gekauft wurde, oder ändern Sie den Käufer.',
       'purchase-missing': 'Die Leitung muss eintragen, wofür ein Gerät eingekauft wurde.',

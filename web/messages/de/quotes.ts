@@ -56,6 +56,8 @@ export const quotes = {
       'needs-review': 'Angehalten',
       'price-missing': 'Zu bepreisen',
       'needs-approval': 'Wartet auf Freigabe',
+      'free-unconfirmed': 'Noch nichts gewählt',
+      'device-twice': 'Gerät doppelt',
       'vat-not-shown': 'MwSt. nicht ausweisbar',
       'purchase-missing': 'Einkaufspreis offen',
       'no-customer': 'Kunden hinzufügen',

@@ -11,6 +11,8 @@ export const common = {
   newVersionText: 'Reload the page to go on. Your drafts are saved in this browser.',
   reload: 'Reload',
   addressUnverified: 'Confirm the email address of your account first, on your account page.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Nothing to pay',
   planReadOnly:
     'The plan has no room for this: it can only be read. Owners and admins choose under Subscription what stays.',
   tryLater: 'Please try again in a few minutes. Code to report:',

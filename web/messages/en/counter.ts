@@ -211,6 +211,13 @@ export const counter = {
     noDevicesHelp: 'Add a device first.',
   },
   setup: {
+    deviceTwice: 'This device is on the quote already: {device} has the same number.',
+    deviceTwiceProblem: 'One device is on the quote twice. Remove one of them, or correct its number.',
+    nothingChosen: 'No service is chosen. Choose one, or confirm that the repair is free.',
+    noAmount: 'The device has no amount. Confirm that it is free.',
+    isFree: 'Free for the customer',
+    goneFromCatalog:
+      '{count, plural, one {The catalog no longer has this, so it is left out: {gone}} other {The catalog no longer has these, so they are left out: {gone}}}',
     title: 'Set up a quote',
     change: 'Change',
     answered: '{done, number} of {all, number} answered',
@@ -346,6 +353,7 @@ export const counter = {
       same: '{count, plural, one {# device keeps its price.} other {# devices keep their prices.}}',
       unlisted:
         '{count, plural, one {Not in the catalog any more, keeps its price: {devices}} other {Not in the catalog any more, keep their prices: {devices}}}',
+      gone: 'Not in the catalog any more, left out for {device}: {gone}',
       keep: 'Keep the prices',
       use: 'Use the new prices',
       running: 'Pricing…',
@@ -414,6 +422,9 @@ export const counter = {
       'needs-review': 'A manager has to release a device that is on hold.',
       'price-missing': 'A manager has to set a price by hand.',
       'needs-approval': 'A price change waits for approval.',
+      'free-unconfirmed':
+        'A device comes to nothing: choose a service in Setup, or confirm there that it is free.',
+      'device-twice': 'One device is on the quote twice: remove one of the two, or correct its number.',
       'vat-not-shown':
         'A device under the margin scheme has no VAT to show. Choose one that was bought with VAT, or change who buys it.',
       'purchase-missing': 'A manager has to enter what a device was bought for.',

@@ -54,6 +54,8 @@ export const quotes = {
       'needs-review': 'On hold',
       'price-missing': 'To price',
       'needs-approval': 'Waits for approval',
+      'free-unconfirmed': 'Nothing chosen yet',
+      'device-twice': 'Device on it twice',
       'vat-not-shown': 'VAT can’t be shown',
       'purchase-missing': 'Purchase price open',
       'no-customer': 'Add a customer',

@@ -14,6 +14,8 @@ export const common = {
   newVersionText: 'Recarga la página para continuar. Tus borradores están guardados en este navegador.',
   reload: 'Recargar',
   addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Nada que pagar',
   planReadOnly:
     'El plan no tiene sitio para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',
   tryLater: 'Inténtalo de nuevo en unos minutos. Código para el soporte:',

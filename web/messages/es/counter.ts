@@ -214,6 +214,13 @@ export const counter = {
     noDevicesHelp: 'Añade primero un dispositivo.',
   },
   setup: {
+    deviceTwice: 'Este dispositivo ya está en el presupuesto: {device} tiene el mismo número.',
+    deviceTwiceProblem: 'Un dispositivo figura dos veces en el presupuesto. Quite uno o corrija su número.',
+    nothingChosen: 'No se ha elegido ningún servicio. Elija uno o confirme que la reparación es gratuita.',
+    noAmount: 'El dispositivo no tiene importe. Confirme que es gratuito.',
+    isFree: 'Gratis para el cliente',
+    goneFromCatalog:
+      '{count, plural, one {Esto ya no está en el catálogo y se omite: {gone}} other {Esto ya no está en el catálogo y se omite: {gone}}}',
     title: 'Configurar una oferta',
     change: 'Cambiar',
     answered: '{done, number} de {all, number} respondidas',
@@ -352,6 +359,7 @@ export const counter = {
       same: '{count, plural, one {# dispositivo conserva su precio.} other {# dispositivos conservan su precio.}}',
       unlisted:
         '{count, plural, one {Ya no está en el catálogo, conserva su precio: {devices}} other {Ya no están en el catálogo, conservan su precio: {devices}}}',
+      gone: 'Ya no está en el catálogo, se omite en {device}: {gone}',
       keep: 'Conservar los precios',
       use: 'Usar los precios nuevos',
       running: 'Calculando…',
@@ -420,6 +428,10 @@ export const counter = {
       'needs-review': 'Un responsable debe aprobar un dispositivo en espera.',
       'price-missing': 'Un responsable debe fijar un precio a mano.',
       'needs-approval': 'Un cambio de precio espera aprobación.',
+      'free-unconfirmed':
+        'Un dispositivo queda en cero: elija un servicio en la configuración o confirme allí que es gratuito.',
+      'device-twice':
+        'Un dispositivo figura dos veces en el presupuesto: quite uno de los dos o corrija su número.',
       'vat-not-shown':
         'Un dispositivo en el régimen de bienes usados no muestra IVA. Elige uno comprado con IVA o cambia el comprador.',
       'purchase-missing': 'Un responsable debe indicar el precio de compra de un dispositivo.',

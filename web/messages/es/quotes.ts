@@ -56,6 +56,8 @@ export const quotes = {
       'needs-review': 'En espera',
       'price-missing': 'Precio por fijar',
       'needs-approval': 'Espera aprobación',
+      'free-unconfirmed': 'Nada elegido todavía',
+      'device-twice': 'Dispositivo duplicado',
       'vat-not-shown': 'No se puede mostrar el IVA',
       'purchase-missing': 'Falta el precio de compra',
       'no-customer': 'Añadir un cliente',

@@ -14,6 +14,8 @@ export const common = {
   newVersionText: 'Rechargez la page pour continuer. Vos brouillons sont enregistrés dans ce navigateur.',
   reload: 'Recharger',
   addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
+  /** In the place of who pays whom. */
+  nothingToPay: 'Rien à payer',
   planReadOnly:
     'Le forfait n’a pas de place pour cela : c’est en lecture seule. Les propriétaires et administrateurs choisissent sous Abonnement ce qui reste.',
   tryLater: 'Veuillez réessayer dans quelques minutes. Code à communiquer :',

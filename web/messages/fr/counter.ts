@@ -216,6 +216,14 @@ export const counter = {
     noDevicesHelp: 'Ajoutez d’abord un appareil.',
   },
   setup: {
+    deviceTwice: 'Cet appareil figure déjà dans le devis : {device} porte le même numéro.',
+    deviceTwiceProblem: 'Un appareil figure deux fois dans le devis. Retirez-en un ou corrigez son numéro.',
+    nothingChosen:
+      'Aucune prestation n’est choisie. Choisissez-en une ou confirmez que la réparation est gratuite.',
+    noAmount: 'L’appareil n’a pas de montant. Confirmez qu’il est gratuit.',
+    isFree: 'Gratuit pour le client',
+    goneFromCatalog:
+      '{count, plural, one {Cet élément n’est plus dans le catalogue et sera ignoré : {gone}} other {Ces éléments ne sont plus dans le catalogue et seront ignorés : {gone}}}',
     title: 'Configurer une offre',
     change: 'Modifier',
     answered: '{done, number} réponses sur {all, number}',
@@ -355,6 +363,7 @@ export const counter = {
       same: '{count, plural, one {# appareil garde son prix.} other {# appareils gardent leur prix.}}',
       unlisted:
         '{count, plural, one {N’est plus au catalogue, garde son prix : {devices}} other {Ne sont plus au catalogue, gardent leur prix : {devices}}}',
+      gone: 'Retiré du catalogue, laissé de côté pour {device} : {gone}',
       keep: 'Garder les prix',
       use: 'Utiliser les nouveaux prix',
       running: 'Calcul…',
@@ -423,6 +432,9 @@ export const counter = {
       'needs-review': 'Un responsable doit valider un appareil en attente.',
       'price-missing': 'Un responsable doit fixer un prix à la main.',
       'needs-approval': 'Un changement de prix attend une validation.',
+      'free-unconfirmed':
+        'Un appareil est à zéro : choisissez une prestation lors de la configuration, ou confirmez-y qu’il est gratuit.',
+      'device-twice': 'Un appareil figure deux fois dans le devis : retirez-en un ou corrigez son numéro.',
       'vat-not-shown':
         'Un appareil sous le régime de la marge ne mentionne pas de TVA. Choisissez-en un acheté avec TVA, ou changez l’acheteur.',
       'purchase-missing': 'Un responsable doit saisir le prix d’achat d’un appareil.',

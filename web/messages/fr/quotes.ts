@@ -55,6 +55,8 @@ export const quotes = {
       'needs-review': 'En attente',
       'price-missing': 'Prix à fixer',
       'needs-approval': 'Attend une validation',
+      'free-unconfirmed': 'Rien de choisi',
+      'device-twice': 'Appareil en double',
       'vat-not-shown': 'TVA non affichable',
       'purchase-missing': 'Prix d’achat manquant',
       'no-customer': 'Ajouter un client',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Quote, quoteLimits } from '@costard/contract'
+import { type Quote, quoteLimits, SaveShop } from '@costard/contract'
 import { isAllowed, type QuoteState, quoteStates } from '@costard/quotes'
 import {
   acceptance,
@@ -307,7 +307,7 @@ test('an accepted quote is cancelled and reopened only by those who may override
   assert.equal((await asCustomer(token, '/decline', { reason: 'price' })).status, 200)
 })
 
-test('an accepted quote is not reopened after its last day', async () => {
+test('an acceptance is undone after the last day too, by members as by customers: the quote is then expired', async () => {
   const { quote, token } = await aSentQuote(shop)
   await asCustomer(token, '/accept')
   for (const table of ['quotes', 'quote_revisions'])
@@ -315,8 +315,26 @@ test('an accepted quote is not reopened after its last day', async () => {
       quote.id,
     ])
   const reason = { reason: 'Pressed by mistake' }
-  assert.deepEqual(await refused(act('reopen', await read(quote.id), reason)), [410, 'quote/expired'])
-  assert.equal((await read(quote.id)).state, 'accepted')
+  await done(act('reopen', await read(quote.id), reason))
+  assert.equal((await read(quote.id)).state, 'expired')
+})
+
+test('accepting for a customer needs a note, and another reason needs words', async () => {
+  const { quote } = await aSentQuote(shop)
+  for (const [action, body] of [
+    ['accept', { channel: 'phone' }],
+    ['accept', { channel: 'phone', note: ' ' }],
+    ['decline', { reason: 'other' }],
+    ['decline', { reason: 'other', text: ' ' }],
+  ] as const) {
+    const { status, body: answered } = await act(action, quote, body)
+    assert.equal(status, 400)
+    assert.deepEqual(
+      answered.error.detail.map(({ path }: { path: string }) => path),
+      [action === 'accept' ? 'note' : 'text'],
+    )
+  }
+  await done(act('decline', quote, { reason: 'other', text: 'Moved' }))
 })
 
 for (const state of ['sent', 'declined', 'expired', 'draft'] as const)
@@ -375,7 +393,7 @@ test('a member accepts for the customer, with what they chose and how they said 
   assert.equal(body.acceptedNetMinor, accepted.acceptance.netMinor)
   assert.ok(!JSON.stringify(body).includes(note))
   const wrong = await aSentQuote(shop)
-  const unknown = { propositionKeys: { x: 'cash' }, channel: 'phone' }
+  const unknown = { propositionKeys: { x: 'cash' }, channel: 'phone', note: 'Called' }
   assert.deepEqual(await refused(act('accept', wrong.quote, unknown)), [422, 'quote/proposition-unknown'])
 })
 
@@ -384,10 +402,14 @@ test('a member accepts after the last day only if the team allows it', async () 
   const { quote } = await aSentQuote(late, { validDays: 1 })
   clock.advanceSeconds(3 * dayMs)
   const accept = () =>
-    late.owner.call('POST', `${late.path}/quotes/${quote.id}/accept`, { rev: quote.rev, channel: 'counter' })
+    late.owner.call('POST', `${late.path}/quotes/${quote.id}/accept`, {
+      rev: quote.rev,
+      channel: 'counter',
+      note: 'Asked',
+    })
   assert.deepEqual(await refused(accept()), [410, 'quote/expired'])
   const { body: saved } = await late.owner.call('GET', `${late.path}/shop`)
-  const allowing = { ...saved, allowsLateAcceptance: true }
+  const allowing = SaveShop.parse({ ...saved, allowsLateAcceptance: true })
   const { body } = await late.owner.call('PUT', `${late.path}/shop`, allowing)
   assert.equal(body.allowsLateAcceptance, true)
   assert.equal((await accept()).status, 200)

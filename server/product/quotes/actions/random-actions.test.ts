@@ -71,7 +71,7 @@ const actions: readonly ((quote: Read) => Promise<Answer>)[] = [
   (quote) => post(quote, 'send'),
   (quote) => post(quote, 'remind'),
   (quote) => post(quote, 'extend', { lastDay: inDays(Math.floor(random() * 30)) }),
-  (quote) => post(quote, 'accept', { channel: 'phone' }),
+  (quote) => post(quote, 'accept', { channel: 'phone', note: 'Called' }),
   (quote) => post(quote, 'decline', { reason: 'price' }),
   (quote) => post(quote, 'reopen', { reason: 'Called' }),
   (quote) => post(quote, 'cancel', { reason: 'Not needed' }),

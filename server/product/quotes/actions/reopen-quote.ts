@@ -1,6 +1,5 @@
 import type { QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
@@ -9,8 +8,8 @@ import { lockFor } from '../lock-for.ts'
 import { undoAcceptance } from '../undo-acceptance.ts'
 
 /**
- * Undoes an acceptance: the customer can answer again until the last day. The acceptance is kept with the reason.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/in-progress.
+ * Undoes an acceptance, also after the last day as the customer can: the quote is then expired. The acceptance is kept
+ * with the reason. Throws quote/not-found, quote/changed, quote/wrong-state, quote/in-progress.
  */
 export async function reopenQuote(
   parts: ProductParts,
@@ -22,7 +21,6 @@ export async function reopenQuote(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockFor('reopen', change.tx, { teamId, quoteId, rev, today })
-  if (before.validUntil < today) throw apiError('quote/expired')
   const row = await undoAcceptance(parts, change, before, { by: caller.userId, reason, at })
   return describeHead(row, today, parts.links)
 }

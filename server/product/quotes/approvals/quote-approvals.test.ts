@@ -306,11 +306,12 @@ test('what nobody asked about is passed on as a question of its own, and message
   const suggestion = { text: 'Too much for me', amountMinor: 90_000 }
   let passed = await done(post(manager, draft, at('pass-on'), suggestion))
   assert.equal(lineOf(passed).approval?.askedBy, manager.userId)
-  for (const path of ['pass-on', 'ask-back', 'release'])
-    assert.deepEqual(await refused(post(manager, passed, at(path), { ...suggestion, note })), [
-      403,
-      'quote/own-request',
-    ])
+  for (const [path, fields] of [
+    ['pass-on', suggestion],
+    ['ask-back', { text: suggestion.text }],
+    ['release', { note }],
+  ] as const)
+    assert.deepEqual(await refused(post(manager, passed, at(path), fields)), [403, 'quote/own-request'])
   for (let count = 1; count < quoteLimits.maxLineMessages; count += 1)
     passed = await done(post(shop.owner, passed, at('ask-back'), { text: 'Why?' }))
   assert.deepEqual(await refused(post(shop.owner, passed, at('ask-back'), { text: 'Why?' })), [

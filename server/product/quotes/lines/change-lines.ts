@@ -27,6 +27,8 @@ import { type LineFigures, listFigures, removeLines, saveLines, savePositions } 
 import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './quote-figures.ts'
+import { type CheckedLine, requireDevicesOnce } from './require-devices-once.ts'
+import { requireKnownKeys } from './require-known-keys.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**
@@ -46,6 +48,7 @@ export async function changeLines(
   const before = await lockDraft(tx, teamId, quoteId, rev)
   const stored = await listFigures(tx, before)
   const { order, inputs, moved } = applied(stored, changes)
+  requireDevicesOnce(linesInOrder(stored, order, inputs))
   requireValidImeis(inputs, new Set(stored.map(({ imei }) => imei)))
   const confirmed = await confirmChecks(
     tx,
@@ -58,6 +61,8 @@ export async function changeLines(
   await parts.planRoom.requireKept(tx, teamId, 'catalogs', added)
   const positions = positionsIn(order, positionsOf(stored, moved))
   const pricing = { team, customer: before.customer, today }
+  for (const { line, path } of inputs)
+    requireKnownKeys(catalogOf(line), line, { path, language: team.language })
   const kept = await keptDecisions(tx, before, stored, inputs)
   const priced = confirmed.map((line, index) => {
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
@@ -139,6 +144,24 @@ function applied(stored: readonly LineFigures[], changes: readonly LineChange[])
     throw apiError('quote/too-many-lines', { max: quoteLimits.maxLines })
   if (order.length === 0) throw apiError('quote/line-invalid', { reason: 'last-line' })
   return { order, inputs: [...inputs.values()], moved }
+}
+
+/** Returns the lines as the changes leave them, with the path of those that the request has. */
+function linesInOrder(
+  stored: readonly LineFigures[],
+  order: readonly LineId[],
+  inputs: readonly InputOfLine[],
+): readonly CheckedLine[] {
+  const sent = new Map(inputs.map((input) => [input.lineId, input]))
+  const known = new Map(stored.map((line) => [line.lineId, line]))
+  return order.flatMap((lineId): readonly CheckedLine[] => {
+    const input = sent.get(lineId)
+    if (input) return [{ ...input.line, path: input.path }]
+    const line = known.get(lineId)
+    if (!line) return []
+    const device = { imei: line.imei ?? undefined, serial: line.serial ?? undefined }
+    return [{ lineId, device, choiceGroup: line.choiceGroup ?? undefined }]
+  })
 }
 
 /** The positions of lines that stay where they are. */

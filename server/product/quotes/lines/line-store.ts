@@ -162,6 +162,7 @@ export function describeLine(row: LineValues): WholeLine {
     quantity: row.quantity,
     ...(row.note !== '' && { note: row.note }),
     ...(row.isOptional && { isOptional: true }),
+    ...(row.isFree && { isFree: true }),
     ...(row.choiceGroup !== null && { choiceGroup: row.choiceGroup }),
     pricedOn: row.pricedOn,
     cashLimitMinor: row.cashLimitMinor,

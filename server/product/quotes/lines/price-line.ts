@@ -18,7 +18,7 @@ import {
   type PriceResult,
   PricingError,
 } from '@costard/pricing'
-import { maxOptions, obstacleOf } from '@costard/quotes'
+import { isNothing, maxOptions, obstacleOf } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { LineValues } from './line-store.ts'
 
@@ -58,6 +58,13 @@ export function priceLine(
   const result = priceWith([])
   const { chargeMinor, payoutMinor, netMinor } = result
   const isReleased = approval?.state === 'released'
+  const isEmpty = isNothing({
+    kind: catalog.kind,
+    result,
+    hasOptions: services.some((service) => service.isOptional === true),
+    isSetByHand: handPrice !== null || adjustment !== null,
+  })
+  const isFree = isEmpty && input.isFree === true
   const obstacles = [result, ...withEachOption(catalog, input, priceWith)].map(
     (one) => obstacleOf(one, isReleased) ?? null,
   )
@@ -80,6 +87,7 @@ export function priceLine(
     quantity,
     note,
     isOptional,
+    isFree,
     choiceGroup,
     adjustment,
     handPrice,
@@ -89,7 +97,8 @@ export function priceLine(
     chargeMinor,
     payoutMinor,
     netMinor,
-    obstacle: obstacles.find((obstacle) => obstacle !== null) ?? null,
+    obstacle:
+      obstacles.find((obstacle) => obstacle !== null) ?? (isEmpty && !isFree ? 'free-unconfirmed' : null),
     pricedOn: pricing.today,
     cashLimitMinor,
     result,

@@ -2,6 +2,7 @@ import type { CatalogId, CustomerDetails, QuoteKind } from '@costard/contract'
 import {
   boundsOf,
   choiceGroups,
+  devicesTwice,
   isHeld,
   lineObstaclesOf,
   type LineObstacle,
@@ -26,7 +27,7 @@ interface QuoteFigures {
 }
 
 type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'payoutMinor' | 'obstacle'> &
-  Pick<LineFigures, 'services' | 'choiceGroup'>
+  Pick<LineFigures, 'services' | 'choiceGroup' | 'imei' | 'serial'>
 
 /**
  * Returns what the lines of a quote come to, and what they are. Of alternatives the one counts with which the least is
@@ -48,7 +49,10 @@ export function figuresOf(lines: readonly CountedLine[]): QuoteFigures {
     payoutMinor,
     netMinor: chargeMinor - payoutMinor,
     totalKind,
-    priceObstacles: lineObstaclesOf(lines.map(({ obstacle }) => obstacle)),
+    priceObstacles: lineObstaclesOf([
+      ...lines.map(({ obstacle }) => obstacle),
+      ...devicesTwice(lines).map(() => 'device-twice' as const),
+    ]),
   }
 }
 

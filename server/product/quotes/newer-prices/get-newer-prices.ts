@@ -1,7 +1,8 @@
-import type { NewerPrice, NewerPrices, QuoteId } from '@costard/contract'
+import { type NewerPrice, type NewerPrices, type QuoteId, type TeamId, textIn } from '@costard/contract'
 import { dayIn, isAllowed } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
+import { findCatalog } from '../../catalogs/catalog-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { listFigures } from '../lines/line-store.ts'
 import { linePages } from '../lines/read-lines.ts'
@@ -31,13 +32,42 @@ export async function getNewerPrices(
   return {
     rev: quote.rev,
     versions: Object.fromEntries(newer.map(({ line, version }) => [line.catalogId, version])),
-    lines: newer.map(describe),
+    lines: await Promise.all(
+      newer.map(async (line) => describe(line, await goneFrom(tx, teamId, team.language, line))),
+    ),
     netBeforeMinor: netOf(figures),
     netAfterMinor: netOf(figures.map((line) => pricedAgain.get(line.lineId) ?? line)),
   }
 }
 
-function describe({ line, priced }: NewerLine): NewerPrice {
+/** Names what the published version no longer has by the version that priced the line. */
+async function goneFrom(
+  tx: Transaction,
+  teamId: TeamId,
+  language: string,
+  { line, gone }: NewerLine,
+): Promise<NewerPrice['gone']> {
+  if (gone.length === 0) return []
+  const wording = (await findCatalog(tx, teamId, line.catalogId, line.catalogVersion))?.document?.wording
+  const named = gone.map(({ reason, path, key, question }): NewerPrice['gone'][number] => {
+    if (reason === 'unknown-service')
+      return { kind: 'service', label: textIn(language, wording?.services[key ?? '']?.name) || (key ?? path) }
+    if (reason === 'unknown-proposition')
+      return {
+        kind: 'proposition',
+        label: textIn(language, wording?.propositions[key ?? '']?.name) || (key ?? path),
+      }
+    const asked = question ?? key ?? ''
+    const words = wording?.questions[asked]
+    const choice =
+      question === undefined ? '' : textIn(language, words?.choices[key ?? '']?.label) || (key ?? '')
+    const text = textIn(language, words?.text) || asked
+    return { kind: 'answer', label: choice === '' ? text : `${text} ${choice}` }
+  })
+  return named.filter(({ label }, index) => named.findIndex((one) => one.label === label) === index)
+}
+
+function describe({ line, priced }: NewerLine, gone: NewerPrice['gone']): NewerPrice {
   const { lineId, deviceName, variantLabel } = line
   return {
     lineId,
@@ -45,6 +75,7 @@ function describe({ line, priced }: NewerLine): NewerPrice {
     variantLabel,
     beforeMinor: netOf([line]),
     afterMinor: netOf([priced ?? line]),
+    gone,
     isListed: priced !== undefined,
   }
 }

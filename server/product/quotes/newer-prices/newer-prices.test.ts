@@ -41,6 +41,7 @@ test('a draft keeps its prices until somebody uses the newer ones', async () => 
         variantLabel: bought!.variantLabel,
         beforeMinor: bought!.result.netMinor,
         afterMinor: bought!.result.netMinor + 1000,
+        gone: [],
         isListed: true,
       },
     ],

@@ -1,4 +1,11 @@
-import type { CatalogDocument, CatalogId, TeamId } from '@costard/contract'
+import {
+  type CatalogDocument,
+  type CatalogId,
+  fittingLine,
+  type TeamId,
+  type UnfitKey,
+  unfitKeys,
+} from '@costard/contract'
 import type { Transaction } from '#database'
 import { findCatalog } from '../../catalogs/catalog-store.ts'
 import { describeLine, type LineRow, type LineValues } from '../lines/line-store.ts'
@@ -10,6 +17,8 @@ export interface NewerLine {
   readonly version: number
   /** Undefined if the version no longer has the device. */
   readonly priced: LineValues | undefined
+  /** What the line has and the version does not: it is priced without. */
+  readonly gone: readonly UnfitKey[]
 }
 
 /** Prices lines with the published versions of their catalogs, each read once. Changes nothing. */
@@ -33,7 +42,12 @@ export function pricesWithPublished(
     for (const line of lines) {
       const document = await publishedOf(line.catalogId)
       if (!document || document.pricing.version <= line.catalogVersion) continue
-      newer.push({ line, version: document.pricing.version, priced: pricedWith(document, line) })
+      newer.push({
+        line,
+        version: document.pricing.version,
+        priced: pricedWith(document, line),
+        gone: unfitKeys(document.pricing, describeLine(line)),
+      })
     }
     return newer
   }
@@ -45,6 +59,8 @@ export function pricesWithPublished(
     )
     // What the version still cannot price keeps its price by hand.
     const place = { lineId, position, handPrice, purchase }
-    return isListed ? priceLine(pricing, document, describeLine(line), place) : undefined
+    return isListed
+      ? priceLine(pricing, document, fittingLine(document.pricing, describeLine(line)), place)
+      : undefined
   }
 }

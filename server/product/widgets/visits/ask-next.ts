@@ -7,6 +7,7 @@ import {
   questionsIn,
   visibleQuestions,
 } from '@costard/pricing'
+import { requireKnownKeys } from '../../quotes/lines/require-known-keys.ts'
 import { apiError } from '../../api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
 
@@ -65,11 +66,14 @@ function questionsFor(visit: OpenVisit, said: AboutDevice): readonly Question[] 
 }
 
 function requestFor(
-  { team, today, document }: OpenVisit,
-  { variantId, answers, propositionKey }: AboutDevice & { readonly propositionKey?: string | undefined },
+  { team, today, document, language }: OpenVisit,
+  said: AboutDevice & { readonly propositionKey?: string | undefined },
 ): PriceRequest {
+  const { variantId, answers, propositionKey } = said
   const isKnown = document.pricing.models.some((model) => model.variants.some(({ id }) => id === variantId))
   if (!isKnown) throw apiError('quote/variant-unknown', { variantId })
+  requireKnownKeys(document, said, { path: '', language })
+  requireKnownUnsure(document.pricing, said.unsure)
   return {
     variantId,
     answers,
@@ -79,6 +83,16 @@ function requestFor(
     tax: { regime: team.taxRegime, marginScheme: team.marginScheme },
     ...(team.cashLimitMinor !== null && { cashLimitMinor: team.cashLimitMinor }),
     date: today,
+  }
+}
+
+function requireKnownUnsure(
+  { questions }: OpenVisit['document']['pricing'],
+  unsure: AboutDevice['unsure'],
+): void {
+  for (const [index, key] of unsure.entries()) {
+    if (!questions.some((question) => question.key === key && question.active !== false))
+      throw apiError('quote/line-invalid', { reason: 'unknown-question', path: `unsure.${index}`, key })
   }
 }
 

@@ -84,6 +84,30 @@ test('models of the catalog are found by name, number and with mistakes', async 
   assert.equal((await call('find', { token, text: 'x'.repeat(121) })).code, 'request/invalid')
 })
 
+test('refuses keys that the catalog of the widget does not have', async () => {
+  const { said } = await aVisit(await aLiveWidget())
+  const { answers } = said
+  for (const [fields, where] of [
+    [{ answers: { ...answers, oneMore: 'x' } }, 'answers.oneMore'],
+    [{ answers: { ...answers, body: 'nothing-like-it' } }, 'answers.body'],
+    [{ unsure: ['oneMore'] }, 'unsure.0'],
+  ] as const) {
+    for (const name of ['step', 'price', 'submit']) {
+      const { status, code, body } = await call(name, {
+        ...said,
+        ...fields,
+        ...(name === 'submit' && contact),
+      })
+      assert.deepEqual([status, code, body.error.detail.path], [422, 'quote/line-invalid', where], name)
+    }
+  }
+  const { body } = await call('submit', { ...said, ...contact, propositionKey: 'Cash' })
+  assert.deepEqual(
+    [body.error.code, body.error.detail.path, body.error.detail.nearest],
+    ['quote/line-invalid', 'propositionKey', 'cash'],
+  )
+})
+
 test('questions come one after the other, without effects on the price', async () => {
   const widget = await aLiveWidget()
   const { said } = await aVisit(widget, {})

@@ -154,6 +154,11 @@ export function withQuantity(draft: CounterDraft, lineId: string, quantity: numb
   return withLine(draft, lineId, (line) => ({ ...line, quantity }))
 }
 
+/** isFree: a line for nothing is meant to be. */
+export function withIsFree(draft: CounterDraft, lineId: string, isFree: boolean): CounterDraft {
+  return withLine(draft, lineId, (line) => ({ ...line, isFree }))
+}
+
 export function withNote(draft: CounterDraft, lineId: string, note: string): CounterDraft {
   return withLine(draft, lineId, (line) => ({ ...line, note }))
 }

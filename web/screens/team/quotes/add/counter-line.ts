@@ -35,6 +35,8 @@ export interface CounterLine extends CounterDevice {
   readonly quantity?: number
   /** The customer can leave it out. */
   readonly isOptional?: boolean
+  /** A repair or sale for nothing is meant to be free. */
+  readonly isFree?: boolean
   /** The customer takes one of the lines with the same. */
   readonly choiceGroup?: string
   /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
@@ -89,6 +91,7 @@ export function inputOf(line: CounterLine): LineInput | undefined {
     quantity: quantityOf(line),
     ...(line.note !== undefined && line.note.trim() !== '' && { note: line.note.trim() }),
     ...(line.isOptional === true && { isOptional: true }),
+    ...(line.isFree === true && { isFree: true }),
     ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
   }
 }
@@ -108,6 +111,7 @@ export function counterLineOf(line: LineInput & Pick<QuoteLine, 'id' | 'catalogV
     ...(quantity > 1 && { quantity }),
     ...(line.note !== undefined && { note: line.note }),
     ...(line.isOptional === true && { isOptional: true }),
+    ...(line.isFree === true && { isFree: true }),
     ...(line.choiceGroup !== undefined && { choiceGroup: line.choiceGroup }),
     checks,
     catalogId,

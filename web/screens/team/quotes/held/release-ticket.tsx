@@ -21,6 +21,7 @@ export function ReleaseTicket({
   readonly amountMinor: number
 }) {
   const t = useTranslations('held.release')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const team = useTeam()
   const today = useToday(team.timeZone)
@@ -35,14 +36,14 @@ export function ReleaseTicket({
       priceRequestFor({ team, customer: quote.customer, today }, { ...line, propositionKey, adjustment }),
     ).netMinor
   const chosen = line.result.propositionKey
+  const shownMinor = Math.abs(chosen === null ? amountMinor : comesTo(chosen))
   const nameOf = (key: string) => textIn(language, document.wording.propositions[key]?.name) || key
   return (
     <section className={`cp-ticket ${classes.ticket}`}>
-      <span>{t(line.kind === 'buy' ? 'youPay' : 'customerPays')}</span>
-      <HeroMoney
-        minor={Math.abs(chosen === null ? amountMinor : comesTo(chosen))}
-        currency={quote.currency}
-      />
+      <span>
+        {shownMinor === 0 ? common('nothingToPay') : t(line.kind === 'buy' ? 'youPay' : 'customerPays')}
+      </span>
+      <HeroMoney minor={shownMinor} currency={quote.currency} />
       <span>
         {chosen !== null && nameOf(chosen)}
         {change !== 0 && ` · ${t('workedOut', { amount: money.full(computedMinor) })}`}

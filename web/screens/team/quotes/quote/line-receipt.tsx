@@ -38,6 +38,7 @@ export function LineReceipt({
 }) {
   const t = useTranslations('counter.review')
   const trace = useTranslations('trace')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const team = useTeam()
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
@@ -69,7 +70,10 @@ export function LineReceipt({
           currency={result.currency}
           {...(total && {
             total: {
-              label: trace(totalWords[total][result.netMinor > 0 ? 'charge' : 'payout']),
+              label:
+                result.netMinor === 0
+                  ? common('nothingToPay')
+                  : trace(totalWords[total][result.netMinor > 0 ? 'charge' : 'payout']),
               minor: Math.abs(result.netMinor),
             },
           })}

@@ -12,6 +12,7 @@ import { Initials } from '#ui/initials.tsx'
 /** The quote as the customer sees it. */
 export function QuoteDocument({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review')
+  const common = useTranslations('common')
   const words = useTranslations('counter')
   const format = useFormatter()
   const team = useTeam()
@@ -68,7 +69,9 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
         {missing.length === 0 ? (
           <>
             <BothWays quote={quote} net={net} />
-            <b>{t(totalWords(totalKind, net))}</b>
+            <b>
+              {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
+            </b>
             {totalKind !== 'open' && (
               <HeroMoney minor={Math.abs(net)} currency={quote.currency} size="2.25rem" />
             )}

@@ -15,6 +15,7 @@ import { useCounterOffers } from './use-counter-offers.ts'
 /** The amount the customer has, until when, and what happens next. */
 export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
+  const common = useTranslations('common')
   const { lines, currency, state } = quote
   const agreed = useCounterOffers(quote)
     .filter((offer) => offer.state === 'accepted' || offer.state === 'told')
@@ -26,7 +27,9 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   return (
     <section className={`cp-ticket ${classes.offer}`} aria-label={t('offer')}>
       <div className={classes.amount}>
-        <span>{t(totalWords(totalKind, net))}</span>
+        <span>
+          {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
+        </span>
         {totalKind !== 'open' && <HeroMoney minor={Math.abs(net)} currency={currency} />}
         <span>{namesOf(taken)}</span>
         {leftOut.length > 0 && <span>{t('leftOut', { devices: namesOf(leftOut) })}</span>}

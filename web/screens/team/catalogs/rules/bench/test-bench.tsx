@@ -164,6 +164,7 @@ function Answers({
 }
 
 function Ticket({ now, before }: { readonly now: Benched; readonly before: Benched | undefined }) {
+  const common = useTranslations('common')
   const t = useTranslations('catalogRules.bench')
   const { document, baseVersion } = useDraft().state
   const { currency, kind } = document.pricing
@@ -176,7 +177,9 @@ function Ticket({ now, before }: { readonly now: Benched; readonly before: Bench
   return (
     <div className={`cp-ticket ${classes.ticket}`} aria-live="polite">
       <div>
-        <span>{t(isPaid ? 'youPay' : 'customerPays')}</span>
+        <span>
+          {result.netMinor === 0 && hasPrice ? common('nothingToPay') : t(isPaid ? 'youPay' : 'customerPays')}
+        </span>
         {hasPrice ? (
           <HeroMoney minor={Math.abs(result.netMinor)} currency={currency} size="2.5rem" />
         ) : (

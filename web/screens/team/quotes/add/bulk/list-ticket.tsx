@@ -19,11 +19,11 @@ export function ListTicket({
   readonly onStep: (step: Step) => void
 }) {
   const t = useTranslations('bulk')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const { pricing, wording } = document
   const netMinor = ready.reduce((sum, { result }) => sum + result.netMinor, 0)
   const devices = ready.reduce((sum, { line }) => sum + (line.quantity ?? 1), 0)
-  const youPay = netMinor < 0 || (netMinor === 0 && pricing.kind === 'buy')
   const unread = list.rows.length - states.length
   const notIn =
     unread +
@@ -41,7 +41,11 @@ export function ListTicket({
         </>
       ) : (
         <>
-          <span className={classes.direction}>{t(youPay ? 'ticket.youPay' : 'ticket.customerPays')}</span>
+          <span className={classes.direction}>
+            {netMinor === 0
+              ? common('nothingToPay')
+              : t(netMinor < 0 ? 'ticket.youPay' : 'ticket.customerPays')}
+          </span>
           <HeroMoney minor={Math.abs(netMinor)} currency={pricing.currency} size="2.75rem" />
           <p>
             {t('ticket.rows', { rows: ready.length, devices })}{' '}

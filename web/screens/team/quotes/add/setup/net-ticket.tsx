@@ -17,6 +17,7 @@ const icons: Readonly<Record<Kind, typeof IconTool>> = {
 export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[] }) {
   const t = useTranslations('counter.setup')
   const review = useTranslations('counter.review')
+  const common = useTranslations('common')
   const { currency } = useTeam()
   const money = useMoney(currency)
   const net = netOf(all.map(({ line }) => line))
@@ -25,9 +26,10 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
   const isHeldUp = lines.some(({ result }) => isHeld(result))
   const teamPays = net === null ? sums.every(({ kind }) => kind === 'buy') : paysTeam(net, sums)
   const isLeast = isFrom(lines)
-  const direction = t(
-    teamPays ? (isLeast ? 'youPayFrom' : 'youPay') : isLeast ? 'customerPaysFrom' : 'customerPays',
-  )
+  const direction =
+    net === 0 && !isLeast
+      ? common('nothingToPay')
+      : t(teamPays ? (isLeast ? 'youPayFrom' : 'youPay') : isLeast ? 'customerPaysFrom' : 'customerPays')
   const isOpen = lines.length === all.length && dependsOnChoice(lines)
   // Shown from the side of who pays: what goes the other way is set off.
   const signed = (minor: number) => (teamPays ? -minor : minor)

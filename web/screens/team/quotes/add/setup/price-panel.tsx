@@ -11,6 +11,7 @@ import { HeroMoney } from '#ui/hero-money.tsx'
 import { Receipt } from '../../../../receipt.tsx'
 import classes from './price-panel.module.css'
 import { CostsMoreNote } from '../../costs-more-note.tsx'
+import { ForNothing } from './for-nothing.tsx'
 import { NetTicket } from './net-ticket.tsx'
 import { isHeld, spanOf } from './standing-price.ts'
 import { type DraftLine, isStopped, type Line } from './use-lines.ts'
@@ -53,6 +54,7 @@ export function PricePanel({
           <Propositions document={document} line={line} hasAmounts />
         </div>
       )}
+      {!obstacle && <ForNothing line={line} />}
       {!obstacle && (
         <CostsMoreNote
           lines={[
@@ -73,13 +75,17 @@ export function PricePanel({
 /** The price of the line being set up, below the ticket of the whole quote. */
 function OneOfSeveral({ line }: { readonly line: Line }) {
   const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
   const { document, result, device } = line
   const money = useMoney(document.pricing.currency)
   return (
     <section className={`cp-card ${classes.one}`}>
       <header>
         <span>
-          <b>{device.name}</b> <span className="cp-dim">{t(directionOf(document, result.netMinor))}</span>
+          <b>{device.name}</b>{' '}
+          <span className="cp-dim">
+            {result.netMinor === 0 ? common('nothingToPay') : t(directionOf(document, result.netMinor))}
+          </span>
           <Each line={line} />
         </span>
         <b>{money.full(Math.abs(result.netMinor))}</b>
@@ -139,12 +145,15 @@ function Between({
 
 function Price({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
   const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
   const { result } = line
   const { currency } = document.pricing
   const span = result.outcome === 'range' ? spanOf(result) : undefined
   return (
     <div className={classes.price}>
-      <span className={classes.direction}>{t(directionOf(document, result.netMinor))}</span>
+      <span className={classes.direction}>
+        {result.netMinor === 0 ? common('nothingToPay') : t(directionOf(document, result.netMinor))}
+      </span>
       <HeroMoney minor={Math.abs(result.netMinor)} currency={currency} />
       <Each line={line} />
       <span className={classes.direction} aria-live="polite">

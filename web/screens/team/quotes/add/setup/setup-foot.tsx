@@ -28,6 +28,8 @@ export function SetupFoot({
   readonly ways: WaysOut
 }) {
   const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
+  const isLeast = isFrom(lines.map((one) => one.line))
   const review = useTranslations('counter.review')
   const team = useTeam()
   const net = netOf(lines.map((one) => one.line))
@@ -61,7 +63,7 @@ export function SetupFoot({
       </span>
       {net !== null && (
         <span className={`${classes.mini} cp-phone-only`} data-price>
-          <span>{t(directionOf(net, isFrom(lines.map((one) => one.line))))}</span>
+          <span>{net === 0 && !isLeast ? common('nothingToPay') : t(directionOf(net, isLeast))}</span>
           <HeroMoney minor={Math.abs(net)} currency={line.result.currency} size="1.75rem" />
         </span>
       )}

@@ -19,6 +19,8 @@ import { useCounterDraft } from '../stored-draft.ts'
 import { DeviceChecks } from './checks/device-checks.tsx'
 import { useLineChecks } from './checks/use-line-checks.ts'
 import { DeviceHead } from './device-head.tsx'
+import { DeviceTwice } from './device-twice.tsx'
+import { GoneKeys } from './gone-keys.tsx'
 import { HowOffered } from './how-offered.tsx'
 import { LineCards } from './line-cards.tsx'
 import { NoteField } from './note-field.tsx'
@@ -122,6 +124,8 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         {saved && <SavedDraftNote key={saved.quoteId} lines={lines} saved={saved} />}
         {lines.length > 1 && <LineCards lines={lines} current={line} />}
         <DeviceHead line={line} isOnly={lines.length === 1} />
+        <DeviceTwice lines={lines} line={line} />
+        <GoneKeys line={line} />
         <OtherWayButton key={`way ${device.id}`} line={line} />
         <div className={classes.before}>
           <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />

@@ -18,6 +18,7 @@ import {
   customerOf,
   type OfferedAs,
   withChecks,
+  withIsFree,
   withNote,
   withOfferedAs,
   withQuantity,
@@ -27,6 +28,7 @@ import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '.
 import { type ChangeDraft, useCounterDraft } from '../stored-draft.ts'
 import { handPriceOf } from './hand-price-of.ts'
 import { purchaseOf } from './purchase-of.ts'
+import { withSuggested } from './with-suggested.ts'
 import { type Release, releaseOf, withoutHold } from './release-of.ts'
 import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
 
@@ -45,6 +47,7 @@ export interface Line {
   readonly quantity: number
   readonly change: (setup: Parameters<typeof withSetup>[3]) => void
   readonly changeQuantity: (quantity: number) => void
+  readonly changeIsFree: (isFree: boolean) => void
   readonly changeNote: (note: string) => void
   readonly choiceGroup: string | undefined
   readonly changeOfferedAs: (offered: OfferedAs) => void
@@ -123,9 +126,20 @@ function lineOf(
     questions: visibleQuestions(pricing, request).filter(
       (question) => !isAnsweredByQuantity(question, device),
     ),
-    change: (next) => changeDraft((before) => withSetup(before, device.id, catalogId, next)),
+    change: (next) => {
+      const nextAnswers = answersWithQuantity(pricing.questions, { answers: next.answers, quantity, device })
+      const suggested =
+        next.answers === setup.answers
+          ? undefined
+          : price(pricing, priceRequestFor(pricedFor, { ...line, answers: nextAnswers })).suggestedServices
+      const services = suggested
+        ? withSuggested(next.services, { before: whole.suggestedServices, now: suggested })
+        : next.services
+      changeDraft((before) => withSetup(before, device.id, catalogId, { ...next, services }))
+    },
     changeQuantity: (next) => changeDraft((before) => withQuantity(before, device.id, next)),
     choiceGroup: device.choiceGroup,
+    changeIsFree: (isFree) => changeDraft((before) => withIsFree(before, device.id, isFree)),
     changeNote: (note) => changeDraft((before) => withNote(before, device.id, note)),
     changeOfferedAs: (offered) => changeDraft((before) => withOfferedAs(before, device.id, offered)),
     changeChecks: (change) => changeDraft((before) => withChecks(before, device.id, change)),

@@ -1,4 +1,12 @@
-import { type LineChange, type LineInput, type Quote, quoteLimits, type TeamId } from '@costard/contract'
+import {
+  fittingLine,
+  type LineChange,
+  type LineInput,
+  type Quote,
+  quoteLimits,
+  type TeamId,
+} from '@costard/contract'
+import { devicesTwice } from '@costard/quotes'
 import { randomId } from '@mantine/hooks'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
@@ -10,7 +18,7 @@ import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { type CounterDraft, customerOf, draftOf, type SavedDraft } from '../counter-draft.ts'
-import { inputOf } from '../counter-line.ts'
+import { type CounterLine, inputOf } from '../counter-line.ts'
 import { lineChanges } from '../line-changes.ts'
 import type { SetupEntry } from '../setup-address.ts'
 import { useCounterDraft } from '../stored-draft.ts'
@@ -31,7 +39,8 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const common = useTranslations('common')
   const team = useTranslations('team')
   const { id: teamId } = useTeam()
-  const [draft, changeDraft] = useCounterDraft()
+  const [stored, changeDraft] = useCounterDraft()
+  const draft = { ...stored, lines: lines.map(fittingDevice) }
   const { saved } = draft
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -70,14 +79,18 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
   const failureWords = () => {
     if (isOutdated(code)) return t('changedMeanwhile')
     if (code === undefined) return t('unreachable')
+    if (code === 'quote/device-twice') return t('deviceTwiceProblem')
     if (code === 'team/full') return t('teamFull')
     if (code === 'plan/limit-reached') return team('planLimit.quotes')
     if (code === 'plan/read-only') return common('planReadOnly')
     return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
   }
+  const isTwice = devicesTwice(draft.lines).length > 0
   const blocked = withoutCatalog
     ? t('chooseCatalogFirst', { device: withoutCatalog.device.name })
-    : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
+    : isTwice
+      ? t('deviceTwiceProblem')
+      : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
   return {
     run: () => {
       reset()
@@ -86,6 +99,14 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     isRunning: isPending,
     problem: error ? failureWords() : blocked,
   }
+}
+
+/** Returns the device without what its catalog no longer has: Setup says what that is. */
+function fittingDevice({ device, line }: DraftLine): CounterLine {
+  if (!line) return device
+  const { catalogId, ...setup } = line.setup
+  const fitting = fittingLine(line.document.pricing, setup)
+  return fitting === setup ? device : { ...device, setups: { ...device.setups, [catalogId]: fitting } }
 }
 
 function isOutdated(code: string | undefined): boolean {

@@ -30,6 +30,7 @@ export function AcceptDialog({
   const money = useMoney(quote.currency)
   const [channel, setChannel] = useState<AnswerChannel>('counter')
   const [note, setNote] = useState('')
+  const [isTried, setIsTried] = useState(false)
   const [chosen, setChosen] = useState<Chosen>(nothingChosen)
   const offer = useOffer(quote, isOpen)
   const accept = useQuoteAction(
@@ -44,7 +45,8 @@ export function AcceptDialog({
   const problem = lines.length > 0 ? problemOfChoice(lines, choice) : undefined
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (offer.lines && problem === undefined) accept.mutate(choice)
+    setIsTried(true)
+    if (offer.lines && problem === undefined && note.trim() !== '') accept.mutate(choice)
   }
   return (
     <Modal
@@ -64,7 +66,9 @@ export function AcceptDialog({
           )}
           {total.kind === 'exact' && (lines.length > 1 || lines.some(({ options }) => options)) && (
             <p className={classes.total}>
-              {t(total.netMinor > 0 ? 'customerPays' : 'youPay')}{' '}
+              {total.netMinor === 0
+                ? common('nothingToPay')
+                : t(total.netMinor > 0 ? 'customerPays' : 'youPay')}{' '}
               <b>{money.full(Math.abs(total.netMinor))}</b>
             </p>
           )}
@@ -83,6 +87,7 @@ export function AcceptDialog({
           <Textarea
             label={t('note')}
             description={t('noteHelp')}
+            error={isTried && note.trim() === '' && t('noteNeeded')}
             autosize
             minRows={2}
             maxLength={quoteLimits.maxReason}

@@ -1,4 +1,4 @@
-import { declineReasons, maxDeclineText, type Quote } from '@costard/contract'
+import { declineReasons, isDeclineWhole, maxDeclineText, type Quote } from '@costard/contract'
 import { Modal, Radio, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -25,6 +25,7 @@ export function DeclineDialog({
   const common = useTranslations('common')
   const [reason, setReason] = useState<Reason>('price')
   const [text, setText] = useState('')
+  const [isTried, setIsTried] = useState(false)
   const decline = useQuoteAction(
     quote,
     (ofQuote) => api.quoteActions.decline({ ...ofQuote, reason, ...(text.trim() && { text: text.trim() }) }),
@@ -32,7 +33,8 @@ export function DeclineDialog({
   )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    decline.mutate()
+    setIsTried(true)
+    if (isDeclineWhole({ reason, text })) decline.mutate()
   }
   return (
     <Modal
@@ -49,7 +51,8 @@ export function DeclineDialog({
             ))}
           </Radio.Group>
           <Textarea
-            label={t('text')}
+            label={t(reason === 'other' ? 'textOfOther' : 'text')}
+            error={isTried && !isDeclineWhole({ reason, text }) && t('textNeeded')}
             autosize
             minRows={2}
             maxLength={maxDeclineText}

@@ -12,6 +12,8 @@ export function PriceDifferences({
   readonly currency: string
 }) {
   const t = useTranslations('counter.review.newerPrices')
+  const common = useTranslations('common')
+  const total = netAfterMinor ?? netBeforeMinor ?? 0
   const changed = lines.filter(({ isListed }) => isListed)
   const unlisted = lines.filter(({ isListed }) => !isListed)
   const same = changed.filter(
@@ -43,7 +45,7 @@ export function PriceDifferences({
             <tfoot>
               <tr>
                 <th scope="row">
-                  {t((netAfterMinor ?? netBeforeMinor ?? 0) > 0 ? 'customerPays' : 'youPay')}
+                  {total === 0 ? common('nothingToPay') : t(total > 0 ? 'customerPays' : 'youPay')}
                 </th>
                 <Amounts before={netBeforeMinor} after={netAfterMinor} currency={currency} />
               </tr>
@@ -52,6 +54,13 @@ export function PriceDifferences({
         </div>
       )}
       {same.length > 0 && <p className="cp-dim">{t('same', { count: same.length })}</p>}
+      {changed
+        .filter(({ gone }) => gone.length > 0)
+        .map(({ lineId, deviceName, gone }) => (
+          <p key={lineId}>
+            {t('gone', { device: deviceName, gone: gone.map(({ label }) => label).join('; ') })}
+          </p>
+        ))}
       {unlisted.length > 0 && <p>{t('unlisted', { count: unlisted.length, devices: namesOf(unlisted) })}</p>}
     </>
   )

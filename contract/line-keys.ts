@@ -1,0 +1,120 @@
+import { type Catalog, checkAnswer, type Question } from '@costard/pricing'
+import { nearestName } from '@costard/quotes'
+import type { Answers } from './answers.ts'
+
+/** What a line says in the keys of its catalog. */
+export interface KeyedLine {
+  readonly answers: Answers
+  readonly services?: readonly { readonly key: string }[]
+  readonly propositionKey?: string | undefined
+}
+
+type KeyedCatalog = Pick<Catalog, 'questions' | 'services' | 'propositions'>
+
+export type UnfitReason =
+  | 'unknown-question'
+  | 'unknown-choice'
+  | 'invalid-answer'
+  | 'answer-out-of-range'
+  | 'unknown-service'
+  | 'unknown-proposition'
+
+/** Something in a line that its catalog does not have. path: in the line, such as "answers.display". */
+export interface UnfitKey {
+  readonly reason: UnfitReason
+  readonly path: string
+  /** As written; absent for an answer of another type. */
+  readonly key?: string
+  readonly nearest?: string
+  /** The question whose answer does not fit, and what it takes. */
+  readonly question?: string
+  readonly fits?: AnswerThatFits
+}
+
+/** choices: keys, the first 50. A number is whole. */
+export type AnswerThatFits =
+  | { readonly type: 'single' | 'multi'; readonly choices: readonly string[] }
+  | { readonly type: 'number'; readonly min?: number; readonly max?: number }
+  | { readonly type: 'boolean' | 'text' | 'date' | 'photo' }
+
+const maxChoices = 50
+
+/** Returns what the catalog does not have: keys of questions, choices, services and propositions, and answers of a wrong type. */
+export function unfitKeys(catalog: KeyedCatalog, line: KeyedLine): readonly UnfitKey[] {
+  const { answers, services = [], propositionKey } = line
+  const unfit: UnfitKey[] = []
+  for (const key in answers) {
+    const question = catalog.questions.find((one) => one.key === key && one.active !== false)
+    if (question) unfit.push(...unfitAnswer(question, answers[key]))
+    else unfit.push(unknown('unknown-question', `answers.${key}`, key, keysIn(catalog.questions)))
+  }
+  for (const [index, { key }] of services.entries()) {
+    const known = catalog.services.filter(({ bundle }) => !bundle)
+    if (!hasKey(known, key))
+      unfit.push(unknown('unknown-service', `services.${index}.key`, key, keysIn(known)))
+  }
+  if (propositionKey !== undefined && !hasKey(catalog.propositions, propositionKey))
+    unfit.push(unknown('unknown-proposition', 'propositionKey', propositionKey, keysIn(catalog.propositions)))
+  return unfit
+}
+
+/** Returns the line without what the catalog does not have. */
+export function fittingLine<Line extends KeyedLine>(catalog: KeyedCatalog, line: Line): Line {
+  if (unfitKeys(catalog, line).length === 0) return line
+  const { propositionKey, ...others } = line
+  const answers: Answers = {}
+  for (const question of catalog.questions) {
+    const given = Object.hasOwn(line.answers, question.key) ? line.answers[question.key] : undefined
+    if (given === undefined || question.active === false) continue
+    const { answer } = checkAnswer(question, given)
+    if (answer !== undefined) answers[question.key] = typeof answer === 'object' ? [...answer] : answer
+  }
+  const unfit = new Set(unfitKeys(catalog, { ...line, answers: {} }).map(({ path }) => path))
+  const services = line.services?.filter((_, index) => !unfit.has(`services.${index}.key`))
+  // The same fields with fewer values.
+  return {
+    ...others,
+    answers,
+    ...(services && { services }),
+    ...(propositionKey !== undefined && !unfit.has('propositionKey') && { propositionKey }),
+  } as unknown as Line
+}
+
+function unfitAnswer(question: Question, value: unknown): readonly UnfitKey[] {
+  const fits = fitsOf(question)
+  return checkAnswer(question, value).findings.flatMap(({ code, path }): UnfitKey[] => {
+    const about = { question: question.key, fits }
+    if (code === 'unknown-choice') {
+      const known = keysIn(question.choices)
+      const key = path.slice(`answers.${question.key}.`.length)
+      return [{ ...unknown(code, `answers.${question.key}`, key, known), ...about }]
+    }
+    return code === 'invalid-answer' || code === 'answer-out-of-range'
+      ? [{ reason: code, path, ...about }]
+      : []
+  })
+}
+
+function fitsOf({ type, choices, number }: Question): AnswerThatFits {
+  if (type === 'single' || type === 'multi') return { type, choices: keysIn(choices).slice(0, maxChoices) }
+  if (type === 'number') return { type, ...(number && { min: number.min, max: number.max }) }
+  return { type }
+}
+
+interface Keyed {
+  readonly key: string
+  readonly active?: boolean
+}
+
+function unknown(reason: UnfitReason, path: string, key: string, known: readonly string[]): UnfitKey {
+  const nearest = nearestName(key, known)
+  return { reason, path, key, ...(nearest !== undefined && { nearest }) }
+}
+
+function hasKey(all: readonly Keyed[], key: string): boolean {
+  return all.some((one) => one.key === key && one.active !== false)
+}
+
+function keysIn(all: readonly Keyed[]): readonly string[] {
+  return all.filter(({ active }) => active !== false).map(({ key }) => key)
+}

@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { CatalogDocument, NewerPrices } from '@costard/contract'
+import { type Answer, aLine, aQuote, aShop, startTestProduct } from '#testing'
+import { publishVersion } from '../../testing/publish-version.ts'
+
+const product = await startTestProduct()
+const shop = await aShop(product)
+const { owner, path, catalogs } = shop
+const draft = await aQuote(shop)
+
+/** Keys of any catalog: one that exists, written wrongly. */
+function almost(key: string): string {
+  return `${key}x`
+}
+
+function firstOf(type: string, { pricing }: CatalogDocument = catalogs.buy) {
+  const question = pricing.questions.find((one) => one.type === type && one.active !== false)
+  assert.ok(question, `no question of type ${type}`)
+  return question
+}
+
+const best = aLine(shop).answers ?? {}
+const single = firstOf('single')
+const multi = firstOf('multi')
+const number = firstOf('number')
+const yesNo = firstOf('boolean')
+const [choice] = single.choices
+const [proposition] = catalogs.buy.pricing.propositions
+const [service] = catalogs.repair.pricing.services
+
+/** What each line has that its catalog does not, and how it is refused. */
+const wrong: readonly (readonly [object, object, kind?: 'repair'])[] = [
+  [
+    { answers: { ...best, [almost(single.key)]: choice!.key } },
+    {
+      reason: 'unknown-question',
+      path: `answers.${almost(single.key)}`,
+      key: almost(single.key),
+      nearest: single.key,
+    },
+  ],
+  [
+    { answers: { ...best, [single.key]: almost(choice!.key) } },
+    {
+      reason: 'unknown-choice',
+      path: `answers.${single.key}`,
+      key: almost(choice!.key),
+      question: single.key,
+    },
+  ],
+  [
+    { answers: { ...best, [multi.key]: [multi.choices[0]!.key, 'nothing-like-it'] } },
+    { reason: 'unknown-choice', path: `answers.${multi.key}`, key: 'nothing-like-it', question: multi.key },
+  ],
+  [
+    { answers: { ...best, [multi.key]: multi.choices[0]!.key } },
+    { reason: 'invalid-answer', path: `answers.${multi.key}`, question: multi.key },
+  ],
+  [
+    { answers: { ...best, [number.key]: '90' } },
+    { reason: 'invalid-answer', path: `answers.${number.key}`, question: number.key },
+  ],
+  [
+    { answers: { ...best, [number.key]: (number.number?.max ?? 0) + 1 } },
+    { reason: 'answer-out-of-range', path: `answers.${number.key}`, question: number.key },
+  ],
+  [
+    { answers: { ...best, [yesNo.key]: 'true' } },
+    { reason: 'invalid-answer', path: `answers.${yesNo.key}`, question: yesNo.key },
+  ],
+  [
+    { propositionKey: proposition!.key.toUpperCase() },
+    { reason: 'unknown-proposition', path: 'propositionKey', nearest: proposition!.key },
+  ],
+  [
+    { services: [{ key: almost(service!.key) }] },
+    { reason: 'unknown-service', path: 'services.0.key', key: almost(service!.key), nearest: service!.key },
+    'repair',
+  ],
+]
+
+for (const [fields, expected, kind] of wrong) {
+  const { path: where, ...rest } = expected as { path: string }
+  const line = aLine(shop, fields, kind)
+
+  test(`refuses what the catalog does not have: ${JSON.stringify(expected)}`, async () => {
+    const { catalogId, variantId, answers, services, propositionKey } = line
+    const device = { catalogId, variantId, answers, services, propositionKey }
+    const assertRefused = ({ status, code, body }: Answer, prefix: string): void => {
+      assert.deepEqual([status, code], [422, 'quote/line-invalid'], JSON.stringify(body))
+      const { detail } = body.error
+      assert.equal(detail.path, `${prefix}${where}`)
+      for (const [key, value] of Object.entries(rest)) assert.deepEqual(detail[key], value, key)
+      if ('question' in expected) assert.ok(detail.fits.type && detail.questionText)
+    }
+    assertRefused(await owner.call('POST', `${path}/quotes`, { lines: [aLine(shop), line] }), 'lines.1.')
+    const changes = [{ op: 'edit', lineId: draft.lines[0]!.id, line }]
+    const changed = { rev: draft.rev, changes }
+    assertRefused(await owner.call('PATCH', `${path}/quotes/${draft.id}/lines`, changed), 'changes.0.line.')
+    assertRefused(await owner.call('POST', `${path}/device-prices`, device), '')
+    assertRefused(await owner.call('POST', `${path}/device-prices/explanation`, device), '')
+  })
+}
+
+test('a draft whose catalog lost keys opens, says what is gone, and is priced without', async () => {
+  const own = await aShop(product)
+  const { pricing } = own.catalogs.buy
+  const asked = firstOf('multi', own.catalogs.buy)
+  const paid = pricing.propositions.find(({ isDefault }) => isDefault !== true)!
+  const answers = { ...aLine(own).answers, [asked.key]: [asked.choices[0]!.key] }
+  const before = await aQuote(own, { lines: [aLine(own, { answers, propositionKey: paid.key })] })
+  const without = {
+    ...own.catalogs.buy,
+    pricing: {
+      ...pricing,
+      questions: pricing.questions.map((question) =>
+        question.key === asked.key ? { ...question, choices: question.choices.slice(1) } : question,
+      ),
+      propositions: pricing.propositions.filter(({ key }) => key !== paid.key),
+    },
+  }
+  await publishVersion(product.database, own, without, (minor) => minor)
+  const at = `${own.path}/quotes/${before.id}`
+  assert.equal((await own.owner.call('GET', at)).status, 200)
+  const read = await own.owner.call('GET', `${at}/newer-prices`)
+  assert.equal(read.status, 200, JSON.stringify(read.body))
+  const [{ gone = [] } = {}] = (read.body as NewerPrices).lines
+  assert.deepEqual(
+    gone.map(({ kind }) => kind),
+    ['answer', 'proposition'],
+  )
+  const wording = own.catalogs.buy.wording.questions[asked.key]
+  assert.ok(gone[0]?.label.includes(wording?.choices[asked.choices[0]!.key]?.label['en'] ?? 'no label'))
+  const { rev, versions } = read.body
+  const applied = await own.owner.call('POST', `${at}/newer-prices`, { rev, versions })
+  assert.equal(applied.status, 200, JSON.stringify(applied.body))
+  const [line] = applied.body.lines
+  assert.deepEqual([asked.key in line.answers, line.propositionKey], [false, undefined])
+  // What is stored now can be sent back.
+  const { catalogId, variantId, device, checks, services } = line
+  const again = { catalogId, variantId, device, answers: line.answers, checks, services }
+  const changes = [{ op: 'edit', lineId: line.id, line: again }]
+  const edited = await own.owner.call('PATCH', `${at}/lines`, { rev: applied.body.rev, changes })
+  assert.equal(edited.status, 200, JSON.stringify(edited.body))
+})
