@@ -210,7 +210,7 @@ export const WidgetFunnel = z.object({
       }),
     )
     .max(widgetLimits.maxSources + 2)
-    .describe('Where visits of these days came from, the most frequent first'),
+    .describe('Where visits of these days came from, those with most requests first'),
 })
 export type WidgetFunnel = z.infer<typeof WidgetFunnel>
 

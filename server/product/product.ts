@@ -129,6 +129,7 @@ import { deleteOldCounts } from './widgets/visit-count-store.ts'
 import { widgetVisitEndpoints } from './widgets/visits/endpoints.ts'
 import { visitTokens } from './widgets/visits/visit-token.ts'
 import { askedOfferPages } from './widgets/visits/asked-offer-pages.ts'
+import { countedVisits } from './widgets/visits/counted-visits.ts'
 import { offerLinks } from './widgets/visits/offer-link.ts'
 import { offerReadyMail } from './widgets/visits/offer-ready-mail.ts'
 import { widgetPages } from './widgets/visits/widget-pages.ts'
@@ -199,6 +200,7 @@ export async function createProduct(opened: {
   )
   const inspections = selfInspectionLinks(Buffer.from(inspectionSecret, 'base64'), config.publicUrl)
   const askedLinks = offerLinks(Buffer.from(visitSecret, 'base64'), config.publicUrl)
+  const counted = countedVisits()
   const visits = visitCounter(database.orm, log)
   const usage = createUsageLimits({ isOn: config.hasRateLimits, now })
   const files = createFileStore(config)
@@ -274,7 +276,7 @@ export async function createProduct(opened: {
     devicePrices: devicePriceEndpoints(parts),
     widgets: widgetEndpoints(parts, { config, tokens, visits }),
     widgetVisits: widgetVisitEndpoints(
-      { ...parts, inspections, visits, share: sharedTransactions(database.transaction) },
+      { ...parts, inspections, visits, counted, share: sharedTransactions(database.transaction) },
       tokens,
     ),
     selfInspections: selfInspectionEndpoints(parts, { links: inspections, config }),
@@ -350,7 +352,15 @@ export async function createProduct(opened: {
   routes.route('/', askedOfferPages(parts, { config, links: askedLinks, admit, findAddress }))
   routes.route(
     '/',
-    widgetPages(parts, { config, tokens, visits, admit, scriptUrl: builtScript(webFolder, 'widget.json') }),
+    widgetPages(parts, {
+      config,
+      tokens,
+      visits,
+      counted,
+      admit,
+      findAddress,
+      scriptUrl: builtScript(webFolder, 'widget.json'),
+    }),
   )
   return {
     apiRoutes: calls,

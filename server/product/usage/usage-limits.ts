@@ -63,6 +63,7 @@ export const usageLimits = {
   'widget-prices-per-network': [{ uses: 30, seconds: 60 }],
   'widget-prices-per-network-and-widget': [{ uses: 500, seconds: day }],
   'widget-prices-per-visit': [{ uses: 30, seconds: day }],
+  'widget-sources-per-network': [{ uses: 3, seconds: day }],
   'widget-requests-per-email': [{ uses: 5, seconds: hour }],
   'widget-requests-per-network': [
     { uses: 30, seconds: hour },

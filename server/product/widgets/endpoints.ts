@@ -58,7 +58,7 @@ export function widgetEndpoints(
       const { widgetId, settings } = await getWidget(orm, input)
       const language = input.language ?? settings.language ?? pickLocale(call.member.team.language)
       const token = tokens.sign(
-        { widgetId, origin: null, language, isPreview: true, host: '', campaign: '' },
+        { widgetId, origin: null, language, isPreview: true, isCounted: false, host: '', campaign: '' },
         parts.now(),
       )
       return { url: `${widgetPageUrl(config, { widgetId })}?lang=${language}&preview=${token}` }

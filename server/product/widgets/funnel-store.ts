@@ -6,6 +6,7 @@ import {
   widgetLimits,
 } from '@costard/contract'
 import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { validUntil } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { onDays } from '../quotes/quote-conditions.ts'
 import { quotes } from '../quotes/schema.ts'
@@ -91,7 +92,7 @@ export function listCounts(
     .orderBy(asc(day))
 }
 
-/** Returns where the visits of a widget came from, the most frequent first. */
+/** Returns where the visits of a widget came from: first those with most requests, which are hard to make up. */
 export async function listSources(
   tx: Transaction,
   { teamId, widgetId }: WidgetKey,
@@ -100,15 +101,20 @@ export async function listSources(
   const { host, campaign, step, visits } = widgetCounts
   const sumOf = (name: (typeof mainSteps)[number]) =>
     sql<number>`coalesce(sum(${visits}) filter (where ${step} = ${name}), 0)::int`
-  const shown = sumOf('shown')
+  const [shown, started, priced, submitted] = [
+    sumOf('shown'),
+    sumOf('started'),
+    sumOf('priced'),
+    sumOf('submitted'),
+  ]
   return tx
     .select({
       host,
       campaign,
       shown,
-      started: sumOf('started'),
-      priced: sumOf('priced'),
-      submitted: sumOf('submitted'),
+      started,
+      priced,
+      submitted,
     })
     .from(widgetCounts)
     .where(
@@ -120,7 +126,7 @@ export async function listSources(
       ),
     )
     .groupBy(host, campaign)
-    .orderBy(desc(shown), asc(host), asc(campaign))
+    .orderBy(desc(submitted), desc(priced), desc(started), desc(shown), asc(host), asc(campaign))
     .limit(widgetLimits.maxSources + 2)
 }
 
@@ -139,10 +145,43 @@ export function listSourcesOfDay(
         eq(widgetCounts.widgetId, widgetId),
         eq(step, 'shown'),
         eq(widgetCounts.day, day),
-        sql`(${host}, ${campaign}) not in (('', ''), (${otherSource.host}, ''))`,
+        isNamed,
       ),
     )
 }
+
+/** Returns the sources of the days before a day that keep their place: with most requests, then those on most days. */
+export function listKnownSources(
+  tx: Transaction,
+  { teamId, widgetId, day }: WidgetKey & { readonly day: string },
+): Promise<VisitSource[]> {
+  const { host, campaign, step, visits } = widgetCounts
+  const sumOf = (name: (typeof mainSteps)[number]) =>
+    sql`coalesce(sum(${visits}) filter (where ${step} = ${name}), 0)`
+  return tx
+    .select({ host, campaign })
+    .from(widgetCounts)
+    .where(
+      and(
+        eq(widgetCounts.teamId, teamId),
+        eq(widgetCounts.widgetId, widgetId),
+        inArray(step, [...mainSteps]),
+        isWithin({ from: validUntil(day, -widgetLimits.knownSourceDays), to: validUntil(day, -1) }),
+        isNamed,
+      ),
+    )
+    .groupBy(host, campaign)
+    .orderBy(
+      desc(sumOf('submitted')),
+      desc(sql`count(distinct ${widgetCounts.day})`),
+      desc(sumOf('shown')),
+      asc(host),
+      asc(campaign),
+    )
+    .limit(widgetLimits.maxSources)
+}
+
+const isNamed = sql`(${widgetCounts.host}, ${widgetCounts.campaign}) not in (('', ''), (${otherSource.host}, ''))`
 
 function isWithin({ from, to }: Days) {
   return and(gte(widgetCounts.day, from), lte(widgetCounts.day, to))

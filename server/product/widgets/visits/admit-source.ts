@@ -1,7 +1,9 @@
 import { type TeamId, type WidgetId, widgetLimits } from '@costard/contract'
 import { LRUCache } from 'lru-cache'
 import type { Transaction } from '#database'
-import { listSourcesOfDay } from '../funnel-store.ts'
+import { CodedError } from '#http'
+import type { UsageLimits } from '../../usage/usage-limits.ts'
+import { listKnownSources, listSourcesOfDay } from '../funnel-store.ts'
 import { otherSource, type VisitSource } from './visit-source.ts'
 
 interface Day {
@@ -10,29 +12,58 @@ interface Day {
   readonly day: string
 }
 
-/** Returns the source that a visit is counted with: its own, or that of all others once a widget has enough in a day. */
-export type AdmitSource = (day: Day, source: VisitSource) => Promise<VisitSource>
+/**
+ * Returns the source that a visit is counted with: its own, or that of all others for a new one where the widget, or the
+ * network, has enough new ones in a day. Sources of earlier days always keep their place.
+ */
+export type AdmitSource = (day: Day, source: VisitSource, network: string) => Promise<VisitSource>
+
+interface Sources {
+  readonly known: ReadonlySet<string>
+  readonly added: Set<string>
+}
 
 /** Widgets whose sources of a day are kept in memory. */
 const keptDays = 1_000
 
 /** Reads the sources of a widget once a day; visits that come together then find each other's in memory. */
-export function sourceAdmission(tx: Transaction): AdmitSource {
-  const days = new LRUCache<string, Promise<Set<string>>>({ max: keptDays })
-  return async (day, source) => {
+export function sourceAdmission(tx: Transaction, usage: Pick<UsageLimits, 'spend'>): AdmitSource {
+  const days = new LRUCache<string, Promise<Sources>>({ max: keptDays })
+
+  async function read(day: Day): Promise<Sources> {
+    const [known, today] = await Promise.all([listKnownSources(tx, day), listSourcesOfDay(tx, day)])
+    const names = new Set(known.map(nameOf))
+    return { known: names, added: new Set(today.map(nameOf).filter((name) => !names.has(name))) }
+  }
+
+  return async (day, source, network) => {
     if (source.host === '' && source.campaign === '') return source
     const key = `${day.widgetId} ${day.day}`
     let reading = days.get(key)
     if (!reading) {
-      reading = listSourcesOfDay(tx, day).then((known) => new Set(known.map(nameOf)))
+      reading = read(day)
       days.set(key, reading)
       reading.catch(() => days.delete(key))
     }
-    const names = await reading
+    const { known, added } = await reading
     const name = nameOf(source)
-    if (!names.has(name) && names.size >= widgetLimits.maxSources) return otherSource
-    names.add(name)
+    if (known.has(name) || added.has(name)) return source
+    if (added.size >= widgetLimits.maxSources) return otherSource
+    if (!(await mayAdd(`${day.widgetId} ${network}`))) return otherSource
+    // Others may have come while the use was counted.
+    if (!added.has(name) && added.size >= widgetLimits.maxSources) return otherSource
+    added.add(name)
     return source
+  }
+
+  async function mayAdd(subject: string): Promise<boolean> {
+    try {
+      await usage.spend(tx, 'request/too-many', [['widget-sources-per-network', subject]])
+      return true
+    } catch (error) {
+      if (error instanceof CodedError && error.code === 'request/too-many') return false
+      throw error
+    }
   }
 }
 

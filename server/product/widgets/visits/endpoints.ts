@@ -37,10 +37,12 @@ export function widgetVisitEndpoints(
       parts.share({ group: teamId, keys: [`visit ${visitId}`, `customer ${email}`] }, fn),
   })
   const countAt = (
-    { isPreview, widget: key, today: day, host, campaign }: OpenVisit,
+    { isPreview, isCounted, visitId, widget: key, today: day, host, campaign }: OpenVisit,
     steps: readonly VisitStep[],
   ): void => {
-    if (!isPreview) parts.visits.count({ key, day, source: { host, campaign }, steps })
+    if (isPreview || !isCounted) return
+    const added = parts.counted.newSteps(visitId, steps)
+    if (added.length > 0) parts.visits.count({ key, day, source: { host, campaign }, steps: added })
   }
   return {
     find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>

@@ -29,6 +29,7 @@ import { priceFor } from './ask-next.ts'
 import { publishWaiting } from './collect-requests.ts'
 import { nameOf } from './find-models.ts'
 import { mailOfferLink } from './offer-ready-mail.ts'
+import type { CountedVisits } from './counted-visits.ts'
 import type { OpenVisit } from './open-visit.ts'
 import { findDone, insertRequest } from './request-store.ts'
 import { lead, visitOffer } from './visit-offer.ts'
@@ -77,6 +78,7 @@ export function submitUnlisted(
 export type RequestParts = ProductParts & {
   readonly inspections: SelfInspectionLinks
   readonly visits: Pick<VisitCounter, 'count'>
+  readonly counted: Pick<CountedVisits, 'newSteps'>
   /** Requests of a team that come together are stored in one transaction. */
   readonly share: ShareTransaction
 }
@@ -170,7 +172,15 @@ async function makeQuote(
   const isShownNow = settings.gate === 'before' && offer.kind !== 'lead'
   const steps = isShownNow ? (['priced', 'submitted'] as const) : (['submitted'] as const)
   const source = { host, campaign }
-  afterCommit(tx, () => parts.visits.count({ key: widget, day: visit.today, source, steps }))
+  if (visit.isCounted)
+    afterCommit(tx, () =>
+      parts.visits.count({
+        key: widget,
+        day: visit.today,
+        source,
+        steps: parts.counted.newSteps(visitId, steps),
+      }),
+    )
   return {
     offer,
     number: quote.number,

@@ -13,6 +13,8 @@ const Visit = z.object({
   campaign: z.string().default(''),
   /** For the team: also of a widget that is not live; nothing is counted or stored. */
   isPreview: z.boolean(),
+  /** false: its network has enough visits in the figures of the day. */
+  isCounted: z.boolean().default(true),
   /** Seconds since 1970. */
   endsAt: z.int(),
 })

@@ -462,8 +462,11 @@ test('visitors use up nothing that the team has: neither its plan nor its counte
 test('the funnel tells visits apart by source, and counts those of too many together', async () => {
   const widget = await aLiveWidget()
   const { shop, id, path } = widget
+  let networks = 0
   const from = async (query: string) => {
-    const page = await (await open(id, `at=${site}&lang=en&${query}`)).text()
+    networks += 1
+    const headers = { 'x-forwarded-for': `192.0.2.${networks}` }
+    const page = await (await open(id, `at=${site}&lang=en&${query}`, headers)).text()
     return /"token":"([^"]+)"/.exec(page)?.[1]
   }
   const said = { variantId: 'iphone-15-256', answers: {} }
@@ -480,10 +483,86 @@ test('the funnel tells visits apart by source, and counts those of too many toge
     [id],
   )
   assert.deepEqual(rows, [{ sources: maxSources + 2 }], 'with unknown ones and others')
-  assert.partialDeepStrictEqual(funnel.sources[0], { host: '*', campaign: '', shown: 7 })
+  const others = funnel.sources.find(({ host }) => host === '*')
+  assert.partialDeepStrictEqual(others, { host: '*', campaign: '', shown: 7 })
   const { body } = await shop.owner.call('GET', `${path}/funnel?host=news.example&campaign=autumn`)
   assert.deepEqual(body.total, { shown: 1, started: 1, priced: 0, submitted: 0 })
   assert.partialDeepStrictEqual(body.questions, [{ key: first.question.key, views: 1, answers: 0 }])
   const other = await shop.owner.call('GET', `${path}/funnel?host=*`)
   assert.partialDeepStrictEqual(other.body.questions, [{ key: first.question.key, views: 1 }])
+})
+
+interface Opened {
+  readonly network?: number
+  readonly query?: string
+}
+
+async function aTokenOf({ id }: LiveWidget, { network = 1, query = '' }: Opened = {}): Promise<string> {
+  const headers = { 'x-forwarded-for': `198.51.${100 + Math.floor(network / 250)}.${network % 250}` }
+  const page = await (await open(id, `at=${site}&lang=en${query}`, headers)).text()
+  return /"token":"([^"]+)"/.exec(page)?.[1] ?? ''
+}
+
+async function funnelOf({ shop, path }: LiveWidget): Promise<WidgetFunnel> {
+  return WidgetFunnel.parse((await shop.owner.call('GET', `${path}/funnel`)).body)
+}
+
+test('a network adds few sources in a day; invented ones of many networks do not push out known ones', async () => {
+  const widget = await aLiveWidget()
+  const submitted = { token: await aTokenOf(widget, { query: '&ref=real.example' }) }
+  const said = { variantId: 'iphone-15-256', answers: aLine(widget.shop).answers }
+  assert.equal((await call('submit', { ...submitted, ...said, ...contact })).status, 200)
+  await funnelOf(widget)
+  product.clock.advanceSeconds(86_400)
+  for (let at = 0; at < 5; at += 1) await aTokenOf(widget, { network: 2, query: `&ref=one${at}.example` })
+  const named = async () => (await funnelOf(widget)).sources.filter(({ host }) => host.startsWith('one'))
+  assert.equal((await named()).length, 3)
+  const { maxSources } = widgetLimits
+  for (let at = 0; at < maxSources + 2; at += 1)
+    for (let visit = 0; visit < 3; visit += 1)
+      await aTokenOf(widget, { network: 10 + at, query: `&ref=invented${at}.example` })
+  await aTokenOf(widget, { network: 3, query: '&ref=real.example' })
+  await aTokenOf(widget, { network: 4, query: '&ref=liffey.example' })
+  const { sources } = await funnelOf(widget)
+  assert.partialDeepStrictEqual(sources[0], { host: 'real.example', shown: 2, submitted: 1 })
+  const { rows } = await product.database.pool.query(
+    `select count(*)::int as counted from product.widget_counts
+       where widget_id = $1 and step = 'shown' and host in ('real.example', 'liffey.example') and day = $2`,
+    [widget.id, product.clock.now().toISOString().slice(0, 10)],
+  )
+  assert.deepEqual(rows, [{ counted: 2 }], 'a known one, and a site of the widget')
+  assert.ok(sources.filter(({ host }) => host !== '*').length <= maxSources + 2)
+})
+
+test('a token counts each step once, however often it is sent', async () => {
+  const widget = await aLiveWidget()
+  const { said, token } = await aVisit(widget, {})
+  const { question } = (await call('step', { ...said, isFirst: true })).body
+  const report = { token, viewed: [question.key], answered: [question.key] }
+  for (let at = 0; at < 20; at += 1) {
+    await call('step', { ...said, isFirst: true })
+    await call('leave', report)
+    await call('price', { ...said, answers: aLine(widget.shop).answers })
+  }
+  const { total, questions } = await funnelOf(widget)
+  assert.deepEqual(total, { shown: 1, started: 1, priced: 1, submitted: 0 })
+  assert.deepEqual(
+    questions.map(({ key, views, answers }) => [key, views, answers]),
+    [[question.key, 1, 1]],
+  )
+})
+
+test('a network fills the figures of a widget only so far in a day', async () => {
+  const widget = await aLiveWidget()
+  const { maxCountedVisits } = widgetLimits
+  for (let at = 0; at < maxCountedVisits; at += 20) {
+    await Promise.all(Array.from({ length: 20 }, () => aTokenOf(widget, { network: 7 })))
+    // The calls of a network in a minute have a limit of their own.
+    product.clock.advanceSeconds(60)
+  }
+  const token = await aTokenOf(widget, { network: 7 })
+  const step = { token, variantId: 'iphone-15-256', answers: {}, isFirst: true }
+  assert.equal((await call('step', step)).status, 200, 'the visitor goes on')
+  await aTokenOf(widget, { network: 8 })
+  assert.partialDeepStrictEqual((await funnelOf(widget)).total, { shown: maxCountedVisits + 1, started: 0 })
 })

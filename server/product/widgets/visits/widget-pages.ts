@@ -10,15 +10,16 @@ import {
 import { createTexts, widgetAwayPage, widgetPage, widgetStyle } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import { gzipped } from '#http'
+import { clientNetwork, type FindClientAddress, gzipped } from '#http'
 import type { AdmitCall } from '../../admit-call.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { VisitCounter } from '../count-visits.ts'
 import type { WidgetRow } from '../widget-store.ts'
 import { lookOf, plainTheme } from './widget-look.ts'
 import { visitOf } from './open-visit.ts'
+import type { CountedVisits } from './counted-visits.ts'
 import { sourceAdmission } from './admit-source.ts'
-import { hostOf, visitSource } from './visit-source.ts'
+import { hostOf, isSite, visitSource } from './visit-source.ts'
 import type { VisitTokens } from './visit-token.ts'
 import { findVisitedWidget } from './visited-widget.ts'
 
@@ -44,13 +45,17 @@ export function widgetPages(
     config,
     tokens,
     visits,
+    counted,
     admit,
+    findAddress,
     scriptUrl,
   }: {
     readonly config: Pick<Config, 'productName' | 'publicUrl' | 'appCheck'>
     readonly tokens: VisitTokens
     readonly visits: Pick<VisitCounter, 'count'>
+    readonly counted: Pick<CountedVisits, 'begin'>
     readonly admit: AdmitCall
+    readonly findAddress: FindClientAddress
     readonly scriptUrl: string | undefined
   },
 ): Hono {
@@ -59,7 +64,7 @@ export function widgetPages(
     now,
   } = parts
   const { productName } = config
-  const admitSource = sourceAdmission(orm)
+  const admitSource = sourceAdmission(orm, parts.usage)
 
   async function away(c: Context, row: WidgetRow | undefined, status: 403 | 404): Promise<Response> {
     const style = widgetStyle(lookOf(plainTheme, null, {}))
@@ -88,7 +93,7 @@ export function widgetPages(
         (origin === null ? hostOf(c.req.header('referer'), config.publicUrl) : undefined),
       campaign: c.req.query('campaign') ?? c.req.query('utm_campaign'),
     })
-    const asked = { widgetId: row.widgetId, origin, language, isPreview: false, ...came }
+    const asked = { widgetId: row.widgetId, origin, language, isPreview: false, isCounted: true, ...came }
     const visit = visitOf(visited, preview === undefined ? asked : tokens.read(preview, at), at)
     if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
     const look = { accent: c.req.query('accent'), radius: c.req.query('radius') }
@@ -96,8 +101,12 @@ export function widgetPages(
     const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins
     c.header('content-security-policy', policyWith(style, ancestors))
     const day = visit.today
-    const source = visit.isPreview ? came : await admitSource({ ...row, day }, came)
-    if (!visit.isPreview) visits.count({ key: row, day, source, steps: ['shown'] })
+    const address = findAddress(c) ?? ''
+    const network = clientNetwork(address) ?? address
+    const isCounted = !visit.isPreview && counted.begin({ widgetId: row.widgetId, day, network })
+    const isOwn = isSite(settings.allowedOrigins, came)
+    const source = isCounted && !isOwn ? await admitSource({ ...row, day }, came, network) : came
+    if (isCounted) visits.count({ key: row, day, source, steps: ['shown'] })
     const texts = settings.texts[language]
     const html = widgetPage({
       locale: language,
@@ -107,7 +116,7 @@ export function widgetPages(
       shop: [visit.team.name, shop?.town].filter(Boolean).join(' · '),
       scriptUrl,
       data: {
-        token: preview ?? tokens.sign({ ...asked, ...source }, at),
+        token: preview ?? tokens.sign({ ...asked, ...source, isCounted }, at),
         widget: row.widgetId,
         origin,
         shop: visit.team.name,
