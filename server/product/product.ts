@@ -349,7 +349,16 @@ export async function createProduct(opened: {
       receiver: quoteFileReceiver,
     }),
   )
-  routes.route('/', askedOfferPages(parts, { config, links: askedLinks, admit, findAddress }))
+  routes.route(
+    '/',
+    askedOfferPages(parts, {
+      config,
+      links: askedLinks,
+      scriptUrl: builtScript(webFolder, 'public-quote.json'),
+      admit,
+      findAddress,
+    }),
+  )
   routes.route(
     '/',
     widgetPages(parts, {
