@@ -356,7 +356,16 @@ export async function createProduct(opened: {
       codes,
     }),
   )
-  routes.route('/', askedOfferPages(parts, { config, links: askedLinks, admit, findAddress }))
+  routes.route(
+    '/',
+    askedOfferPages(parts, {
+      config,
+      links: askedLinks,
+      scriptUrl: builtScript(webFolder, 'public-quote.json'),
+      admit,
+      findAddress,
+    }),
+  )
   routes.route(
     '/',
     widgetPages(parts, {

@@ -10,6 +10,7 @@ export function askedOfferPage({
   productName,
   teamName: team,
   number,
+  scriptUrl,
 }: {
   readonly kind: 'ready' | 'left'
   readonly locale: Locale
@@ -17,11 +18,12 @@ export function askedOfferPage({
   readonly teamName: string
   /** Of the quote. */
   readonly number: string
+  readonly scriptUrl: string | undefined
 }): string {
   const texts = createTexts(locale)
   const title = texts(`publicQuote.asked.${kind}.title`, { team })
   return pageLayout(
-    { texts, productName, scriptUrl: undefined },
+    { texts, productName, scriptUrl },
     {
       lang: locale,
       title,

@@ -20,6 +20,7 @@ import { held } from './es/held.ts'
 import { inspect } from './es/inspect.ts'
 import { live } from './es/live.ts'
 import { locales } from './es/locales.ts'
+import { visitor } from './es/visitor.ts'
 import { purchases } from './es/purchases.ts'
 import { quoteActions } from './es/quote-actions.ts'
 import { quoteList } from './es/quote-list.ts'
@@ -58,6 +59,7 @@ export const esSignedIn = {
   live,
   locales,
   purchases,
+  visitor,
   quoteActions,
   quoteList,
   quotes,

@@ -20,6 +20,7 @@ import { held } from './fr/held.ts'
 import { inspect } from './fr/inspect.ts'
 import { live } from './fr/live.ts'
 import { locales } from './fr/locales.ts'
+import { visitor } from './fr/visitor.ts'
 import { purchases } from './fr/purchases.ts'
 import { quoteActions } from './fr/quote-actions.ts'
 import { quoteList } from './fr/quote-list.ts'
@@ -58,6 +59,7 @@ export const frSignedIn = {
   live,
   locales,
   purchases,
+  visitor,
   quoteActions,
   quoteList,
   quotes,

@@ -562,6 +562,21 @@ test('writes who changed catalogs and widgets', async () => {
     entity: 'quote',
     action: 'widgetVisits.submitUnlisted',
   })
+  const asked = (await owner.call('GET', `${path}/quotes?search=${repeated.body.number}`)).body.quotes[0]
+  await owner.call('POST', `${path}/quotes/${asked.id}/send`, { rev: asked.rev })
+  let offer: RegExpExecArray | null = null
+  // The mail before has the link of the self-inspection.
+  while (!offer) {
+    const { text = '' } = await product.mailbox.next('visitor@customer.example')
+    offer = /\/q\/([\w-]{27})\?mailed=([\w-]+)/.exec(text)
+  }
+  const [, link, mailed] = offer
+  await assertRecorded(() => asCustomer.call('POST', `/public/quotes/${link}/prove-address`, { mailed }), {
+    ...ofVisitor,
+    action: 'publicQuotes.proveAddress',
+    entityId: asked.id,
+    after: { isAddressProven: true },
+  })
   await assertRecorded(() => owner.call('POST', `${widgetPath}/remove`), {
     ...ofWidget,
     action: 'widgets.remove',

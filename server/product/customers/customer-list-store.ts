@@ -1,5 +1,5 @@
 import { CustomerId, customerLimits, type TeamId } from '@costard/contract'
-import { and, arrayContains, desc, eq, exists, isNull, like, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { quoteLines, quotes } from '../quotes/schema.ts'
@@ -96,6 +96,8 @@ function matches(tx: Transaction, teamId: TeamId, filter: CustomerFilter): SQL |
   const { search, kind, tag, isUnused } = filter
   return and(
     eq(customers.teamId, teamId),
+    // An erased customer stays in the list for the sake of the quotes alone.
+    or(isNull(customers.erasedAt), gt(customers.quoteCount, 0)),
     kind && eq(customers.kind, kind),
     tag === undefined ? undefined : arrayContains(customers.tags, [tag]),
     isUnused ? isUnusedCustomer : undefined,

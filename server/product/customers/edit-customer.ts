@@ -1,6 +1,7 @@
 import { type Customer, type CustomerFields, type CustomerId, StoredCustomer } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -29,6 +30,8 @@ export async function editCustomer(
   if (before.rev !== rev) {
     throw apiError('customer/changed', { yours: rev, current: await describeCustomer(tx, before, at) })
   }
+  const changed = defined({ ...edit, ...(edit.tags && { tags: uniqueTags(edit.tags) }) })
+  if (isUnchanged(before, changed)) return describeCustomer(tx, before, at)
   const { success, data: fields } = StoredCustomer.safeParse({ ...before, ...defined(edit) })
   if (!success) throw new Error('a stored customer is invalid')
   const hasVatEdit = edit.vatId !== undefined || edit.country !== undefined

@@ -195,3 +195,30 @@ test('a data file has the customer and all quotes, in pages', async () => {
   const missing = await owner.call('GET', `${path}/customers/${'x'.repeat(20)}/data`)
   assert.deepEqual([missing.status, missing.code], [404, 'customer/not-found'])
 })
+
+test('an erased customer leaves the list with the last quote', async () => {
+  const shop = await aShop(product)
+  const { owner, path } = shop
+  const add = async (name: string) => (await owner.call('POST', `${path}/customers`, { name })).body
+  const [alone, other] = [await add('Alone'), await add('Other')]
+  const quote = await aQuote(shop, {
+    customer: { kind: 'private', name: 'Ada', email: 'ada@erased.example' },
+  })
+  const erase = async (id: string | null) => {
+    const { body } = await owner.call('GET', `${path}/customers/${id}`)
+    const { status } = await owner.call('POST', `${path}/customers/${id}/erase`, { rev: body.rev })
+    assert.equal(status, 200)
+  }
+  await erase(alone.id)
+  await erase(quote.customerId)
+  const listed = async () => {
+    const { customers } = (await owner.call('GET', `${path}/customers`)).body
+    return customers.map(({ id }: { id: string }) => id).toSorted()
+  }
+  assert.deepEqual(await listed(), [other.id, quote.customerId].toSorted())
+  assert.equal(
+    (await owner.call('GET', `${path}/customers/${alone.id}`)).status,
+    200,
+    'what is kept is readable',
+  )
+})

@@ -86,7 +86,6 @@ export async function declineInvitation(
   { tx, record }: Change,
   token: InvitationToken,
 ): Promise<PublicInvitation> {
-  const at = parts.now()
   const row = await lockOpen(parts, tx, token)
   const { teamId, invitationId } = row
   await updateInvitation(tx, row, { state: 'declined' })

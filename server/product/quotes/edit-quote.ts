@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { type EditQuote, isVatRegistered, type QuoteHead, type QuoteId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import type { CheckedCall } from '../front.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { countCustomerQuote, saveCustomer } from '../customers/save-quote-customer.ts'
 import type { ProductParts } from '../parts.ts'
@@ -12,7 +14,7 @@ import { editTerms } from './edit-terms.ts'
 import { listFigures } from './lines/line-store.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './lines/quote-figures.ts'
 import { repriceLines } from './lines/reprice-lines.ts'
-import { lockDraft, updateQuote } from './quote-store.ts'
+import { lockDraft, type QuoteRow, updateQuote } from './quote-store.ts'
 import { requireNoCustomer } from './trial.ts'
 
 const fields = ['customer', 'letCustomerChoose', 'note', 'validDays'] as const
@@ -48,6 +50,7 @@ async function editInTransaction(
   if (before.isTrial) requireNoCustomer(edit.customer)
   const { validDays = before.validDays, note = before.note } = edit
   const { letCustomerChoose = before.letCustomerChoose } = edit
+  if (changesNothing(before, edit)) return describeHead(before, today, parts.links)
   // An edit of other parts must not write what this quote says of its customer to the customer again.
   const { customerId, customer } =
     edit.customer === undefined
@@ -94,4 +97,20 @@ async function editInTransaction(
     },
   })
   return describeHead(row, today, parts.links)
+}
+
+/** Whether every field that is there has the value the draft has: its rev then stays. */
+function changesNothing(before: QuoteRow, edit: EditQuote): boolean {
+  const { customer, note, validDays, letCustomerChoose } = edit
+  const terms = { note, validDays, letCustomerChoose }
+  return isUnchanged(before, terms) && (customer === undefined || isSameCustomer(before, customer))
+}
+
+function isSameCustomer(
+  { customerId, customer: known }: QuoteRow,
+  entered: NonNullable<EditQuote['customer']> | null,
+): boolean {
+  if (!entered || !known) return entered === known
+  const { is = customerId, ...details } = entered
+  return is === customerId && isDeepStrictEqual(details, known)
 }

@@ -10,6 +10,7 @@ import {
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { listCatalogFacts } from '../catalogs/managed/catalog-facts.ts'
 import { newId } from '../new-id.ts'
@@ -72,6 +73,7 @@ export async function editWidget(
   }: { readonly widgetId: WidgetId; readonly rev: number; readonly changed: EditWidget },
 ): Promise<WidgetRow> {
   const before = await lockWidget(tx, { teamId, widgetId }, rev)
+  if (isUnchanged(before.settings, changed)) return before
   // Fields that are absent in the body are absent here too.
   const settings = { ...before.settings, ...changed } as WidgetSettings
   if (settings.catalogId !== before.settings.catalogId) await requireUsable(tx, teamId, settings.catalogId)

@@ -125,7 +125,7 @@ test('a draft whose catalog lost keys opens, says what is gone, and is priced wi
   assert.equal((await own.owner.call('GET', at)).status, 200)
   const read = await own.owner.call('GET', `${at}/newer-prices`)
   assert.equal(read.status, 200, JSON.stringify(read.body))
-  const [{ gone = [] } = {}] = (read.body as NewerPrices).lines
+  const gone = (read.body as NewerPrices).lines[0]?.gone ?? []
   assert.deepEqual(
     gone.map(({ kind }) => kind),
     ['answer', 'proposition'],

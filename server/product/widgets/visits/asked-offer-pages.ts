@@ -28,11 +28,13 @@ export function askedOfferPages(
   {
     config: { productName, publicUrl },
     links,
+    scriptUrl,
     admit,
     findAddress,
   }: {
     readonly config: Pick<Config, 'productName' | 'publicUrl'>
     readonly links: OfferLinks
+    readonly scriptUrl: string | undefined
     readonly admit: AdmitCall
     readonly findAddress: FindClientAddress
   },
@@ -49,8 +51,7 @@ export function askedOfferPages(
     return key && quote?.quote.visitor && !quote.team.closedAt ? { key, found: quote } : undefined
   }
 
-  const missing = (c: Context) =>
-    c.html(problemPage({ kind: 'notFound', productName, scriptUrl: undefined }), 404)
+  const missing = (c: Context) => c.html(problemPage({ kind: 'notFound', productName, scriptUrl }), 404)
 
   function answer(c: Context, { quote, team }: QuoteOfTeam): Response | Promise<Response> {
     if (quote.tokenHash !== null) return c.redirect(parts.links.urlOf(quote), 303)
@@ -61,6 +62,7 @@ export function askedOfferPages(
         productName,
         teamName: team.name,
         number: quote.number,
+        scriptUrl,
       }),
     )
   }
@@ -77,7 +79,7 @@ export function askedOfferPages(
     })
     .post(pagePatterns.askedOffer, limitBody(maxFormBytes), async (c) => {
       if (!isOurs(c.req.header('origin') ?? '', c, publicUrl))
-        return c.html(problemPage({ kind: 'notRecorded', productName, scriptUrl: undefined }), 403)
+        return c.html(problemPage({ kind: 'notRecorded', productName, scriptUrl }), 403)
       const asked = await find(c)
       if (!asked) return missing(c)
       const actor = {

@@ -31,6 +31,7 @@ import { CustomerQuestions } from './questions/customer-questions.tsx'
 import { QuoteOffer } from './quote-offer.tsx'
 import { SiteCard } from './quote-site.tsx'
 import { QuoteTimeline } from './quote-timeline.tsx'
+import { VisitorSaid } from './visitor/visitor-said.tsx'
 
 /** A quote after it was sent: the customer's document and its activity. */
 export function QuoteScreen() {
@@ -90,6 +91,7 @@ function QuoteOnScreen() {
         </div>
         <aside className={classes.side}>
           {!isDraft && <CustomerCard quote={quote} />}
+          <VisitorSaid quote={quote} />
           {!isDraft && <SiteCard quote={quote} />}
           {quote.publicUrl !== null && <CustomerLink quote={quote} url={quote.publicUrl} />}
           <EarlierRevisions quote={quote} />

@@ -41,6 +41,7 @@ import { TrialNote } from './trial-note.tsx'
 import { useBackToSetup } from './use-back-to-setup.tsx'
 import { Purchases } from './purchases/purchases.tsx'
 import { showConflict, useReview } from './use-review.ts'
+import { VisitorSaid } from '../visitor/visitor-said.tsx'
 import { ValidityAndNote } from './validity-and-note.tsx'
 
 export function Review({ quote }: { readonly quote: Quote }) {
@@ -171,6 +172,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         ) : (
           <NoPrice quote={quote} />
         )}
+        <VisitorSaid quote={quote} />
         <section className={`cp-card ${classes.card}`}>
           {!quote.isTrial && <PartConflict part="customer" quote={quote} draft={draft} />}
           {!quote.isTrial && (

@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Customer, Quote } from '@costard/contract'
+import type { Page } from 'playwright-core'
+import { aLine } from '../server/testing/product-builders.ts'
+import { axeCheckIn } from './axe-check.ts'
+import { openBrowser } from './browser.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+const { owner, path } = shop
+const phone = { width: 390, height: 844 }
+const email = 'aoife@mail.example'
+
+const customer = (await owner.call('POST', `${path}/customers`, { name: 'Aoife Byrne', email }))
+  .body as Customer
+
+async function ask(quoteAs: 'draft' | 'sent', contact: object): Promise<Quote> {
+  const { owner: by, catalogs, url } = shop
+  const catalogId = catalogs.buy.pricing.id
+  const asks = { name: true, phone: true, imei: false }
+  const widget = { name: quoteAs, catalogId, mode: 'page', quoteAs, asks, gate: 'before' }
+  const { id } = (await by.call('POST', `${path}/widgets`, widget)).body
+  await by.call('POST', `${path}/widgets/${id}/state`, { state: 'live', rev: 1 })
+  const page = await (await fetch(`${url}/w/${id}?lang=en`)).text()
+  const [, token] = /"token":"([^"]+)"/.exec(page) ?? []
+  const said = { token, variantId: 'iphone-15-256', answers: aLine(shop).answers }
+  const response = await fetch(`${url}/api/public/widget/submit`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...said, email, wantsNews: true, ...contact }),
+  })
+  assert.equal(response.status, 200, await response.text())
+  const { quotes } = (await by.call('GET', `${path}/quotes`)).body
+  return (await by.call('GET', `${path}/quotes/${quotes[0].id}`)).body as Quote
+}
+
+const read = async (): Promise<Customer> => (await owner.call('GET', `${path}/customers/${customer.id}`)).body
+
+async function picture(page: Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder === undefined) return
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, fullPage: true })
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('a member sees what a visitor said beside the customer, and takes over one detail', async () => {
+  const quote = await ask('draft', { name: 'A. Byrne', phone: '+353871234567' })
+  const desk = await shop.browserOf(owner, `/quotes/${quote.id}/review`)
+  const card = desk.getByRole('region', { name: 'What the visitor said' })
+  await card.getByText('The address is not confirmed: anybody may have typed it.').waitFor()
+  await card.getByText('The customer has: Aoife Byrne').waitFor()
+  await axeCheckIn('light', desk, 'what a visitor said')
+  await picture(desk, 'review-desk')
+  const small = await shop.browserOf(owner, `/quotes/${quote.id}/review`, shop.url, { viewport: phone })
+  await small.getByRole('region', { name: 'What the visitor said' }).scrollIntoViewIfNeeded()
+  await picture(small, 'review-phone')
+  await card.getByRole('button', { name: 'Use this number' }).click()
+  await card.getByText('The customer has none').waitFor({ state: 'detached' })
+  const { name, phone: number, consents } = await read()
+  assert.deepEqual([name, number, consents], ['Aoife Byrne', '+353871234567', []])
+})
+
+test('a known customer opens the mailed link, and its button sends and shows the offer', async () => {
+  const quote = await ask('sent', { name: 'Aoife' })
+  assert.equal(quote.state, 'draft')
+  const desk = await shop.browserOf(owner, `/quotes/${quote.id}`)
+  await desk.getByText('The offer is sent once the link we mailed there is opened.').waitFor()
+  const { text } = await shop.mailbox.next(email)
+  const [link = ''] = /http\S+\/o\/\S+/.exec(text ?? '') ?? []
+  const visitor = await openBrowser({ viewport: phone })
+  await visitor.goto(link)
+  await axeCheckIn('light', visitor, 'the page behind the mailed link')
+  await picture(visitor, 'link-phone')
+  await visitor.getByRole('button', { name: 'Open my offer' }).click()
+  await visitor.waitForURL(/\/q\//)
+  await desk.getByText(/^Address confirmed on /).waitFor()
+  await picture(desk, 'quote-desk')
+  assert.equal((await read()).consents.length, 1)
+})
+
+test('the page of a mailed offer reports that its link was opened', async () => {
+  const email2 = 'sean@mail.example'
+  const quote = await ask('sent', { name: 'Sean', email: email2 })
+  assert.equal(quote.visitor?.provenAt, null)
+  const { text } = await shop.mailbox.next(email2)
+  const [link = ''] = /http\S+\/q\/\S+/.exec(text ?? '') ?? []
+  const visitor = await openBrowser({ viewport: phone })
+  const told = visitor.waitForResponse(/\/prove-address$/)
+  await visitor.goto(link)
+  assert.equal((await told).status(), 200)
+  const { body } = await owner.call('GET', `${path}/quotes/${quote.id}`)
+  assert.ok(body.visitor.provenAt)
+})

@@ -1,0 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
+
+/** Whether every field of an edit that is there has the value it had. */
+export function isUnchanged(before: object, edit: object): boolean {
+  const known = new Map(Object.entries(before))
+  return Object.entries(edit).every(
+    ([field, value]) => value === undefined || isDeepStrictEqual(known.get(field), value),
+  )
+}

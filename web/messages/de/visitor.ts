@@ -1,0 +1,15 @@
+/** Was der Besucher eines Widgets angegeben hat. */
+export const visitor = {
+  title: 'Das hat der Besucher angegeben',
+  unproven: 'Die Adresse ist nicht bestätigt: Jeder kann sie eingegeben haben.',
+  awaits:
+    'Die Adresse ist nicht bestätigt. Das Angebot wird gesendet, sobald der Link in unserer E-Mail geöffnet wird.',
+  proven: 'Adresse am {day} bestätigt',
+  detail: { name: 'Name', email: 'E-Mail', phone: 'Telefon' },
+  stored: 'Beim Kunden steht: {value}',
+  notStored: 'Beim Kunden steht nichts',
+  use: { name: 'Diesen Namen verwenden', email: 'Diese E-Mail verwenden', phone: 'Diese Nummer verwenden' },
+  saving: 'Wird gespeichert …',
+  newsLater: 'Hat Neuigkeiten zugestimmt. Das gilt für den Kunden, sobald die Adresse bestätigt ist.',
+  newsRecorded: 'Hat Neuigkeiten zugestimmt. Beim Kunden vermerkt.',
+} as const

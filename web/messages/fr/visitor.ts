@@ -1,0 +1,14 @@
+/** Ce qu’a indiqué le visiteur d’un widget. */
+export const visitor = {
+  title: 'Ce que le visiteur a indiqué',
+  unproven: 'L’adresse n’est pas confirmée : n’importe qui a pu la saisir.',
+  awaits: 'L’adresse n’est pas confirmée. L’offre sera envoyée quand le lien de notre e-mail sera ouvert.',
+  proven: 'Adresse confirmée le {day}',
+  detail: { name: 'Nom', email: 'E-mail', phone: 'Tél.' },
+  stored: 'Fiche client : {value}',
+  notStored: 'Rien dans la fiche client',
+  use: { name: 'Utiliser ce nom', email: 'Utiliser cet e-mail', phone: 'Utiliser ce numéro' },
+  saving: 'Enregistrement…',
+  newsLater: 'A accepté de recevoir des nouvelles. Cela vaudra pour le client une fois l’adresse confirmée.',
+  newsRecorded: 'A accepté de recevoir des nouvelles. Noté dans la fiche client.',
+} as const

@@ -1,0 +1,29 @@
+import type { Customer, VisitorDetails } from '@costard/contract'
+
+export type DetailKey = 'name' | 'email' | 'phone'
+
+/** A detail that the team has otherwise. field: where it is written. stored: empty if the team has none. */
+export interface Difference {
+  readonly key: DetailKey
+  readonly field: 'name' | 'contactName' | 'email' | 'phone'
+  readonly said: string
+  readonly stored: string
+}
+
+/** Returns what a visitor said, without what they left out. */
+export function sayingsOf({ name, email, phone }: VisitorDetails): { key: DetailKey; said: string }[] {
+  return [
+    { key: 'name' as const, said: name },
+    { key: 'email' as const, said: email },
+    { key: 'phone' as const, said: phone ?? '' },
+  ].filter(({ said }) => said !== '')
+}
+
+/** Returns where a customer differs from what a visitor said. A person who writes for a business is its contact. */
+export function differencesOf(visitor: VisitorDetails, customer: Customer): Difference[] {
+  const nameField = customer.kind === 'business' && customer.name !== visitor.name ? 'contactName' : 'name'
+  const fields = { name: nameField, email: 'email', phone: 'phone' } as const
+  return sayingsOf(visitor)
+    .map(({ key, said }) => ({ key, field: fields[key], said, stored: customer[fields[key]] ?? '' }))
+    .filter(({ said, stored }) => said !== stored)
+}

@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl'
+import { ActionButton } from '#ui/action-button.tsx'
+
+/** Writes one detail of the visitor to the customer. */
+export function TakeOver({
+  label,
+  isRunning,
+  onTakeOver,
+}: {
+  readonly label: string
+  readonly isRunning: boolean
+  readonly onTakeOver: () => void
+}) {
+  const t = useTranslations('visitor')
+  return (
+    <ActionButton
+      variant="default"
+      size="sm"
+      isRunning={isRunning}
+      label={label}
+      running={t('saving')}
+      onClick={onTakeOver}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import type { Customer, Quote, VisitorDetails } from '@costard/contract'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useFormatter, useTranslations } from 'use-intl'
+import { customerQuery } from '../../../customers/customer/customer-queries.ts'
+import { useMay, useTeam } from '../../../team-context.ts'
+import { ActionProblem } from '../actions/action-problem.tsx'
+import { differencesOf, type DetailKey, sayingsOf } from './differences.ts'
+import { TakeOver } from './take-over.tsx'
+import { useTakeOver } from './use-take-over.ts'
+import classes from './visitor-said.module.css'
+
+/** What the visitor of a widget said, beside what the team has of the customer. Nothing for quotes of members. */
+export function VisitorSaid({ quote }: { readonly quote: Quote }) {
+  const t = useTranslations('visitor')
+  const { id: teamId } = useTeam()
+  const { visitor, customerId } = quote
+  const { data: customer } = useQuery({
+    ...customerQuery(teamId, customerId ?? ('' as NonNullable<typeof customerId>)), // see enabled
+    enabled: visitor !== null && customerId !== null,
+  })
+  if (!visitor) return null
+  return (
+    <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <Proof visitor={visitor} isDraft={quote.sentAt === null} />
+      <Sayings visitor={visitor} customer={customer?.erasedAt === null ? customer : undefined} />
+      {visitor.wantsNews && (
+        <p className="cp-dim">{t(visitor.provenAt === null ? 'newsLater' : 'newsRecorded')}</p>
+      )}
+    </section>
+  )
+}
+
+/** Whether the address is the visitor's. */
+function Proof({ visitor, isDraft }: { readonly visitor: VisitorDetails; readonly isDraft: boolean }) {
+  const t = useTranslations('visitor')
+  const format = useFormatter()
+  const { provenAt } = visitor
+  return (
+    <p className={classes.proof} data-proven={provenAt !== null}>
+      {provenAt === null ? (
+        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+      ) : (
+        <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+      )}
+      <span>
+        {provenAt === null
+          ? t(visitor.awaitsProof && isDraft ? 'awaits' : 'unproven')
+          : t('proven', { day: format.dateTime(new Date(provenAt), { dateStyle: 'medium' }) })}
+      </span>
+    </p>
+  )
+}
+
+function Sayings({
+  visitor,
+  customer,
+}: {
+  readonly visitor: VisitorDetails
+  readonly customer: Customer | undefined
+}) {
+  const t = useTranslations('visitor')
+  const mayChange = useMay('quote.create')
+  const takeOver = useTakeOver(customer)
+  const differences = customer ? differencesOf(visitor, customer) : []
+  const differenceOf = (key: DetailKey) => differences.find((one) => one.key === key)
+  return (
+    <>
+      <dl className={classes.sayings}>
+        {sayingsOf(visitor).map(({ key, said }) => {
+          const difference = differenceOf(key)
+          return (
+            <div key={key}>
+              <dt>{t(`detail.${key}`)}</dt>
+              <dd>{said}</dd>
+              {difference && (
+                <dd className={classes.difference}>
+                  <span className="cp-dim">
+                    {difference.stored === '' ? t('notStored') : t('stored', { value: difference.stored })}
+                  </span>
+                  {mayChange && (
+                    <TakeOver
+                      label={t(`use.${key}`)}
+                      isRunning={takeOver.isPending && takeOver.variables?.key === key}
+                      onTakeOver={() => !takeOver.isPending && takeOver.mutate(difference)}
+                    />
+                  )}
+                </dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+      <ActionProblem error={takeOver.error} />
+    </>
+  )
+}
