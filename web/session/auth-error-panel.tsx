@@ -7,6 +7,8 @@ import { CodeNotLoaded } from '#code/load-code.ts'
 import { Note } from '#ui/note.tsx'
 import { authCodeOf } from './auth-code.ts'
 
+const noConnection = 'auth/network-request-failed'
+
 /** A failed sign-in in words; a code without a text is shown, to be reported. */
 export function AuthErrorPanel({
   error,
@@ -29,7 +31,7 @@ export function AuthErrorPanel({
   if (error instanceof CodeNotLoaded && error.reason === 'gone') return <CodeProblem error={error} />
   return (
     <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
-      <b>{code === 'auth/network-request-failed' ? common('problem') : t('title')}</b>
+      <b>{code === noConnection ? common('noConnection') : t('title')}</b>
       <div>{words()}</div>
       {children}
     </Note>
@@ -39,6 +41,12 @@ export function AuthErrorPanel({
     if (code === undefined) return (error instanceof Error && error.message) || t('unknown')
     if (of && code === 'auth/invalid-credential')
       return t(of === 'password' ? 'passwordRefused' : 'codes.wrong-password')
+    if (code === noConnection)
+      return (
+        <>
+          {common('noConnectionText')} <code translate="no">{code}</code>
+        </>
+      )
     const name = code.replace(/^auth\//, '')
     if (name === 'too-many-requests') return tooMany()
     return isKnown(name)
