@@ -82,3 +82,9 @@ test('a device that nobody knows is not the end: browse, or add it by its name',
   await page.getByRole('button', { name: 'Choose catalogs' }).click()
   await page.getByText('No catalog has Frobnicator 3000').waitFor()
 })
+
+test('a model that never was is told, with near ones', async () => {
+  const page = await openIdentify()
+  await field(page).fill('iphone 9')
+  await page.getByText('There never was a model called “iphone 9”. These are near.').waitFor()
+})

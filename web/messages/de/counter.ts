@@ -90,9 +90,12 @@ export const counter = {
       'product-barcode':
         'Das ist der Handelsbarcode. Scannen Sie IMEI, Seriennummer oder Teilenummer daneben.',
       link: 'Das ist ein Link, keine Nummer. Scannen Sie die Barcodes daneben.',
+      'no-such-model': 'Ein Modell mit diesem Namen kennen wir nicht.',
       'other-maker': 'Das sieht nach einem Gerät eines anderen Herstellers aus.',
     },
     otherMaker: '„{word}“ gehört zu einem anderen Hersteller. Unsere Tabellen haben nur Geräte von Apple.',
+    noSuchModel: 'Ein „{name}“ gab es nie. Diese kommen dem nahe.',
+    unknown: 'Nicht verstanden: {words}.',
     aside: 'Als Notiz übernommen: {words}.',
     nothing: 'Nichts zu „{text}“',
     nothingHelp:

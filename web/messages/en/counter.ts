@@ -86,9 +86,12 @@ export const counter = {
       'not-a-device': 'That’s a SIM card number, not a device number.',
       'product-barcode': 'That’s the shop barcode. Scan the IMEI, serial or part number next to it.',
       link: 'That’s a link, not a number. Scan the barcodes next to it.',
+      'no-such-model': 'We know no model of this name.',
       'other-maker': 'That looks like a device of another maker.',
     },
     otherMaker: '“{word}” is another maker’s. Our tables have Apple devices only.',
+    noSuchModel: 'There never was a model called “{name}”. These are near.',
+    unknown: 'Not understood: {words}.',
     aside: 'Kept as a note: {words}.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:

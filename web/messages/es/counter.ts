@@ -89,9 +89,12 @@ export const counter = {
       'product-barcode':
         'Es el código de barras comercial. Escanea el IMEI, el número de serie o el de pieza que está al lado.',
       link: 'Es un enlace, no un número. Escanea los códigos de barras de al lado.',
+      'no-such-model': 'No conocemos ningún modelo con ese nombre.',
       'other-maker': 'Parece un dispositivo de otro fabricante.',
     },
     otherMaker: '«{word}» es de otro fabricante. Nuestras tablas solo tienen dispositivos Apple.',
+    noSuchModel: '«{name}» nunca existió. Estos son los más parecidos.',
+    unknown: 'No se entiende: {words}.',
     aside: 'Se guarda como nota: {words}.',
     nothing: 'Nada para «{text}»',
     nothingHelp:

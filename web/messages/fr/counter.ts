@@ -90,9 +90,12 @@ export const counter = {
       'product-barcode':
         'C’est le code-barres du commerce. Scannez l’IMEI, le numéro de série ou la référence à côté.',
       link: 'C’est un lien, pas un numéro. Scannez les codes-barres à côté.',
+      'no-such-model': 'Nous ne connaissons aucun modèle de ce nom.',
       'other-maker': 'On dirait un appareil d’une autre marque.',
     },
     otherMaker: '« {word} » est d’une autre marque. Nos tables ne contiennent que des appareils Apple.',
+    noSuchModel: '« {name} » n’a jamais existé. Voici les modèles les plus proches.',
+    unknown: 'Non compris : {words}.',
     aside: 'Conservé en note : {words}.',
     nothing: 'Rien pour « {text} »',
     nothingHelp:

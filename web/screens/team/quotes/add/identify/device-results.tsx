@@ -60,6 +60,9 @@ export function DeviceResults({
           {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
         </span>
       </header>
+      {found.problem?.code === 'no-such-model' && (
+        <p className={classes.warning}>{t('noSuchModel', { name: found.problem.name })}</p>
+      )}
       {found.warnings.map((warning) => (
         <p
           key={`${warning.code} ${'deviceKey' in warning ? warning.deviceKey : ''}`}
@@ -74,7 +77,8 @@ export function DeviceResults({
       ))}
       {found.aside.length > 0 && (
         <p className={`${classes.aside} cp-dim`}>
-          {t('aside', { words: found.aside.slice(0, mostAside).join(', ') })}
+          {t('aside', { words: found.aside.slice(0, mostAside).join(', ') })}{' '}
+          {found.unknown.length > 0 && t('unknown', { words: found.unknown.slice(0, mostAside).join(', ') })}
         </p>
       )}
       <ul>

@@ -1,6 +1,13 @@
 import type { Problem } from '@costard/devices'
 
+const leavesOpen: ReadonlySet<Problem['code']> = new Set([
+  'serial-random',
+  'not-in-library',
+  'other-maker',
+  'no-such-model',
+])
+
 /** Whether the text itself is wrong, which is shown at the field. Other problems only leave the model open. */
 export function isInputError({ code }: Problem): boolean {
-  return code !== 'serial-random' && code !== 'not-in-library' && code !== 'other-maker'
+  return !leavesOpen.has(code)
 }
