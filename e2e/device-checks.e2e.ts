@@ -7,9 +7,21 @@ import type { Locator, Page } from 'playwright-core'
 import pg from 'pg'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
-import { answerRest, openTeam, setUpPhone } from './counter-steps.ts'
+import { aTeam } from '../server/testing/product-builders.ts'
+import { answerRest, setUpPhone } from './counter-steps.ts'
+import { openSignedIn, signUp } from './signed-in.ts'
+import { verified } from './verified.ts'
 
-const { url, config } = await startTestServer({ env: { APP_CHECK: 'off', LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
+const server = await startTestServer({ env: { APP_CHECK: 'off', LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
+const { url, config } = server
+
+/** A team of somebody with a proven address: nobody else may save a look-up service. */
+async function openTeam(name: string): Promise<{ readonly page: Page; readonly team: string }> {
+  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@shop.example`
+  const owner = await verified(server, await signUp(url, { name: 'Niamh Doyle', email }))
+  const { id } = await aTeam(owner, { name, country: 'IE' })
+  return { page: await openSignedIn(owner, url), team: `${url}/t/${id}` }
+}
 
 const imei = '356938035643809'
 const otherImei = '490154203237518'
@@ -39,7 +51,7 @@ const openPrice = (page: Page): Locator => page.getByText('No price yet').locato
 const price = (page: Page): Locator => page.locator('.cp-ticket .cp-hero')
 
 test('a flag told by hand refuses the price, and telling it clear again brings it back', async () => {
-  const { page, team } = await openTeam(url, 'Liffey Exchange')
+  const { page, team } = await openTeam('Liffey Exchange')
   await setUpPhone(page, team)
   await openPrice(page).waitFor()
   await page.getByText('This catalog doesn’t require any.').waitFor()
@@ -87,7 +99,7 @@ test('a flag told by hand refuses the price, and telling it clear again brings i
 })
 
 test('could not tell is not clear for a check that the catalog needs', async () => {
-  const { page, team } = await openTeam(url, 'Quay Phones')
+  const { page, team } = await openTeam('Quay Phones')
   await needBlacklist(team.split('/').at(-1) ?? '')
   await setUpPhone(page, team)
   await row(page, 'Blacklist').getByText('required').waitFor()
@@ -105,7 +117,7 @@ test(
   'a look-up service is set up, tried, asked at the counter and removed',
   { timeout: 120_000 },
   async () => {
-    const { page, team } = await openTeam(url, 'Harbour Buyback')
+    const { page, team } = await openTeam('Harbour Buyback')
     await setUpPhone(page, team, imei)
     await page.getByRole('button', { name: 'More checks' }).click()
     await page.getByRole('link', { name: 'Set up a look-up service' }).click()
@@ -192,7 +204,7 @@ test(
 )
 
 test('a service that is not saved is not left without a question', async () => {
-  const { page, team } = await openTeam(url, 'Typed Exchange')
+  const { page, team } = await openTeam('Typed Exchange')
   await page.goto(`${team}/settings/device-checks`)
   await page.getByLabel('Name', { exact: true }).fill('Harbour Look-up')
   await page.getByRole('link', { name: 'Members' }).click()
@@ -202,7 +214,7 @@ test('a service that is not saved is not left without a question', async () => {
 })
 
 test('who may not set the service up is told who can', async () => {
-  const { page, team } = await openTeam(url, 'Second Shop')
+  const { page, team } = await openTeam('Second Shop')
   await asDatabase(`update product.members set role = 'agent' where team_id = $1`, [team.split('/').at(-1)])
   await page.goto(`${team}/settings/device-checks`)
   await page.getByRole('heading', { name: 'Owners and admins set this up' }).waitFor()

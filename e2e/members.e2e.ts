@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
+import { mailedLink } from './mailed-link.ts'
 import { password } from './signed-in.ts'
 
 const shop = await openLiveShop()
@@ -46,6 +47,12 @@ test('an owner invites a colleague by mail, who joins', async () => {
   await his.getByLabel('Your name').fill('Oscar Lindqvist')
   await his.getByLabel('Choose a password').fill(password)
   await his.getByRole('button', { name: 'Create account' }).click()
+  await his.getByText('Confirm your email address to join').waitFor()
+  await axeCheck(his, 'invitation to an address that is not confirmed')
+  await his.goto(mailedLink(await mailbox.next('oscar@shop.example')))
+  await his.getByRole('button', { name: 'Confirm address' }).click()
+  await his.getByRole('heading', { name: 'Address confirmed' }).waitFor()
+  await his.goto(link)
   await his.getByRole('button', { name: `Join ${team.name}` }).click()
   await his.getByRole('heading', { level: 1, name: 'Quotes' }).waitFor()
 
