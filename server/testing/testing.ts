@@ -14,6 +14,7 @@ export {
   aTeam,
   type Shop,
   tokenIn,
+  withOwnNumbers,
 } from './product-builders.ts'
 export { type Answer, type Person, startTestProduct, type TestProduct } from './start-test-product.ts'
 export { freePort, startTestServer, type StartedTestServer } from './start-test-server.ts'

@@ -172,7 +172,9 @@ test('speaks the language of the quote', async () => {
 })
 
 test('a quote of 60 lines has a row for each, on pages with a head', async () => {
-  const lines = Array.from({ length: 50 }, () => aLine(shop))
+  const lines = Array.from({ length: 50 }, () =>
+    aLine(shop, { device: { key: 'iphone-15', name: 'iPhone 15' } }),
+  )
   const draft = await aQuote(shop, { lines })
   const more = { rev: draft.rev, changes: lines.slice(0, 10).map((line) => ({ op: 'add', line })) }
   const grown = await shop.owner.call('PATCH', `${shop.path}/quotes/${draft.id}/lines`, more)

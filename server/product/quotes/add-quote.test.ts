@@ -134,7 +134,12 @@ test('a hundred drafts at once get consecutive numbers, whatever is refused besi
         aQuoteInput(
           own,
           index % 11 === 10
-            ? { lines: [aLine(own), aLine(own, { variantId: 'iphone-1', answers: {} })] }
+            ? {
+                lines: [
+                  aLine(own),
+                  aLine(own, { variantId: 'iphone-1', answers: {}, device: { name: 'iPhone' } }),
+                ],
+              }
             : {},
         ),
       ),
@@ -196,7 +201,8 @@ test('rejects amounts beyond the safe integer range', async () => {
   const own = await aShop(product)
   await publishVersion(product.database, own, own.catalogs.buy, () => Number.MAX_SAFE_INTEGER - 499)
   const save = (lines: object[]) => own.owner.call('POST', `${own.path}/quotes`, { lines })
-  for (const lines of [[aLine(own, { quantity: 999 })], [aLine(own), aLine(own)]]) {
+  const dear = aLine(own, { device: { name: 'iPhone 15' } })
+  for (const lines of [[aLine(own, { quantity: 999 })], [dear, dear]]) {
     const { status, code, body } = await save(lines)
     assert.deepEqual([status, code], [422, 'quote/line-invalid'])
     assert.deepEqual(body.error.detail, { reason: 'amount-too-large' })

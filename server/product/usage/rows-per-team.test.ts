@@ -83,7 +83,10 @@ for (const limit of ['lines-per-team', 'lines-per-person'] as const) {
     const addLines = (rev: number, count: number) =>
       shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
         rev,
-        changes: Array.from({ length: count }, () => ({ op: 'add', line: aLine(shop) })),
+        changes: Array.from({ length: count }, () => ({
+          op: 'add',
+          line: aLine(shop, { device: { name: 'iPhone 15' } }),
+        })),
       })
     const refused = await addLines(1, 2)
     assert.deepEqual([refused.status, refused.code], [429, 'quote/too-many'])
@@ -101,11 +104,13 @@ for (const limit of ['lines-per-team', 'lines-per-person'] as const) {
 
 test('a quote of a guest takes 50 lines', async () => {
   const shop = await aShop(product, { owner: await product.anAnonymousPerson() })
-  const lines = Array.from({ length: guestTeamLimits.linesPerQuote }, () => aLine(shop))
+  const lines = Array.from({ length: guestTeamLimits.linesPerQuote }, () =>
+    aLine(shop, { device: { name: 'iPhone 15' } }),
+  )
   const { body: quote } = await shop.owner.call('POST', `${shop.path}/quotes`, { lines })
   const more = await shop.owner.call('PATCH', `${shop.path}/quotes/${quote.id}/lines`, {
     rev: quote.rev,
-    changes: [{ op: 'add', line: aLine(shop) }],
+    changes: [{ op: 'add', line: aLine(shop, { device: { name: 'iPhone 15' } }) }],
   })
   assert.deepEqual([more.status, more.code, more.body.error.detail], [409, 'team/full', { lines: 50 }])
 })

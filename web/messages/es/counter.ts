@@ -217,8 +217,8 @@ export const counter = {
     noDevicesHelp: 'Añade primero un dispositivo.',
   },
   setup: {
-    deviceTwice: 'Este dispositivo ya está en el presupuesto: {device} tiene el mismo número.',
-    deviceTwiceProblem: 'Un dispositivo figura dos veces en el presupuesto. Quite uno o corrija su número.',
+    deviceTwice: 'Este dispositivo ya está en la oferta: {device} tiene el mismo número.',
+    deviceTwiceProblem: 'Un dispositivo figura dos veces en la oferta. Quite uno o corrija su número.',
     nothingChosen: 'No se ha elegido ningún servicio. Elija uno o confirme que la reparación es gratuita.',
     noAmount: 'El dispositivo no tiene importe. Confirme que es gratuito.',
     isFree: 'Gratis para el cliente',
@@ -434,7 +434,7 @@ export const counter = {
       'free-unconfirmed':
         'Un dispositivo queda en cero: elija un servicio en la configuración o confirme allí que es gratuito.',
       'device-twice':
-        'Un dispositivo figura dos veces en el presupuesto: quite uno de los dos o corrija su número.',
+        'Un dispositivo figura dos veces en la oferta: quite uno de los dos o corrija su número.',
       'vat-not-shown':
         'Un dispositivo en el régimen de bienes usados no muestra IVA. Elige uno comprado con IVA o cambia el comprador.',
       'purchase-missing': 'Un responsable debe indicar el precio de compra de un dispositivo.',

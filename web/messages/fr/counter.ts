@@ -219,8 +219,8 @@ export const counter = {
     noDevicesHelp: 'Ajoutez d’abord un appareil.',
   },
   setup: {
-    deviceTwice: 'Cet appareil figure déjà dans le devis : {device} porte le même numéro.',
-    deviceTwiceProblem: 'Un appareil figure deux fois dans le devis. Retirez-en un ou corrigez son numéro.',
+    deviceTwice: 'Cet appareil figure déjà dans l’offre : {device} porte le même numéro.',
+    deviceTwiceProblem: 'Un appareil figure deux fois dans l’offre. Retirez-en un ou corrigez son numéro.',
     nothingChosen:
       'Aucune prestation n’est choisie. Choisissez-en une ou confirmez que la réparation est gratuite.',
     noAmount: 'L’appareil n’a pas de montant. Confirmez qu’il est gratuit.',
@@ -437,7 +437,7 @@ export const counter = {
       'needs-approval': 'Un changement de prix attend une validation.',
       'free-unconfirmed':
         'Un appareil est à zéro : choisissez une prestation lors de la configuration, ou confirmez-y qu’il est gratuit.',
-      'device-twice': 'Un appareil figure deux fois dans le devis : retirez-en un ou corrigez son numéro.',
+      'device-twice': 'Un appareil figure deux fois dans l’offre : retirez-en un ou corrigez son numéro.',
       'vat-not-shown':
         'Un appareil sous le régime de la marge ne mentionne pas de TVA. Choisissez-en un acheté avec TVA, ou changez l’acheteur.',
       'purchase-missing': 'Un responsable doit saisir le prix d’achat d’un appareil.',

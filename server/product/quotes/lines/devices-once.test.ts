@@ -14,12 +14,14 @@ for (const [first, second, by] of [
 ] as const) {
   test(`one device is on a quote once, by its ${by}`, async () => {
     const [one, other] = [first, second].map((numbers) => aLine(shop, { device: { name, ...numbers } }))
-    const added = await owner.call('POST', `${path}/quotes`, { lines: [one, aLine(shop), other] })
+    const added = await owner.call('POST', `${path}/quotes`, {
+      lines: [one, aLine(shop, { device: { name } }), other],
+    })
     assert.deepEqual([added.status, added.code], [422, 'quote/device-twice'])
     const { path: where, otherPath } = added.body.error.detail
     assert.deepEqual([where, otherPath], [`lines.2.device.${by}`, 'lines.0'])
 
-    const draft = await aQuote(shop, { lines: [one!, aLine(shop)] })
+    const draft = await aQuote(shop, { lines: [one!, aLine(shop, { device: { name } })] })
     const [stored, plain] = draft.lines
     const change = (...changes: object[]) =>
       owner.call('PATCH', `${path}/quotes/${draft.id}/lines`, { rev: draft.rev, changes })

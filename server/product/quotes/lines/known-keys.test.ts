@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CatalogDocument, NewerPrices } from '@costard/contract'
-import { type Answer, aLine, aQuote, aShop, startTestProduct } from '#testing'
+import { type Answer, aLine, aQuote, aShop, startTestProduct, withOwnNumbers } from '#testing'
 import { publishVersion } from '../../testing/publish-version.ts'
 
 const product = await startTestProduct()
@@ -94,7 +94,10 @@ for (const [fields, expected, kind] of wrong) {
       for (const [key, value] of Object.entries(rest)) assert.deepEqual(detail[key], value, key)
       if ('question' in expected) assert.ok(detail.fits.type && detail.questionText)
     }
-    assertRefused(await owner.call('POST', `${path}/quotes`, { lines: [aLine(shop), line] }), 'lines.1.')
+    assertRefused(
+      await owner.call('POST', `${path}/quotes`, { lines: withOwnNumbers([aLine(shop), line]) }),
+      'lines.1.',
+    )
     const changes = [{ op: 'edit', lineId: draft.lines[0]!.id, line }]
     const changed = { rev: draft.rev, changes }
     assertRefused(await owner.call('PATCH', `${path}/quotes/${draft.id}/lines`, changed), 'changes.0.line.')
