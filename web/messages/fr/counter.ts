@@ -94,8 +94,8 @@ export const counter = {
       'other-maker': 'On dirait un appareil d’une autre marque.',
     },
     otherMaker: '« {word} » est d’une autre marque. Nos tables ne contiennent que des appareils Apple.',
-    noSuchModel: '« {name} » n’a jamais existé. Voici les modèles les plus proches.',
-    unknown: 'Non compris : {words}.',
+    noSuchModel: '« {name} » n’a jamais existé. Voici les modèles les plus proches.',
+    unknown: 'Non compris : {words}.',
     aside: 'Conservé en note : {words}.',
     nothing: 'Rien pour « {text} »',
     nothingHelp:
