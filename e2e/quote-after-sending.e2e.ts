@@ -135,6 +135,7 @@ test('an action that a colleague has made impossible says so and shows how thing
   await page.getByRole('button', { name: 'Mark accepted' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('radio', { name: /Cash/ }).check()
+  await dialog.getByRole('textbox', { name: /Note for the team/ }).fill('Said yes')
   const { promise: answered, resolve } = Promise.withResolvers<number>()
   await page.route('**/accept', async (route) => {
     const body = { rev: quote.rev, reason: 'Sold' }

@@ -23,7 +23,7 @@ async function send(page: Page, email: string): Promise<string> {
   await page.getByRole('button', { name: 'Send me this offer' }).click()
   const sent = page.getByText(/^Sent to .*Quote /)
   await sent.waitFor()
-  return /[\w-]+$/.exec((await sent.innerText()).replace(/\W+$/, ''))?.[0] ?? ''
+  return /Quote ([\w-]+)\./.exec(await sent.innerText())?.[1] ?? ''
 }
 
 test('a visitor who loses the connection keeps what was typed, is told so, and goes on', async () => {

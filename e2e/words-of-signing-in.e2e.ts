@@ -97,7 +97,7 @@ test('every error of the specification is told in its words', async () => {
   }
   await page.route('**/accounts:signInWithPassword**', (route) => route.abort())
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.getByText('There is a problem').waitFor()
+  await page.getByText('No connection').waitFor()
 })
 
 test('what was mailed is told in a panel that leads back to the start', async () => {

@@ -170,7 +170,7 @@ test('lists the devices of all quotes, newest quote first, and the quotes', asyn
   const customer = { kind: 'private' as const, name: 'Ada', email: 'ada@x.example' }
   const first = await aQuote(other, { customer })
   clock.advanceSeconds(1)
-  const serials = Array.from({ length: customerLimits.maxDevicesPerPage }, (_, n) => `SERIAL${n + 100}`)
+  const serials = Array.from({ length: customerLimits.maxDevicesPerPage }, (_, n) => `SAMPLE${n + 100}`)
   const lines = serials.map((serial) => aLine(other, { device: { name: 'iPhone 15', serial } }))
   await aQuote(other, { customer, lines })
   await aQuote(other)

@@ -2,7 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CatalogDocument, Quote, usualValidDays } from '@costard/contract'
 import { price, totals } from '@costard/pricing'
-import { aLine, aQuote, aQuoteInput, aSentQuote, aShop, bestAnswers, startTestProduct } from '#testing'
+import {
+  aLine,
+  aQuote,
+  aQuoteInput,
+  aSentQuote,
+  aShop,
+  bestAnswers,
+  startTestProduct,
+  withOwnNumbers,
+} from '#testing'
 import { publishVersion } from '../testing/publish-version.ts'
 
 const product = await startTestProduct()
@@ -112,7 +121,8 @@ test('prices a draft with the given catalog version, by default the published on
 
 test('a catalog version that is gone is told as such, by a new draft and by a changed line', async () => {
   const { body: before } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
-  const gone = aLine(shop, { catalogVersion: 99 })
+  const [, gone] = withOwnNumbers([aLine(shop), aLine(shop, { catalogVersion: 99 })])
+  assert.ok(gone)
   const added = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop, { lines: [gone] }))
   const changed = await shop.owner.call('PATCH', `${shop.path}/quotes/${before.id}/lines`, {
     rev: before.rev,

@@ -76,13 +76,16 @@ test('quotes that an earlier version stored as documents are read as before', as
     const quote = describeQuote(row, await readContent(orm, row, { seesCosts: true }), today, links)
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
-    const { hasCounterOffer, channel, questions, isTrial, siteId, siteChanges, ...head } = others
+    const { hasCounterOffer, channel, questions, isTrial, siteId, siteChanges, visitor, ...head } = others
     // When and with which cash limit a line was priced was not told.
     const read = {
       ...head,
       lines: head.lines.map((line) => ({ ...line, pricedOn: undefined, cashLimitMinor: undefined })),
     }
-    assert.deepEqual([hasCounterOffer, questions, isTrial, siteId, siteChanges], [false, [], false, null, []])
+    assert.deepEqual(
+      [hasCounterOffer, questions, isTrial, siteId, siteChanges, visitor],
+      [false, [], false, null, [], null],
+    )
     assert.equal(channel, same.sentAt === null ? null : 'email')
     const { lines } = same
     const at = same.acceptance?.at
