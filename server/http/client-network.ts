@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 /** Returns what limits count as one client: an IPv4 address, or the /64 of an IPv6 one, which has a single owner. */
 export function clientNetwork(address: string | undefined): string | undefined {
@@ -9,6 +9,28 @@ export function clientNetwork(address: string | undefined): string | undefined {
   const missing = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => '0')
   const network = [...first, ...missing, ...last].slice(0, 4)
   return `${network.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
+
+/**
+ * Returns the wider networks of a client as clientNetwork returns it, narrowest first: the /56 and the /48 of IPv6, of
+ * which one line or one rented server usually has all, and the /24 of IPv4.
+ */
+export function widerNetworks(client: string | undefined): readonly WiderNetwork[] {
+  if (client === undefined) return []
+  if (isIPv4(client)) return [{ prefix: 24, network: `${client.split('.').slice(0, 3).join('.')}.0/24` }]
+  const groups = /^([0-9a-f]+):([0-9a-f]+):([0-9a-f]+):([0-9a-f]+)::\/64$/.exec(client)?.slice(1)
+  if (!groups) return []
+  const site = groups.slice(0, 3).join(':')
+  const line = (Number.parseInt(groups[3] ?? '0', 16) & 0xff00).toString(16)
+  return [
+    { prefix: 56, network: `${site}:${line}::/56` },
+    { prefix: 48, network: `${site}::/48` },
+  ]
+}
+
+export interface WiderNetwork {
+  readonly prefix: 24 | 48 | 56
+  readonly network: string
 }
 
 function groupsOf(text: string): string[] {

@@ -1,29 +1,11 @@
 import assert from 'node:assert/strict'
-import { createHash } from 'node:crypto'
 import { test } from 'node:test'
-import { signInLinkRequest, startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts'
+import { callFrom } from '../testing/call-from.ts'
+import { limitKey } from '../testing/limit-key.ts'
+import { startTestIdentity } from '../testing/start-test-identity.ts'
 
 const direct = await startTestIdentity()
 const behindProxy = await startTestIdentity({ trustedProxies: ['10.0.0.0/8'] })
-
-/** Calls a method over a connection from an address, optionally with X-Forwarded-For. Returns the error or `ok`. */
-async function callFrom(
-  { identity, apiKey }: TestIdentity,
-  connected: string,
-  { method, body, forwardedFor }: { method: string; body: object; forwardedFor?: string },
-): Promise<string> {
-  const response = await identity.routes.request(
-    `/v1/accounts:${method}?key=${apiKey}`,
-    {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: forwardedFor === undefined ? {} : { 'X-Forwarded-For': forwardedFor },
-    },
-    { incoming: { socket: { remoteAddress: connected, remotePort: 1, remoteFamily: 'IPv4' } } },
-  )
-  const { error } = (await response.json()) as { error?: { message: string } }
-  return error?.message ?? 'ok'
-}
 
 const lookUp = (count: number): { method: string; body: object } => ({
   method: 'createAuthUri',
@@ -182,7 +164,7 @@ test('people who sign in use up no lookups', async () => {
   const lookUpsLeft = async (): Promise<number> => {
     const { rows } = await direct.database.pool.query<{ attempts: number }>(
       `select attempts from identity.rate_limits where key = $1`,
-      [keyOf('lookup-per-client', client)],
+      [limitKey('lookup-per-client', client)],
     )
     return 120 - (rows[0]?.attempts ?? 0)
   }
@@ -194,60 +176,6 @@ test('people who sign in use up no lookups', async () => {
   }
   assert.equal(await lookUpsLeft(), 120)
 })
-
-test('strangers cannot keep an owner out by wrong passwords or mail requests', async () => {
-  const email = 'owner@liffey.example'
-  const home = '203.0.113.50'
-  await direct.call('signUp', { email, password: 'orchard' })
-  const right = { method: 'signInWithPassword', body: { email, password: 'orchard' } }
-  const wrong = { method: 'signInWithPassword', body: { email, password: 'orchids' } }
-  const link = {
-    method: 'sendOobCode',
-    body: signInLinkRequest(email),
-  }
-  const reset = { method: 'sendOobCode', body: { requestType: 'PASSWORD_RESET', email } }
-  assert.equal(await callFrom(direct, home, right), 'ok')
-  // As many strangers would: 100 real guesses would take seconds of hashing.
-  const until = new Date(direct.clock.now().getTime() + 1800_000).toISOString()
-  for (const limit of ['wrong-password-per-account', 'code-per-address']) {
-    await direct.database.pool.query(
-      `insert into identity.rate_limits (key, attempts, ends_at, waits_until) values ($1, 105, $2, $2)
-       on conflict (key) do update set attempts = 105, ends_at = $2, waits_until = $2`,
-      [keyOf(limit, email), until],
-    )
-  }
-  // Guesses from many clients are slowed, and so are floods of mail.
-  assert.match(await callFrom(direct, '203.0.114.99', wrong), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
-  assert.match(await callFrom(direct, '203.0.114.99', link), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
-  for (const call of [wrong, right, link, reset]) {
-    assert.equal(await callFrom(direct, home, call), call === wrong ? 'INVALID_PASSWORD' : 'ok')
-  }
-})
-
-test('one stranger neither slows an owner elsewhere nor uses up their mail', async () => {
-  const email = 'travelling@liffey.example'
-  await direct.call('signUp', { email, password: 'orchard' })
-  const link = {
-    method: 'sendOobCode',
-    body: signInLinkRequest(email),
-  }
-  await Promise.all(
-    Array.from({ length: 25 }, async () => {
-      await callFrom(direct, '203.0.113.60', {
-        method: 'signInWithPassword',
-        body: { email, password: 'orchids' },
-      })
-      await callFrom(direct, '203.0.113.60', link)
-    }),
-  )
-  const right = { method: 'signInWithPassword', body: { email, password: 'orchard' } }
-  assert.equal(await callFrom(direct, '203.0.113.61', link), 'ok')
-  assert.equal(await callFrom(direct, '203.0.113.61', right), 'ok')
-})
-
-function keyOf(limit: string, subject: string): string {
-  return `${limit}:${createHash('sha256').update(subject).digest('base64url')}`
-}
 
 test('a client that was refused is counted anew when its hour is over', async () => {
   const identity = await startTestIdentity()

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { rateLimits } from '../schema.ts'
 
@@ -36,6 +36,19 @@ export async function readWindow(tx: Transaction, key: string, now: Date): Promi
     .from(rateLimits)
     .where(and(eq(rateLimits.key, key), gt(rateLimits.endsAt, now)))
   return counted
+}
+
+/** Returns those of the keys whose window is open. */
+export async function readOpenKeys(
+  tx: Transaction,
+  keys: readonly string[],
+  now: Date,
+): Promise<ReadonlySet<string>> {
+  const open = await tx
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, [...keys]), gt(rateLimits.endsAt, now)))
+  return new Set(open.map(({ key }) => key))
 }
 
 export interface BackOffSchedule {

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '#database'
+import { widerNetworks } from '#http'
 import { identityError } from '../errors.ts'
 import {
   countInWindow,
   countUnlessWaiting,
   deleteLimit,
   readWaitEnd,
+  readOpenKeys,
   readWindow,
   refundAttempt,
   type BackOffSchedule,
@@ -15,8 +17,12 @@ import {
 export const limits = {
   'sign-up-per-client': { attempts: 300, seconds: 3600 },
   'code-per-client': { attempts: 200, seconds: 3600 },
+  // The limits of one address count each kind of mail apart, so that requests for resets do not stop sign-in links.
   'code-per-client-and-address': { attempts: 10, seconds: 3600 },
-  // Against floods from many clients. Known clients have only the limits above, so strangers cannot use up the owner's.
+  'code-per-56-and-address': { attempts: 12, seconds: 3600 },
+  'code-per-48-and-address': { attempts: 15, seconds: 3600 },
+  'code-per-24-and-address': { attempts: 15, seconds: 3600 },
+  // Against floods from many networks. Networks in which the address signed in are exempt.
   'code-per-address': { attempts: 40, seconds: 3600 },
   // Stricter, because a lookup reveals who has an account. Lookups by known clients are not counted.
   'lookup-per-client-and-address': { attempts: 30, seconds: 3600 },
@@ -33,8 +39,9 @@ const resetSeconds = 24 * 3600
 const knownSeconds = 90 * 24 * 3600
 
 /**
- * Waits that double with each attempt past the free ones. Per account they bound guesses from many clients; known
- * clients are exempt, so that strangers cannot keep the owner out. From elsewhere an e-mailed link signs the owner in.
+ * Waits that double with each attempt past the free ones. Per account they bound guesses from many networks; networks
+ * in which the account signed in are exempt, so that strangers cannot keep the owner out. From elsewhere an e-mailed
+ * link signs the owner in.
  */
 export const backOffs = {
   'wrong-password-per-client-and-account': {
@@ -43,32 +50,40 @@ export const backOffs = {
     maxSeconds: 3600,
     resetSeconds,
   },
-  'wrong-password-per-account': { freeAttempts: 100, firstSeconds: 30, maxSeconds: 3600, resetSeconds },
+  'wrong-password-per-56-and-account': { freeAttempts: 25, firstSeconds: 30, maxSeconds: 900, resetSeconds },
+  'wrong-password-per-48-and-account': { freeAttempts: 30, firstSeconds: 30, maxSeconds: 900, resetSeconds },
+  'wrong-password-per-24-and-account': { freeAttempts: 30, firstSeconds: 30, maxSeconds: 900, resetSeconds },
+  'wrong-password-per-account': { freeAttempts: 200, firstSeconds: 30, maxSeconds: 900, resetSeconds },
   'wrong-password-per-client': { freeAttempts: 100, firstSeconds: 30, maxSeconds: 900, resetSeconds },
 } as const satisfies Record<string, BackOffSchedule>
 
 export type Limit = keyof typeof limits
 export type BackOff = keyof typeof backOffs
 
+/** A limit and what it counts. An undefined subject has no limit. */
+export type Gate = readonly [name: Limit | BackOff, subject: string | undefined]
+
+/** Whether an address signed in lately from the same client, or else from the same /48 or /24. */
+export type Familiarity = 'client' | 'network' | 'none'
+
 /** Error codes that can replace identity/too-many-attempts. */
 export type LimitErrorCode = 'identity/too-many-resets'
 
-/** An undefined subject has no limit. */
+/** An undefined subject has no limit. Counters are not part of the caller's transaction. */
 export interface RateLimits {
-  /** Counts an attempt. Throws identity/too-many-attempts, or `errorCode`, above the limit. */
+  /** Counts an attempt, also a refused one. Throws identity/too-many-attempts, or `errorCode`, above the limit. */
   hit: (limit: Limit, subject: string | undefined, errorCode?: LimitErrorCode) => Promise<void>
   /** Throws what the next hit would throw, without counting. */
   requireRemaining: (limit: Limit, subject: string | undefined, errorCode?: LimitErrorCode) => Promise<void>
-  /** Counts an attempt as failed until it is refunded. Throws identity/too-many-attempts while a wait is running. */
-  attempt: (backOff: BackOff, subject: string | undefined) => Promise<void>
-  /** Uncounts one attempt that succeeded. */
-  refund: (backOff: BackOff, subject: string | undefined) => Promise<void>
-  /** Uncounts every attempt. */
-  reset: (backOff: BackOff, subject: string | undefined) => Promise<void>
-  /** Whether somebody signed in with the address from this client lately. */
-  isKnown: (client: string | undefined, email: string) => Promise<boolean>
-  /** Makes a client known for an address, and uncounts the lookup that came before. */
-  remember: (client: string | undefined, email: string) => Promise<void>
+  /** Counts an attempt at each gate. Throws like `hit` if one refuses, and then gives back what the others counted. */
+  pass: (gates: readonly Gate[], errorCode?: LimitErrorCode) => Promise<void>
+  /** Uncounts one attempt at each gate. */
+  refund: (gates: readonly Gate[]) => Promise<void>
+  /** Uncounts every attempt at each gate. */
+  reset: (gates: readonly Gate[]) => Promise<void>
+  familiarity: (client: string | undefined, email: string) => Promise<Familiarity>
+  /** Makes a client and its network known for an address. Returns whether the client was unknown. */
+  remember: (client: string | undefined, email: string) => Promise<boolean>
 }
 
 /** Subject of limits per client and address. */
@@ -101,36 +116,83 @@ export function createRateLimits({ database: { orm }, isOn, now }: Parts): RateL
         throw limitError(counted.endsAt, at, errorCode)
     },
 
-    async attempt(backOff, subject) {
-      if (!isOn || subject === undefined) return
-      const at = now()
-      const key = keyOf(backOff, subject)
-      if (await countUnlessWaiting(orm, { key, schedule: backOffs[backOff], now: at })) return
-      throw limitError((await readWaitEnd(orm, key)) ?? at, at)
+    async pass(gates, errorCode) {
+      if (!isOn) return
+      const passed: Gate[] = []
+      for (const gate of gates) {
+        const refusal = await refusalOf(gate, errorCode)
+        if (refusal) {
+          for (const earlier of passed) await refund(earlier)
+          throw refusal
+        }
+        passed.push(gate)
+      }
     },
 
-    async refund(backOff, subject) {
-      if (!isOn || subject === undefined) return
-      await refundAttempt(orm, keyOf(backOff, subject))
+    async refund(gates) {
+      if (!isOn) return
+      for (const gate of gates) await refund(gate)
     },
 
-    async reset(backOff, subject) {
-      if (!isOn || subject === undefined) return
-      await deleteLimit(orm, keyOf(backOff, subject))
+    async reset(gates) {
+      if (!isOn) return
+      for (const [name, subject] of gates) {
+        if (subject !== undefined) await deleteLimit(orm, keyOf(name, subject))
+      }
     },
 
-    async isKnown(client, email) {
-      if (!isOn || client === undefined) return false
-      return (await readWindow(orm, knownKey(client, email), now())) !== undefined
+    async familiarity(client, email) {
+      if (!isOn || client === undefined) return 'none'
+      const keys = [knownKey(client, email), ...familiarNetworks(client).map((key) => knownKey(key, email))]
+      const open = await readOpenKeys(orm, keys, now())
+      return keys[0] !== undefined && open.has(keys[0]) ? 'client' : open.size > 0 ? 'network' : 'none'
     },
 
     async remember(client, email) {
-      if (!isOn || client === undefined) return
-      const key = knownKey(client, email)
-      const { attempts } = await countInWindow(orm, { key, windowSeconds: knownSeconds, now: now() })
-      if (attempts === 1) await refundAttempt(orm, keyOf('lookup-per-client', client))
+      if (!isOn || client === undefined) return false
+      const open = { windowSeconds: knownSeconds, now: now() }
+      const { attempts } = await countInWindow(orm, { key: knownKey(client, email), ...open })
+      if (attempts !== 1) return false
+      for (const network of familiarNetworks(client)) {
+        await countInWindow(orm, { key: knownKey(network, email), ...open })
+      }
+      return true
     },
   }
+
+  /** Counts an attempt at a gate, unless the gate refuses it. */
+  async function refusalOf(
+    [name, subject]: Gate,
+    errorCode: LimitErrorCode | undefined,
+  ): Promise<Error | undefined> {
+    if (subject === undefined) return undefined
+    const at = now()
+    const key = keyOf(name, subject)
+    if (isBackOff(name)) {
+      if (await countUnlessWaiting(orm, { key, schedule: backOffs[name], now: at })) return undefined
+      return limitError((await readWaitEnd(orm, key)) ?? at, at, errorCode)
+    }
+    const { attempts, seconds: windowSeconds } = limits[name]
+    const counted = await countInWindow(orm, { key, windowSeconds, now: at })
+    if (counted.attempts <= attempts) return undefined
+    await refundAttempt(orm, key)
+    return limitError(counted.endsAt, at, errorCode)
+  }
+
+  async function refund([name, subject]: Gate): Promise<void> {
+    if (subject !== undefined) await refundAttempt(orm, keyOf(name, subject))
+  }
+}
+
+function isBackOff(name: Limit | BackOff): name is BackOff {
+  return Object.hasOwn(backOffs, name)
+}
+
+/** The /48 or /24 of a client: a person's line may get another /56 at its provider, or another address. */
+function familiarNetworks(client: string): string[] {
+  return widerNetworks(client)
+    .filter(({ prefix }) => prefix !== 56)
+    .map(({ network }) => network)
 }
 
 /** The wait is in the text: the protocol has no field for it, and no text for resets. */

@@ -47,7 +47,7 @@ export async function createAuthUri(
   if (email === undefined) throw identityError('identity/identifier-invalid')
   requireWebUrl(continueUri)
   // It reveals nothing to those who signed in with the address from here.
-  if (!(await rateLimits.isKnown(client, email))) {
+  if ((await rateLimits.familiarity(client, email)) !== 'client') {
     await rateLimits.hit('lookup-per-client', client)
     await rateLimits.hit('lookup-per-client-and-address', clientAndAddress(client, email))
   }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { takeBack } from '../accounts/account-taken-back.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import type { Call } from '../wire/call.ts'
-import { clientAndAddress } from '../limits/rate-limits.ts'
+import { passwordGates } from '../limits/gates-of-address.ts'
+import { rememberSignIn } from '../limits/remember-sign-in.ts'
 import { identityError } from '../errors.ts'
 import { requireCodeOwner, consumeOwnedCode } from '../mailed-links/code-owner.ts'
 import { endOneTimeCodes, getOneTimeCode, type OneTimeCode } from '../mailed-links/one-time-code-store.ts'
@@ -63,9 +64,8 @@ export async function resetPassword(
     await changeUser(tx, user.id, { ...credentials, ...takenBack, validSince: wholeSeconds(at) })
     return used
   })
-  await rateLimits.reset('wrong-password-per-account', code.email)
-  await rateLimits.reset('wrong-password-per-client-and-account', clientAndAddress(client, code.email))
-  await rateLimits.remember(client, code.email)
+  await rateLimits.reset(passwordGates(client, code.email, 'none'))
+  await rememberSignIn(rateLimits, client, code.email)
   return reply(code)
 }
 

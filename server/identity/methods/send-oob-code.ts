@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Transaction } from '#database'
 import { requestAccountLink } from '../mailed-links/account-link.ts'
 import { countAsLookup } from '../limits/count-as-lookup.ts'
-import { clientAndAddress } from '../limits/rate-limits.ts'
+import { mailGates, type MailKind } from '../limits/gates-of-address.ts'
 import { requireContinueUrl } from '../wire/authorized-domains.ts'
 import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
@@ -45,7 +45,7 @@ const kinds = {
       throw identityError('identity/not-allowed', 'canHandleCodeInApp must be true')
     }
     const link = linkOf(parts, request, call)
-    await countMail(parts, call, email)
+    await countMail(parts, call, { kind: 'sign-in', email })
     await parts.database.transaction((tx) =>
       requestAccountLink(tx, parts, { purpose: 'sign-in', email, ...link }),
     )
@@ -55,7 +55,6 @@ const kinds = {
   async PASSWORD_RESET(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
     const email = requireEmailAddress(request.email)
     const link = linkOf(parts, request, call)
-    await countMail(parts, call, email, 'identity/too-many-resets')
     const write = async (tx: Transaction): Promise<void> => {
       const user = await findUserByEmail(tx, email)
       if (!user && !parts.config.hidesSignInMethods) throw identityError('identity/email-unknown')
@@ -64,9 +63,12 @@ const kinds = {
       // Same work for unknown addresses, so that the duration does not reveal them.
       if (!user) throw new Rollback()
     }
-    const act = (): Promise<void> => ignoreRollback(parts, write)
+    const act = async (): Promise<void> => {
+      await countMail(parts, call, { kind: 'reset', email }, 'identity/too-many-resets')
+      await ignoreRollback(parts, write)
+    }
     // It reveals nothing to those who signed in with the address from here.
-    if (await parts.rateLimits.isKnown(call.client, email)) await act()
+    if ((await parts.rateLimits.familiarity(call.client, email)) === 'client') await act()
     else await countAsLookup(parts, call.client, act, 'identity/too-many-resets')
     return email
   },
@@ -76,7 +78,7 @@ const kinds = {
     const { user } = await requireUser(parts.database.orm, parts, request.idToken)
     const { id: userId, email } = user
     if (email === null) throw identityError('identity/email-missing')
-    await countMail(parts, call, email)
+    await countMail(parts, call, { kind: 'verify', email })
     await parts.database.transaction(async (tx) => {
       await requireLockedUser(tx, parts, request.idToken) // check again under the lock: codes may have been ended meanwhile
       await requestAccountLink(tx, parts, { purpose: 'verify-email', email, userId, ...link })
@@ -91,7 +93,6 @@ const kinds = {
     if (!requested) throw identityError('identity/new-email-missing')
     const newEmail = requireEmailAddress(requested)
     if (!isAnonymous(user)) requireRecentSignIn(token, parts.now())
-    await countMail(parts, call, newEmail)
     const write = async (tx: Transaction): Promise<void> => {
       await requireLockedUser(tx, parts, idToken) // check again, as above
       const isTaken = (await findUserByEmail(tx, newEmail)) !== undefined
@@ -100,7 +101,10 @@ const kinds = {
       await requestAccountLink(tx, parts, { ...change, ...link })
       if (isTaken) throw new Rollback()
     }
-    await countAsLookup(parts, call.client, () => ignoreRollback(parts, write))
+    await countAsLookup(parts, call.client, async () => {
+      await countMail(parts, call, { kind: 'change', email: newEmail })
+      await ignoreRollback(parts, write)
+    })
     return user.email
   },
 }
@@ -117,12 +121,11 @@ function linkOf(
 async function countMail(
   { rateLimits }: Parts,
   { client }: Call,
-  email: string,
+  mail: { kind: MailKind; email: string },
   errorCode?: 'identity/too-many-resets',
 ): Promise<void> {
-  await rateLimits.hit('code-per-client', client, errorCode)
-  await rateLimits.hit('code-per-client-and-address', clientAndAddress(client, email), errorCode)
-  if (!(await rateLimits.isKnown(client, email))) await rateLimits.hit('code-per-address', email, errorCode)
+  const familiarity = await rateLimits.familiarity(client, mail.email)
+  await rateLimits.pass(mailGates(client, mail, familiarity), errorCode)
 }
 
 /** Thrown to roll the transaction back. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { takeBack } from '../accounts/account-taken-back.ts'
+import { rememberSignIn } from '../limits/remember-sign-in.ts'
 import { notifyOfRemovedPassword } from '../mailed-links/notify-of-removed-password.ts'
 import type { Call } from '../wire/call.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
@@ -49,7 +50,7 @@ export async function signInWithEmailLink(
     const tokens = await signIn(tx, parts, user, { provider: 'password', userAgent }, changes)
     return { kind: 'identitytoolkit#EmailLinkSigninResponse', ...tokens, email, isNewUser: isNew }
   })
-  await parts.rateLimits.remember(client, email)
+  await rememberSignIn(parts.rateLimits, client, email)
   return reply
 }
 

@@ -4,7 +4,8 @@ import type { Call } from '../wire/call.ts'
 import { requireEmailAddress } from '../users/email-address.ts'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
-import { clientAndAddress } from '../limits/rate-limits.ts'
+import { passwordGates } from '../limits/gates-of-address.ts'
+import { rememberSignIn } from '../limits/remember-sign-in.ts'
 import { isCorrectPassword } from '../users/passwords.ts'
 import { signIn, type TokenReply } from '../sessions/sign-in.ts'
 import { findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
@@ -30,22 +31,18 @@ export async function signInWithPassword(
   const { database, rateLimits, config } = parts
   const email = requireEmailAddress(address)
   if (!password) throw identityError('identity/password-missing')
+  const familiarity = await rateLimits.familiarity(client, email)
+  const ofClient = ['wrong-password-per-client', client] as const
+  const gates = passwordGates(client, email, familiarity)
   // Counted before the password is checked, so that concurrent guesses count too.
-  const here = clientAndAddress(client, email)
-  await rateLimits.attempt('wrong-password-per-client', client)
-  await rateLimits.attempt('wrong-password-per-client-and-account', here)
-  const isKnown = await rateLimits.isKnown(client, email)
-  if (!isKnown) await rateLimits.attempt('wrong-password-per-account', email)
+  await rateLimits.pass([ofClient, ...gates])
   const user = await findUserByEmail(database.orm, email)
   const isRight = await isCorrectPassword(user?.passwordHash, password)
   if (!user || !isRight) throw wrong(user)
-  await rateLimits.refund('wrong-password-per-client', client)
+  await rateLimits.refund([ofClient, ...gates])
   if (user.isDisabled) throw identityError('identity/user-disabled')
-  await rateLimits.reset('wrong-password-per-client-and-account', here)
-  if (!isKnown) {
-    await rateLimits.refund('wrong-password-per-account', email)
-    await rateLimits.remember(client, email)
-  }
+  await rateLimits.reset(passwordGates(client, email, 'client'))
+  if (familiarity !== 'client') await rememberSignIn(rateLimits, client, email)
   const tokens = await database.transaction(async (tx) => {
     await lockUser(tx, user.id)
     const current = await findUser(tx, user.id)

@@ -50,9 +50,9 @@ export async function signUp(parts: Parts, request: SignUp, call: Call): Promise
 async function signUpWithPassword(
   parts: Parts,
   { email: address, password: requested, displayName, idToken }: SignUp,
-  { userAgent }: Call,
+  { client, userAgent }: Call,
 ): Promise<SignUpReply> {
-  const { database, now } = parts
+  const { database, now, rateLimits } = parts
   const name = displayName ? { displayName } : {}
   const email = requireEmailAddress(address)
   const password = requirePassword(requested)
@@ -62,7 +62,7 @@ async function signUpWithPassword(
     idToken === undefined ? undefined : await parts.idTokens.verify(idToken),
   )
   const passwordHash = await hashPassword(password)
-  return database.transaction(async (tx) => {
+  const signedUp = await database.transaction(async (tx) => {
     const user =
       idToken === undefined
         ? await addUser(tx, now(), { email, passwordHash, ...name })
@@ -73,6 +73,8 @@ async function signUpWithPassword(
     const changes = { email, passwordHash, passwordRemovedAt: null, ...name, ...ended }
     return reply(named, await signIn(tx, parts, user, { provider: 'password', userAgent }, changes))
   })
+  await rateLimits.remember(client, email)
+  return signedUp
 }
 
 /** Avoids hashing if the address is taken. The unique index decides concurrent sign-ups. */
