@@ -1,5 +1,6 @@
 import { isSignature, maxSignature, totalKinds } from '@costard/quotes'
 import { z } from 'zod'
+import { CustomerKind } from './customer-fields.ts'
 import { call, recordedCall } from './call.ts'
 import { QuoteToken } from './ids.ts'
 import { CurrencyCode, Language } from './locales.ts'
@@ -88,6 +89,7 @@ export const PublicQuote = z.object({
   state: QuoteState,
   teamName: z.string(),
   customerName: z.string(),
+  customerKind: CustomerKind,
   language: Language,
   country: z.string(),
   currency: CurrencyCode,

@@ -20,6 +20,14 @@ export const Team = z.object({
   language: Language,
   currency: CurrencyCode,
   timeZone: z.string().describe('IANA time zone'),
+  clock: z
+    .object({
+      offsets: z.array(z.object({ from: z.iso.datetime(), minutes: z.number().int() })),
+      until: z.iso.datetime(),
+    })
+    .describe(
+      'Minutes that the time zone is ahead of UTC from each moment on, the earliest first, and until when that is known. Clients whose zone data are of another age tell the time of the server with it.',
+    ),
   validDays: teamDefaults.validDays,
   cashLimitMinor: teamDefaults.cashLimitMinor,
   taxRegime: TaxRegime,

@@ -28,6 +28,18 @@ test('numbers, amounts and per cent are formatted by core/pricing, never by the 
   assert.deepEqual(linesWith(engines, isOurs), [])
 })
 
+test('dates are formatted by core/quotes, in the time zone data of the server', () => {
+  const isOurs = (path: string) =>
+    /^core\/quotes\/(moments|format-date)\.ts$/.test(path) ||
+    // What this engine knows: the zone of the browser, names of zones, patterns of dates.
+    path === 'web/messages/region-context.ts' ||
+    path === 'contract/team-defaults.ts' ||
+    path === 'server/product/locales/locale.ts' ||
+    // The clock of the visitor's own phone.
+    path === 'web/self-inspection/code-sheet.ts'
+  assert.deepEqual(linesWith(/Intl\.DateTimeFormat\(|toLocale(Date|Time)?String/, isOurs), [])
+})
+
 test('time zones are computed here, never by PostgreSQL, which has zone files of its own', () => {
   const zones = /at time zone (?!'utc')|AT TIME ZONE|\btimezone\(|current_date|localtimestamp|date_trunc\(/
   assert.deepEqual(

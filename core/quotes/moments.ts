@@ -12,6 +12,7 @@ export type ZoneOffset = readonly [from: number, minutes: number]
 
 const minuteMs = 60_000
 const dayMs = 86_400_000
+const weekMs = 7 * dayMs
 
 /** Offsets that the server stated, by time zone: browsers have zone data of another age. The earliest comes first. */
 const stated = new Map<string, { readonly offsets: readonly ZoneOffset[]; readonly until: number }>()
@@ -20,7 +21,7 @@ const stated = new Map<string, { readonly offsets: readonly ZoneOffset[]; readon
  * Has every later conversion between the first offset and `until` use these offsets. Milliseconds since 1970. For
  * programs that must tell the same time as the one that stated them.
  */
-export function useStatedOffsets(timeZone: string, offsets: readonly ZoneOffset[], until: number): void {
+export function stateOffsets(timeZone: string, offsets: readonly ZoneOffset[], until: number): void {
   stated.set(timeZone, { offsets, until })
 }
 
@@ -103,9 +104,9 @@ export function endOfDay(timeZone: string, day: IsoDate): Date {
 /** Returns the offsets that a time zone has between two moments, the one at `from` first. */
 export function offsetsOf(timeZone: string, from: Date, until: Date): ZoneOffset[] {
   const offsets: ZoneOffset[] = [[from.getTime(), offsetAt(timeZone, from)]]
-  // Two changes in a day have never been.
-  for (let ms = from.getTime(); ms < until.getTime(); ms += dayMs) {
-    const end = Math.min(ms + dayMs, until.getTime())
+  // Two changes in a week have not been since 1972.
+  for (let ms = from.getTime(); ms < until.getTime(); ms += weekMs) {
+    const end = Math.min(ms + weekMs, until.getTime())
     const last = offsets.at(-1)?.[1]
     if (offsetAt(timeZone, new Date(end)) === last) continue
     const change = changeBetween(timeZone, ms, end)

@@ -1,6 +1,6 @@
 import type { CounterOfferContent, CounterOfferToAnswer } from '../counter-offer.ts'
 import { html, type Html } from '../html.ts'
-import { firstNameOf } from '../public-quote/choice.ts'
+import { addressedNameOf } from '../public-quote/choice.ts'
 import { icon } from '../public-quote/icons.ts'
 import { madeWith } from '../public-quote/made-with.ts'
 import type { PageWords } from '../public-quote/page-words.ts'
@@ -22,7 +22,7 @@ export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words:
   if (state !== 'sent')
     return html`${outcome(page, offer, words)} ${findingCard(offer, words)} ${message}
     ${others(page, offer, words)}`
-  const name = firstNameOf(quote)
+  const name = addressedNameOf(quote)
   const count = content.findings.length
   return html`<h1>
       ${texts('counterOffer.page.heading', { name, hasName: name === '' ? 'no' : 'yes', count })}

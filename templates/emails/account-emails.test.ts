@@ -79,12 +79,21 @@ test('shows the mark, and when and where the mail was asked for', () => {
     requested: { at, browser: 'Firefox', system: 'Windows' },
   })
   for (const part of [html, text]) {
-    assert.match(part, /Requested on November 22, 2026 at 4:05\sPM UTC, from Firefox on Windows\./)
+    assert.match(part, /Requested on November 22, 2026 at 4:05\sPM \(UTC\), from Firefox on Windows\./)
   }
   assert.deepEqual(
     images.map(({ id }) => html.includes(`cid:${id}`)),
     [true],
   )
-  assert.match(passwordResetEmail({ ...data, requested: { at } }).text, /at 4:05\sPM UTC\.\n/)
+  assert.match(passwordResetEmail({ ...data, requested: { at } }).text, /at 4:05\sPM \(UTC\)\.\n/)
   assert.doesNotMatch(passwordResetEmail(data).text, /Requested/)
+  const there = { at, country: 'IE', timeZone: 'Europe/Dublin' }
+  const { text: inDublin } = passwordResetEmail({ ...data, requested: there })
+  assert.match(inDublin, /Requested on 22 November 2026 at 16:05 \(Greenwich Mean Time\)\./)
+  const { text: inVienna } = passwordResetEmail({
+    ...data,
+    locale: 'de',
+    requested: { at: new Date('2026-01-22T16:05:00Z'), country: 'AT', timeZone: 'Europe/Vienna' },
+  })
+  assert.match(inVienna, /am 22\. Jänner 2026 um 17:05 \(Mitteleuropäische Normalzeit\)/)
 })

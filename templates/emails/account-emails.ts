@@ -1,3 +1,4 @@
+import { formatMoment, zoneNameAt } from '@costard/quotes'
 import { createTexts, type Locale, type Texts } from '../messages/texts.ts'
 import type { Email } from './email.ts'
 import { linkEmail } from './link-email.ts'
@@ -18,6 +19,9 @@ export interface MailRequest {
   at: Date
   browser?: string
   system?: string
+  /** Where its sender says to be. Without a time zone, the time is told in UTC. */
+  country?: string
+  timeZone?: string
 }
 
 type Kind =
@@ -80,15 +84,17 @@ function accountLinkEmail(
   })
 }
 
-/** When and where a mail was asked for. In UTC: the reader's time zone is unknown. */
-function requestedWords({ at, browser, system }: MailRequest, locale: Locale, texts: Texts): string {
-  const time = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: 'UTC',
-  }).format(at)
+/** When and where a mail was asked for. */
+function requestedWords(
+  { at, browser, system, country, timeZone = 'UTC' }: MailRequest,
+  locale: Locale,
+  texts: Texts,
+): string {
+  const region = country === undefined ? locale : `${locale}-${country}`
+  const time = formatMoment(at, region, timeZone, { dateStyle: 'long', timeStyle: 'short' })
+  const zone = zoneNameAt(at, region, timeZone)
   const place = browser && system ? texts('email.browserOn', { browser, system }) : (browser ?? system)
   return place === undefined
-    ? texts('email.requestedAt', { time })
-    : texts('email.requestedFrom', { time, place })
+    ? texts('email.requestedAt', { time, zone })
+    : texts('email.requestedFrom', { time, zone, place })
 }

@@ -1,5 +1,7 @@
+import { formatMoment } from '@costard/quotes'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './email.ts'
+import type { MailPlace } from './mail-place.ts'
 import { teamNoticeEmail } from './team-notice.ts'
 
 /** Goes to the member who scheduled a catalog that was not published. */
@@ -9,7 +11,7 @@ export function catalogNotPublishedEmail({
   teamName,
   catalogName: name,
   at,
-  timeZone,
+  place,
   why,
   link,
 }: {
@@ -19,12 +21,15 @@ export function catalogNotPublishedEmail({
   readonly catalogName: string
   /** When it was to go live. */
   readonly at: Date
-  readonly timeZone: string
+  readonly place: MailPlace
   readonly why: 'errors' | 'changed' | 'archived' | 'notAllowed' | 'other'
   readonly link: string
 }): Email {
   const texts = createTexts(locale)
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const moment = formatMoment(at, `${locale}-${place.country}`, place.timeZone, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+  })
   return teamNoticeEmail({
     locale,
     texts,
@@ -32,7 +37,7 @@ export function catalogNotPublishedEmail({
     teamName,
     subject: texts('catalog.subject', { name }),
     heading: texts('catalog.heading', { name }),
-    paragraphs: [texts(`catalog.why.${why}`), texts('catalog.text', { at: moment.format(at) })],
+    paragraphs: [texts(`catalog.why.${why}`), texts('catalog.text', { at: moment })],
     button: texts('catalog.button'),
     link,
   })

@@ -10,6 +10,7 @@ import { emailTicket } from './email-ticket.ts'
 import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
 import { dayInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
+import { colonIn, labelled } from './labelled.ts'
 
 export interface CounterOfferMail extends TeamMessage {
   /** The price rose: nothing to answer. */
@@ -75,9 +76,9 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
       [
         ...paragraphs,
         ...(content.message === '' ? [] : [content.message]),
-        `${direction}: ${price}\n${before} ${until}`,
-        `${button}:\n${link}`,
-        facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
+        `${labelled(direction, price, locale)}\n${before} ${until}`,
+        `${button}${colonIn(locale)}\n${link}`,
+        facts.map(({ name, value }) => labelled(name, value, locale)).join('\n'),
         reply,
         `${teamName}\n${texts('quoteSent.quotedWith', { product })}`,
       ].join('\n\n') + '\n',

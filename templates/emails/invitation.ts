@@ -1,10 +1,12 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './email.ts'
+import { dayAt, type MailPlace } from './mail-place.ts'
 import { linkEmail } from './link-email.ts'
 
 /** Carries the link of an invitation to a team. */
 export function invitationEmail({
   locale,
+  place,
   productName,
   teamName: team,
   invitedBy: name,
@@ -14,6 +16,7 @@ export function invitationEmail({
   until,
 }: {
   readonly locale: Locale
+  readonly place: MailPlace
   readonly productName: string
   readonly teamName: string
   readonly invitedBy: string
@@ -25,8 +28,7 @@ export function invitationEmail({
 }): Email {
   const texts = createTexts(locale)
   const product = texts('email.quotedWith', { productName })
-  // In UTC: the reader's time zone is unknown.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(until)
+  const day = dayAt(until, locale, place)
   return linkEmail({
     locale,
     texts,

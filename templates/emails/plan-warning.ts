@@ -6,6 +6,7 @@ import { teamNoticeEmail } from './team-notice.ts'
 /** Goes to who manages the subscription of a team that has used most of a limit. */
 export function planWarningEmail({
   locale,
+  country,
   productName,
   teamName,
   meter,
@@ -14,6 +15,8 @@ export function planWarningEmail({
   link,
 }: {
   readonly locale: Locale
+  /** ISO 3166-1 */
+  readonly country: string
   readonly productName: string
   readonly teamName: string
   readonly meter: 'quotes' | 'members' | 'catalogs' | 'widgets' | 'apiCalls' | 'requests'
@@ -22,7 +25,7 @@ export function planWarningEmail({
   readonly link: string
 }): Email {
   const texts = createTexts(locale)
-  const format = (count: number) => formatNumber(count, locale)
+  const format = (count: number) => formatNumber(count, `${locale}-${country}`)
   const counts = { used: format(used), limit: format(limit) }
   return teamNoticeEmail({
     locale,

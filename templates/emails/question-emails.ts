@@ -6,6 +6,7 @@ import { emailMark } from './email-mark.ts'
 import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
 import { filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
+import { colonIn } from './labelled.ts'
 
 interface AboutQuestion extends TeamMessage {
   readonly device: string
@@ -69,6 +70,6 @@ function questionEmail(
       foot: emailMark(quotedWith, 18),
     }),
     images: imagesOf(about),
-    text: `${[...filled.paragraphs, ...paragraphs, `${button}:\n${link}`, note, quotedWith].join('\n\n')}\n`,
+    text: `${[...filled.paragraphs, ...paragraphs, `${button}${colonIn(locale)}\n${link}`, note, quotedWith].join('\n\n')}\n`,
   }
 }

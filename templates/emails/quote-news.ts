@@ -11,6 +11,7 @@ import { emailSender } from './email-sender.ts'
 import { wayOf } from './quote-sent.ts'
 import type { Email } from './email.ts'
 import { dayInWords, deviceInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
+import { colonIn, labelled } from './labelled.ts'
 
 type DeclineReason = 'price' | 'timing' | 'elsewhere' | 'keepDevice' | 'needInfo' | 'other'
 
@@ -82,8 +83,8 @@ export function quoteNewsEmail(news: QuoteNews): Email {
     images: imagesOf(news),
     text: `${[
       ...paragraphs,
-      facts.map(({ name, value }) => `${name}: ${value}`).join('\n'),
-      `${button}:\n${link}`,
+      facts.map(({ name, value }) => labelled(name, value, locale)).join('\n'),
+      `${button}${colonIn(locale)}\n${link}`,
       reply,
       `${foot}\n${quotedWith}`,
     ].join('\n\n')}\n`,

@@ -15,6 +15,7 @@ const quote: QuoteSent = {
   teamName: 'Liffey & Sons',
   country: 'IE',
   customerName: 'Ada Customer',
+  customerKind: 'private',
   sentBy: 'Niamh',
   currency: 'EUR',
   totalKind: 'exact',
@@ -104,7 +105,7 @@ test('one device has four facts, the most telling answers first; several are lis
   const { text, html } = quoteSentEmail({ ...quote, lines: [{ ...line, facts }] })
   assert.match(
     text,
-    /Device: .*\nHow is the screen\?: Flawless\nBattery: 90%\nWhat doesn’t work\?: Everything works\n\n/,
+    /Device: .*\nHow is the screen\? Flawless\nBattery: 90%\nWhat doesn’t work\? Everything works\n\n/,
   )
   assert.ok(!text.includes('Paid off') && !html.includes('Like new'))
   const many = quoteSentEmail({ ...quote, lines: [line, line, line, line, line, line] })

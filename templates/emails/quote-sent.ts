@@ -1,5 +1,5 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
-import type { TotalKind } from '@costard/quotes'
+import { formatMoment, type TotalKind } from '@costard/quotes'
 import { html } from '../html.ts'
 import { createTexts, type Texts } from '../messages/texts.ts'
 import { deviceTitle } from '../device-title.ts'
@@ -12,6 +12,7 @@ import { emailTicket } from './email-ticket.ts'
 import { emailSender } from './email-sender.ts'
 import type { Email } from './email.ts'
 import { dayInWords, deviceInWords, filledMessage, imagesOf, type TeamMessage } from './team-message.ts'
+import { colonIn, labelled } from './labelled.ts'
 
 export interface QuoteSent extends TeamMessage {
   currency: string
@@ -98,10 +99,12 @@ export function quoteSentEmail(quote: QuoteSent): Email {
       [
         ...paragraphs,
         ...(quote.note ? [quote.note] : []),
-        `${isOpen ? direction : `${direction}: ${money(quote.netMinor)}`}\n${conditions}`,
-        `${texts('quoteSent.button')}:\n${quote.link}`,
-        facts.map(({ name, value }) => (name === '' ? value : `${name}: ${value}`)).join('\n'),
-        `${reply} ${notInterested} ${texts('quoteSent.decline')}:\n${decline}`,
+        `${isOpen ? direction : labelled(direction, money(quote.netMinor), quote.locale)}\n${conditions}`,
+        `${texts('quoteSent.button')}${colonIn(quote.locale)}\n${quote.link}`,
+        facts
+          .map(({ name, value }) => (name === '' ? value : labelled(name, value, quote.locale)))
+          .join('\n'),
+        `${reply} ${notInterested} ${texts('quoteSent.decline')}${colonIn(quote.locale)}\n${decline}`,
         `${foot}\n${texts('quoteSent.quotedWith', { product })}`,
       ].join('\n\n') + '\n',
   }
@@ -182,5 +185,5 @@ function conditionsOf(
 }
 
 function dateOf(at: Date, region: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(region, { dateStyle: 'long', timeZone }).format(at)
+  return formatMoment(at, region, timeZone, { dateStyle: 'long' })
 }

@@ -1,16 +1,19 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './email.ts'
+import { dayAt, type MailPlace } from './mail-place.ts'
 import { linkEmail } from './link-email.ts'
 
 /** Tells an owner that the archive of their team can be downloaded. */
 export function teamArchiveEmail({
   locale,
+  place,
   productName,
   teamName: team,
   link,
   keptUntil,
 }: {
   readonly locale: Locale
+  readonly place: MailPlace
   readonly productName: string
   readonly teamName: string
   /** Of the page with the download. */
@@ -18,8 +21,7 @@ export function teamArchiveEmail({
   readonly keptUntil: Date
 }): Email {
   const texts = createTexts(locale)
-  // In UTC: the reader's time zone is unknown.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(keptUntil)
+  const day = dayAt(keptUntil, locale, place)
   return linkEmail({
     locale,
     texts,

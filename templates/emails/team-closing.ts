@@ -1,10 +1,12 @@
 import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './email.ts'
+import { dayAt, type MailPlace } from './mail-place.ts'
 import { linkEmail } from './link-email.ts'
 
 /** Tells a member that their team was closed, or reopened. */
 export function teamClosingEmail({
   locale,
+  place,
   productName,
   what,
   teamName: team,
@@ -13,6 +15,7 @@ export function teamClosingEmail({
   erasedAt,
 }: {
   readonly locale: Locale
+  readonly place: MailPlace
   readonly productName: string
   readonly what: 'closed' | 'reopened'
   readonly teamName: string
@@ -23,8 +26,7 @@ export function teamClosingEmail({
   readonly erasedAt: Date
 }): Email {
   const texts = createTexts(locale)
-  // In UTC: the reader's time zone is unknown.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(erasedAt)
+  const day = dayAt(erasedAt, locale, place)
   return linkEmail({
     locale,
     texts,

@@ -1,4 +1,13 @@
-import { type FieldValues, fillMessage, type MessageField, type MessageWording } from '@costard/quotes'
+import {
+  addressedName,
+  type FieldValues,
+  fillMessage,
+  formatClock,
+  formatDay,
+  formatWeekday,
+  type MessageField,
+  type MessageWording,
+} from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import { hoursOfWeek } from '../public-quote/opening-hours.ts'
@@ -17,6 +26,8 @@ export interface TeamMessage {
   /** Of the quote. */
   readonly number: string
   readonly customerName: string
+  /** A business is addressed by its whole name. */
+  readonly customerKind: 'private' | 'business'
   readonly sentBy: string
   readonly link: string
   /** What the team wrote, else the built-in text. */
@@ -73,7 +84,7 @@ function valuesOf(message: TeamMessage): FieldValues {
   const { customerName, shop } = message
   return {
     customerName,
-    firstName: customerName.trim().split(/\s+/)[0] ?? '',
+    firstName: addressedName(customerName, message.customerKind),
     device: '',
     price: '',
     lastDay: '',
@@ -92,13 +103,10 @@ function hoursIn({ shop: { hours }, locale, country }: TeamMessage): string {
   if (hours === null) return ''
   const region = `${locale}-${country}`
   const texts = createTexts(locale)
-  const time = new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
-  const day = new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' })
   return hoursOfWeek(hours, {
     texts,
-    time: (clock) => time.format(new Date(`1970-01-01T${clock}:00Z`)),
-    // 5 January 1970 was a Monday.
-    weekday: (number) => day.format(new Date(Date.UTC(1970, 0, 5 + number))),
+    time: (clock) => formatClock(clock, region),
+    weekday: (number) => formatWeekday(number, region),
   })
     .map((parts) => parts.join(' '))
     .join('; ')
@@ -109,12 +117,7 @@ export function dayInWords(
   day: string,
   { locale, country }: Pick<TeamMessage, 'locale' | 'country'>,
 ): string {
-  return new Intl.DateTimeFormat(`${locale}-${country}`, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`))
+  return formatDay(day, `${locale}-${country}`, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
 /** The name of a device, with the number of others. */

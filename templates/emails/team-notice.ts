@@ -3,6 +3,7 @@ import { emailButton } from './email-button.ts'
 import { emailHeading, emailLayout, emailText } from './email-layout.ts'
 import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { colonIn } from './labelled.ts'
 
 /** A mail to a member about something of their team: what happened, and a button to where it is settled. */
 export function teamNoticeEmail({
@@ -37,6 +38,6 @@ export function teamNoticeEmail({
       foot: emailMark(product, 18),
     }),
     images: [markImage],
-    text: `${[heading, ...paragraphs, `${button}:\n${link}`, product].join('\n\n')}\n`,
+    text: `${[heading, ...paragraphs, `${button}${colonIn(locale)}\n${link}`, product].join('\n\n')}\n`,
   }
 }

@@ -3,6 +3,7 @@ import { emailButton } from './email-button.ts'
 import { emailHeading, emailLayout, emailText } from './email-layout.ts'
 import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { colonIn } from './labelled.ts'
 
 /** Goes to the member in whose name the widget makes quotes. The price is in the quote, not in the mail. */
 export function widgetRequestEmail({
@@ -42,6 +43,6 @@ export function widgetRequestEmail({
       foot: emailMark(product, 18),
     }),
     images: [markImage],
-    text: `${[heading, text, `${button}:\n${link}`, product].join('\n\n')}\n`,
+    text: `${[heading, text, `${button}${colonIn(locale)}\n${link}`, product].join('\n\n')}\n`,
   }
 }

@@ -5,6 +5,7 @@ import { emailColors as colors } from './email-colors.ts'
 import { emailHeading, emailLayout, emailLink, emailRow, emailText } from './email-layout.ts'
 import { emailMark, markImage } from './email-mark.ts'
 import type { Email } from './email.ts'
+import { colonIn } from './labelled.ts'
 
 interface ListedRequest {
   /** Of the visitor: name or email. */
@@ -81,7 +82,7 @@ export function widgetRequestsEmail({
         [name, [device, number, state].filter(Boolean).join(' · '), own].join('\n'),
       ),
       ...(others === undefined ? [] : [others]),
-      `${button}:\n${link}`,
+      `${button}${colonIn(locale)}\n${link}`,
       product,
     ].join('\n\n')}\n`,
   }

@@ -52,6 +52,7 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       state: 'sent',
       teamName: 'Fix & Co',
       customerName: 'Ada Customer',
+      customerKind: 'private',
       language: 'en',
       country: 'IE',
       currency: 'EUR',

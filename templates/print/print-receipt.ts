@@ -1,3 +1,4 @@
+import { formatMoment } from '@costard/quotes'
 import { printedDevice, printedQr } from './drawings.ts'
 import { printBox } from './print-box.ts'
 import { printDevice } from './print-device.ts'
@@ -24,7 +25,6 @@ export function printReceipt(input: QuoteToPrint, { at, memberName }: Leaving): 
   const left = quote.lines.filter(({ kind }) => kind !== 'sell')
   if (left.length === 0) return undefined
   const isOnly = left.length === 1
-  const clock = new Intl.DateTimeFormat(region, { hour: '2-digit', minute: '2-digit', timeZone })
   const items = ['box', 'cable', 'charger', 'case', 'sim'] as const
   const rules = left.some(({ kind }) => kind === 'buy')
     ? (['changes', 'refuse', 'erase', 'collect'] as const)
@@ -34,7 +34,11 @@ export function printReceipt(input: QuoteToPrint, { at, memberName }: Leaving): 
     title: texts('receipt.title', { number, team }),
     heading: texts('receipt.heading'),
     reference: isOnly ? texts('receipt.forOne') : texts('receipt.forMany', { count: left.length }),
-    validity: texts('receipt.at', { number, day: dayOf(at), time: clock.format(at) }),
+    validity: texts('receipt.at', {
+      number,
+      day: dayOf(at),
+      time: formatMoment(at, region, timeZone, { timeStyle: 'short' }),
+    }),
     customer: { label: texts('receipt.by'), name: quote.customerName, details: input.contacts },
     devices: left.map((line) => {
       const { name, numbers, facts } = printDevice(quote, line, choice, { isShort: !isOnly, isOnly }, words)

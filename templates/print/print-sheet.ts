@@ -1,3 +1,4 @@
+import { dayIn } from '@costard/quotes'
 import { initialsOf } from '../initials.ts'
 import { addressOf } from '../public-quote/shop-details.ts'
 import { safeColor } from '../team-look.ts'
@@ -51,12 +52,6 @@ const letterCountries: ReadonlySet<string> = new Set('BZ CA CL CO CR GT MX NI PA
 
 /** Year, month and day of a moment in a time zone. */
 function dateIn(timeZone: string, at: Date): [number, number, number] {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  })
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, Number(value)]))
-  return [parts.get('year') ?? 0, parts.get('month') ?? 1, parts.get('day') ?? 1]
+  const [year = 0, month = 1, day = 1] = dayIn(timeZone, at).split('-').map(Number)
+  return [year, month, day]
 }

@@ -1,4 +1,5 @@
 import { formatAmount, formatMoney, formatPercent } from '@costard/pricing'
+import { formatDay, formatMoment } from '@costard/quotes'
 import { createTexts, pickLocale, type Locale, type Texts } from '../messages/texts.ts'
 
 /** Texts, amounts and dates of a printed document. */
@@ -37,8 +38,7 @@ export function createPrintWords(
     amount,
     signed: (minor) => (minor > 0 ? `+${amount(minor)}` : amount(minor)),
     percent: (bp) => formatPercent(bp, region),
-    day: (date) =>
-      new Intl.DateTimeFormat(region, { ...long, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
-    dayOf: (at) => new Intl.DateTimeFormat(region, { ...long, timeZone }).format(at),
+    day: (date) => formatDay(date, region, long),
+    dayOf: (at) => formatMoment(at, region, timeZone, long),
   }
 }

@@ -5,7 +5,7 @@ import { marginNote } from '../margin-note.ts'
 import { askLink } from './ask-page.ts'
 import { bringCard } from './bring-card.ts'
 import { choicesMade } from './choices-made.ts'
-import { directionOf, firstNameOf } from './choice.ts'
+import { directionOf, addressedNameOf } from './choice.ts'
 import { icon } from './icons.ts'
 import { nextSteps } from './next-steps.ts'
 import { offerFiles } from './offer-files.ts'
@@ -22,7 +22,7 @@ export function acceptedPage(page: OfferPage, words: PageWords): Html {
   const { texts } = words
   const isOpen = quote.state === 'accepted'
   const margin = marginNote(quote, words.locale, texts)
-  const name = firstNameOf(quote)
+  const name = addressedNameOf(quote)
   const heading = shop && addressOf(shop) !== '' ? 'atShop' : 'heading'
   const who = { name, hasName: name === '' ? 'no' : 'yes' }
   return html`<h1>

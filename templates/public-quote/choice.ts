@@ -1,4 +1,12 @@
-import { type Choice, hasMoreToChoose, shownTotal, type TotalKind, totalOf } from '@costard/quotes'
+import {
+  addressedName,
+  type Choice,
+  hasMoreToChoose,
+  shownTotal,
+  type TotalKind,
+  totalOf,
+} from '@costard/quotes'
+import { pickLocale } from '../messages/texts.ts'
 import type { PublicLine, PublicQuote } from './public-quote.ts'
 
 /** How many propositions of a single device the style sheet can switch between. */
@@ -66,7 +74,7 @@ export function directionOf(netMinor: number): 'payout' | 'charge' | 'none' {
   return netMinor < 0 ? 'payout' : 'charge'
 }
 
-/** Returns how to address the customer; empty without a name. */
-export function firstNameOf({ customerName }: PublicQuote): string {
-  return customerName.trim().split(/\s+/)[0] ?? ''
+/** Returns how to address the customer, as mails do: by first name in English only. Empty without a name. */
+export function addressedNameOf({ customerName, customerKind, language }: PublicQuote): string {
+  return pickLocale(language) === 'en' ? addressedName(customerName, customerKind) : customerName.trim()
 }

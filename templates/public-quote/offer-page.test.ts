@@ -34,6 +34,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: OfferPage['choice'] = {}): 
       state: 'sent',
       teamName: 'Fix & Co',
       customerName: 'Ada Customer',
+      customerKind: 'private',
       language: 'en',
       country: 'IE',
       currency: 'EUR',

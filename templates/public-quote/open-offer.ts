@@ -7,7 +7,7 @@ import {
   chosenField,
   chosenTotal,
   directionOf,
-  firstNameOf,
+  addressedNameOf,
   hasOpenTotal,
   totalText,
 } from './choice.ts'
@@ -93,7 +93,7 @@ function whereFor({ lines }: PublicQuote): 'bring' | 'visit' {
 
 function headingOf(quote: PublicQuote, { texts }: PageWords): string {
   const [first, ...others] = quote.lines
-  const name = firstNameOf(quote)
+  const name = addressedNameOf(quote)
   const who = { name, hasName: name === '' ? 'no' : 'yes' }
   return first && others.length === 0
     ? texts(`publicQuote.heading.${first.kind}`, { ...who, device: first.deviceName })

@@ -1,5 +1,5 @@
 import type { PageWords } from './page-words.ts'
-import { dayIn } from '@costard/quotes'
+import { clockIn } from '@costard/quotes'
 import type { OpeningHours, ShopDetails } from './shop-details.ts'
 
 type ClosedDays = ShopDetails['closedDays']
@@ -92,18 +92,6 @@ function inZone(
   at: Date,
   timeZone: string,
 ): { readonly day: number; readonly clock: string; readonly date: string } {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
-  const day = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].indexOf(parts.get('weekday') ?? '')
-  return {
-    day: Math.max(day, 0),
-    clock: `${parts.get('hour')}:${parts.get('minute')}`,
-    date: dayIn(timeZone, at),
-  }
+  const { day: date, time: clock } = clockIn(timeZone, at)
+  return { day: (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7, clock, date }
 }

@@ -1,4 +1,5 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
+import { formatClock, formatDay, formatMoment, formatWeekday } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { createTexts, type Locale, pickLocale, type Texts } from '../messages/texts.ts'
 import type { PublicQuote } from './public-quote.ts'
@@ -42,22 +43,11 @@ export function createPageWords(
     money,
     signed: (minor) => (minor > 0 ? `+${money(minor)}` : money(minor)),
     hero: (minor) => heroMoney(money(minor), minor, quote.currency, region),
-    day: (date) =>
-      new Intl.DateTimeFormat(region, { ...long, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`)),
-    time: (clock) =>
-      new Intl.DateTimeFormat(region, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(
-        new Date(`1970-01-01T${clock}:00Z`),
-      ),
-    // 5 January 1970 was a Monday.
-    weekday: (number) =>
-      new Intl.DateTimeFormat(region, { weekday: 'long', timeZone: 'UTC' }).format(
-        new Date(Date.UTC(1970, 0, 5 + number)),
-      ),
-    moment: (at) =>
-      new Intl.DateTimeFormat(region, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
-        new Date(at),
-      ),
-    dayOf: (at) => new Intl.DateTimeFormat(region, { ...long, timeZone }).format(new Date(at)),
+    day: (date) => formatDay(date, region, long),
+    time: (clock) => formatClock(clock, region),
+    weekday: (number) => formatWeekday(number, region),
+    moment: (at) => formatMoment(new Date(at), region, timeZone, { dateStyle: 'long', timeStyle: 'short' }),
+    dayOf: (at) => formatMoment(new Date(at), region, timeZone, long),
   }
 }
 

@@ -9,6 +9,7 @@ export interface PublicQuote {
   readonly state: string
   readonly teamName: string
   readonly customerName: string
+  readonly customerKind: 'private' | 'business'
   readonly language: string
   /** ISO 3166-1. Formats money and dates, together with the language. */
   readonly country: string

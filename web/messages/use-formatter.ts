@@ -1,11 +1,16 @@
 import { formatNumber, formatPercent, formatShare, numberStyle } from '@costard/pricing'
+import { formatMoment } from '@costard/quotes'
 import { useMemo } from 'react'
-import { useFormatter as useIntlFormatter } from 'use-intl'
-import { useRegion } from './region-context.ts'
+import { useFormatter as useIntlFormatter, useTimeZone } from 'use-intl'
+import { ownTimeZone, useRegion } from './region-context.ts'
 
 type IntlFormatter = ReturnType<typeof useIntlFormatter>
 
-export interface Formatter extends Pick<IntlFormatter, 'dateTime' | 'list' | 'relativeTime'> {
+type DateStyle = Parameters<typeof formatMoment>[3] & { readonly timeZone?: string }
+
+export interface Formatter extends Pick<IntlFormatter, 'list' | 'relativeTime'> {
+  /** A moment, in the time zone of the team unless another is given. */
+  readonly dateTime: (at: Date, style: DateStyle) => string
   /** A number with up to so many decimals, none unless given: 1,234.5. */
   readonly number: (value: number, maxDecimals?: number) => string
   /** Basis points: 12.5%, 12,5 %. Signed: with + before more than nothing, and a true minus sign. */
@@ -16,13 +21,14 @@ export interface Formatter extends Pick<IntlFormatter, 'dateTime' | 'list' | 're
   readonly unit: (value: number, unit: string, maxDecimals?: number) => string
 }
 
-/** Formats dates and numbers for the user's region, numbers with our own marks: browsers have different ones. */
+/** Formats dates and numbers for the user's region with our own marks and the server's clock: browsers have others. */
 export function useFormatter(): Formatter {
   const { region } = useRegion()
-  const { dateTime, list, relativeTime } = useIntlFormatter()
+  const { list, relativeTime } = useIntlFormatter()
+  const own = useTimeZone() ?? ownTimeZone
   return useMemo(
     () => ({
-      dateTime,
+      dateTime: (at, { timeZone = own, ...style }) => formatMoment(at, region, timeZone, style),
       list,
       relativeTime,
       number: (value, maxDecimals) => formatNumber(value, region, { maxDecimals: maxDecimals ?? 0 }),
@@ -30,7 +36,7 @@ export function useFormatter(): Formatter {
       share: (share) => formatShare(share, region),
       unit: (value, unit, maxDecimals = 0) => unitIn(value, unit, maxDecimals, region),
     }),
-    [dateTime, list, relativeTime, region],
+    [list, relativeTime, own, region],
   )
 }
 

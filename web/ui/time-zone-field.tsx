@@ -1,3 +1,4 @@
+import { clockIn } from '@costard/quotes'
 import { Select } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useNow, useTranslations } from 'use-intl'
@@ -18,11 +19,7 @@ export function TimeZoneField({
   const [names] = useState(() =>
     [...new Set([value, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted(),
   )
-  const time = new Intl.DateTimeFormat('en', {
-    timeStyle: 'short',
-    timeZone: value,
-    hourCycle: 'h23',
-  }).format(now)
+  const { time } = clockIn(value, now)
   return (
     <Select
       label={t('timeZone')}

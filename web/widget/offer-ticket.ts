@@ -1,4 +1,5 @@
 import type { VisitOffer } from '@costard/contract'
+import { formatDay } from '@costard/quotes'
 import { element } from './element.ts'
 import type { Parts } from './frame-parts.ts'
 
@@ -56,12 +57,11 @@ export function offerTicket(
       element('b', {}, textOf(paid)),
     )
   })
-  const day = new Intl.DateTimeFormat(`${page.locale}-${page.country}`, {
+  const day = formatDay(offer.validUntil, `${page.locale}-${page.country}`, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${offer.validUntil}T00:00:00Z`))
+  })
   return [
     element(
       'div',

@@ -31,6 +31,7 @@ export const MailRequest = z.object({
   locale: z.string(),
   requestedAt: z.iso.datetime().optional(),
   userAgent: z.string().optional(),
+  country: z.string().optional(),
 })
 
 const RequestedLink = MailRequest.extend({
@@ -61,7 +62,7 @@ export async function requestAccountLink(
   { purpose, email, newEmail, userId, continueUrl, call }: AccountLinkRequest,
 ): Promise<void> {
   const createdAt = now()
-  const { locale, userAgent } = call
+  const { locale, userAgent, country } = call
   const expiresAt = new Date(createdAt.getTime() + lifetimeSeconds(purpose, config) * 1000)
   const about = { ...(newEmail !== undefined && { newEmail }), ...(userId !== undefined && { userId }) }
   const oobCode = await addOneTimeCode(tx, { purpose, email, ...about, createdAt, expiresAt })
@@ -77,6 +78,7 @@ export async function requestAccountLink(
     expiresAt: expiresAt.toISOString(),
     requestedAt: createdAt.toISOString(),
     userAgent,
+    country,
   })
 }
 

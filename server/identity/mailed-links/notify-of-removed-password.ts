@@ -12,8 +12,8 @@ export function notifyOfRemovedPassword(
   tx: Transaction,
   { now }: Pick<Parts, 'now'>,
   email: string,
-  { locale, userAgent }: Call,
+  { locale, userAgent, country }: Call,
 ): Promise<void> {
-  const payload = { email, locale, userAgent, requestedAt: now().toISOString() }
+  const payload = { email, locale, userAgent, country, requestedAt: now().toISOString() }
   return publish(tx, passwordRemoved, payload)
 }

@@ -1,3 +1,4 @@
+import { offsetAt } from '@costard/quotes'
 import {
   type AccountLink,
   type Email,
@@ -69,11 +70,25 @@ export function accountLinkHandlers(parts: Parts): readonly EventHandler[] {
 }
 
 function aboutRequest(
-  { locale, requestedAt, userAgent = '' }: z.infer<typeof MailRequest>,
+  { locale, requestedAt, userAgent = '', country }: z.infer<typeof MailRequest>,
   { productName }: Parts['config'],
 ): Pick<AccountLink, 'locale' | 'productName' | 'requested'> {
-  const requested = requestedAt && { requested: { at: new Date(requestedAt), ...readUserAgent(userAgent) } }
+  const at = requestedAt === undefined ? undefined : new Date(requestedAt)
+  const requested = at && { requested: { at, ...readUserAgent(userAgent), ...placeOf(country, at) } }
   return { locale: pickLocale(locale), productName, ...requested }
+}
+
+/** The country of the reader with its time zone; without one where its clocks differ, or none is known. */
+function placeOf(
+  country: string | undefined,
+  at: Date,
+): { readonly country: string; readonly timeZone?: string } | undefined {
+  if (country === undefined) return undefined
+  // Not in the types of TypeScript 7.0 yet.
+  const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] }
+  const zones = getTimeZones?.call(new Intl.Locale(`und-${country}`)) ?? []
+  const [timeZone] = new Set(zones.map((zone) => offsetAt(zone, at))).size === 1 ? zones : []
+  return { country, ...(timeZone !== undefined && { timeZone }) }
 }
 
 /** A mail refused for good is only logged: a retry would not change that. */

@@ -32,6 +32,7 @@ export function readCall(c: Context): Call {
     client: c.get(clientVariable),
     userAgent: c.req.header('User-Agent')?.slice(0, maxUserAgentLength),
     locale: pickLocale(c.req.header('X-Firebase-Locale')),
+    country: /^[a-z]{2,3}[-_]([A-Z]{2})\b/.exec(c.req.header('Accept-Language') ?? '')?.[1],
   }
 }
 

@@ -31,6 +31,7 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
       state: 'sent',
       teamName: 'Fix & Co',
       customerName: 'Ada Customer',
+      customerKind: 'private',
       language: 'en',
       country: 'IE',
       currency: 'EUR',

@@ -7,7 +7,7 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { membersSetting } from '../members/change-member.ts'
 import type { ProductParts } from '../parts.ts'
 import { finalCodes } from '../quotes/mail-rules.ts'
-import { getTeamName } from '../teams/team-store.ts'
+import { findTeam } from '../teams/team-store.ts'
 import type { InvitationLinks } from './invitation-link.ts'
 import { findInvitation, type InvitationRow, stateOf, updateInvitation } from './invitation-store.ts'
 import { memberInvited } from './member-invited.ts'
@@ -34,7 +34,9 @@ export function invitationMail(
       const row = await findInvitation(database.orm, key)
       // Answered, or sent again, while the mail was delayed.
       if (!row || !isOpen(row, sending)) return
-      const name = await getTeamName(database.orm, row.teamId)
+      const team = await findTeam(database.orm, row.teamId)
+      if (!team) return
+      const { name } = team
       const locale = pickLocale(row.language)
       const { productName } = config
       try {
@@ -45,6 +47,7 @@ export function invitationMail(
           replyTo: row.replyTo,
           ...invitationEmail({
             locale,
+            place: team,
             productName,
             // Anybody can name a team and themselves: addresses in it are not to be clicked.
             teamName: unlinked(name),

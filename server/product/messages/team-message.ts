@@ -92,6 +92,7 @@ export async function prepareMessage(
       country: quote.snapshot?.country ?? team.country,
       number: revisionNumber(quote.number, quote.revision),
       customerName: free(quote.snapshot?.customer.name ?? ''),
+      customerKind: quote.snapshot?.customer.kind ?? 'private',
       sentBy: free(sentBy),
       link: given.link ?? links.urlOf(quote),
       wording: own ? { subject: free(own.subject), text: free(own.text) } : builtInWording(locale, name),

@@ -52,6 +52,7 @@ export function describePublicQuote(
     state: stateOn(quote.state, quote.validUntil, today),
     teamName: snapshot.teamName,
     customerName: snapshot.customer.name,
+    customerKind: snapshot.customer.kind,
     language: quote.language as PublicQuote['language'],
     country: snapshot.country,
     currency: quote.currency,

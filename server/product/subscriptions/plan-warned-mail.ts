@@ -31,6 +31,7 @@ export function planWarnedMail({
       fromName: senderName({ locale, teamName: team.name, productName }),
       ...planWarningEmail({
         locale,
+        country: team.country,
         productName,
         teamName: unlinked(team.name),
         meter,

@@ -44,7 +44,7 @@ export function archiveMails({
         to: person.email,
         fromName: senderName({ locale, teamName: team.name, productName }),
         ...(archive.state === 'ready'
-          ? teamArchiveEmail({ ...shown, keptUntil: archive.keptUntil })
+          ? teamArchiveEmail({ ...shown, place: team, keptUntil: archive.keptUntil })
           : teamArchiveFailedEmail(shown)),
       })
     } catch (error) {

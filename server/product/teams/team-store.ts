@@ -6,6 +6,7 @@ import type { Caller } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import { quotes } from '../quotes/schema.ts'
+import { clockOf } from './clock-of.ts'
 import { erasedAt } from './erased-at.ts'
 import { cityOf } from '../shop/city-of.ts'
 import { logoPath } from '../shop/logo-store.ts'
@@ -185,6 +186,7 @@ export async function listTeamsOf(
     language: team.language as Team['language'],
     currency: team.currency,
     timeZone: team.timeZone,
+    clock: clockOf(team.timeZone, at),
     validDays: team.validDays,
     cashLimitMinor: team.cashLimitMinor,
     taxRegime: team.taxRegime,

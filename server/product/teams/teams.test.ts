@@ -132,6 +132,15 @@ test('a team has the time zone it chose', async () => {
   }
 })
 
+test('a team states the offsets of its time zone, for clients with zone data of another age', async () => {
+  const { clock: stated } = await aTeam(await aPerson(), { country: 'DE' })
+  const year = clock.now().getUTCFullYear()
+  assert.equal(stated.offsets[0]?.from, `${year - 1}-01-01T00:00:00.000Z`)
+  assert.equal(stated.until, `${year + 3}-01-01T00:00:00.000Z`)
+  assert.deepEqual([...new Set(stated.offsets.map(({ minutes }) => minutes))], [60, 120])
+  assert.equal(stated.offsets.length, 9)
+})
+
 test('lists the last opened team first', async () => {
   const owner = await aPerson()
   const first = await aTeam(owner, { name: 'First', startWith: 'nothing' })

@@ -1,7 +1,8 @@
 import { isTeamId, openTeams, type TeamId } from '@costard/contract'
+import { stateOffsets } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { IntlProvider, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
@@ -33,6 +34,12 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     refetchOnReconnect: false,
     throwOnError: (failure, { state }) => state.data === undefined && !isOut(failure),
   })
+  // Before anything tells a time: the zone data of this browser may be of another age than those of the server.
+  useMemo(() => {
+    if (!team) return
+    const offsets = team.clock.offsets.map(({ from, minutes }) => [Date.parse(from), minutes] as const)
+    stateOffsets(team.timeZone, offsets, Date.parse(team.clock.until))
+  }, [team])
   const isOpen = team !== undefined
   const { mutate: recordVisit } = useMutation(query.teams.open.mutationOptions())
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { Country } from '@costard/contract'
 import { currencyExponent, formatMoney, formatPercent } from '@costard/pricing'
+import { formatMoment } from '@costard/quotes'
 import { useId } from 'react'
 import { useNow, useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
+import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import classes from './country-preview.module.css'
 
 /** An amount with a thousands separator and cents. Major units. */
@@ -16,7 +17,7 @@ export function CountryPreview({ country }: { readonly country: Country }) {
   const now = useNow()
   const region = `${language}-${country.code}`
   const minor = Math.round(sampleAmount * 10 ** currencyExponent(country.currency))
-  const today = new Intl.DateTimeFormat(region, { dateStyle: 'long' }).format(now)
+  const today = formatMoment(now, region, ownTimeZone, { dateStyle: 'long' })
   return (
     <div>
       <div id={labelId} className={classes.label}>

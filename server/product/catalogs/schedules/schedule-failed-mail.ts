@@ -36,7 +36,7 @@ export function scheduleFailedMail({ database: { orm }, mailer, config }: MailPa
         teamName: unlinked(team.name),
         catalogName: unlinked(textIn(locale, document.wording.name)),
         at: new Date(schedule.at),
-        timeZone: team.timeZone,
+        place: team,
         why: whyOf(schedule.reason),
         link: publicUrl + addressOf(screenPatterns.catalogGeneral, { tid: key.teamId, gid: key.catalogId }),
       }),

@@ -38,6 +38,7 @@ export function closingMail({
         fromName: senderName({ locale, teamName: team.name, productName }),
         ...teamClosingEmail({
           locale,
+          place: team,
           productName,
           what,
           // Anybody can name a team and themselves: addresses in it are not to be clicked.

@@ -1,3 +1,4 @@
+import { dayIn } from '@costard/quotes'
 import { useMutation } from '@tanstack/react-query'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ export function ExportCustomers() {
         cursor = page.nextCursor
         setRead((before) => before + page.customers)
       } while (cursor)
-      const day = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
+      const day = dayIn(timeZone, new Date())
       // With a byte order mark: spreadsheets otherwise read accents wrongly.
       saveFile(new File(['\uFEFF', ...pages], `customers-${day}.csv`, { type: 'text/csv' }))
     },

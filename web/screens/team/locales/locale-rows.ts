@@ -1,5 +1,6 @@
 import { type Country, type Language, languages, type Team } from '@costard/contract'
 import { formatNumber } from '@costard/pricing'
+import { formatMoment, formatWeekday } from '@costard/quotes'
 import { sampleAmount, sampleMoney } from './country-rows.ts'
 
 /** How one reader sees dates, numbers and money. */
@@ -18,10 +19,6 @@ export interface LocaleRow {
   readonly teams: readonly Team[]
 }
 
-/** A Sunday. */
-const sunday = Date.UTC(2024, 0, 7)
-const dayMs = 86_400_000
-
 /** Returns each country in those of its languages that have texts, by language, the reader's own first. */
 export function localeRows(
   countries: readonly Country[],
@@ -35,7 +32,6 @@ export function localeRows(
   },
 ): LocaleRow[] {
   const languageNames = new Intl.DisplayNames(reader.language, { type: 'language' })
-  const weekday = new Intl.DateTimeFormat(reader.language, { weekday: 'long', timeZone: 'UTC' })
   const rows = countries.flatMap((country) =>
     languages
       .filter((language) => country.languages.includes(language))
@@ -48,14 +44,13 @@ export function localeRows(
           country,
           languageName: languageNames.of(language) ?? language,
           countryName: nameOf(country.code),
-          moment: new Intl.DateTimeFormat(id, {
+          moment: formatMoment(reader.now, id, reader.timeZone, {
             dateStyle: 'short',
             timeStyle: 'short',
-            timeZone: reader.timeZone,
-          }).format(reader.now),
+          }),
           number: formatNumber(sampleAmount, id, { minDecimals: 1 }),
           money: sampleMoney(country.currency, id),
-          weekStart: first === undefined ? '' : weekday.format(sunday + (first % 7) * dayMs),
+          weekStart: first === undefined ? '' : formatWeekday((first + 6) % 7, reader.language),
           teams: teams.filter((team) => team.country === country.code && team.language === language),
         }
       }),

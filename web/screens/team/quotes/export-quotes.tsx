@@ -1,4 +1,5 @@
 import { quoteLimits } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
 import { notifications } from '@mantine/notifications'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -31,7 +32,7 @@ export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
         count += page.quotes
         setRead(count)
       } while (cursor && count < quoteLimits.maxExported)
-      const day = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
+      const day = dayIn(timeZone, new Date())
       // With a byte order mark: spreadsheets otherwise read accents wrongly.
       saveFile(new File(['\uFEFF', ...pages], `quotes-${day}.csv`, { type: 'text/csv' }))
       if (cursor)

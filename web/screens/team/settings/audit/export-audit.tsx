@@ -1,4 +1,5 @@
 import { type AuditFilters, auditLimits } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
 import { notifications } from '@mantine/notifications'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -29,7 +30,7 @@ export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
         count += page.entries
         setRead(count)
       } while (cursor && count < auditLimits.maxExported)
-      const day = new Intl.DateTimeFormat('sv', { timeZone }).format(new Date())
+      const day = dayIn(timeZone, new Date())
       // With a byte order mark: spreadsheets otherwise read accents wrongly.
       saveFile(new File(['\uFEFF', ...pages], `audit-log-${day}.csv`, { type: 'text/csv' }))
       if (cursor)

@@ -1,12 +1,11 @@
+import { clockIn } from '@costard/quotes'
+
 /** Returns date and time of an instant in a time zone, "2026-12-01" and "00:00". */
 export function localTime(
   timeZone: string,
   instant: string,
 ): { readonly day: string; readonly time: string } {
-  // Swedish is written like ISO 8601.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-  const [day = '', time = ''] = format.format(new Date(instant)).split(' ')
-  return { day, time }
+  return clockIn(timeZone, new Date(instant))
 }
 
 /** Returns the day after a day, "2026-12-01". */

@@ -1,0 +1,61 @@
+import { localDate } from './moments.ts'
+import type { IsoDate } from './validity.ts'
+
+type DateStyle = Omit<Intl.DateTimeFormatOptions, 'timeZone' | 'timeZoneName' | 'hourCycle' | 'hour12'>
+
+/** Cached: making a format costs far more than using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/**
+ * Formats a moment for the locale, as clocks of a time zone show it. No text ends with a full stop, since sentences add
+ * their own: 10:00 pm. Spanish has the hours of the day up to 24.
+ */
+export function formatMoment(at: Date, locale: string, timeZone: string, style: DateStyle): string {
+  return format(localDate(timeZone, at), locale, style)
+}
+
+/** Formats a calendar day, "2026-11-20". */
+export function formatDay(day: IsoDate, locale: string, style: DateStyle): string {
+  return format(new Date(`${day}T00:00:00Z`), locale, style)
+}
+
+/** Formats a time of the day, "09:30". */
+export function formatClock(clock: string, locale: string): string {
+  return format(new Date(`1970-01-01T${clock}:00Z`), locale, { hour: 'numeric', minute: '2-digit' })
+}
+
+/** Returns the name of a day of the week; 0: Monday. */
+export function formatWeekday(day: number, locale: string): string {
+  // 5 January 1970 was a Monday.
+  return format(new Date(Date.UTC(1970, 0, 5 + day)), locale, { weekday: 'long' })
+}
+
+/** Returns the name that a time zone has at a moment: Irish Standard Time. */
+export function zoneNameAt(at: Date, locale: string, timeZone: string): string {
+  if (timeZone === 'UTC') return timeZone
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(at)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
+/** The fields of `local` are those of UTC. */
+function format(local: Date, locale: string, style: DateStyle): string {
+  const key = `${locale} ${JSON.stringify(style)}`
+  const known = formats.get(key) ?? made(locale, style)
+  formats.set(key, known)
+  return known
+    .formatToParts(local)
+    .map(({ type, value }) => (type === 'dayPeriod' ? value.replaceAll(/[.\s\u00a0\u202f]/g, '') : value))
+    .join('')
+    .replace(/\.$/, '')
+}
+
+function made(locale: string, { hour, ...style }: DateStyle): Intl.DateTimeFormat {
+  const cycle = locale.startsWith('es') ? { hourCycle: 'h23' as const } : {}
+  const isHalfDay =
+    cycle.hourCycle === undefined &&
+    hour !== undefined &&
+    new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 === true
+  // 06:43 am is written by nobody.
+  const ofHour = hour === undefined ? {} : { hour: isHalfDay ? ('numeric' as const) : hour }
+  return new Intl.DateTimeFormat(locale, { ...style, ...ofHour, ...cycle, timeZone: 'UTC' })
+}

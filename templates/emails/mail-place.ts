@@ -1,0 +1,14 @@
+import { formatMoment } from '@costard/quotes'
+import type { Locale } from '../messages/texts.ts'
+
+/** Where the team of a mail is: its readers write dates and tell the time as people there do. */
+export interface MailPlace {
+  /** ISO 3166-1 */
+  readonly country: string
+  readonly timeZone: string
+}
+
+/** Returns the day of a moment in words. */
+export function dayAt(at: Date, locale: Locale, { country, timeZone }: MailPlace): string {
+  return formatMoment(at, `${locale}-${country}`, timeZone, { dateStyle: 'long' })
+}
