@@ -1,8 +1,8 @@
-import { isTeamId, openTeams, type TeamId } from '@costard/contract'
+import { isTeamId, openTeams, type Team, type TeamId } from '@costard/contract'
 import { stateOffsets } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { Link, Outlet, useParams } from 'react-router'
 import { IntlProvider, useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
@@ -35,11 +35,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     throwOnError: (failure, { state }) => state.data === undefined && !isOut(failure),
   })
   // Before anything tells a time: the zone data of this browser may be of another age than those of the server.
-  useMemo(() => {
-    if (!team) return
-    const offsets = team.clock.offsets.map(({ from, minutes }) => [Date.parse(from), minutes] as const)
-    stateOffsets(team.timeZone, offsets, Date.parse(team.clock.until))
-  }, [team])
+  if (team) stateClock(team)
   const isOpen = team !== undefined
   const { mutate: recordVisit } = useMutation(query.teams.open.mutationOptions())
   useEffect(() => {
@@ -72,6 +68,11 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
       </IntlProvider>
     </TeamContext>
   )
+}
+
+function stateClock({ timeZone, clock }: Pick<Team, 'timeZone' | 'clock'>): void {
+  const offsets = clock.offsets.map(({ from, minutes }) => [Date.parse(from), minutes] as const)
+  stateOffsets(timeZone, offsets, Date.parse(clock.until))
 }
 
 /** Whether the user is not, or not now, a member. */
