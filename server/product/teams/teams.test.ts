@@ -20,6 +20,7 @@ test('a new team is owned by its creator, with defaults of its country', async (
       language: 'de',
       currency: 'CHF',
       timeZone: 'Europe/Zurich',
+      clock: team.clock,
       taxRegime: 'vat',
       taxRateBp: 810,
       marginScheme: false,
