@@ -83,6 +83,25 @@ test('a device that nobody knows is not the end: browse, or add it by its name',
   await page.getByText('No catalog has Frobnicator 3000').waitFor()
 })
 
+test('the name of a part opens the repair catalog with its service', async () => {
+  const page = await openIdentify()
+  await field(page).fill('Ersatzakku iPhone 12')
+  await page.getByText('“Ersatzakku” names a part').waitFor()
+  await axeCheck(page, 'a part')
+  await page.getByRole('button', { name: 'Battery for iPhone 12' }).click()
+  await page.waitForURL(/\/setup\//)
+  await page.getByRole('checkbox', { name: /^Battery/ }).waitFor()
+  assert.equal(await page.getByRole('checkbox', { name: /^Battery/ }).isChecked(), true)
+})
+
+test('a part that no repair catalog has leaves the choice', async () => {
+  const page = await openIdentify()
+  await field(page).fill('Funda iPhone 13 mini')
+  await page.getByText('What is it?').waitFor()
+  await page.getByRole('button', { name: 'Add “Funda iPhone 13 mini” with a price by hand' }).waitFor()
+  await page.getByRole('button', { name: /^iPhone 13 mini 2021/ }).waitFor()
+})
+
 test('a model that never was is told, with near ones', async () => {
   const page = await openIdentify()
   await field(page).fill('iphone 9')

@@ -11,6 +11,8 @@ export { hasValidCheckDigit, imeiCheckDigit, isReservedImei, type ImeiParts } fr
 export type { MeidParts } from './meid.ts'
 export type { Match, Narrowed, NarrowedField } from './narrowed.ts'
 export type { PartNumberOrigin, PartNumberParts } from './part-number.ts'
+export { partKindIn } from './part-kind-in.ts'
+export type { PartKind } from './names/part-kinds.ts'
 export { searchDevices } from './search-devices.ts'
 export type { SearchHit } from './search-hits.ts'
 export type { Mismatch } from './narrow-device.ts'

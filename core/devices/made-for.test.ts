@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { identify } from './devices.ts'
+import { identify, partKindIn } from './devices.ts'
 import { partKinds } from './names/part-kinds.ts'
 import { english } from './names/languages/english.ts'
 import { french } from './names/languages/french.ts'
@@ -89,4 +89,22 @@ test('an unknown word leaves a name unsure, and is told', () => {
     assert.deepEqual(unknown.join(' '), word, text)
     assert.equal(matches.length, 1, text)
   }
+})
+
+test('names of services tell their part in four languages', () => {
+  const named = {
+    battery: ['Battery', 'Akkutausch', 'Remplacement de la batterie', 'Cambio de batería'],
+    screen: ['Screen replacement', 'Displayreparatur', 'Réparation de l’écran', 'Cambio de pantalla'],
+    port: ['Charging port', 'Ladebuchse', 'Connecteur de charge', 'Puerto de carga'],
+    back: ['Back glass', 'Rückglas', 'Vitre arrière', 'Cristal trasero'],
+    repair: ['Repair', 'Reparatur', 'Réparation', 'Reparación'],
+  }
+  for (const [kind, names] of Object.entries(named)) {
+    assert.deepEqual(
+      names.map((name) => [name, partKindIn(name)]),
+      names.map((name) => [name, kind]),
+    )
+    for (const name of names) assert.equal(identify(`${name} iPhone 12`).madeFor?.kind, kind, name)
+  }
+  assert.equal(partKindIn('Express'), undefined)
 })

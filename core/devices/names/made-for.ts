@@ -1,5 +1,5 @@
 import type { PartMention } from './pieces.ts'
-import { type PartKind, repairedKinds } from './part-kinds.ts'
+import { generalKinds, type PartKind, repairedKinds } from './part-kinds.ts'
 import type { Place } from './places.ts'
 
 /** What the device of a text is named for: a part, an accessory, a service or an imitation. */
@@ -22,7 +22,8 @@ export interface NamedIn {
 
 /**
  * Returns the first part, accessory or service that the text is about. A part of the device itself is none: one that
- * is sold along ("with case"), or whose condition is told behind the name ("cracked screen", "battery 85%").
+ * is sold along ("with case"), or whose condition is told behind the name ("cracked screen", "battery 85%"). A word for
+ * any part or repair gives way to the part: "repair of the screen".
  */
 export function madeForIn(
   text: string,
@@ -30,6 +31,7 @@ export function madeForIn(
   named: NamedIn,
 ): MadeFor | undefined {
   let wasSoldAlong = false
+  let general: MadeFor | undefined
   const ofCase = named.words.has('watch') && mentions.some((mention) => isCaseOfWatch(text, mention))
   for (const mention of mentions) {
     const { kind, start, end } = mention
@@ -49,9 +51,11 @@ export function madeForIn(
       if (repairedKinds.has(kind) ? isCondition(text, mention, named) : isListed(text, mention, named))
         continue
     }
-    return { kind, place: [start, end] }
+    const found: MadeFor = { kind, place: [start, end] }
+    if (!generalKinds.has(kind)) return general && !repairedKinds.has(kind) ? general : found
+    general ??= found
   }
-  return undefined
+  return general
 }
 
 /** "with case", "+ Hülle", "sans boîte", "en caja", "Kratzer am Display". No number may follow: "12 and 12 Pro screen". */

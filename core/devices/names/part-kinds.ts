@@ -36,3 +36,6 @@ export const repairedKinds: ReadonlySet<PartKind> = new Set([
   'part',
   'repair',
 ])
+
+/** Kinds that do not say which part. */
+export const generalKinds: ReadonlySet<PartKind> = new Set(['part', 'repair'])

@@ -96,6 +96,14 @@ export const counter = {
     otherMaker: '„{word}“ gehört zu einem anderen Hersteller. Unsere Tabellen haben nur Geräte von Apple.',
     noSuchModel: 'Ein „{name}“ gab es nie. Diese kommen dem nahe.',
     unknown: 'Nicht verstanden: {words}.',
+    part: {
+      title: 'Ein Teil oder eine Leistung',
+      says: '„{word}“ bezeichnet ein Teil, Zubehör oder eine Leistung für {model}, nicht das Gerät selbst.',
+      which: 'Was ist es?',
+      repair: '{service} für {model}',
+      unlisted: '„{text}“ mit einem Preis von Hand hinzufügen',
+      device: 'Oder unten {model} selbst wählen.',
+    },
     aside: 'Als Notiz übernommen: {words}.',
     nothing: 'Nichts zu „{text}“',
     nothingHelp:

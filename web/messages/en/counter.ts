@@ -92,6 +92,14 @@ export const counter = {
     otherMaker: '“{word}” is another maker’s. Our tables have Apple devices only.',
     noSuchModel: 'There never was a model called “{name}”. These are near.',
     unknown: 'Not understood: {words}.',
+    part: {
+      title: 'A part or a service',
+      says: '“{word}” names a part, an accessory or a service for the {model}, not the device itself.',
+      which: 'What is it?',
+      repair: '{service} for {model}',
+      unlisted: 'Add “{text}” with a price by hand',
+      device: 'Or take the {model} itself from the list.',
+    },
     aside: 'Kept as a note: {words}.',
     nothing: 'Nothing for “{text}”',
     nothingHelp:

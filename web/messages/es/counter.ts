@@ -95,6 +95,14 @@ export const counter = {
     otherMaker: '«{word}» es de otro fabricante. Nuestras tablas solo tienen dispositivos Apple.',
     noSuchModel: '«{name}» nunca existió. Estos son los más parecidos.',
     unknown: 'No se entiende: {words}.',
+    part: {
+      title: 'Una pieza o un servicio',
+      says: '«{word}» es una pieza, un accesorio o un servicio para el {model}, no el dispositivo en sí.',
+      which: '¿Qué es?',
+      repair: '{service} para {model}',
+      unlisted: 'Añadir «{text}» con un precio a mano',
+      device: 'O elige el propio {model} en la lista.',
+    },
     aside: 'Se guarda como nota: {words}.',
     nothing: 'Nada para «{text}»',
     nothingHelp:

@@ -96,6 +96,14 @@ export const counter = {
     otherMaker: '« {word} » est d’une autre marque. Nos tables ne contiennent que des appareils Apple.',
     noSuchModel: '« {name} » n’a jamais existé. Voici les modèles les plus proches.',
     unknown: 'Non compris : {words}.',
+    part: {
+      title: 'Une pièce ou une prestation',
+      says: '« {word} » désigne une pièce, un accessoire ou une prestation pour {model}, pas l’appareil lui-même.',
+      which: 'De quoi s’agit-il ?',
+      repair: '{service} pour {model}',
+      unlisted: 'Ajouter « {text} » avec un prix saisi à la main',
+      device: 'Ou choisissez l’appareil {model} dans la liste.',
+    },
     aside: 'Conservé en note : {words}.',
     nothing: 'Rien pour « {text} »',
     nothingHelp:

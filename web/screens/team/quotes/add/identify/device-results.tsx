@@ -9,7 +9,8 @@ import { isInputError } from './input-error.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { noteIn } from './note-in.ts'
 import { asFields, numbersIn } from './pending-number.ts'
-import type { PickedDevice } from './use-add-device.ts'
+import { PartOffers } from './part-offers.tsx'
+import type { AddDevice, PickedDevice } from './use-add-device.ts'
 import { useCurrentRow } from './use-current-row.ts'
 
 const mostShown = 12
@@ -25,7 +26,7 @@ export function DeviceResults({
 }: {
   readonly text: string
   readonly found: Identification
-  readonly onAdd: (picked: PickedDevice) => void
+  readonly onAdd: AddDevice['add']
   readonly settling: Settling
   readonly onAddUnlisted: () => void
 }) {
@@ -60,6 +61,15 @@ export function DeviceResults({
           {t.rich('keys', { kbd: (key) => <kbd>{key}</kbd> })}
         </span>
       </header>
+      {found.madeFor && results[0] && (
+        <PartOffers
+          text={text.trim()}
+          part={found.madeFor}
+          picked={withOwn({ device: results[0].device, narrowed: results[0].narrowed })}
+          onAdd={onAdd}
+          onAddUnlisted={onAddUnlisted}
+        />
+      )}
       {found.problem?.code === 'no-such-model' && (
         <p className={classes.warning}>{t('noSuchModel', { name: found.problem.name })}</p>
       )}
@@ -92,7 +102,7 @@ export function DeviceResults({
             isSure={found.confidence === 'exact' && found.problem === undefined}
             bestPrice={entries && bestPriceOf(entries, result.device.key)}
             onOpen={() => setCurrent(place)}
-            onAdd={(narrowed) => onAdd(withOwn({ device: result.device, narrowed }))}
+            onAdd={(narrowed) => void onAdd(withOwn({ device: result.device, narrowed }))}
             settling={{ ...settling, settle: (picked) => settling.settle(withOwn(picked)) }}
           />
         ))}

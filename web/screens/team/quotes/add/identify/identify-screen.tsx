@@ -57,9 +57,10 @@ function Identify() {
   const toCatalogs = useRef<HTMLButtonElement>(null)
   const wasAdded = useRef(false)
   const add = (picked: PickedDevice) => {
-    state.add(picked)
+    const line = state.add(picked)
     setSilhouette(null)
     wasAdded.current = true
+    return line
   }
   const count = draft.lines.length
   useEffect(() => {

@@ -47,10 +47,12 @@ export function useIdentify(onScanned: () => void) {
   }
   const settledNow = () => (settled.current?.text === typed.current ? settled.current.picked : undefined)
   const addDevice = (add: () => CounterLine) => {
-    last.current = add()
+    const line = add()
+    last.current = line
     write('')
     setPending([])
     setFeedback({})
+    return line
   }
   const handleScans = (codes: readonly EnteredCode[]) => {
     const shown = settledNow()
