@@ -4,6 +4,7 @@ import {
   type Localised,
   type PartKind,
   propositionKinds,
+  questionRoles,
   requirements,
 } from '@costard/catalogs'
 import { checkKinds, type Effect } from '@costard/pricing'
@@ -168,7 +169,11 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
       text: Text,
       customerText: Text.exactOptional(),
       help: Text.exactOptional(),
-      group: Key.exactOptional(),
+      group: Key.exactOptional().describe('Key of the heading; its text is a part `questionGroup`'),
+      role: z
+        .enum(questionRoles)
+        .exactOptional()
+        .describe('condition: "All fine" answers it. ownership: customers read the answer last'),
       choices: z
         .record(
           Key,
@@ -250,6 +255,8 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
   }),
   serviceCost: z.strictObject({ minor: Money }),
   reason: Text,
+  questionGroup: Name,
+  modelGroup: Name,
 }
 
 /** A part of a catalog, with its value or without one if it is removed. */
@@ -271,13 +278,15 @@ export const Part: z.ZodType<CatalogPart> = z.discriminatedUnion('kind', [
   partOf('servicePrice'),
   partOf('serviceCost'),
   partOf('reason'),
+  partOf('questionGroup'),
+  partOf('modelGroup'),
 ]) as unknown as z.ZodType<CatalogPart> // each option has the value of its kind
 
 function partOf<Kind extends PartKind>(kind: Kind) {
   const isOne = kind === 'general' || kind === 'rules'
   return z.strictObject({
     kind: z.literal(kind),
-    key: isOne ? PartKey.max(0) : Key,
+    key: isOne ? PartKey.max(0) : kind === 'modelGroup' ? Group : Key,
     value: isOne ? values[kind] : values[kind].nullable(),
   })
 }

@@ -13,6 +13,10 @@ export interface CatalogWording {
   readonly services: Readonly<Record<string, ServiceWording>>
   /** By `reason` or `howToFix` of reject and review effects. */
   readonly reasons: Readonly<Record<string, Localised>>
+  /** Headings above the questions of a group, by `group` of their wording. */
+  readonly questionGroups?: Readonly<Record<string, Localised>>
+  /** Names of groups of models, by `group` of the model. */
+  readonly modelGroups?: Readonly<Record<string, Localised>>
 }
 
 /** What a proposition says beside its price. Nothing here changes an amount. */
@@ -65,10 +69,24 @@ export interface QuestionWording {
   /** As the customer reads it, where that differs. */
   readonly customerText?: Localised
   readonly help?: Localised
-  /** Customers read the answers of `ownership` last. */
+  /** Key of the heading that it stands under. */
   readonly group?: string
+  /** See roleOf. */
+  readonly role?: QuestionRole
   /** By choice key; 'true' and 'false' for boolean questions. */
   readonly choices: Readonly<Record<string, ChoiceWording>>
+}
+
+/**
+ * What a question is about, as far as the program needs to know. `condition`: "All fine" answers it. `ownership`:
+ * customers read its answer last.
+ */
+export const questionRoles = ['condition', 'ownership', 'other'] as const
+export type QuestionRole = (typeof questionRoles)[number]
+
+/** Returns the role of a question. Wordings written before roles have it in the key of their heading. */
+export function roleOf(wording: Pick<QuestionWording, 'group' | 'role'> | undefined): QuestionRole {
+  return wording?.role ?? questionRoles.find((role) => role === wording?.group) ?? 'other'
 }
 
 export interface ChoiceWording {
@@ -98,6 +116,32 @@ export function validDaysOf(
   const key = propositionKey ?? pricing.propositions.find(({ isDefault }) => isDefault)?.key
   const own = key === undefined ? undefined : wording.propositions[key]?.validDays
   return own ?? validDays ?? team.validDays[pricing.kind]
+}
+
+/** Returns the name of a group in a language. A group without a name is called by its key. */
+export function groupName(
+  names: Readonly<Record<string, Localised>> | undefined,
+  group: string,
+  language: string,
+): string {
+  return textIn(language, names && Object.hasOwn(names, group) ? names[group] : undefined) || group
+}
+
+/**
+ * Returns the key of the group that a text names, in any of its languages or by its key. Undefined: no group is called
+ * so.
+ */
+export function groupNamed(
+  names: Readonly<Record<string, Localised>> | undefined,
+  keys: Iterable<string>,
+  text: string,
+): string | undefined {
+  const wanted = text.trim().toLowerCase()
+  const all = [...keys]
+  return (
+    all.find((key) => Object.values(names?.[key] ?? {}).some((name) => name.toLowerCase() === wanted)) ??
+    all.find((key) => key.toLowerCase() === wanted)
+  )
 }
 
 /** Returns the text in a language, else in English, else in the first language present. */

@@ -59,6 +59,10 @@ export interface CatalogParts {
   readonly servicePrice: Pick<Service, 'price' | 'overrides'>
   readonly serviceCost: { readonly minor: Minor }
   readonly reason: Localised
+  /** Heading of a group of questions. */
+  readonly questionGroup: Localised
+  /** Name of a group of models. */
+  readonly modelGroup: Localised
 }
 
 type RateOfProposition = Pick<Proposition, 'rateBp' | 'fixedMinor' | 'minMinor' | 'maxMinor' | 'ownRounding'>
@@ -70,8 +74,8 @@ interface Placed {
 export type PartKind = keyof CatalogParts
 
 /**
- * One part. key: code of a grade, id of a model or variant, key of a question, proposition or service, or a reason;
- * empty for the two parts that a catalog has once.
+ * One part. key: code of a grade, id of a model or variant, key of a question, proposition or service, a reason, or a
+ * group; empty for the two parts that a catalog has once.
  */
 export type CatalogPart = {
   readonly [Kind in PartKind]: {
@@ -103,6 +107,8 @@ export const wordingKinds = [
   'proposition',
   'service',
   'reason',
+  'questionGroup',
+  'modelGroup',
 ] as const satisfies readonly PartKind[]
 export const partKinds: readonly PartKind[] = [...wordingKinds, ...priceKinds, ...costKinds]
 

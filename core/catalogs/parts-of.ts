@@ -1,5 +1,5 @@
 import type { Catalog, Model, Proposition, Question, Service } from '@costard/pricing'
-import type { CatalogDocument, CatalogWording } from './catalog-document.ts'
+import type { CatalogDocument, CatalogWording, Localised } from './catalog-document.ts'
 import { type CatalogPart, positionStep } from './catalog-parts.ts'
 
 /** Returns all parts of a catalog, in its order. */
@@ -13,7 +13,9 @@ export function partsOf(document: CatalogDocument): CatalogPart[] {
     ...pricing.questions.flatMap((question, index) => questionParts(question, index, pricing, wording)),
     ...pricing.propositions.flatMap((proposition, index) => propositionParts(proposition, index, wording)),
     ...pricing.services.flatMap((service, index) => serviceParts(service, index, wording)),
-    ...Object.entries(wording.reasons).map(([key, value]): CatalogPart => ({ kind: 'reason', key, value })),
+    ...textParts('reason', wording.reasons),
+    ...textParts('questionGroup', wording.questionGroups),
+    ...textParts('modelGroup', wording.modelGroups),
   ]
 }
 
@@ -157,6 +159,13 @@ function serviceParts(
     { kind: 'servicePrice', key, value: { price, ...(overrides && { overrides }) } },
     ...amountPart('serviceCost', key, costMinor),
   ]
+}
+
+function textParts(
+  kind: 'reason' | 'questionGroup' | 'modelGroup',
+  texts: Readonly<Record<string, Localised>> = {},
+): CatalogPart[] {
+  return Object.entries(texts).map(([key, value]) => ({ kind, key, value }))
 }
 
 function placeOf(index: number): number {

@@ -32,6 +32,8 @@ function documentOf(pricing: Catalog): CatalogDocument {
       propositions: byKey(pricing.propositions, (key) => ({ name: text(key) })),
       services: byKey(pricing.services, (key) => ({ name: text(key) })),
       reasons: { locked: text('lock') },
+      questionGroups: { looks: text('looks') },
+      modelGroups: { pro: text('pro') },
     },
     validDays: 14,
     samplePrices: false,

@@ -148,7 +148,17 @@ function wordingOf(parts: Parts): Omit<CatalogWording, 'name' | 'description'> {
     propositions: wordingsOf(parts, 'proposition'),
     services: wordingsOf(parts, 'service'),
     reasons: Object.fromEntries(parts.all('reason')),
+    ...groupTexts('questionGroups', parts.all('questionGroup')),
+    ...groupTexts('modelGroups', parts.all('modelGroup')),
   }
+}
+
+/** Documents without texts of groups are as they were before groups had texts. */
+function groupTexts(
+  field: 'questionGroups' | 'modelGroups',
+  texts: readonly Entry<'questionGroup' | 'modelGroup'>[],
+): Pick<CatalogWording, 'questionGroups' | 'modelGroups'> {
+  return texts.length === 0 ? {} : { [field]: Object.fromEntries(texts) }
 }
 
 function wordingsOf<Kind extends 'question' | 'proposition' | 'service'>(

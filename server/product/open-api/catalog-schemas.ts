@@ -1,4 +1,4 @@
-import { propositionKinds, requirements } from '@costard/catalogs'
+import { propositionKinds, questionRoles, requirements } from '@costard/catalogs'
 import type { Condition as PricingCondition } from '@costard/pricing'
 import { z } from 'zod'
 import { Bp, CheckKind, Minor } from './price-schemas.ts'
@@ -215,7 +215,13 @@ const CatalogWording = z
         text: Text,
         customerText: Text.exactOptional(),
         help: Text.exactOptional(),
-        group: z.string().exactOptional(),
+        group: z.string().exactOptional().describe('Key of the heading that it stands under'),
+        role: z
+          .enum(questionRoles)
+          .exactOptional()
+          .describe(
+            'condition: "All fine" answers it. ownership: customers read its answer last. Absent: as group, if it is one of these, else other',
+          ),
         choices: z.record(
           z.string(),
           z.object({
@@ -250,6 +256,14 @@ const CatalogWording = z
       }),
     ),
     reasons: z.record(z.string(), Text),
+    questionGroups: z
+      .record(z.string(), Text)
+      .exactOptional()
+      .describe('Headings, by group of questions. Absent: the key is shown'),
+    modelGroups: z
+      .record(z.string(), Text)
+      .exactOptional()
+      .describe('Names, by group of models. Absent: the key is shown'),
   })
   .describe('Texts, by the keys of the pricing part')
 

@@ -3,6 +3,7 @@ import {
   type PricingContext,
   priceRequestFor,
   type PublicLine,
+  roleOf,
   textIn,
   traceLabels,
   withOptions,
@@ -195,7 +196,7 @@ function factsOf(
     if (isHidden || answer === undefined || answer === null || answer === '') continue
     const words = wording.questions[question.key]
     const text = answerText(answer, question, words, language)
-    const about = words?.group === 'ownership' ? ownership : facts
+    const about = roleOf(words) === 'ownership' ? ownership : facts
     if (text !== '') about.push({ question: textIn(language, words?.text), answer: text })
   }
   return [...facts, ...ownership]

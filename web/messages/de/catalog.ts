@@ -83,8 +83,12 @@ export const catalog = {
     gradePrices: '{name}: eigene Beträge für Stufen',
     serviceCost: '{name}: Kosten',
     reason: 'Grund: {name}',
+    questionGroup: 'Überschrift: {name}',
+    modelGroup: 'Modellgruppe: {name}',
   },
   general: {
+    modelGroups: 'Modellgruppen',
+    modelGroupsText: 'So heißen sie bei Auswirkungen, Bedingungen und Preisen von Leistungen.',
     naming: 'Name',
     language: 'Sprache',
     missing: '{language} (fehlt)',

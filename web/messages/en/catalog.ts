@@ -81,8 +81,12 @@ export const catalog = {
     gradePrices: '{name}: own amounts for grades',
     serviceCost: '{name}: cost',
     reason: 'Reason: {name}',
+    questionGroup: 'Heading: {name}',
+    modelGroup: 'Group of models: {name}',
   },
   general: {
+    modelGroups: 'Groups of models',
+    modelGroupsText: 'As effects, conditions and prices of services call them.',
     naming: 'Name',
     language: 'Language',
     missing: '{language} (missing)',

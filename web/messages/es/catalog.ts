@@ -83,8 +83,12 @@ export const catalog = {
     gradePrices: '{name}: importes propios por grado',
     serviceCost: '{name}: coste',
     reason: 'Motivo: {name}',
+    questionGroup: 'Título: {name}',
+    modelGroup: 'Grupo de modelos: {name}',
   },
   general: {
+    modelGroups: 'Grupos de modelos',
+    modelGroupsText: 'Su nombre en los efectos, las condiciones y los precios de los servicios.',
     naming: 'Nombre',
     language: 'Idioma',
     missing: '{language} (falta)',

@@ -86,8 +86,12 @@ export const catalog = {
     gradePrices: '{name} : montants propres par grade',
     serviceCost: '{name} : coût',
     reason: 'Motif : {name}',
+    questionGroup: 'Titre : {name}',
+    modelGroup: 'Groupe de modèles : {name}',
   },
   general: {
+    modelGroups: 'Groupes de modèles',
+    modelGroupsText: 'Leur nom dans les effets, les conditions et les prix des services.',
     naming: 'Nom',
     language: 'Langue',
     missing: '{language} (manque)',

@@ -85,6 +85,8 @@ const maxOfKind: Partial<Record<PartKind, number>> = {
   proposition: catalogLimits.maxPropositions,
   service: catalogLimits.maxServices,
   reason: catalogLimits.maxReasons,
+  questionGroup: catalogLimits.maxGroups,
+  modelGroup: catalogLimits.maxGroups,
   grade: catalogLimits.maxGrades,
 }
 
@@ -97,6 +99,8 @@ function requireBounded({ pricing, wording }: CatalogDocument): void {
     proposition: pricing.propositions.length,
     service: pricing.services.length,
     reason: Object.keys(wording.reasons).length,
+    questionGroup: Object.keys(wording.questionGroups ?? {}).length,
+    modelGroup: Object.keys(wording.modelGroups ?? {}).length,
     grade: pricing.grades.length,
   }
   for (const [kind, max] of Object.entries(maxOfKind))

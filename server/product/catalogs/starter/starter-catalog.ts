@@ -1,9 +1,11 @@
+import type { CatalogWording } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
 import type { SharedDocument } from '../shared-document.ts'
 import type { StarterMoney } from './starter-money.ts'
 import { propositionsOf, type StarterProposition } from './starter-proposition.ts'
 import { splitQuestions, type StarterQuestion } from './starter-question.ts'
 import { servicesOf, type StarterService } from './starter-service.ts'
+import { modelGroups, namesOfGroups, questionGroups } from './texts/group-texts.ts'
 import { inAllLanguages } from './texts/sample-texts.ts'
 
 /** Inputs that differ per team. */
@@ -68,7 +70,22 @@ export function starterCatalog(draft: StarterDraft, { money, taxRateBp }: Starte
       reasons: Object.fromEntries(
         Object.entries(draft.reasons).map(([key, text]) => [key, inAllLanguages(text)]),
       ),
+      ...groupTextsOf(draft),
     },
     samplePrices: money.hasSamples,
+  }
+}
+
+function groupTextsOf({
+  questions,
+  models,
+}: StarterDraft): Pick<CatalogWording, 'questionGroups' | 'modelGroups'> {
+  const ofQuestions = questions.map(({ group }) => group)
+  return {
+    ...(ofQuestions.some(Boolean) && { questionGroups: namesOfGroups(questionGroups, ofQuestions) }),
+    modelGroups: namesOfGroups(
+      modelGroups,
+      models.map(({ group }) => group),
+    ),
   }
 }

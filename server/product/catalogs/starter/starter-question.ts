@@ -1,5 +1,6 @@
-import type { CatalogWording } from '@costard/contract'
+import { type CatalogWording, roleOf } from '@costard/contract'
 import type { Catalog, Choice, Condition, Effect, Question, QuestionEffects } from '@costard/pricing'
+import type { QuestionGroup } from './texts/group-texts.ts'
 import { inAllLanguages } from './texts/sample-texts.ts'
 
 /** A question with wording and effects together. */
@@ -11,7 +12,7 @@ export interface StarterQuestion {
   /** As the customer reads it, where that differs. */
   readonly customerText?: string
   readonly help?: string
-  readonly group?: string
+  readonly group?: QuestionGroup
   readonly optional?: boolean
   /** Asked of staff when they have the device, and never of the customer. */
   readonly inspectionOnly?: boolean
@@ -86,7 +87,7 @@ function wordingOf({
     text: inAllLanguages(text),
     ...(customerText && { customerText: inAllLanguages(customerText) }),
     ...(help && { help: inAllLanguages(help) }),
-    ...(group && { group }),
+    ...(group && { group, role: roleOf({ group }) }),
     choices: Object.fromEntries(
       answers.map((answer, index) => [keyOf(answer, index), choiceWordingOf(answer)]),
     ),

@@ -31,6 +31,8 @@ const roomOf: Readonly<Record<CatalogPart['kind'], string>> = {
   servicePrice: 'service',
   serviceCost: 'service',
   reason: 'reason',
+  questionGroup: 'questionGroup',
+  modelGroup: 'modelGroup',
 }
 
 const known = new WeakMap<CatalogDocument, Map<string, ReadonlyMap<string, string>>>()
@@ -57,6 +59,8 @@ function namesOf({ pricing, wording }: CatalogDocument, language: string): Reado
     ['proposition', Object.entries(wording.propositions).map(([key, { name }]) => [key, name])],
     ['service', Object.entries(wording.services).map(([key, { name }]) => [key, name])],
     ['reason', Object.entries(wording.reasons)],
+    ['questionGroup', Object.entries(wording.questionGroups ?? {})],
+    ['modelGroup', Object.entries(wording.modelGroups ?? {})],
   ] as const)
     for (const [key, text] of texts)
       if (typeof key === 'string' && typeof text === 'object')

@@ -1,5 +1,6 @@
 import classes from './general.module.css'
 import { Grades } from './grades.tsx'
+import { ModelGroups } from './model-groups.tsx'
 import { Naming } from './naming.tsx'
 import { PriceRules } from './price-rules.tsx'
 import { RequiredChecks } from './required-checks.tsx'
@@ -13,6 +14,7 @@ export function GeneralScreen() {
       <Naming />
       <PriceRules />
       <Grades />
+      <ModelGroups />
       <TaxRates />
       <RequiredChecks />
       <State />

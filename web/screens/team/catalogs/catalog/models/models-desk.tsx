@@ -17,6 +17,7 @@ import { useCellMarks } from './grid/use-cell-marks.ts'
 import { usePriceEdits } from './grid/use-price-edits.ts'
 import { useSelection } from './grid/use-selection.ts'
 import { GridFoot } from './grid-foot.tsx'
+import { useGroupName } from '../../parts/use-group-name.ts'
 import classes from './models.module.css'
 import { ModelsToolbar } from './models-toolbar.tsx'
 
@@ -27,6 +28,7 @@ export function ModelsDesk() {
   const mayPrice = useMay('price.edit')
   const { state } = useDraft()
   const { models, currency, grades } = state.document.pricing
+  const groupName = useGroupName(state.document)
   const [search, setSearch] = useState('')
   const [family, setFamily] = useState<string>()
   const [isChangedOnly, setChangedOnly] = useState(false)
@@ -53,11 +55,12 @@ export function ModelsDesk() {
       })
     return priceTable(models, {
       search: words,
+      groupName,
       family,
       folded,
       isShown: changed ? isChanged : undefined,
     })
-  }, [models, words, family, folded, changed, shown])
+  }, [models, words, groupName, family, folded, changed, shown])
   const grid = useSelection(table)
   const edits = usePriceEdits(table, shown)
   const marksOf = useCellMarks(shown)

@@ -1,5 +1,5 @@
 import type { CatalogParts } from '@costard/catalogs'
-import { catalogLimits, textIn } from '@costard/contract'
+import { catalogLimits, questionRoles, roleOf, textIn } from '@costard/contract'
 import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconCalculator } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -21,6 +21,7 @@ import { useMove } from '../../rules/order/use-move.ts'
 import { usePublished } from '../../rules/use-published.ts'
 import { ChoiceRows } from './choice-rows.tsx'
 import classes from './question-editor.module.css'
+import { QuestionHeading } from './question-heading.tsx'
 import { QuestionPreview } from './question-preview.tsx'
 
 type Value = CatalogParts['question']
@@ -56,7 +57,7 @@ export function QuestionEditor({
     editor.change(t('changed', { name }), [{ kind: 'question', key: questionKey, value: next }, ...more])
   const changePricing = (next: Partial<Value['pricing']>) =>
     change({ ...value, pricing: { ...pricing, ...next } })
-  const { customerText, help, group, ...words } = wording
+  const { customerText, help, ...words } = wording
   const texts = [wording.text, ...pricing.choices.map((choice) => wording.choices[choice.key]?.label)]
   return (
     <article className={classes.editor}>
@@ -87,7 +88,6 @@ export function QuestionEditor({
             wording: {
               ...words,
               ...(help && { help }),
-              ...(group !== undefined && { group }),
               ...withOptional('customerText', customerText, language, text),
             },
           })
@@ -105,7 +105,6 @@ export function QuestionEditor({
             wording: {
               ...words,
               ...(customerText && { customerText }),
-              ...(group !== undefined && { group }),
               ...withOptional('help', help, language, text),
             },
           })
@@ -130,24 +129,18 @@ export function QuestionEditor({
           }}
           data={audiences.map((audience) => ({ value: audience, label: t(`audience.${audience}`) }))}
         />
-        <TextField
-          label={t('group')}
-          value={group ?? ''}
-          maxLength={40}
-          check={(text) => (text === '' || /^[\w.: -]+$/.test(text) ? undefined : t('groupLetters'))}
-          onEnter={(text) =>
-            change({
-              ...value,
-              wording: {
-                ...words,
-                ...(customerText && { customerText }),
-                ...(help && { help }),
-                ...(text !== '' && { group: text }),
-              },
-            })
-          }
+        <NativeSelect
+          label={t('role')}
+          description={t('roleHelp')}
+          value={roleOf(wording)}
+          onChange={(event) => {
+            const role = questionRoles.find((one) => one === event.currentTarget.value)
+            if (role) change({ ...value, wording: { ...wording, role } })
+          }}
+          data={questionRoles.map((role) => ({ value: role, label: t(`roles.${role}`) }))}
         />
       </div>
+      <QuestionHeading value={value} language={language} onChange={change} />
       <Checkbox
         label={t('required')}
         checked={pricing.required}

@@ -1,4 +1,4 @@
-import { textIn } from '@costard/contract'
+import { groupName, textIn } from '@costard/contract'
 import { Badge, Button } from '@mantine/core'
 import { IconChevronLeft, IconPlus } from '@tabler/icons-react'
 import { Link, NavLink, Outlet, useMatch } from 'react-router'
@@ -72,7 +72,7 @@ function QuestionList() {
           const when = sentence(question.conditions)
           return (
             <li key={key} {...drag.row(key)} data-over={drag.over === key || undefined}>
-              {startsGroup && <h3>{group}</h3>}
+              {startsGroup && <h3>{groupName(wording.questionGroups, group, language)}</h3>}
               <div className={classes.row} data-off={question.active === false || undefined}>
                 <MoveHandle
                   name={nameOf(key)}

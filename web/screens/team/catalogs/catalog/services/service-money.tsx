@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
+import { useGroupName } from '../../parts/use-group-name.ts'
 import { isSameScope } from '../../rules/effects/effect-cells.ts'
 import { ScopePicker } from '../../rules/effects/scope-picker.tsx'
 import { useScopeName } from '../../rules/effects/use-scope-name.ts'
@@ -28,6 +29,7 @@ export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; re
     editor.change(t('priceChanged', { name }), [{ kind: 'servicePrice', key: offerKey, value: next }])
   const putOverrides = (next: NonNullable<Price['overrides']>) =>
     put({ price, ...(next.length > 0 && { overrides: next }) })
+  const groupName = useGroupName(document)
   const groups = [...new Set(models.flatMap(({ group }) => group ?? []))]
   const add = (scope: Scope) => {
     if (!overrides.some((one) => isSameScope(one, scope))) putOverrides([...overrides, { ...scope, price }])
@@ -59,7 +61,7 @@ export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; re
             onChange={(event) =>
               event.currentTarget.value !== '' && add({ group: event.currentTarget.value })
             }
-            data={[{ value: '', label: t('addGroup') }, ...groups]}
+            data={[{ value: '', label: t('addGroup') }, ...groups.map((group) => ({ value: group, label: groupName(group) }))]}
           />
         )}
       </div>

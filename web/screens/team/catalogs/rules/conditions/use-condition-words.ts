@@ -1,4 +1,4 @@
-import { type CatalogDocument, textIn } from '@costard/contract'
+import { type CatalogDocument, groupName, textIn } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import type { Condition } from '@costard/pricing'
 import { useMemo } from 'react'
@@ -42,6 +42,8 @@ export function useConditionWords(document: CatalogDocument): ConditionWords {
         if ('amount' in leaf && typeof value === 'number') return money.brief(value)
         if ('device' in leaf && leaf.device === 'modelId')
           return pricing.models.find(({ id }) => id === value)?.name ?? String(value)
+        if ('device' in leaf && leaf.device === 'group')
+          return groupName(wording.modelGroups, String(value), language)
         if ('customer' in leaf && leaf.customer === 'country')
           return /^[A-Z]{2}$/.test(String(value)) ? countryName(String(value)) : String(value)
         if ('customer' in leaf) return value === 'business' ? t('business') : t('private')

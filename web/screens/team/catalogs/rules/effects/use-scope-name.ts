@@ -1,15 +1,17 @@
 import type { CatalogDocument } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { useTranslations } from 'use-intl'
+import { useGroupName } from '../../parts/use-group-name.ts'
 import type { Column } from './effect-cells.ts'
 
 /** Returns how a column is called: All models, a group, a model or a variant. */
 export function useScopeName(document: CatalogDocument): (column: Column) => string {
   const t = useTranslations('catalogRules.effect')
+  const groupName = useGroupName(document)
   const { models } = document.pricing
   return (column) => {
     if (column === 'all') return t('allModels')
-    if ('group' in column) return column.group
+    if ('group' in column) return groupName(column.group)
     if ('modelId' in column) return models.find(({ id }) => id === column.modelId)?.name ?? column.modelId
     const { variantId } = column
     const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import type { CatalogId } from '@costard/contract'
 import { price, visibleQuestions } from '@costard/pricing'
 import { starterCatalogs } from '../../../../../../server/product/catalogs/starter/starter-catalogs.ts'
-import { allFine, conditionGroup } from './all-fine.ts'
+import { allFine, isConditionQuestion } from './all-fine.ts'
 
 const [tradeIn] = starterCatalogs({
   currency: 'EUR',
@@ -27,8 +27,8 @@ test('answers the condition questions without a cost, and no others', () => {
     result.trace.filter(({ scope, delta }) => scope === 'value' && delta < 0),
     [],
   )
-  const groups = Object.keys(answers).map((key) => wording.questions[key]?.group)
-  assert.deepEqual([...new Set(groups)], [conditionGroup])
+  const asked = pricing.questions.filter(({ key }) => key in answers)
+  assert.ok(asked.every((question) => isConditionQuestion(question, wording)))
   const open = visibleQuestions(pricing, { ...request, answers }).filter(({ key }) => !(key in answers))
   assert.ok(
     open.some(({ key }) => key === 'lock'),
@@ -40,4 +40,16 @@ test('answers the condition questions without a cost, and no others', () => {
 test('keeps what was answered', () => {
   const answers = allFine({ pricing, wording }, { ...request, answers: { power: 'yes', screen: 'cracked' } })
   assert.equal(answers['screen'], 'cracked')
+})
+
+test('a heading that a shop calls otherwise leaves the questions about the condition what they are', () => {
+  const moved = Object.entries(wording.questions).map(([key, words]) => [key, { ...words, group: 'looks' }])
+  const renamed = { ...wording, questions: Object.fromEntries(moved) }
+  assert.deepEqual(allFine({ pricing, wording: renamed }, request), allFine({ pricing, wording }, request))
+})
+
+test('documents written before questions had a role have it in the key of their heading', () => {
+  const without = Object.entries(wording.questions).map(([key, { role: _, ...words }]) => [key, words])
+  const old = { ...wording, questions: Object.fromEntries(without) }
+  assert.deepEqual(allFine({ pricing, wording: old }, request), allFine({ pricing, wording }, request))
 })

@@ -1,9 +1,14 @@
-import type { CatalogDocument } from '@costard/contract'
+import { type CatalogDocument, roleOf } from '@costard/contract'
 import { type Answer, price, type PriceRequest, type Question, visibleQuestions } from '@costard/pricing'
 import { effectOf } from './effect.ts'
 
-/** Questions of this group describe the device; who owns it is always asked one by one. */
-export const conditionGroup = 'condition'
+/** Whether "All fine" answers a question. Who owns the device is always asked one by one. */
+export function isConditionQuestion(
+  { key }: Question,
+  { questions }: CatalogDocument['wording'],
+): boolean {
+  return roleOf(questions[key]) === 'condition'
+}
 
 type Answers = PriceRequest['answers']
 
@@ -31,7 +36,7 @@ export function allFine(
   for (;;) {
     const next = visibleQuestions(pricing, { ...request, answers }).find(
       (question) =>
-        wording.questions[question.key]?.group === conditionGroup &&
+        isConditionQuestion(question, wording) &&
         !tried.has(question.key) &&
         isOpen(question, answers),
     )

@@ -6,7 +6,7 @@ import { IconCheck, IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { allFine, conditionGroup } from './all-fine.ts'
+import { allFine, isConditionQuestion } from './all-fine.ts'
 import { type Step, undo, withStep } from './answer-history.ts'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
@@ -49,8 +49,7 @@ export function QuestionList({
     isRejected && question.key !== open.key && !isAnswered(line, question)
   const waiting = line.questions.filter(isWaiting).length
   const openConditions = line.questions.filter(
-    (question) =>
-      document.wording.questions[question.key]?.group === conditionGroup && !isAnswered(line, question),
+    (question) => isConditionQuestion(question, document.wording) && !isAnswered(line, question),
   ).length
   const [history, setHistory] = useState<readonly Step[]>([])
   const changeAnswers = (answers: Answers, isTyped = false) => {

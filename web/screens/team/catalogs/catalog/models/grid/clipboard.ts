@@ -1,6 +1,6 @@
 import { plainAmounts } from '#messages/plain-amounts.ts'
 import { type Cell, cellOf } from './cell.ts'
-import type { AmountKind, Column, ModelRow } from './price-table.ts'
+import type { AmountKind, Column, ModelRow, PriceTable } from './price-table.ts'
 
 /** Returns cells as spreadsheets take them: tabs between columns, amounts without grouping in the person's locale. */
 export function tsvOf(
@@ -9,11 +9,22 @@ export function tsvOf(
   shown: AmountKind,
   currency: string,
   locale: string,
+  groupName: PriceTable['groupName'] = (group) => group,
 ): string {
   const amount = plainAmounts(currency, locale)
-  return rows
-    .map((row) => columns.map((column) => fieldOf(cellOf(row, column, shown), amount)).join('\t'))
-    .join('\r\n')
+  const field = (row: ModelRow, column: Column) => {
+    const cell = cellOf(row, column, shown)
+    return fieldOf(
+      cell.kind === 'text' ? { ...cell, text: wordOf(cell.text, column, groupName) } : cell,
+      amount,
+    )
+  }
+  return rows.map((row) => columns.map((column) => field(row, column)).join('\t')).join('\r\n')
+}
+
+/** Returns the text of a cell as a person reads it: a group by its name. */
+export function wordOf(text: string, { kind }: Column, groupName: PriceTable['groupName']): string {
+  return kind === 'group' && text !== '' ? groupName(text) : text
 }
 
 function fieldOf(cell: Cell, amount: (minor: number) => string): string {

@@ -4,10 +4,11 @@ import { useRegion } from '#messages/region-context.ts'
 import type { PlannedCell } from '../change/plan-change.ts'
 import { cellOf } from './cell.ts'
 import { CellEditor } from './cell-editor.tsx'
+import { wordOf } from './clipboard.ts'
 import { amountIn } from './format-amount.ts'
 import type { CellProblem } from './paste.ts'
 import classes from './price-grid.module.css'
-import type { AmountKind, Column, ModelRow } from './price-table.ts'
+import type { AmountKind, Column, ModelRow, PriceTable } from './price-table.ts'
 import type { Step } from './range.ts'
 
 /** The field of a cell that is edited. */
@@ -37,6 +38,7 @@ export const GridCell = memo(function GridCell({
   editors,
   problem,
   planned,
+  groupName,
   isReadOnly,
   isHead,
   isSelected,
@@ -58,6 +60,7 @@ export const GridCell = memo(function GridCell({
   readonly editors: string
   readonly problem: CellProblem | undefined
   readonly planned: PlannedCell | undefined
+  readonly groupName: PriceTable['groupName']
   readonly isReadOnly: boolean
   readonly isHead: boolean
   readonly isSelected: boolean
@@ -111,7 +114,7 @@ export const GridCell = memo(function GridCell({
             {row.label !== '' && <small>{row.label}</small>}
           </>
         ) : (
-          cell.text
+          wordOf(cell.text, column, groupName)
         )
       ) : cell.kind === 'none' ? (
         <i aria-label={t('none')}>–</i>

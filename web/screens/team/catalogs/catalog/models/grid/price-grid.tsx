@@ -14,7 +14,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
 import type { PlannedChange } from '../change/plan-change.ts'
 import { cellId, cellOf } from './cell.ts'
-import { tsvOf } from './clipboard.ts'
+import { tsvOf, wordOf } from './clipboard.ts'
 import { isEditable } from './edits.ts'
 import { drawnOut } from './fill.ts'
 import { GridCell } from './grid-cell.tsx'
@@ -104,7 +104,7 @@ export function PriceGrid({
       cell.kind === 'amount' && cell.minor !== null
         ? plain(cell.minor)
         : cell.kind === 'text'
-          ? cell.text
+          ? wordOf(cell.text, column, table.groupName)
           : ''
     setEditing({ at, text: text ?? edits?.problems.get(cellId(row, column))?.text ?? value })
   }
@@ -152,7 +152,7 @@ export function PriceGrid({
     const copied = rows.slice(range.top, range.bottom + 1).filter((row) => row.kind === 'model')
     event.clipboardData.setData(
       'text/plain',
-      tsvOf(copied, columns.slice(range.left, range.right + 1), shown, currency, region),
+      tsvOf(copied, columns.slice(range.left, range.right + 1), shown, currency, region, table.groupName),
     )
     event.preventDefault()
     if (event.type === 'cut' && !isReadOnly) edits?.clear(range)
@@ -300,6 +300,7 @@ export function PriceGrid({
                         editors={editors}
                         problem={edits?.problems.get(cellId(row, column))}
                         planned={preview?.byCell.get(cellId(row, column))}
+                        groupName={table.groupName}
                         isReadOnly={isReadOnly || !isEditable(column)}
                         isHead={isHead}
                         isSelected={isIn(drawn ?? range, at)}

@@ -40,11 +40,15 @@ export type TableRow = ModelRow | FamilyRow
 export interface PriceTable {
   readonly rows: readonly TableRow[]
   readonly columns: readonly Column[]
+  /** Returns the name of a group of models. */
+  readonly groupName: (group: string) => string
 }
 
 export interface TableView {
   /** Words that the name, number or group contains. */
   readonly search?: string
+  /** Absent: groups are called by their keys. */
+  readonly groupName?: ((group: string) => string) | undefined
   readonly family?: string | undefined
   /** Rows that differ from the published version. */
   readonly isShown?: ((row: ModelRow) => boolean) | undefined
@@ -56,12 +60,17 @@ export interface TableView {
 export function priceTable(models: readonly Model[], view: TableView = {}): PriceTable {
   const byFamily = [...Map.groupBy(models, familyOf)].toSorted(([a], [b]) => rankOf(a) - rankOf(b))
   const words = (view.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
+  const { groupName = (group) => group } = view
+  const isFound = (row: ModelRow) => {
+    const text = textOf(row, groupName)
+    return words.every((word) => text.includes(word))
+  }
   const rows: TableRow[] = []
   for (const [family, ofFamily] of byFamily) {
     if (view.family !== undefined && view.family !== family) continue
     const shown = ofFamily
       .flatMap(rowsOf)
-      .filter((row) => words.every((word) => textOf(row).includes(word)) && (view.isShown?.(row) ?? true))
+      .filter((row) => isFound(row) && (view.isShown?.(row) ?? true))
     if (shown.length === 0) continue
     const isOpen = !view.folded?.has(family)
     const count = new Set(shown.map(({ model }) => model.id)).size
@@ -70,7 +79,7 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
   }
   const ofShown =
     view.family === undefined ? models : models.filter((model) => familyOf(model) === view.family)
-  return { rows, columns: columnsOf(ofShown) }
+  return { rows, columns: columnsOf(ofShown), groupName }
 }
 
 /** Families in the order in which they are shown. */
@@ -136,8 +145,9 @@ export function rowsOf(model: Model): readonly ModelRow[] {
   return rows
 }
 
-function textOf({ model, label, number }: ModelRow): string {
-  return `${model.name ?? model.id} ${label} ${number} ${model.group ?? ''}`.toLowerCase()
+function textOf({ model, label, number }: ModelRow, groupName: PriceTable['groupName']): string {
+  const group = model.group === undefined ? '' : groupName(model.group)
+  return `${model.name ?? model.id} ${label} ${number} ${group}`.toLowerCase()
 }
 
 const storages = new WeakMap<Model, readonly number[]>()

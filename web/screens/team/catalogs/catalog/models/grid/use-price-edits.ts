@@ -1,4 +1,5 @@
 import type { CatalogPart } from '@costard/catalogs'
+import { type CatalogDocument, groupNamed } from '@costard/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadCode } from '#code/load-code.ts'
@@ -31,7 +32,9 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
   const read = (text: string) => readAmount(text, currency, region)
 
   const apply = (label: string, edits: readonly Edit[], more: readonly CatalogPart[] = []) => {
-    const real = edits.filter(({ row, column, value }) => !isSame(row, column, value, shown))
+    const real = edits
+      .map((edit) => withGroupKey(edit, document))
+      .filter(({ row, column, value }) => !isSame(row, column, value, shown))
     editor.change(label, [...more, ...partsOfEdits(real, document, shown)])
   }
   /** What was wrong with cells that are written now is settled; what is wrong now is kept. */
@@ -128,6 +131,13 @@ function addedParts(
     const edits = row ? amounts.map(({ column, minor }) => ({ row, column, value: minor })) : []
     return [...parts, ...partsOf(edits)]
   })
+}
+
+/** A group is typed by its name, in any of its languages. A name that no group has is the key of a new one. */
+function withGroupKey(edit: Edit, { pricing, wording }: CatalogDocument): Edit {
+  if (edit.column.kind !== 'group' || typeof edit.value !== 'string') return edit
+  const keys = new Set(pricing.models.flatMap(({ group }) => group ?? []))
+  return { ...edit, value: groupNamed(wording.modelGroups, keys, edit.value) ?? edit.value }
 }
 
 function isSame(row: ModelRow, column: Column, value: Edit['value'], shown: AmountKind): boolean {

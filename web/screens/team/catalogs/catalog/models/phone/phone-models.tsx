@@ -7,6 +7,7 @@ import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { type ModelRow, priceTable } from '../grid/price-table.ts'
 import { ModelSheet } from './model-sheet.tsx'
+import { useGroupName } from '../../../parts/use-group-name.ts'
 import classes from './phone-models.module.css'
 
 /** The most rows listed; words narrow them down. */
@@ -20,7 +21,8 @@ export function PhoneModels() {
   const { models, currency } = state.document.pricing
   const [search, setSearch] = useState('')
   const [openId, setOpenId] = useState<string>()
-  const table = priceTable(models, { search })
+  const groupName = useGroupName(state.document)
+  const table = priceTable(models, { search, groupName })
   const rows = table.rows.filter((row) => row.kind === 'model').slice(0, shownAtMost)
   const at = rows.findIndex(({ id }) => id === openId)
   const open = rows[at]
