@@ -178,7 +178,8 @@ export const catalogRules = {
     groupTextHelp: 'For all questions under it.',
     groupChanged: 'Changed a heading',
     role: 'About',
-    roleHelp: '“All fine” answers the questions about the condition. Customers read those about ownership last.',
+    roleHelp:
+      '“All fine” answers the questions about the condition. Customers read those about ownership last.',
     roles: { condition: 'Condition of the device', ownership: 'Ownership', other: 'Something else' },
     required: 'An answer is required',
     askOnlyWhen: 'Ask only when',

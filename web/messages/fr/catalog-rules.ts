@@ -182,7 +182,7 @@ export const catalogRules = {
     groupChanged: 'Titre modifié',
     role: 'Sujet',
     roleHelp:
-      '« Tout va bien » répond aux questions sur l’état. Les clients lisent celles sur la propriété en dernier.',
+      '« Tout est bon » répond aux questions sur l’état. Les clients lisent celles sur la propriété en dernier.',
     roles: { condition: 'État de l’appareil', ownership: 'Propriété', other: 'Autre chose' },
     required: 'Une réponse est requise',
     askOnlyWhen: 'Poser seulement si',

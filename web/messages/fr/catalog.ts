@@ -86,8 +86,8 @@ export const catalog = {
     gradePrices: '{name} : montants propres par grade',
     serviceCost: '{name} : coût',
     reason: 'Motif : {name}',
-    questionGroup: 'Titre : {name}',
-    modelGroup: 'Groupe de modèles : {name}',
+    questionGroup: 'Titre : {name}',
+    modelGroup: 'Groupe de modèles : {name}',
   },
   general: {
     modelGroups: 'Groupes de modèles',

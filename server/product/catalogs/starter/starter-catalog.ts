@@ -1,11 +1,11 @@
-import type { CatalogWording } from '@costard/contract'
+import type { CatalogWording, Localised } from '@costard/contract'
 import type { Catalog } from '@costard/pricing'
 import type { SharedDocument } from '../shared-document.ts'
 import type { StarterMoney } from './starter-money.ts'
 import { propositionsOf, type StarterProposition } from './starter-proposition.ts'
 import { splitQuestions, type StarterQuestion } from './starter-question.ts'
 import { servicesOf, type StarterService } from './starter-service.ts'
-import { modelGroups, namesOfGroups, questionGroups } from './texts/group-texts.ts'
+import { modelGroups, questionGroups } from './texts/group-texts.ts'
 import { inAllLanguages } from './texts/sample-texts.ts'
 
 /** Inputs that differ per team. */
@@ -82,10 +82,19 @@ function groupTextsOf({
 }: StarterDraft): Pick<CatalogWording, 'questionGroups' | 'modelGroups'> {
   const ofQuestions = questions.map(({ group }) => group)
   return {
-    ...(ofQuestions.some(Boolean) && { questionGroups: namesOfGroups(questionGroups, ofQuestions) }),
-    modelGroups: namesOfGroups(
+    ...(ofQuestions.some(Boolean) && { questionGroups: namesOf(questionGroups, ofQuestions) }),
+    modelGroups: namesOf(
       modelGroups,
       models.map(({ group }) => group),
     ),
   }
+}
+
+/** Returns the names of the groups that are in use. */
+function namesOf(
+  names: Readonly<Record<string, string>>,
+  used: readonly (string | undefined)[],
+): Readonly<Record<string, Localised>> {
+  const named = Object.entries(names).filter(([group]) => used.includes(group))
+  return Object.fromEntries(named.map(([group, name]) => [group, inAllLanguages(name)]))
 }

@@ -1,5 +1,6 @@
 import type { Localised } from '@costard/contract'
 import { conditionTexts } from './condition-texts.ts'
+import { groupTexts } from './group-texts.ts'
 import { offerTexts } from './offer-texts.ts'
 import { repairTexts } from './repair-texts.ts'
 import { saleTexts } from './sale-texts.ts'
@@ -9,6 +10,7 @@ import type { Translations } from './translations.ts'
 export const sampleTexts: Translations = {
   ...tradeInTexts,
   ...conditionTexts,
+  ...groupTexts,
   ...offerTexts,
   ...repairTexts,
   ...saleTexts,

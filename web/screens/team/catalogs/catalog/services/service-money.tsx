@@ -61,7 +61,10 @@ export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; re
             onChange={(event) =>
               event.currentTarget.value !== '' && add({ group: event.currentTarget.value })
             }
-            data={[{ value: '', label: t('addGroup') }, ...groups.map((group) => ({ value: group, label: groupName(group) }))]}
+            data={[
+              { value: '', label: t('addGroup') },
+              ...groups.map((group) => ({ value: group, label: groupName(group) })),
+            ]}
           />
         )}
       </div>

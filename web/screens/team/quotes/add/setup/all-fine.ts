@@ -3,10 +3,7 @@ import { type Answer, price, type PriceRequest, type Question, visibleQuestions 
 import { effectOf } from './effect.ts'
 
 /** Whether "All fine" answers a question. Who owns the device is always asked one by one. */
-export function isConditionQuestion(
-  { key }: Question,
-  { questions }: CatalogDocument['wording'],
-): boolean {
+export function isConditionQuestion({ key }: Question, { questions }: CatalogDocument['wording']): boolean {
   return roleOf(questions[key]) === 'condition'
 }
 
@@ -36,9 +33,7 @@ export function allFine(
   for (;;) {
     const next = visibleQuestions(pricing, { ...request, answers }).find(
       (question) =>
-        isConditionQuestion(question, wording) &&
-        !tried.has(question.key) &&
-        isOpen(question, answers),
+        isConditionQuestion(question, wording) && !tried.has(question.key) && isOpen(question, answers),
     )
     if (!next) return answers
     tried.add(next.key)

@@ -68,9 +68,7 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
   const rows: TableRow[] = []
   for (const [family, ofFamily] of byFamily) {
     if (view.family !== undefined && view.family !== family) continue
-    const shown = ofFamily
-      .flatMap(rowsOf)
-      .filter((row) => isFound(row) && (view.isShown?.(row) ?? true))
+    const shown = ofFamily.flatMap(rowsOf).filter((row) => isFound(row) && (view.isShown?.(row) ?? true))
     if (shown.length === 0) continue
     const isOpen = !view.folded?.has(family)
     const count = new Set(shown.map(({ model }) => model.id)).size
