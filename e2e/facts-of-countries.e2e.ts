@@ -34,10 +34,19 @@ const minor = -1_234_567
 const at = '2026-12-05T04:43:00.000Z'
 const day = '2026-12-04'
 
-/** Amount with no, two and three decimals, per cent, number, day and moment. Runs in Node and in the browser. */
+/** Amounts with no, two and three decimals, per cent, numbers, days and moments. Runs in Node and in the browser. */
 function factsOf(
-  { formatMoney, formatMoneyBriefly, formatAmount, formatPercent, formatNumber, parseMoney }: typeof pricing,
-  { formatDay, formatMoment, momentIn, clockIn }: typeof quotes,
+  {
+    formatMoney,
+    formatMoneyBriefly,
+    formatAmount,
+    formatPercent,
+    formatShare,
+    formatNumber,
+    parseMoney,
+    unitAfter,
+  }: typeof pricing,
+  { formatClock, formatDay, formatMoment, formatWeekday, momentIn, clockIn }: typeof quotes,
   { id, currency, timeZone }: Pick<Place, 'id' | 'currency' | 'timeZone'>,
   [amount, moment, date]: readonly [number, string, string],
 ): readonly unknown[] {
@@ -54,7 +63,16 @@ function factsOf(
       ]
     }),
     formatPercent(9250, id),
-    formatNumber(1_234_567.5, id, { maxDecimals: 2 }),
+    formatShare(0.955, id),
+    ...['%', 'GB', 'mm'].map((unit) => unitAfter(unit, id)),
+    ...[1234, 1_234_567.5].map((value) => formatNumber(value, id, { maxDecimals: 2 })),
+    ...[0, 6].map((weekday) => formatWeekday(weekday, id)),
+    ...['00:00', '09:30', '12:00', '17:30'].map((clock) => formatClock(clock, id)),
+    ...Array.from({ length: 12 }, (_, month) =>
+      (['short', 'medium', 'long', 'full'] as const).map((dateStyle) =>
+        formatDay(new Date(Date.UTC(2026, month, 4)).toISOString().slice(0, 10), id, { dateStyle }),
+      ),
+    ),
     formatDay(date, id, { weekday: 'long', day: 'numeric', month: 'long' }),
     formatDay(date, id, { dateStyle: 'medium' }),
     formatMoment(new Date(moment), id, timeZone, both),
@@ -131,8 +149,12 @@ test('mail and page write them too', () => {
     const words = createPageWords({ language, country, currency }, timeZone)
     assert.equal(words.money(-minor), amount)
     assert.equal(words.day(day), lastDay)
-    const hero = String(words.hero(-minor)).replaceAll(/<[^>]*>/g, '')
-    assert.ok(hero.startsWith(amount), `${hero} in the page of ${id}`)
+    const hero = String(words.hero(-minor))
+      .replaceAll(/<[^>]*>/g, '')
+      .replaceAll('&#39;', "'")
+    const { decimal } = pricing.numberStyle(id)
+    const inLarge = pricing.currencyExponent(currency) > 0 ? amount.split(decimal).join('') : amount
+    assert.equal(hero, amount + inLarge, `page of ${id}`)
   }
 })
 

@@ -1,3 +1,4 @@
+import { colonIn } from './emails/labelled.ts'
 import type { Locale, Texts } from './messages/texts.ts'
 import type { PublicLine } from './public-quote/public-quote.ts'
 
@@ -81,5 +82,5 @@ export function marginNote(
   const note = texts('document.tax.margin')
   const said = note.startsWith(wording) ? note : `${wording} ${note}`
   if (onMargin.length === lines.length) return said
-  return `${[...new Set(onMargin.map(({ deviceName }) => deviceName))].join(', ')}: ${said}`
+  return `${[...new Set(onMargin.map(({ deviceName }) => deviceName))].join(', ')}${colonIn(locale)} ${said}`
 }

@@ -42,9 +42,14 @@ function format(local: Date, locale: string, style: DateStyle): string {
   const key = `${locale} ${JSON.stringify(style)}`
   const known = formats.get(key) ?? made(locale, style)
   formats.set(key, known)
-  return known
-    .formatToParts(local)
-    .map(({ type, value }) => (type === 'dayPeriod' ? value.replaceAll(/[.\s\u00a0\u202f]/g, '') : value))
+  const parts = known.formatToParts(local)
+  return parts
+    .map(({ type, value }, index) => {
+      if (type === 'dayPeriod') return value.replaceAll(/[.\s\u00a0\u202f]/g, '')
+      // Engines disagree on the blank between an hour and its am; ours never ends a line.
+      const isBesidePeriod = [parts[index - 1], parts[index + 1]].some((part) => part?.type === 'dayPeriod')
+      return value.replaceAll(isBesidePeriod ? /\s/g : /\u202f/g, '\u00a0')
+    })
     .join('')
     .replace(/\.$/, '')
 }
