@@ -84,6 +84,7 @@ export const auditedActions = [
   'quoteActions.remind',
   'quoteActions.accept',
   'quoteActions.decline',
+  'quoteActions.recordCheck',
   'quoteActions.advance',
   'quoteActions.reopen',
   'quoteActions.cancel',

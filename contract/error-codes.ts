@@ -502,6 +502,11 @@ export const errorCodes = {
     message: 'The widget cannot be live yet; the detail lists why.',
   },
   'quote/expired': { status: 410, message: 'The offer has expired.' },
+  'quote/device-flagged': {
+    status: 409,
+    message:
+      'A check that came in after the quote was sent flags a device. It can be accepted when a newer check is clear.',
+  },
   'quote/choice-invalid': {
     status: 422,
     message: 'The choice cannot be accepted: a reason is in the detail.',

@@ -117,6 +117,9 @@ export const PublicQuote = z.object({
   linesLeftOut: z
     .array(PublicLine.pick({ deviceName: true, variantLabel: true, quantity: true, choiceGroup: true }))
     .describe('Once it is accepted: optional lines that were left out, and alternatives that were not taken'),
+  linesToCheck: z
+    .array(z.string())
+    .describe('Ids of lines whose device the shop has to check first: until then they cannot be accepted'),
   declinedAt: z.string().nullable(),
   terms: z
     .object({ version: z.number().int(), since: z.string(), text: z.string() })
@@ -188,6 +191,7 @@ export const publicQuotes = {
     'quote/expired',
     'quote/proposition-unknown',
     'quote/choice-invalid',
+    'quote/device-flagged',
     'quote/signature-required',
   )
     .input(

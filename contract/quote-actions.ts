@@ -2,6 +2,7 @@ import { fulfilmentStates } from '@costard/quotes'
 import { z } from 'zod'
 import { recordedCall } from './call.ts'
 import { declineReasons, maxDeclineText, otherNeedsText } from './decline-reasons.ts'
+import { CheckKind, CheckResult } from './device-checks.ts'
 import { LineId, QuoteId, SiteId, TeamId } from './ids.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { ChoiceInput } from './public-quotes.ts'
@@ -88,6 +89,7 @@ export const quoteActions = {
     'quote/expired',
     'quote/proposition-unknown',
     'quote/choice-invalid',
+    'quote/device-flagged',
   )
     .input(
       ofQuote.extend({
@@ -117,6 +119,28 @@ export const quoteActions = {
         .refine(...otherNeedsText),
     )
     .output(QuoteHead),
+  recordCheck: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/checks`,
+      tags,
+      summary: 'Record a check of a device by hand after its quote was sent',
+      description:
+        'While the newest result of a kind is flagged, the line cannot be accepted. Answers of the look-up service are recorded by themselves.',
+    },
+    ...errors,
+    'quote/line-not-found',
+  )
+    .input(
+      ofQuote.extend({
+        lineId: LineId,
+        kind: CheckKind,
+        result: CheckResult,
+        reference: z.string().trim().max(200).optional().describe('What was seen, or a reference'),
+      }),
+    )
+    .output(Quote),
   advance: recordedCall(
     'quote.create',
     {

@@ -114,6 +114,10 @@ export const HandPrice = z.object({
 })
 export type HandPrice = z.infer<typeof HandPrice>
 
+/** A check that came in after the price of a line was made. The newest that flags the device stops its acceptance. */
+export const LaterCheck = DeviceCheck.extend({ by: z.string().describe('The member who checked') })
+export type LaterCheck = z.infer<typeof LaterCheck>
+
 /** What happens to the device of a line after the quote was accepted. */
 export const LineFulfilment = z.object({
   state: z.enum(fulfilmentStates),
@@ -158,6 +162,11 @@ export const QuoteLine = LineInput.extend({
   handPrice: HandPrice.nullable().describe('Part of the result'),
   purchase: SeenPurchase.nullable().describe('Of a sold device; null until somebody states it'),
   approval: LineApproval.nullable(),
+  laterChecks: z
+    .array(LaterCheck)
+    .describe(
+      'Came in after the price was made, oldest first; of each kind and result the newest. While the newest of a kind is flagged, the line cannot be accepted',
+    ),
   fulfilment: LineFulfilment.nullable().describe('Null until the quote is accepted'),
 })
 export type QuoteLine = z.infer<typeof QuoteLine>

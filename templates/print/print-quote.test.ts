@@ -67,6 +67,7 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
       acceptedNetMinor: null,
       acceptedOffers: [],
       linesLeftOut: [],
+      linesToCheck: [],
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,

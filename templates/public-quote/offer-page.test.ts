@@ -49,6 +49,7 @@ function pageOf(quote: Partial<PublicQuote>, choice: OfferPage['choice'] = {}): 
       acceptedNetMinor: null,
       acceptedOffers: [],
       linesLeftOut: [],
+      linesToCheck: [],
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,

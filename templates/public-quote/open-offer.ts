@@ -24,6 +24,7 @@ import { perOffer } from './per-offer.ts'
 import type { OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
 import { promiseCard } from './promise-card.ts'
 import { ticket } from './ticket.ts'
+import { isStopped, toCheckNote } from './to-check.ts'
 import { whereCard } from './where-card.ts'
 
 /** An offer that awaits an answer: the price, the facts behind it, and Accept in a sticky bar. One form, no script. */
@@ -33,6 +34,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
   const isOpenTotal = hasOpenTotal(quote)
   const margin = marginNote(quote, words.locale, texts)
   const only = lineAtAGlance(quote)
+  const stopped = isStopped(quote)
   return html`<h1>${headingOf(quote, words)}</h1>
     ${
       problem !== undefined &&
@@ -40,6 +42,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         ${icon('alertCircle', 20)}<span>${texts(`publicQuote.problem.${problem}`)}</span>
       </p>`
     }
+    ${toCheckNote(page, words)}
     <form method="post" action="?" autocomplete="off" data-total="${isOpenTotal ? 'server' : 'style'}">
       <input type="hidden" name="answer" value="accept" />
       ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${totalText(chosenTotal(quote, choice))}" /></span>`}
@@ -55,7 +58,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         </section>`
       }
       ${promiseCard(page, words)} ${whereCard(page, texts(`publicQuote.where.${whereFor(quote)}`), words)}
-      ${nextSteps(quote, words)} ${offerFiles(page, texts)} ${acceptCard(page, words)}
+      ${nextSteps(quote, words)} ${offerFiles(page, texts)} ${!stopped && acceptCard(page, words)}
       ${pdfLink(quote, texts)} ${askLink(page.questions, words)}
       <p class="aside">
         ${texts('publicQuote.notHoped')} <a href="?decline">${texts('publicQuote.decline.link')}</a>
@@ -63,9 +66,12 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
       ${madeWith(texts, productName)}
       <div class="bar">
         <div aria-live="polite" data-live="bar">${chosenAmount(quote, choice, words)}</div>
-        <button class="button primary" data-busy="${texts('publicQuote.accepting')}">
-          ${texts('publicQuote.accept')}
-        </button>
+        ${
+          !stopped &&
+          html`<button class="button primary" data-busy="${texts('publicQuote.accepting')}">
+            ${texts('publicQuote.accept')}
+          </button>`
+        }
       </div>
     </form>`
 }

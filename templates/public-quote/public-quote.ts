@@ -31,6 +31,8 @@ export interface PublicQuote {
   readonly accepted: Choice | null
   /** Optional lines that were left out, and alternatives that were not taken. */
   readonly linesLeftOut: readonly LeftOutLine[]
+  /** Ids of lines that cannot be accepted before the shop has checked their devices. */
+  readonly linesToCheck: readonly string[]
   readonly declinedAt: string | null
   readonly terms: { readonly version: number; readonly since: string; readonly text: string } | null
   /** Page of the revision that replaced this one. */

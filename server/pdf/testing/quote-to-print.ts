@@ -46,6 +46,7 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
       acceptedNetMinor: null,
       acceptedOffers: [],
       linesLeftOut: [],
+      linesToCheck: [],
       accepted: null,
       totalKind: 'exact',
       declinedAt: null,

@@ -303,16 +303,29 @@ test('writes what a team did with a quote that was sent', async () => {
       after,
     })
   const taken = await aSentQuote(shop)
-  await asCustomer.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
   const [takenLine] = taken.quote.lines
-  const advance = { rev: 3, to: 'received', note: 'In its box' }
+  const check = { kind: 'mdm', result: 'clear', reference: 'Seen in the settings' }
+  await assertRecorded(
+    () =>
+      owner.call('POST', `${path}/quotes/${taken.quote.id}/lines/${takenLine?.id}/checks`, {
+        rev: 2,
+        ...check,
+      }),
+    {
+      ...byOwner,
+      action: 'quoteActions.recordCheck',
+      after: { rev: 3, lineId: takenLine?.id ?? '', check: 'mdm', result: 'clear' },
+    },
+  )
+  await asCustomer.call('POST', `/public/quotes/${taken.token}/accept`, acceptance)
+  const advance = { rev: 4, to: 'received', note: 'In its box' }
   await assertRecorded(
     () => owner.call('POST', `${path}/quotes/${taken.quote.id}/lines/${takenLine?.id}/fulfilment`, advance),
     {
       ...byOwner,
       action: 'quoteActions.advance',
       before: { state: 'accepted', fulfilment: 'awaiting' },
-      after: { state: 'accepted', rev: 4, lineId: takenLine?.id ?? '', fulfilment: 'received' },
+      after: { state: 'accepted', rev: 5, lineId: takenLine?.id ?? '', fulfilment: 'received' },
     },
   )
   await recordsFilesAndCounterOffers(taken, takenLine?.id ?? '')

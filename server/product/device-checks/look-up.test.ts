@@ -2,13 +2,16 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { pino } from 'pino'
 import { aShop, fixedClock, type Shop, startTestProduct } from '#testing'
+import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
 import { createLookUps } from './look-up.ts'
 import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
+const processes = documentProcesses()
 const { database } = product
+const documents = await processes.start(database)
 const imei = '356938035643809'
 const secret = 'a-secret-nobody-may-read'
 const getJson = getJsonWithin({ timeoutMs: 2_000, maxBytes: 1_000, asksPrivateAddresses: true })
@@ -30,7 +33,7 @@ async function twoProcesses() {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
   const provider = httpProvider({ urlTemplate, headerName: 'X-Key', secret, mappings }, getJson)
   const process = () => {
-    const lookUp = createLookUps({ database, log, now: clock.now })
+    const lookUp = createLookUps({ database, documents, log, now: clock.now })
     return (isFresh = false, numbers: { imei?: string; serial?: string } = { imei }) =>
       lookUp({
         teamId: shop.team.id,

@@ -1,9 +1,10 @@
 import type { DeviceNumbers, TeamId } from '@costard/contract'
-import type { Database } from '#database'
-import type { Log } from '#http'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
+import type { ProductParts } from '../parts.ts'
+import { recordLookUp } from '../quotes/record-look-up.ts'
+import { describeChecks } from './describe-checks.ts'
 import { findAnswer, insertAnswer, type StoredAnswer } from './device-check-store.ts'
 import { lockLookUpService, type LookUpServiceRow } from './look-up-service-store.ts'
 import type { QueryNumbers, CheckProvider } from './provider.ts'
@@ -20,15 +21,13 @@ interface LookUp {
   readonly isFresh: boolean
 }
 
+type LookUpParts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
+
 /**
  * Returns a look-up function that reuses answers of the last 24 hours. Concurrent identical look-ups share one
  * request. It throws check/no-service, and what the provider throws.
  */
-export function createLookUps(parts: {
-  readonly database: Database
-  readonly log: Log
-  readonly now: () => Date
-}): (lookUp: LookUp) => Promise<StoredAnswer> {
+export function createLookUps(parts: LookUpParts): (lookUp: LookUp) => Promise<StoredAnswer> {
   const pending = new Map<string, Promise<StoredAnswer>>()
   return (lookUp) => {
     const { teamId, service, provider, numbers, isFresh } = lookUp
@@ -43,10 +42,11 @@ export function createLookUps(parts: {
 }
 
 async function findOrQuery(
-  { database, log, now }: Parameters<typeof createLookUps>[0],
+  parts: LookUpParts,
   { teamId, userId, service, provider, isFresh }: LookUp,
   query: QueryNumbers,
 ): Promise<StoredAnswer> {
+  const { database, log, now } = parts
   const startedAt = now()
   const after = isFresh ? startedAt : new Date(startedAt.getTime() - answerLifeMs)
   const find = (tx: Parameters<typeof findAnswer>[0]) =>
@@ -75,6 +75,13 @@ async function findOrQuery(
     const existing = await find(tx)
     if (existing) return existing
     await insertAnswer(tx, answer)
+    await recordLookUp(tx, parts, {
+      teamId,
+      numbers: query,
+      checks: describeChecks(answer),
+      by: userId,
+      at: answer.answeredAt,
+    })
     return answer
   })
 }

@@ -25,6 +25,7 @@ import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
 import { quoteAccepted } from './quote-accepted.ts'
 import { tokenHash } from './quote-link.ts'
 import { startFulfilment } from './lines/fulfilment-store.ts'
+import { requireNoneFlagged } from './lines/later-checks-store.ts'
 import { lockQuoteOfToken, type QuoteOfTeam, type QuoteRow, updateQuote } from './quote-store.ts'
 import { supersede } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
@@ -41,7 +42,7 @@ interface Signed {
 /**
  * Accepts a quote as somebody chose who has ticked that they agree. A second call returns the first record. Throws
  * quote/not-found, quote/expired, quote/wrong-state, quote/proposition-unknown, quote/choice-invalid,
- * quote/signature-required.
+ * quote/device-flagged, quote/signature-required.
  */
 export function acceptQuote(
   parts: ProductParts,
@@ -112,7 +113,10 @@ async function answerQuote(
   return describePublicQuote({ quote: { ...answered, snapshot }, team }, at)
 }
 
-/** Records the answer to a locked revision. by: the member who answers for the customer, else null. */
+/**
+ * Records the answer to a locked revision. by: the member who answers for the customer, else null. Throws
+ * quote/device-flagged.
+ */
 export async function recordAnswer(
   parts: Pick<ProductParts, 'documents'>,
   { tx, record }: Change,
@@ -129,6 +133,11 @@ export async function recordAnswer(
     readonly by: string | null
   },
 ): Promise<QuoteRow> {
+  if (action === 'accept')
+    await requireNoneFlagged(tx, quote, {
+      leftOut: answer.acceptance?.leftOut ?? [],
+      names: by !== null,
+    })
   const answered = await updateQuote(tx, quote, {
     quote: { updatedAt: at },
     both: { state: leadsTo[action] },

@@ -5,7 +5,7 @@ import type { ProductParts } from '../parts.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
-import { describePublicQuote, findNewerPath, getQuoteByToken } from './public-quote.ts'
+import { describePublicQuote, findNewerPath, getQuoteByToken, linesToCheck } from './public-quote.ts'
 import { askQuestion } from './questions/ask-question.ts'
 import { proveByLink } from './prove-visitor.ts'
 import { tokenHash } from './quote-link.ts'
@@ -18,7 +18,10 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
   return {
     get: api.publicQuotes.get.handler(async ({ input }) => {
       const found = await getQuoteByToken(database.orm, input.token)
-      return describePublicQuote(found, now(), await findNewerPath(database.orm, parts, found))
+      return describePublicQuote(found, now(), {
+        newerPath: await findNewerPath(database.orm, parts, found),
+        toCheck: await linesToCheck(database.orm, found),
+      })
     }),
     view: api.publicQuotes.view.handler(async ({ input }) => {
       await getQuoteByToken(database.orm, input.token)

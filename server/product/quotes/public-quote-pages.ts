@@ -35,7 +35,7 @@ import { isOurs } from './page-origin.ts'
 import { pagePolicy } from './page-policy.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
-import { describePublicQuote, findNewerPath, getQuoteByToken, isShown } from './public-quote.ts'
+import { describePublicQuote, findNewerPath, getQuoteByToken, isShown, linesToCheck } from './public-quote.ts'
 import { getShownFile, shownWith } from './public-quote-extras.ts'
 import { documentPathOf, filePathOf, pathOf, tokenHash } from './quote-link.ts'
 import {
@@ -114,7 +114,7 @@ export function publicQuotePages(
     const at = now()
     const shop = (await findShopOf(database.orm, found.quote)) ?? null
     return {
-      quote: describePublicQuote(found, at, newerPath),
+      quote: describePublicQuote(found, at, { newerPath, toCheck: await linesToCheck(database.orm, found) }),
       timeZone: found.team.timeZone,
       shop,
       look: {
@@ -218,7 +218,12 @@ export function publicQuotePages(
       if (code === 'quote/too-many-questions' && given.kind === 'ask')
         return { view: 'ask', problem: 'questions', ask: given.ask, status }
       if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
-      if (code === 'quote/expired' || code === 'quote/wrong-state' || code === 'counter/over')
+      if (
+        code === 'quote/device-flagged' ||
+        code === 'quote/expired' ||
+        code === 'quote/wrong-state' ||
+        code === 'counter/over'
+      )
         return { status }
       throw error
     }

@@ -3,6 +3,7 @@ import { dayIn, daysLeft, linesTaken, revisionNumber, stateOn } from '@costard/q
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { listFlagged } from './lines/later-checks-store.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
 import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
 import { findNewestSent } from './revision-store.ts'
@@ -32,16 +33,31 @@ export async function findNewerPath(
   return isForSame ? pathOf(links.tokenOf(newer)) : null
 }
 
+/** What is known of a quote besides its revision. */
+interface PublicQuoteNews {
+  readonly newerPath?: string | null
+  readonly toCheck?: readonly string[]
+}
+
 /** Whether the customer still sees the lines. */
 export function isShown({ state }: Pick<QuoteOfTeam['quote'], 'state'>): boolean {
   return state !== 'superseded' && state !== 'cancelled'
+}
+
+/** Returns the lines that the customer cannot accept until the shop has checked their devices. */
+export async function linesToCheck(
+  tx: Transaction,
+  { quote }: Pick<QuoteOfTeam, 'quote'>,
+): Promise<readonly string[]> {
+  // Only an open offer can be accepted.
+  return quote.state === 'sent' ? (await listFlagged(tx, quote)).map(({ lineId }) => lineId) : []
 }
 
 /** Returns what the customer sees: the snapshot from sending, and the state at `at`. */
 export function describePublicQuote(
   { quote, team }: QuoteOfTeam,
   at: Date,
-  newerPath: string | null = null,
+  { newerPath = null, toCheck = [] }: PublicQuoteNews = {},
 ): PublicQuote {
   const { snapshot } = quote
   if (!snapshot) throw apiError('quote/not-found')
@@ -76,6 +92,7 @@ export function describePublicQuote(
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
     linesLeftOut: isInForce ? linesLeftOut(snapshot, quote.acceptance) : [],
+    linesToCheck: [...new Set(toCheck)],
     declinedAt: quote.decline?.at ?? null,
     terms: snapshot.terms ?? null,
     newerPath,

@@ -5,7 +5,7 @@ import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteState } from './bump-quote-revision.ts'
 import { isUntouchedOf, removeFulfilment, requireUntouched } from './lines/fulfilment-store.ts'
-import { describePublicQuote, getQuoteByToken } from './public-quote.ts'
+import { describePublicQuote, getQuoteByToken, linesToCheck } from './public-quote.ts'
 import { tokenHash } from './quote-link.ts'
 import { lockQuoteOfToken, type QuoteRow, updateQuote } from './quote-store.ts'
 
@@ -56,14 +56,15 @@ export async function changeMind(
   const found = await getQuoteByToken(change.tx, token)
   const { quote, team } = found
   const isUndone = quote.state === 'sent' && quote.reopenings?.at(-1)?.by === null
-  if (isUndone) return describePublicQuote(found, at)
+  if (isUndone) return describePublicQuote(found, at, { toCheck: await linesToCheck(change.tx, found) })
   if (!isAllowed('reopen', quote.state))
     throw apiError('quote/wrong-state', {
       state: stateOn(quote.state, quote.validUntil, dayIn(team.timeZone, at)),
     })
   if (isUsedUp(quote)) throw apiError('quote/too-many-answers', { allowed: quoteLimits.maxUndone })
   const row = await undoAcceptance(parts, change, quote, { by: null, reason: '', at })
-  return describePublicQuote({ quote: { ...row, snapshot: quote.snapshot }, team }, at)
+  const undone = { quote: { ...row, snapshot: quote.snapshot }, team }
+  return describePublicQuote(undone, at, { toCheck: await linesToCheck(change.tx, undone) })
 }
 
 /** Whether the customer can undo the acceptance. */

@@ -236,6 +236,14 @@ export const dePublicQuote = {
     typed: 'Ich kann hier nicht zeichnen. Mein eingegebener Name gilt als meine Unterschrift.',
     typedCounts: 'Ihr eingegebener Name gilt als Ihre Unterschrift.',
   },
+  toCheck: {
+    title:
+      '{team} muss zuerst noch etwas an {count, plural, one {Ihrem Gerät} other {Ihren Geräten}} prüfen.',
+    wait: 'Danach können Sie das Angebot annehmen.',
+    without: 'Sie können das Angebot ohne dieses Gerät annehmen oder die Prüfung abwarten.',
+    call: '{phone} anrufen',
+    ask: 'Frage stellen',
+  },
   problem: {
     noText: 'Nennen Sie uns den Grund in Ihren Worten.',
     signature: 'Unterschreiben Sie, oder bestätigen Sie, dass Ihr eingegebener Name gilt.',

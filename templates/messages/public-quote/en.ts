@@ -234,6 +234,14 @@ export const enPublicQuote = {
     typed: 'I can’t draw here. My typed name counts as my signature.',
     typedCounts: 'Your typed name counts as your signature.',
   },
+  toCheck: {
+    title:
+      '{team} has to check something about {count, plural, one {your device} other {your devices}} first.',
+    wait: 'You can accept the offer once that’s done.',
+    without: 'You can accept the offer without it, or wait until that’s done.',
+    call: 'Call {phone}',
+    ask: 'Ask a question',
+  },
   problem: {
     noText: 'Tell us the reason in your own words.',
     signature: 'Sign, or tick that your typed name counts.',

@@ -233,6 +233,14 @@ export const esPublicQuote = {
     typed: 'No puedo dibujar aquí. Mi nombre escrito vale como firma.',
     typedCounts: 'Su nombre escrito vale como firma.',
   },
+  toCheck: {
+    title:
+      '{team} tiene que comprobar antes algo de {count, plural, one {su dispositivo} other {sus dispositivos}}.',
+    wait: 'Podrá aceptar la oferta en cuanto termine.',
+    without: 'Puede aceptar la oferta sin ese dispositivo o esperar a que termine la comprobación.',
+    call: 'Llamar al {phone}',
+    ask: 'Hacer una pregunta',
+  },
   problem: {
     noText: 'Indique el motivo con sus propias palabras.',
     signature: 'Firme, o confirme que su nombre escrito vale.',

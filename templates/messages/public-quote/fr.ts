@@ -233,6 +233,14 @@ export const frPublicQuote = {
     typed: 'Je ne peux pas dessiner ici. Mon nom saisi vaut signature.',
     typedCounts: 'Votre nom saisi vaut signature.',
   },
+  toCheck: {
+    title:
+      '{team} doit d’abord vérifier un point sur {count, plural, one {votre appareil} other {vos appareils}}.',
+    wait: 'Vous pourrez accepter l’offre ensuite.',
+    without: 'Vous pouvez accepter l’offre sans cet appareil, ou attendre la fin de la vérification.',
+    call: 'Appeler le {phone}',
+    ask: 'Poser une question',
+  },
   problem: {
     noText: 'Indiquez la raison avec vos propres mots.',
     signature: 'Signez, ou confirmez que votre nom saisi vaut signature.',

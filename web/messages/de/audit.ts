@@ -182,6 +182,7 @@ export const audit = {
       remind: 'Kunde an Angebot {name} erinnert',
       accept: 'Angebot {name} für den Kunden angenommen',
       decline: 'Angebot {name} für den Kunden abgelehnt',
+      recordCheck: 'Prüfung eines Geräts in Angebot {name} erfasst',
       advance: 'Gerät von Angebot {name} weitergeführt',
       reopen: 'Angebot {name} wieder geöffnet',
       cancel: 'Angebot {name} zurückgezogen',

@@ -79,6 +79,21 @@ export const deviceChecks = {
     unknown: '{kind} ist nötig. „Unklar“ zählt nicht als in Ordnung.',
   },
   onQuote: { notes: 'Notizen zu Geräten', internal: 'Das sieht nur Ihr Team.' },
+  /** Why a customer cannot accept. */
+  stopped: {
+    title: 'Der Kunde kann noch nicht annehmen: Ein Gerät ist auffällig',
+    whatToDo:
+      'Prüfen Sie das Gerät noch einmal und erfassen Sie, was Sie sehen, oder überarbeiten Sie das Angebot. Mit einem neueren „In Ordnung“ kann der Kunde annehmen.',
+    inSetup:
+      'Erfassen Sie unter Angaben eine neuere Prüfung. Ohne sie kann der Kunde diese Fassung nicht annehmen.',
+    record: 'Prüfung erfassen',
+    device: 'Gerät',
+    kind: 'Prüfung',
+    result: 'Was zu sehen war',
+    reference: 'Referenz oder Notiz (optional)',
+    confirm: 'Prüfung speichern',
+    running: 'Wird gespeichert…',
+  },
   history: {
     seen: 'Schon gesehen',
     seenFlagged: 'Schon gesehen und auffällig',

@@ -180,6 +180,7 @@ export const audit = {
       remind: 'Customer reminded of quote {name}',
       accept: 'Quote {name} accepted for the customer',
       decline: 'Quote {name} declined for the customer',
+      recordCheck: 'Check of a device recorded in quote {name}',
       advance: 'Device of quote {name} moved on',
       reopen: 'Quote {name} reopened',
       cancel: 'Quote {name} withdrawn',

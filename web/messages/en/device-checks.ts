@@ -79,6 +79,20 @@ export const deviceChecks = {
     notes: 'Notes on devices',
     internal: 'Only your team sees this.',
   },
+  /** Why a customer cannot accept. */
+  stopped: {
+    title: 'The customer can’t accept yet: a device is flagged',
+    whatToDo:
+      'Check the device again and record what you see, or revise the quote. A newer “Clear” lets the customer accept.',
+    inSetup: 'Record a newer check in Setup. Without one the customer can’t accept this revision.',
+    record: 'Record a check',
+    device: 'Device',
+    kind: 'Check',
+    result: 'What you saw',
+    reference: 'Reference or note (optional)',
+    confirm: 'Save check',
+    running: 'Saving…',
+  },
   history: {
     seen: 'Seen before',
     seenFlagged: 'Seen before and flagged',

@@ -182,6 +182,7 @@ export const audit = {
       remind: 'Recordatorio al cliente de la oferta {name}',
       accept: 'Oferta {name} aceptada por cuenta del cliente',
       decline: 'Oferta {name} rechazada por cuenta del cliente',
+      recordCheck: 'Comprobación de un dispositivo registrada en la oferta {name}',
       advance: 'Dispositivo de la oferta {name}: paso siguiente',
       reopen: 'Oferta {name} reabierta',
       cancel: 'Oferta {name} retirada',

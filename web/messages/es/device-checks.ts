@@ -76,6 +76,21 @@ export const deviceChecks = {
     unknown: '{kind}: obligatorio. «No se sabe» no cuenta como correcto.',
   },
   onQuote: { notes: 'Notas sobre los dispositivos', internal: 'Esto solo lo ve tu equipo.' },
+  /** Why a customer cannot accept. */
+  stopped: {
+    title: 'El cliente aún no puede aceptar: hay un dispositivo con incidencia',
+    whatToDo:
+      'Vuelve a comprobar el dispositivo y anota el resultado, o revisa la oferta. Con un resultado correcto más reciente, el cliente puede aceptar.',
+    inSetup:
+      'Anota una comprobación más reciente en Configurar. Sin ella, el cliente no podrá aceptar esta revisión.',
+    record: 'Anotar una comprobación',
+    device: 'Dispositivo',
+    kind: 'Comprobación',
+    result: 'Qué has visto',
+    reference: 'Referencia o nota (opcional)',
+    confirm: 'Guardar comprobación',
+    running: 'Guardando…',
+  },
   history: {
     seen: 'Visto antes',
     seenFlagged: 'Visto antes y con incidencia',

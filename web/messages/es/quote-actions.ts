@@ -7,6 +7,7 @@ export const quoteActions = {
     changed:
       'Alguien ha cambiado esta oferta mientras tanto. Ahora muestra cómo está; inténtalo otra vez si aún encaja.',
     expired: 'La oferta ha caducado. Modifícala para hacer otra.',
+    deviceFlagged: 'Una comprobación señala un dispositivo. Anota otra más reciente o revisa la oferta.',
     inProgress:
       'Ya se ha recibido o entregado un dispositivo. Modifica la oferta o resuelve cada dispositivo.',
     tooManySent: 'Se han enviado demasiados correos en poco tiempo. Inténtalo más tarde.',

@@ -80,6 +80,21 @@ export const deviceChecks = {
     unknown: '{kind} : requis. « Indéterminé » ne suffit pas.',
   },
   onQuote: { notes: 'Notes sur les appareils', internal: 'Seule votre équipe voit ceci.' },
+  /** Why a customer cannot accept. */
+  stopped: {
+    title: 'Le client ne peut pas encore accepter : un appareil est signalé',
+    whatToDo:
+      'Contrôlez de nouveau l’appareil et notez le résultat, ou révisez l’offre. Un résultat plus récent sans problème permet d’accepter.',
+    inSetup:
+      'Notez un contrôle plus récent sous Configurer. Sans lui, le client ne pourra pas accepter cette version.',
+    record: 'Noter un contrôle',
+    device: 'Appareil',
+    kind: 'Contrôle',
+    result: 'Ce que vous avez vu',
+    reference: 'Référence ou note (facultatif)',
+    confirm: 'Enregistrer le contrôle',
+    running: 'Enregistrement…',
+  },
   history: {
     seen: 'Déjà vu',
     seenFlagged: 'Déjà vu et signalé',

@@ -7,6 +7,7 @@ export const quoteActions = {
     changed:
       'Quelqu’un a modifié cette offre entre-temps. Elle montre maintenant l’état actuel ; réessayez si cela convient encore.',
     expired: 'L’offre a expiré. Révisez-la pour en faire une nouvelle.',
+    deviceFlagged: 'Un contrôle signale un appareil. Notez-en un plus récent, ou révisez l’offre.',
     inProgress: 'Un appareil a déjà été reçu ou remis. Révisez l’offre, ou réglez chaque appareil.',
     tooManySent: 'Trop d’e-mails ont été envoyés en peu de temps. Réessayez plus tard.',
     notAllowed: 'Seul un responsable peut le faire une fois que le client a accepté.',

@@ -13,7 +13,7 @@ import type { QuoteSnapshot } from '../schema.ts'
 /**
  * Accepts a quote for its customer. A team can allow this after the last day.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/expired, quote/proposition-unknown,
- * quote/choice-invalid.
+ * quote/choice-invalid, quote/device-flagged.
  */
 export async function acceptForCustomer(
   parts: ProductParts,

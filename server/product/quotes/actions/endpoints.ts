@@ -6,6 +6,7 @@ import { advanceLine } from './advance-line.ts'
 import { acceptForCustomer, declineForCustomer } from './answer-for-customer.ts'
 import { cancelQuote } from './cancel-quote.ts'
 import { extendQuote } from './extend-quote.ts'
+import { recordCheck } from './record-check.ts'
 import { remindCustomer } from './remind-customer.ts'
 import { reopenQuote } from './reopen-quote.ts'
 import { reviseQuote } from './revise-quote.ts'
@@ -30,6 +31,9 @@ export function quoteActionEndpoints(parts: ProductParts): Router<typeof contrac
     ),
     decline: api.quoteActions.decline.handler(({ context: { call }, input }) =>
       declineForCustomer(parts, call.change, call.member, input.quoteId, input),
+    ),
+    recordCheck: api.quoteActions.recordCheck.handler(({ context: { call }, input }) =>
+      recordCheck(parts, call.change, call.member, input),
     ),
     advance: api.quoteActions.advance.handler(({ context: { call }, input }) =>
       advanceLine(parts, call.change, call.member, input),

@@ -175,6 +175,7 @@ export function describeLine(row: LineValues): WholeLine {
     handPrice: row.handPrice,
     purchase: row.purchase,
     approval: row.approval,
+    laterChecks: row.laterChecks,
     fulfilment: row.fulfilment,
   }
 }
@@ -210,9 +211,16 @@ const {
   lineId: _line,
   ...replaceable
 } = getTableColumns(quoteLines)
-const replaced = Object.fromEntries(
-  Object.entries(replaceable).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
+const isSameDevice = sql.raw(
+  'quote_lines.imei is not distinct from excluded.imei and quote_lines.serial is not distinct from excluded.serial',
 )
+const replaced = {
+  ...Object.fromEntries(
+    Object.entries(replaceable).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
+  ),
+  // Checks of the device stay, whoever edits the line.
+  laterChecks: sql`case when ${isSameDevice} then quote_lines.later_checks else excluded.later_checks end`,
+}
 
 const textArray = (texts: readonly string[]): SQL => sql`${sql.param(texts)}::text[]`
 const intArray = (numbers: readonly number[]): SQL => sql`${sql.param(numbers)}::int[]`

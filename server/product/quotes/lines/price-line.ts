@@ -93,6 +93,7 @@ export function priceLine(
     handPrice,
     purchase,
     approval,
+    laterChecks: [],
     fulfilment: null,
     chargeMinor,
     payoutMinor,

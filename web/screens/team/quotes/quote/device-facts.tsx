@@ -3,12 +3,14 @@ import { checkKinds } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 import { CheckWords } from '../../device-checks/check-words.tsx'
 import { DeviceHistory } from '../../device-checks/device-history.tsx'
+import { RecordCheck } from './checks/record-check.tsx'
 import classes from './device-facts.module.css'
 
 /** Shown to the team only, per device: checks with source, time and reference, and its other quotes. */
 export function DeviceFacts({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('deviceChecks')
-  const checked = quote.lines.filter(({ checks }) => checks.length > 0)
+  const checked = quote.lines.filter(({ checks, laterChecks }) => checks.length + laterChecks.length > 0)
+  const isSent = quote.state === 'sent' || quote.state === 'expired'
   const noted = quote.lines.filter(({ note }) => note !== undefined)
   return (
     <>
@@ -29,13 +31,14 @@ export function DeviceFacts({ quote }: { readonly quote: Quote }) {
           <p className="cp-dim">{t('onQuote.internal')}</p>
         </section>
       )}
-      {checked.length > 0 && (
+      {(checked.length > 0 || isSent) && (
         <section className={`cp-card ${classes.facts}`} aria-label={t('title')}>
           <h2>{t('title')}</h2>
           {checked.map((line) => (
             <LineChecks key={line.id} line={line} isOnly={quote.lines.length === 1} />
           ))}
           <p className="cp-dim">{t('onQuote.internal')}</p>
+          {isSent && <RecordCheck quote={quote} />}
         </section>
       )}
     </>
@@ -43,7 +46,7 @@ export function DeviceFacts({ quote }: { readonly quote: Quote }) {
 }
 
 function LineChecks({
-  line: { device, checks },
+  line: { device, checks, laterChecks },
   isOnly,
 }: {
   readonly line: QuoteLine
@@ -54,7 +57,7 @@ function LineChecks({
     <>
       {!isOnly && <h3>{device.name}</h3>}
       <dl>
-        {checks.toSorted(byKind).map((check) => (
+        {newestOfEach([...checks, ...laterChecks]).map((check) => (
           <div key={check.kind}>
             <dt>{t(`kind.${check.kind}`)}</dt>
             <dd>
@@ -67,6 +70,12 @@ function LineChecks({
   )
 }
 
-function byKind(a: DeviceCheck, b: DeviceCheck): number {
-  return checkKinds.indexOf(a.kind) - checkKinds.indexOf(b.kind)
+function newestOfEach(checks: readonly DeviceCheck[]): DeviceCheck[] {
+  return checkKinds.flatMap(
+    (kind) =>
+      checks
+        .filter((check) => check.kind === kind)
+        .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+        .at(-1) ?? [],
+  )
 }

@@ -12,6 +12,7 @@ import { usePageTitle } from '#ui/use-page-title.ts'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { QuoteActions } from './actions/quote-actions.tsx'
+import { FlaggedNote } from './checks/flagged-note.tsx'
 import { CounterOffers } from './counter-offer/counter-offer-card.tsx'
 import { CustomerCard } from './customer-card.tsx'
 import { CustomerLink } from './customer-link.tsx'
@@ -72,6 +73,7 @@ function QuoteOnScreen() {
         </span>
       </header>
       <div className={classes.news}>
+        <FlaggedNote quote={quote} />
         <DeliveryNote quote={quote} />
         <QuoteChangeNote key={quote.id} quote={quote} />
       </div>

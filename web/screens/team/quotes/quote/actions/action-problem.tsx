@@ -17,7 +17,10 @@ export function ActionProblem({ error }: { readonly error: unknown }) {
 }
 
 const texts: Readonly<
-  Record<string, 'changed' | 'tooManySent' | 'expired' | 'inProgress' | 'notAllowed' | 'tooManyRevisions'>
+  Record<
+    string,
+    'changed' | 'tooManySent' | 'expired' | 'inProgress' | 'deviceFlagged' | 'notAllowed' | 'tooManyRevisions'
+  >
 > = {
   'quote/changed': 'changed',
   'quote/wrong-state': 'changed',
@@ -25,6 +28,7 @@ const texts: Readonly<
   'quote/expired': 'expired',
   'quote/too-many-sent': 'tooManySent',
   'quote/in-progress': 'inProgress',
+  'quote/device-flagged': 'deviceFlagged',
   'team/not-allowed': 'notAllowed',
   'quote/too-many-revisions': 'tooManyRevisions',
 }

@@ -32,4 +32,9 @@ export function useQuoteAction<Input = void>(
   })
 }
 
-const outdated: ReadonlySet<string> = new Set(['quote/changed', 'quote/wrong-state', 'quote/expired'])
+const outdated: ReadonlySet<string> = new Set([
+  'quote/changed',
+  'quote/wrong-state',
+  'quote/expired',
+  'quote/device-flagged',
+])

@@ -24,6 +24,7 @@ import { OnHold } from '../../held/on-hold.tsx'
 import { SendWhenReleased, WishNote } from '../../held/send-when-released.tsx'
 import { waitingLinesOf } from '../../held/waiting-lines-of.ts'
 import { CostsMoreNote } from '../../costs-more-note.tsx'
+import { FlaggedNote } from '../checks/flagged-note.tsx'
 import { DeviceFacts } from '../device-facts.tsx'
 import { QuoteDocument } from '../quote-document.tsx'
 import { QuoteSite } from '../quote-site.tsx'
@@ -150,6 +151,9 @@ export function Review({ quote }: { readonly quote: Quote }) {
             <TrialNote quote={quote} />
           </div>
         )}
+        <div className={classes.news}>
+          <FlaggedNote quote={quote} />
+        </div>
         {hasPrice && !quote.isTrial && <ConfirmAddress />}
         <WishNote quote={quote} />
         <OthersChanges quote={quote} draft={draft} />

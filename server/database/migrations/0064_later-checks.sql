@@ -1,0 +1,1 @@
+ALTER TABLE "product"."quote_lines" ADD COLUMN "later_checks" jsonb DEFAULT '[]'::jsonb NOT NULL;

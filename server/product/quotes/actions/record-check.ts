@@ -1,0 +1,64 @@
+import type { CheckKind, CheckResult, LineId, Quote, QuoteId } from '@costard/contract'
+import { dayIn, stateOn } from '@costard/quotes'
+import { apiError } from '../../api-error.ts'
+import type { Change } from '../../audit/recorded-change.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { bumpQuoteRevision } from '../bump-quote-revision.ts'
+import { describeQuote } from '../describe-quote.ts'
+import { addLaterChecks } from '../lines/later-checks-store.ts'
+import { getLine } from '../lines/line-store.ts'
+import { lockQuote, updateQuote } from '../quote-store.ts'
+import { readContent } from '../read-content.ts'
+
+/**
+ * Records a check that a member made by hand after the quote was sent. Throws quote/not-found, quote/changed,
+ * quote/wrong-state, quote/line-not-found.
+ */
+export async function recordCheck(
+  parts: ProductParts,
+  { tx, record }: Change,
+  { team, teamId, caller, seesCosts }: Member,
+  {
+    quoteId,
+    lineId,
+    rev,
+    kind,
+    result,
+    reference,
+  }: {
+    readonly quoteId: QuoteId
+    readonly lineId: LineId
+    readonly rev: number
+    readonly kind: CheckKind
+    readonly result: CheckResult
+    readonly reference?: string | undefined
+  },
+): Promise<Quote> {
+  const at = parts.now()
+  const today = dayIn(team.timeZone, at)
+  const before = await lockQuote(tx, teamId, quoteId)
+  // Also after its last day: a member may still accept it then.
+  if (before.state !== 'sent')
+    throw apiError('quote/wrong-state', { state: stateOn(before.state, before.validUntil, today) })
+  if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })
+  const line = await getLine(tx, before, lineId)
+  const check = {
+    kind,
+    result,
+    provider: 'manual' as const,
+    at: at.toISOString(),
+    ...(reference && { reference }),
+    by: caller.userId,
+  }
+  await addLaterChecks(tx, line, [check])
+  const row = await updateQuote(tx, before, { quote: { updatedAt: at } })
+  await bumpQuoteRevision(tx, parts, row, caller.userId)
+  await record({
+    teamId,
+    entity: 'quote',
+    entityId: quoteId,
+    after: { rev: row.rev, lineId, check: kind, result },
+  })
+  return describeQuote(row, await readContent(tx, row, { seesCosts }), today, parts.links)
+}
