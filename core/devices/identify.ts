@@ -11,14 +11,17 @@ import { asWritten } from './names/as-written.ts'
 import { fold } from './names/fold.ts'
 import { type NameReading, readName } from './names/read-name.ts'
 import { narrowDevice } from './narrow-device.ts'
-import { hitsOfMatches, hitsOfName } from './search-hits.ts'
+import { hitsOfMatches, hitsOfName, mostHits } from './search-hits.ts'
 import { extractLinks } from './extract-links.ts'
 import type { Stated } from './stated.ts'
 import { toConfirm } from './to-confirm.ts'
 import { unwrapScan } from './unwrap-scan.ts'
 
-/** Identifies a device from a scan, a typed number or name, or a paste with several facts. Accepts any text. */
-export function identify(text: string): Identification {
+/**
+ * Identifies a device from a scan, a typed number or name, or a paste with several facts. Accepts any text. hitsAtMost:
+ * how many models to show.
+ */
+export function identify(text: string, hitsAtMost = mostHits): Identification {
   const lines = normalised(text)
   const input = lines.replace(/\s+/g, ' ').trim()
   if (input === '') return noResult
@@ -27,12 +30,18 @@ export function identify(text: string): Identification {
   const split = found.codes.length === 0 && joinPieces(input.toUpperCase())
   // "iPad 9.7" is a name, although it could be joined to a number
   return split && name.found.length === 0
-    ? combine(input, [split], readName(''))
-    : combine(input, found.codes, name, found.rest)
+    ? combine(input, [split], readName(''), '', hitsAtMost)
+    : combine(input, found.codes, name, found.rest, hitsAtMost)
 }
 
 /** Combines the codes and what the remaining words name. */
-function combine(input: string, codes: readonly FoundCode[], name: NameReading, rest = ''): Identification {
+function combine(
+  input: string,
+  codes: readonly FoundCode[],
+  name: NameReading,
+  rest: string,
+  hitsAtMost: number,
+): Identification {
   const readings = distinct(codes)
     .map(readCode)
     .sort((a, b) => order(a) - order(b))
@@ -71,7 +80,10 @@ function combine(input: string, codes: readonly FoundCode[], name: NameReading, 
     input: only?.value ?? input,
     ...partsOf(readings),
     matches,
-    hits: withMatches.length > 0 ? hitsOfMatches(matches) : hitsOfName(name, input),
+    hits: (withMatches.length > 0 ? hitsOfMatches(matches) : hitsOfName(name, input, hitsAtMost)).slice(
+      0,
+      hitsAtMost,
+    ),
     aside: asWritten(input, fold(rest), name.aside),
     unknown: asWritten(input, fold(rest), name.unknown),
     ...madeForOf(name, input, rest),

@@ -17,17 +17,17 @@ export interface SearchHit {
   readonly mismatches: readonly Mismatch[]
 }
 
-/** Most models shown for one text. */
+/** Most models shown for one text, unless the caller says. */
 export const mostHits = 60
 
 export function hitsOfMatches(matches: readonly Match[]): readonly SearchHit[] {
-  return matches.slice(0, mostHits).map((match) => ({ ...match, ranges: [], mismatches: [] }))
+  return matches.map((match) => ({ ...match, ranges: [], mismatches: [] }))
 }
 
 /** The models that the words may mean, best first, then newest first. */
-export function hitsOfName(name: NameReading, text: string): readonly SearchHit[] {
+export function hitsOfName(name: NameReading, text: string, atMost: number): readonly SearchHit[] {
   const { found, stated } = name
-  if (found.length === 0) return (name.maker ?? name.unknown.length > 0) ? [] : ofStated(stated)
+  if (found.length === 0) return (name.maker ?? name.unknown.length > 0) ? [] : ofStated(stated, atMost)
   const written = deviceKey(text)
   const all = found.map((one) => hitOf(one, name, written))
   const isNamed = ({ place }: ScoredHit): boolean => name.named.some((one) => one.place === place)
@@ -38,7 +38,7 @@ export function hitsOfName(name: NameReading, text: string): readonly SearchHit[
     (shown.length > 0 ? shown : all)
       // names that contradict each other stay in the order of the text
       .sort((a, b) => (name.against.length > 0 ? 0 : b.score - a.score || a.place - b.place))
-      .slice(0, mostHits)
+      .slice(0, atMost)
       .map(({ hit }) => hit)
   )
 }
@@ -72,7 +72,7 @@ function fits({ hit }: ScoredHit): boolean {
 }
 
 /** The models that come with the details, when a text says nothing else. */
-function ofStated(stated: Stated): readonly SearchHit[] {
+function ofStated(stated: Stated, atMost: number): readonly SearchHit[] {
   if (!hasStatedFacts(stated)) return []
   const hits: SearchHit[] = []
   for (const place of listLines().keys()) {
@@ -80,7 +80,7 @@ function ofStated(stated: Stated): readonly SearchHit[] {
     const narrowing = narrowDevice(device, stated)
     if (narrowing.mismatches.length > 0 || Object.keys(narrowing.narrowed).length === 0) continue
     hits.push({ device, ranges: [], ...narrowing })
-    if (hits.length === mostHits) break
+    if (hits.length === atMost) break
   }
   return hits
 }

@@ -5,7 +5,7 @@ import {
   type TeamId,
   textIn,
 } from '@costard/contract'
-import { findDevice, identify, variantLabel } from '@costard/devices'
+import { findDevice, findNamed, fitsVariant, identify, type Narrowed, variantLabel } from '@costard/devices'
 import type { Transaction } from '#database'
 import { findCatalog, listCatalogs } from '../catalogs/catalog-store.ts'
 
@@ -61,12 +61,10 @@ async function publishedCatalogs(tx: Transaction, teamId: TeamId): Promise<reado
 
 /** Models that the team named itself: the library does not have them. */
 function ownModels(documents: readonly CatalogDocument[], text: string) {
-  const words = text.toLowerCase()
   const names = documents
     .flatMap(({ pricing }) => pricing.models)
     .flatMap(({ deviceKey, name }) => (deviceKey === undefined && name !== undefined ? name : []))
-    .filter((name) => name.toLowerCase().includes(words))
-  return [...new Set(names)].map((name) => ({
+  return findNamed([...new Set(names)], text, (name) => ({ name })).map((name) => ({
     device: { name },
     isIn: (model: Model) => model.deviceKey === undefined && model.name === name,
     narrowed: {},
@@ -74,11 +72,8 @@ function ownModels(documents: readonly CatalogDocument[], text: string) {
 }
 
 /** The variants that have the stated details, or all if none has. */
-function fitting({ variants }: Model, narrowed: object): Model['variants'] {
-  const stated = Object.entries(narrowed)
-  const fit = variants.filter(({ attributes }) =>
-    stated.every(([name, value]) => attributes[name] === undefined || attributes[name] === value),
-  )
+function fitting({ variants }: Model, narrowed: Narrowed): Model['variants'] {
+  const fit = variants.filter(({ attributes }) => fitsVariant(attributes, narrowed))
   return fit.length > 0 ? fit : variants
 }
 

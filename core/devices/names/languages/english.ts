@@ -44,7 +44,7 @@ export const english: Language = {
     watch: 'iwatch, i watch, apple watches',
     keyboard: 'keyboards',
     plus: '+',
-    wifi: 'wi fi, wlan',
+    wifi: 'wi fi, wlan, wifi only, wi fi only, wlan only, nur wlan, nur wifi, solo wifi, wifi seul, wifi uniquement',
     cellular: 'cell, lte, 4g, 5g',
     gps: 'gps',
     ethernet: 'ethernet',
@@ -115,7 +115,7 @@ export const english: Language = {
     reset, wiped, ready, ready to use, ready to go, setup, set up, power on, powers on, turns on, won t turn
     on, does not turn on, no power, not turning on, boot loop, cycle count, cycle, count, battery life, all
     day battery life, bh, soh, batt health, original owner, personal, business, private, single owner, user,
-    pro seller, wireless carrier, wifi only, gsm unlocked, cdma unlocked, intl, international, global,
+    pro seller, wireless carrier, gsm unlocked, cdma unlocked, intl, international, global,
     world, version, us version, uk version, uk model, us model, japan, japanese, japan model, korea,
     chinese, hong kong, hk, canada, canadian, american, european, a grade, b grade, c grade, d grade, grade
     a, grade b, grade c, grade d, b, c, d, ab, bc, aa, excellent cond, cond, vgc, exc, nm, euc, guc, as is,

@@ -1,5 +1,5 @@
 import { type CatalogDocument, type FoundModel, widgetLimits } from '@costard/contract'
-import { findDevice, identify, variantLabel } from '@costard/devices'
+import { findDevice, findNamed, identify, variantLabel } from '@costard/devices'
 
 type Model = CatalogDocument['pricing']['models'][number]
 
@@ -8,19 +8,21 @@ export function findModels(
   { pricing }: CatalogDocument,
   text: string,
 ): { readonly models: FoundModel[]; readonly isSure: boolean } {
-  const byKey = new Map(pricing.models.map((model) => [model.deviceKey ?? model.id, model]))
-  const { hits, kind } = identify(text)
-  const found = hits.flatMap(({ device }) => byKey.get(device.key) ?? [])
-  const words = text.trim().toLowerCase()
-  // Models that a team named itself are not in the library.
-  const own = words === '' ? [] : pricing.models.filter(({ name }) => name?.toLowerCase().includes(words))
-  const models = [...new Set([...found, ...own])].slice(0, widgetLimits.maxFound)
-  const isNumber = kind !== 'name'
-  const isNamed = models[0] !== undefined && nameOf(models[0]).toLowerCase() === words
+  const models = findNamed(pricing.models, text, (model) => model).slice(0, widgetLimits.maxFound)
+  const [first] = models
   return {
     models: models.map(describeModel),
-    isSure: models.length === 1 || isNamed || (isNumber && models.length === 1),
+    isSure: first !== undefined && isSure(first, models.length, text),
   }
+}
+
+/** A part or an accessory, or a device that this catalog lacks, is not the only model that was found. */
+function isSure(first: Model, found: number, text: string): boolean {
+  if (nameOf(first).toLowerCase() === text.trim().toLowerCase()) return true
+  const { confidence, matches, madeFor } = identify(text)
+  if (madeFor) return false
+  const isMatch = matches.some(({ device }) => device.key === first.deviceKey)
+  return confidence === 'exact' ? isMatch : found === 1 && (isMatch || matches.length === 0)
 }
 
 export function nameOf(model: Model): string {

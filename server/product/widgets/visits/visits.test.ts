@@ -81,6 +81,11 @@ test('models of the catalog are found by name, number and with mistakes', async 
   assert.deepEqual([byNumber.models[0].name, byNumber.isSure], ['iPhone 15', true])
   assert.ok(byNumber.models[0].variants.length > 1)
   assert.deepEqual((await found('Nokia 3310')).models, [])
+  assert.equal((await found('Panzerglas iPhone 15')).isSure, false)
+  assert.equal(
+    (await found('iphone 6')).models.some(({ name }: { name: string }) => name === 'iPhone 16'),
+    false,
+  )
   assert.equal((await call('find', { token, text: 'x'.repeat(121) })).code, 'request/invalid')
 })
 

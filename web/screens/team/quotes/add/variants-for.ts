@@ -1,5 +1,5 @@
 import type { CatalogDocument } from '@costard/contract'
-import type { Narrowed } from '@costard/devices'
+import { fitsVariant } from '@costard/devices'
 import type { Variant } from '@costard/pricing'
 import type { CounterLine } from './counter-line.ts'
 
@@ -18,25 +18,9 @@ export function variantsFor(
     model.variants.filter(
       (variant) =>
         variant.id === chosen ||
-        (deviceKey !== undefined && model.deviceKey === deviceKey && fits(variant, narrowed)),
+        (deviceKey !== undefined &&
+          model.deviceKey === deviceKey &&
+          fitsVariant(variant.attributes, narrowed)),
     ),
   )
-}
-
-/** Unknown values match anything, on either side. */
-function fits({ attributes }: Variant, { chip, storageGb, memoryGb, connectivity }: Narrowed): boolean {
-  const isSame = (stated: unknown, offered: unknown) =>
-    stated === undefined || offered === undefined || stated === offered
-  return (
-    isSame(chip, attributes['chip']) &&
-    isSame(storageGb, attributes['storageGb']) &&
-    isSame(memoryGb, attributes['ramGb']) &&
-    isSame(connectivity && connectivityAttribute(connectivity), attributes['connectivity'])
-  )
-}
-
-/** Device data says "Wi-Fi + Cellular" or "GPS" where catalogs say `cellular` or `gps`. */
-function connectivityAttribute(connectivity: string): 'wifi' | 'gps' | 'cellular' {
-  if (/cellular|3g/i.test(connectivity)) return 'cellular'
-  return /gps/i.test(connectivity) ? 'gps' : 'wifi'
 }

@@ -1,5 +1,5 @@
 import type { Device } from '@costard/devices'
-import { listDevices, sizeLabel } from '@costard/devices'
+import { findNamed, listDevices, sizeLabel } from '@costard/devices'
 import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -35,12 +35,14 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
   )
   const newer = useMemo(() => newerDevices(document.pricing.models), [document.pricing.models])
   const years = [...new Set(devices.map(({ released }) => released.slice(0, 4)))]
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fitting = devices.filter(
+  const isSearched = search.trim() !== ''
+  const named = useMemo(
+    () => (isSearched ? findNamed(devices, search, ({ key, name }) => ({ deviceKey: key, name })) : devices),
+    [devices, isSearched, search],
+  )
+  const fitting = named.filter(
     (device) =>
-      (family === '' || device.family === family) &&
-      (year === '' || device.released.startsWith(year)) &&
-      words.every((word) => `${device.name} ${device.aNumbers.join(' ')}`.toLowerCase().includes(word)),
+      (family === '' || device.family === family) && (year === '' || device.released.startsWith(year)),
   )
   const choose = (device: Device, storages: readonly number[] | undefined) => {
     const next = new Map(chosen)
@@ -61,7 +63,7 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
     editor.change(t('step', { count: 1 }), new NewModels(document).named(search.trim(), undefined).parts)
     onClose()
   }
-  const isFiltered = words.length > 0 || family !== '' || year !== ''
+  const isFiltered = isSearched || family !== '' || year !== ''
   return (
     <Modal
       opened
@@ -119,7 +121,7 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
           onChoose={choose}
         />
         {fitting.length > shownAtMost && <p className="cp-dim">{t('narrow')}</p>}
-        {words.length > 0 && fitting.length === 0 && (
+        {isSearched && fitting.length === 0 && (
           <Button variant="default" onClick={addByName}>
             {t('byName', { name: search.trim() })}
           </Button>

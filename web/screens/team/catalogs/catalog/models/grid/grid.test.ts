@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { findNamed, listDevices } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 import { readText } from '#tables/read-text.ts'
 import { tsvOf } from './clipboard.ts'
@@ -133,4 +134,19 @@ test('no key leads out of the table', () => {
       assert.ok(at.row >= 0 && at.row < size.rows && at.column >= 0 && at.column < size.columns)
     }),
   )
+})
+
+test('the grid is searched as names are read', () => {
+  const names = ['iPhone 6', 'iPhone 14', 'iPhone 16 Pro', 'Vitrine 14']
+  const models = names.map((name): Model => {
+    const device = findNamed(listDevices(), name, ({ key, name: own }) => ({ deviceKey: key, name: own }))[0]
+    return { ...model(name, [100]), ...(device && { deviceKey: device.key }) }
+  })
+  const shown = (search: string) =>
+    priceTable(models, { search }).rows.flatMap((row) => (row.kind === 'model' ? (row.model.name ?? '') : []))
+  assert.deepEqual(shown('iphone 6'), ['iPhone 6'])
+  assert.deepEqual(shown('iphone 1'), ['iPhone 14', 'iPhone 16 Pro'])
+  assert.deepEqual(shown('i16 pro'), ['iPhone 16 Pro'])
+  assert.deepEqual(shown('vit'), ['Vitrine 14'])
+  assert.deepEqual(shown('trine'), [])
 })

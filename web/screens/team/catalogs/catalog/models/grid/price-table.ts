@@ -1,4 +1,4 @@
-import { findDevice, sizeLabel, variantLabel } from '@costard/devices'
+import { findDevice, findNamed, type Named, sizeLabel, variantLabel } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
 
 /** What stands in the columns with a storage: what a device costs, what it costs the team, or its own amounts for a grade. */
@@ -45,7 +45,7 @@ export interface PriceTable {
 }
 
 export interface TableView {
-  /** Words that the name, number or group contains. */
+  /** What somebody types to find a model: its name, number, details or group. */
   readonly search?: string
   /** Absent: groups are called by their keys. */
   readonly groupName?: ((group: string) => string) | undefined
@@ -59,16 +59,18 @@ export interface TableView {
 /** Returns the rows that a view shows, with all columns: what is hidden is in no row, so that nothing can reach it. */
 export function priceTable(models: readonly Model[], view: TableView = {}): PriceTable {
   const byFamily = [...Map.groupBy(models, familyOf)].toSorted(([a], [b]) => rankOf(a) - rankOf(b))
-  const words = (view.search ?? '').toLowerCase().split(/\s+/).filter(Boolean)
   const { groupName = (group) => group } = view
-  const isFound = (row: ModelRow) => {
-    const text = textOf(row, groupName)
-    return words.every((word) => text.includes(word))
-  }
+  const search = (view.search ?? '').trim()
+  const found =
+    search === ''
+      ? undefined
+      : new Set(findNamed(models.flatMap(rowsOf), search, (row) => namedAs(row, groupName)))
   const rows: TableRow[] = []
   for (const [family, ofFamily] of byFamily) {
     if (view.family !== undefined && view.family !== family) continue
-    const shown = ofFamily.flatMap(rowsOf).filter((row) => isFound(row) && (view.isShown?.(row) ?? true))
+    const shown = ofFamily
+      .flatMap(rowsOf)
+      .filter((row) => (found?.has(row) ?? true) && (view.isShown?.(row) ?? true))
     if (shown.length === 0) continue
     const isOpen = !view.folded?.has(family)
     const count = new Set(shown.map(({ model }) => model.id)).size
@@ -143,9 +145,9 @@ export function rowsOf(model: Model): readonly ModelRow[] {
   return rows
 }
 
-function textOf({ model, label, number }: ModelRow, groupName: PriceTable['groupName']): string {
+function namedAs({ model, label, number }: ModelRow, groupName: PriceTable['groupName']): Named {
   const group = model.group === undefined ? '' : groupName(model.group)
-  return `${model.name ?? model.id} ${label} ${number} ${group}`.toLowerCase()
+  return { deviceKey: model.deviceKey, name: [model.name ?? model.id, label, number, group].join(' ') }
 }
 
 const storages = new WeakMap<Model, readonly number[]>()

@@ -1,5 +1,5 @@
 import type { CatalogDocument } from '@costard/contract'
-import type { Device } from '@costard/devices'
+import { type Device, detailsIn, findDevice, fitsVariant } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 import { NewModels } from '../add/new-model.ts'
 import { isMadeWith } from '../grid/edits.ts'
@@ -51,13 +51,9 @@ export class PriceIndex {
     return row.model
   }
 
-  /** The variant of a model with this storage; details: such as "Cellular", in any order. */
-  variantOf(model: Model, gb: number | undefined, details: string): Target {
-    const rows = rowsOf(model)
-    const wanted = words(details)
-    const fitting = rows.filter((row) => words(row.label).every((word) => wanted.includes(word)))
-    const exact = fitting.filter(({ label }) => label !== '')
-    const candidates = exact.length > 0 ? exact : fitting.length > 0 ? fitting : rows
+  /** The variant of a model with this storage; said: all that the list says of it, such as "Wi-Fi + Cellular M2 8GB". */
+  variantOf(model: Model, gb: number | undefined, said: string): Target {
+    const candidates = rowsSaid(model, said)
     const sizes = gb === undefined ? [...new Set(model.variants.map(storageOf))] : [gb]
     const [size, another] = sizes
     const having = candidates.filter(({ variants }) => size !== undefined && variants.has(size))
@@ -68,6 +64,28 @@ export class PriceIndex {
     if (!first || second) return { why: 'which-variant' }
     return isMadeWith(first, size) ? { row: first, gb: size } : { why: 'not-made' }
   }
+}
+
+/** The rows of a model that a text can mean; those whose details it names go first. */
+function rowsSaid(model: Model, said: string): readonly ModelRow[] {
+  const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
+  const { storageGb: _, ...narrowed } = device ? detailsIn(device, said) : {}
+  const fitting = rowsOf(model).filter(({ rest }) => fitsVariant(rest, narrowed))
+  const wanted = words(said)
+  const named = fitting.filter(
+    ({ rest, label }) =>
+      label !== '' &&
+      (Object.keys(rest).every((key) => fieldOf(key) in narrowed) ||
+        words(label).every((word) => wanted.includes(word))),
+  )
+  if (named.length > 0) return named
+  const plainRows = fitting.filter(({ label }) => label === '')
+  return plainRows.length > 0 ? plainRows : fitting
+}
+
+/** Catalogs call the memory `ramGb`. */
+function fieldOf(attribute: string): string {
+  return attribute === 'ramGb' ? 'memoryGb' : attribute
 }
 
 function plain(name: string): string {

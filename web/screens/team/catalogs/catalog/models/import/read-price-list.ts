@@ -110,7 +110,7 @@ export function* readPriceList(
     const details = textOf(cells, 'details')
     const gb = storageIn(storage)
     const known = index.named(name)
-    if (known) return index.variantOf(known, gb ?? (known.variants.length === 1 ? undefined : gb), details)
+    if (known) return index.variantOf(known, gb, `${name} ${details}`)
     const text = [name, gb === undefined ? storage : sizeLabel(gb), details].filter(Boolean).join(' ')
     if (text === '') return 'no-device'
     const found = readings.get(text) ?? readRow({ row, cells: [text] }, undefined).found
@@ -121,8 +121,7 @@ export function* readPriceList(
     const match = device ? { device, narrowed: {} } : found.kind === 'device' ? found.match : undefined
     if (match) {
       const size = gb ?? match.narrowed.storageGb ?? storageIn(/\d+\s*(?:GB|TB)/i.exec(name)?.[0] ?? '')
-      const more = [details, match.narrowed.connectivity ?? ''].join(' ')
-      return index.variantOf(index.modelOf(match.device), size, more)
+      return index.variantOf(index.modelOf(match.device), size, text)
     }
     if (found.kind !== 'choose') return 'no-device'
     const asked = unclear.get(text) ?? { rows: [], candidates: found.matches.slice(0, mostCandidates) }
