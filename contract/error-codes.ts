@@ -74,7 +74,8 @@ export const errorCodes = {
   },
   'webhook/address-refused': {
     status: 422,
-    message: 'A webhook needs an address with https that everybody can reach.',
+    message:
+      'A webhook needs an address with https that everybody can reach, not on the port of another service.',
   },
   'webhook/sign-up-to-add': { status: 403, message: 'An account with an email is required for webhooks.' },
   'webhook/too-many-sent': {

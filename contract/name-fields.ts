@@ -1,8 +1,9 @@
+import { imitatesLatin } from '@costard/quotes'
 import { z } from 'zod'
 import { hasInvisible, hasLetter, nameIn, withoutInvisible } from './names.ts'
 
 /** Of the issues that these fields report, beside path and message. */
-export type NameIssue = 'name/invisible' | 'name/wordless'
+export type NameIssue = 'name/invisible' | 'name/wordless' | 'name/look-alike'
 
 export const invisibleIssue = {
   message: 'Has an invisible character',
@@ -17,7 +18,15 @@ export function nameField(maxLength: number): z.ZodString {
   return optionalNameField(maxLength).min(1)
 }
 
-/** The same, or empty. */
+/** A name under which mail is sent: it does not imitate another one with letters of another script. */
+export function senderNameField(maxLength: number): z.ZodString {
+  return nameField(maxLength).refine((text) => !imitatesLatin(text), {
+    error: 'Has letters of another script that look like Latin ones',
+    params: { code: 'name/look-alike' satisfies NameIssue },
+  })
+}
+
+/** The same as nameField, or empty. */
 export function optionalNameField(maxLength: number): z.ZodString {
   return visibleField(maxLength).refine((text) => text === '' || hasLetter(text), {
     error: 'Has no letter and no digit',

@@ -3,13 +3,13 @@ import { call, recordedCall } from './call.ts'
 import { TeamId } from './ids.ts'
 import { roles } from './permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
-import { nameField } from './name-fields.ts'
+import { senderNameField } from './name-fields.ts'
 import { teamDefaults } from './team-defaults.ts'
 
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 
-export const TeamName = nameField(120)
+export const TeamName = senderNameField(120)
 
 export const Team = z.object({
   id: TeamId,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { Hono } from 'hono'
+import { pagePatterns, screenPatterns } from '@costard/contract'
 import { readConfig } from '#config'
 import { CodedError, createLog, createMetrics } from '#http'
 import { testDatabase } from '#testing'
@@ -142,10 +143,15 @@ test('every response has a request id and x-content-type-options', async () => {
 })
 
 test('asks search engines to leave customer links alone', async () => {
-  for (const path of ['/q/abc', '/api/public/quotes/abc']) {
+  const filled = Object.values({ ...pagePatterns, ...screenPatterns })
+    .filter((pattern) => pattern.includes('/:') && pattern !== screenPatterns.answer)
+    .map((pattern) => pattern.replace(/:\w+/g, 'abc').replace('/*', ''))
+  for (const path of [...filled, '/api/public/quotes/abc']) {
     assert.equal((await app.request(path, html)).headers.get('x-robots-tag'), 'noindex, nofollow', path)
   }
-  assert.equal((await app.request('/', html)).headers.get('x-robots-tag'), null)
+  for (const path of ['/', '/privacy', '/faq/abc', '/sign-up']) {
+    assert.equal((await app.request(path, html)).headers.get('x-robots-tag'), null, path)
+  }
   assert.match(await (await app.request('/robots.txt')).text(), /^User-agent: \*\nDisallow: \/api\//)
 })
 

@@ -2,6 +2,7 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import { AddressRefused, guardedLookup } from './guarded-lookup.ts'
 import { namesRefusedAddress } from './refused-address.ts'
+import { hasRefusedPort } from './refused-port.ts'
 
 export interface OutsideLimits {
   /** Total: DNS, connection, headers and body. */
@@ -32,7 +33,7 @@ export class NoAnswer extends Error {
 
 /**
  * Asks a server whose address somebody else chose: a new connection for each request, no proxy, redirects or
- * keep-alive, and no private address, also by a name that resolves to one. Throws NoAnswer.
+ * keep-alive, no port of another service, and no private address, also by a name that resolves to one. Throws NoAnswer.
  */
 export async function askOutside(
   address: string,
@@ -48,6 +49,7 @@ export async function askOutside(
   } = {},
 ): Promise<OutsideAnswer> {
   const url = new URL(address)
+  if (hasRefusedPort(url)) throw new NoAnswer('address-refused')
   // Node does not call lookup for IP literals, so check them here.
   if (!asksPrivateAddresses && namesRefusedAddress(url)) throw new NoAnswer('address-refused')
   const signal = AbortSignal.timeout(timeoutMs)

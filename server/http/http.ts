@@ -1,6 +1,7 @@
 export { askOutside, NoAnswer, type OutsideAnswer, type OutsideLimits } from './ask-outside.ts'
 export { callLimiter, type CallLimit, type CountCall } from './call-limiter.ts'
 export { clientAddressFinder, type FindClientAddress } from './client-address.ts'
+export { hasRefusedPort } from './refused-port.ts'
 export { clientNetwork, widerNetworks } from './client-network.ts'
 export { CodedError, type CodedErrorInit, type ErrorStatus } from './coded-error.ts'
 export { dropBodyOfHead } from './drop-body-of-head.ts'

@@ -1,3 +1,4 @@
+import { pagePatterns, screenPatterns } from '@costard/contract'
 import type { MiddlewareHandler } from 'hono'
 import type { Config, HostedDatabase, HostedIdentity } from '#config'
 
@@ -30,8 +31,13 @@ type HeaderConfig = Pick<
   'publicUrl' | 'recaptcha' | 'hostedIdentity' | 'hostedDatabase' | 'microsoft' | 'content'
 >
 
-/** Links of customers and their API: anyone who found one in a search engine could answer the quote. */
-const customerPaths = /^\/(?:q|k|api\/public)\//
+/** First segments of pages with a token or a team, as "q" of "/q/:token". */
+const firstSegments = Object.values({ ...screenPatterns, ...pagePatterns })
+  .filter((pattern) => pattern.includes('/:') && pattern !== screenPatterns.answer)
+  .map((pattern) => pattern.split('/')[1])
+
+/** Whoever found such a link in a search engine could answer the quote, or read what was meant for one person. */
+const unlistedPaths = new RegExp(`^/(?:${[...new Set(firstSegments), '__', 'api'].join('|')})/`)
 
 /** Sets the security headers that the route's own handler has not set. */
 export function securityHeaders({
@@ -68,7 +74,7 @@ export function securityHeaders({
     // JSON is never rendered, and most responses are JSON: skip the page headers.
     const isJson = headers.get('content-type')?.startsWith('application/json')
     for (const [name, value] of isJson ? forAll : forPages) if (!headers.has(name)) headers.set(name, value)
-    if (customerPaths.test(c.req.path)) headers.set('x-robots-tag', 'noindex, nofollow')
+    if (unlistedPaths.test(c.req.path)) headers.set('x-robots-tag', 'noindex, nofollow')
   }
 }
 

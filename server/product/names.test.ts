@@ -102,3 +102,27 @@ test('others read the name of an account without what is invisible', async () =>
   )
   assert.ok(names.includes('Ben'), JSON.stringify(names))
 })
+
+test('a name that imitates another with letters of another script is no sender', async () => {
+  const imitated = 'Аpple Support'
+  const { owner, path } = await aShop(product)
+  const team = { name: imitated, country: 'IE', language: 'en' }
+  const refused = await owner.call('POST', '/teams', team)
+  assert.deepEqual(
+    refused.body.error.detail.map(({ path: at, code }: { path: string; code: string }) => [at, code]),
+    [['name', 'name/look-alike']],
+  )
+  const person = await product.aPerson({ name: imitated })
+  const shop = await aShop(product, { owner: person })
+  await person.call('POST', `${shop.path}/open`)
+  const names = (await person.call('GET', `${shop.path}/members`)).body.map(
+    ({ name }: { name: string }) => name,
+  )
+  assert.ok(!names.includes(imitated), JSON.stringify(names))
+  const saved = (await owner.call('GET', `${path}/shop`)).body
+  const renamed = await owner.call('PUT', `${path}/shop`, { ...saved, name: 'Мiсrоsоft' })
+  assert.ok(
+    renamed.body.error.detail.some(({ code }: { code: string }) => code === 'name/look-alike'),
+    JSON.stringify(renamed.body),
+  )
+})

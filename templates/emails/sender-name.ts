@@ -1,3 +1,4 @@
+import { appearance, imitatesLatin } from '@costard/quotes'
 import { createTexts, type Locale } from '../messages/texts.ts'
 
 /** Longer names would push "via Costard Pro" out of sight. */
@@ -5,7 +6,7 @@ const maxNameLength = 40
 
 /**
  * Returns the display name of mail sent for a team, such as "Liffey Exchange via Costard Pro". A team can choose any
- * name, so it never stands alone; addresses, invisible characters and the product's own name are not repeated.
+ * name, so it never stands alone; addresses, links, invisible characters, look-alike letters and the product's own name are not repeated.
  */
 export function senderName({
   locale,
@@ -22,13 +23,19 @@ export function senderName({
     .normalize('NFKC')
     .replace(/[\p{C}"<>]/gu, ' ')
     .replace(/\S*@\S*/g, ' ')
+    .replace(/[a-z][a-z0-9+-]*:\/\//gi, ' ')
+    // A stop before a letter could be that of a host name, and \u3002 is a stop there too.
+    .replace(/[.:\u3002](?=[\p{L}\p{N}])/gu, (mark, at: number, all: string) => {
+      const isInNumber = /\d/.test(all[at - 1] ?? '') && /\d/.test(all[at + 1] ?? '')
+      return isInNumber ? mark : ' '
+    })
     .replace(/\s+/g, ' ')
     .trim()
-  const isOurs = plain.toLowerCase().includes(productName.toLowerCase())
+  const isOurs = appearance(plain).includes(appearance(productName))
   const characters = [...plain]
   const name =
     characters.length > maxNameLength ? `${characters.slice(0, maxNameLength - 1).join('')}…` : plain
-  return name === '' || isOurs
+  return name === '' || isOurs || imitatesLatin(plain)
     ? texts('email.fromUnnamed', { product })
     : texts('email.from', { name, product })
 }

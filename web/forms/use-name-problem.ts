@@ -1,4 +1,5 @@
 import { hasInvisible, hasLetter } from '@costard/contract'
+import { imitatesLatin } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 
 /** Returns why a typed name would be refused; undefined: it would not, or nothing is typed. */
@@ -9,4 +10,11 @@ export function useNameProblem(): (text: string) => string | undefined {
     if (hasInvisible(name)) return t('invisible')
     return name === '' || hasLetter(name) ? undefined : t('wordless')
   }
+}
+
+/** The same for the name of a team or a person, under which mail is sent. */
+export function useSenderNameProblem(): (text: string) => string | undefined {
+  const t = useTranslations('common.name')
+  const nameProblem = useNameProblem()
+  return (text) => nameProblem(text) ?? (imitatesLatin(text) ? t('lookAlike') : undefined)
 }

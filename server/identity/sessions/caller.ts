@@ -1,4 +1,5 @@
 import { nameIn } from '@costard/contract'
+import { imitatesLatin } from '@costard/quotes'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import type { IdTokenFacts } from '../tokens/id-tokens.ts'
@@ -11,7 +12,7 @@ import { CodedError } from '#http'
 export interface Caller {
   userId: string
   email?: string
-  /** Others read it: without what is invisible. */
+  /** Others read it, also in mails: without what is invisible. Missing if it imitates another name (decision 195). */
   displayName?: string
   isAnonymous: boolean
   emailVerified: boolean
@@ -51,7 +52,7 @@ function callerOf(user: CallerAccount, { signedInAt, sessionId }: IdTokenFacts):
   return {
     userId: user.id,
     ...(user.email !== null && { email: user.email }),
-    ...(displayName !== '' && { displayName }),
+    ...(displayName !== '' && !imitatesLatin(displayName) && { displayName }),
     isAnonymous: hasNoMethod(user),
     emailVerified: user.isEmailVerified,
     signedInAt,

@@ -248,6 +248,8 @@ test('private addresses are refused unless the installation allows them', async 
   const shop = await aShop(closed)
   const refused = await save(shop)
   assert.deepEqual([refused.status, refused.code], [422, 'check/address-refused'])
+  const ofMail = await save(shop, { urlTemplate: 'https://checks.example:25/{imei}' })
+  assert.deepEqual([ofMail.status, ofMail.code], [422, 'check/address-refused'])
   // Host names are checked when connecting. This row represents one saved while private addresses were allowed.
   await save(shop, { urlTemplate: 'https://checks.example/{imei}' })
   await closed.database.pool.query('update product.look_up_services set url_template = $1', [

@@ -1,6 +1,6 @@
 import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { namesRefusedAddress } from '#http'
+import { hasRefusedPort, namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
 import { requireProvenAddress } from '../account/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
@@ -31,7 +31,8 @@ export async function saveService(
 ): Promise<LookUpService> {
   const { sealer, asksPrivateAddresses, now } = parts
   requireProvenAddress(caller)
-  if (!asksPrivateAddresses && namesRefusedAddress(new URL(urlTemplate)))
+  const url = new URL(urlTemplate)
+  if (hasRefusedPort(url) || (!asksPrivateAddresses && namesRefusedAddress(url)))
     throw apiError('check/address-refused')
   const service = {
     teamId,

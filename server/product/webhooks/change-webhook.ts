@@ -6,7 +6,7 @@ import {
   webhookLimits,
 } from '@costard/contract'
 import type { Transaction } from '#database'
-import { namesRefusedAddress } from '#http'
+import { hasRefusedPort, namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
 import { requireProvenAddress } from '../account/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
@@ -155,8 +155,9 @@ export async function removeWebhook(
 
 /** Names are resolved, and checked again, at each try. */
 function requireAllowed({ asksPrivateAddresses }: WebhookParts, address: string): void {
-  if (asksPrivateAddresses) return
   const url = new URL(address)
+  if (hasRefusedPort(url)) throw apiError('webhook/address-refused')
+  if (asksPrivateAddresses) return
   if (url.protocol !== 'https:' || namesRefusedAddress(url)) throw apiError('webhook/address-refused')
 }
 

@@ -4,7 +4,16 @@ import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { webhookEvents, type WebhookId, webhookLimits, WebhookPayload } from '@costard/contract'
 import { Webhook } from 'standardwebhooks'
-import { acceptance, type Answer, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import {
+  acceptance,
+  type Answer,
+  aQuote,
+  aSentQuote,
+  aShop,
+  freePort,
+  type Shop,
+  startTestProduct,
+} from '#testing'
 import { deleteOldDeliveries } from './delivery-store.ts'
 import { queueDelivery, queueTry } from './queue-webhooks.ts'
 import { startReceiver, type Receiver } from './testing/receiver.ts'
@@ -342,7 +351,7 @@ test('a receiver that is gone is switched off at once', async () => {
 })
 
 test('an unreachable receiver is a fault of its own', async () => {
-  const hooked = await aWebhook(webhookEvents, 'http://127.0.0.1:9/')
+  const hooked = await aWebhook(webhookEvents, `http://127.0.0.1:${await freePort()}/`)
   await sendTest(hooked)
   const [failed] = await logWhen(hooked, isTried)
   assert.partialDeepStrictEqual(failed, { status: null, fault: 'unreachable' })
@@ -379,7 +388,7 @@ test('a secret is readable nowhere after it was shown', async () => {
   assert.equal((await shop.owner.call('GET', at)).status, 404)
 })
 
-test('refuses addresses that are private, unencrypted or with credentials', async () => {
+test('refuses addresses that are private, unencrypted, of another service or with credentials', async () => {
   const guarded = await startTestProduct()
   const shop = await aShop(guarded)
   const add = (url: string): Promise<Answer> =>
@@ -392,6 +401,7 @@ test('refuses addresses that are private, unencrypted or with credentials', asyn
     'https://localhost/hook',
     'https://2130706433/',
     'https://169.254.169.254/latest/meta-data',
+    'https://erp.example:25/hook',
   ])
     assert.equal((await add(url)).code, 'webhook/address-refused', url)
   for (const url of ['ftp://erp.example', 'https://a:b@erp.example', 'https://erp.example/#a', 'x', ''])

@@ -98,7 +98,7 @@ export const api = {
     fault: {
       'time-out': 'Keine Antwort in 10 Sekunden',
       unreachable: 'Nicht erreichbar',
-      'address-refused': 'Private Adresse',
+      'address-refused': 'Adresse nicht erlaubt',
       status: 'Nicht angenommen',
       'queue-full': 'Zu viele warten',
       'switched-off': 'Ausgeschaltet',
@@ -114,7 +114,7 @@ export const api = {
     'webhook/delivery-not-found': 'Diese Zustellung wird nicht mehr aufbewahrt.',
     'webhook/too-many': 'Das Team hat 5 Webhooks. Entfernen Sie zuerst einen.',
     'webhook/address-refused':
-      'Diese Adresse ist privat oder unverschlüsselt. Verwenden Sie eine mit https, die aus dem Internet erreichbar ist.',
+      'Diese Adresse ist privat, unverschlüsselt oder auf dem Port eines anderen Dienstes. Verwenden Sie eine mit https, die aus dem Internet erreichbar ist.',
     'webhook/sign-up-to-add': 'Legen Sie zuerst ein Konto mit E-Mail-Adresse an.',
     'webhook/too-many-sent': 'Zu viele Tests. Versuchen Sie es in einer Stunde wieder.',
     'team/not-allowed': 'Ihre Rolle erlaubt das nicht mehr.',

@@ -32,6 +32,8 @@ export const common = {
   name: {
     invisible: 'Das enthält ein unsichtbares Zeichen, vielleicht mit eingefügt. Bitte neu eintippen.',
     wordless: 'Ein Name braucht einen Buchstaben oder eine Ziffer.',
+    lookAlike:
+      'Einige Buchstaben stammen aus einer anderen Schrift und sehen lateinisch aus. Schreiben Sie das Wort in einer Schrift.',
   },
   notFound: {
     title: 'Seite nicht gefunden',

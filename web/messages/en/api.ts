@@ -95,7 +95,7 @@ export const api = {
     fault: {
       'time-out': 'No answer in 10 seconds',
       unreachable: 'Not reachable',
-      'address-refused': 'Private address',
+      'address-refused': 'Address not allowed',
       status: 'Not accepted',
       'queue-full': 'Too many waiting',
       'switched-off': 'Switched off',
@@ -111,7 +111,7 @@ export const api = {
     'webhook/delivery-not-found': 'This delivery is no longer kept.',
     'webhook/too-many': 'The team has 5 webhooks. Remove one first.',
     'webhook/address-refused':
-      'This address is private or not encrypted. Use one with https that the internet can reach.',
+      'This address is private, not encrypted, or on a port of another service. Use one with https that the internet can reach.',
     'webhook/sign-up-to-add': 'Create an account with an email first.',
     'webhook/too-many-sent': 'Too many tests. Try again in an hour.',
     'team/not-allowed': 'Your role does not allow this any more.',

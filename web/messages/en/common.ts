@@ -27,6 +27,7 @@ export const common = {
   name: {
     invisible: 'This has an invisible character, perhaps pasted along. Type it again.',
     wordless: 'A name needs a letter or a digit.',
+    lookAlike: 'Some letters are of another script and look like Latin ones. Type the word in one script.',
   },
   notFound: {
     title: 'Page not found',

@@ -95,7 +95,7 @@ export const api = {
     fault: {
       'time-out': 'Sin respuesta en 10 segundos',
       unreachable: 'Inaccesible',
-      'address-refused': 'Dirección privada',
+      'address-refused': 'Dirección no permitida',
       status: 'No aceptado',
       'queue-full': 'Demasiados en espera',
       'switched-off': 'Desactivado',
@@ -111,7 +111,7 @@ export const api = {
     'webhook/delivery-not-found': 'Este envío ya no se guarda.',
     'webhook/too-many': 'El equipo tiene 5 webhooks. Elimina uno primero.',
     'webhook/address-refused':
-      'Esta dirección es privada o no está cifrada. Usa una con https accesible desde internet.',
+      'Esta dirección es privada, no está cifrada o usa el puerto de otro servicio. Usa una con https accesible desde internet.',
     'webhook/sign-up-to-add': 'Crea primero una cuenta con correo.',
     'webhook/too-many-sent': 'Demasiadas pruebas. Inténtalo dentro de una hora.',
     'team/not-allowed': 'Tu rol ya no lo permite.',

@@ -30,6 +30,8 @@ export const common = {
   name: {
     invisible: 'Contiene un carácter invisible, quizá pegado con el texto. Escríbelo de nuevo.',
     wordless: 'Un nombre necesita una letra o una cifra.',
+    lookAlike:
+      'Algunas letras son de otro alfabeto y parecen latinas. Escribe la palabra en un solo alfabeto.',
   },
   notFound: {
     title: 'Página no encontrada',

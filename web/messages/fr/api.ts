@@ -97,7 +97,7 @@ export const api = {
     fault: {
       'time-out': 'Pas de réponse en 10 secondes',
       unreachable: 'Injoignable',
-      'address-refused': 'Adresse privée',
+      'address-refused': 'Adresse non autorisée',
       status: 'Non accepté',
       'queue-full': 'Trop d’envois en attente',
       'switched-off': 'Désactivé',
@@ -113,7 +113,7 @@ export const api = {
     'webhook/delivery-not-found': 'Cet envoi n’est plus conservé.',
     'webhook/too-many': 'L’équipe a 5 webhooks. Supprimez-en un d’abord.',
     'webhook/address-refused':
-      'Cette adresse est privée ou non chiffrée. Utilisez une adresse https accessible depuis Internet.',
+      'Cette adresse est privée, non chiffrée ou sur le port d’un autre service. Utilisez une adresse https accessible depuis Internet.',
     'webhook/sign-up-to-add': 'Créez d’abord un compte avec une adresse e-mail.',
     'webhook/too-many-sent': 'Trop de tests. Réessayez dans une heure.',
     'team/not-allowed': 'Votre rôle ne le permet plus.',

@@ -30,6 +30,8 @@ export const common = {
   name: {
     invisible: 'Ce texte contient un caractère invisible, peut-être collé avec lui. Saisissez-le à nouveau.',
     wordless: 'Un nom doit contenir une lettre ou un chiffre.',
+    lookAlike:
+      'Certaines lettres viennent d’un autre alphabet et ressemblent à des lettres latines. Écrivez le mot dans un seul alphabet.',
   },
   notFound: {
     title: 'Page introuvable',

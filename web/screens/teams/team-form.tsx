@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
-import { useNameProblem } from '#forms/use-name-problem.ts'
+import { useSenderNameProblem } from '#forms/use-name-problem.ts'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
@@ -30,7 +30,7 @@ export function TeamForm() {
   const common = useTranslations('common')
   const { language, changeLanguage } = useRegion()
   const countryName = useCountryName()
-  const nameProblem = useNameProblem()
+  const nameProblem = useSenderNameProblem()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const [{ data: countries }, { data: guess }] = useSuspenseQueries({

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { updateProfile } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
-import { useNameProblem } from '#forms/use-name-problem.ts'
+import { useSenderNameProblem } from '#forms/use-name-problem.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -20,7 +20,7 @@ export function ProfileCard() {
   const common = useTranslations('common')
   const { user, refresh } = useSignedIn()
   const notify = useNotify()
-  const nameProblem = useNameProblem()
+  const nameProblem = useSenderNameProblem()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: user.displayName ?? '' },

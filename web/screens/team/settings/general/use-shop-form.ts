@@ -7,7 +7,7 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
-import { useNameProblem } from '#forms/use-name-problem.ts'
+import { useNameProblem, useSenderNameProblem } from '#forms/use-name-problem.ts'
 import { withChanges } from '#forms/with-changes.ts'
 import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
@@ -24,6 +24,7 @@ export function useShopForm(shop: Shop) {
   const most = useMoney(currency).brief(shopLimits.maxCashLimitMinor)
   const cache = useQueryClient()
   const nameProblem = useNameProblem()
+  const senderNameProblem = useSenderNameProblem()
   const [base, setBase] = useState(shop)
   const [theirs, setTheirs] = useState<Shop>()
   const [erasures, setErasures] = useState<Erasures & { readonly on: Shop }>()
@@ -32,7 +33,12 @@ export function useShopForm(shop: Shop) {
     validate: (fields) =>
       Object.fromEntries(
         invalidPaths(fields).map((path) => {
-          const problem = path === 'name' || path === 'legalName' ? nameProblem(fields[path]) : undefined
+          const problem =
+            path === 'name'
+              ? senderNameProblem(fields.name)
+              : path === 'legalName'
+                ? nameProblem(fields.legalName)
+                : undefined
           return [path, fieldError(problem ?? t(errorOf(path, fields), { max: most }))]
         }),
       ),

@@ -1,0 +1,115 @@
+/**
+ * Letters with the Latin letters that they look like in most fonts, by script. Latin itself has phonetic letters. A
+ * selection from Unicode's table of confusable characters (UTS #39): only letters that are hard to tell apart.
+ */
+const scripts: readonly (readonly [letters: string, latin: string])[] = [
+  ['АВЕЅІЈКМНОРСТУХԚԜҮҺѴӀаеѕіјорсухһԁԛԝѵӏү', 'ABESIJKMHOPCTYXQWYHVIaesijopcyxhdqwvly'],
+  ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧϹϺαγινορυϲϳ', 'ABEZHIKMNOPTYXCMayivopucj'],
+  ['ՍՕՏԼսօոհյցզւ', 'UOSLuonhjgqi'],
+  ['ᎪᎬᎷᎻᎫᏦᏞᏟᏢᏚᏔᎳᎢᎡᏒᎠᏙᏴᏃᎥᎽᎶᏀ', 'AEMHJKLCPSWWTRRDVBZiYGG'],
+  ['ꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ', 'BPDTGKJCZFMNLSRVHWXYAEIOU'],
+  ['ⲀⲂⲈⲎⲒⲔⲘⲚⲞⲢⲤⲦⲨⲬⲟⲥⲣⲓ', 'ABEHIKMNOPCTYXocpi'],
+  ['ɑɡɩᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ', 'agiABCDEFGHIJKLMNOPRSTUVWYZ'],
+]
+
+/** The Latin letter, and the number of the script, of each look-alike. */
+const lookAlikes: ReadonlyMap<string, { readonly latin: string; readonly script: number }> = new Map(
+  scripts.flatMap(([letters, latin], script) =>
+    [...letters].map((letter, at) => [letter, { latin: latin[at] ?? '', script }] as const),
+  ),
+)
+
+/** Names that senders of fraud imitate most, and words of authority. A shop that means one writes it in Latin letters. */
+const imitated = [
+  'apple',
+  'iphone',
+  'ipad',
+  'imac',
+  'macbook',
+  'airpods',
+  'icloud',
+  'google',
+  'android',
+  'samsung',
+  'microsoft',
+  'outlook',
+  'amazon',
+  'paypal',
+  'stripe',
+  'visa',
+  'mastercard',
+  'klarna',
+  'facebook',
+  'instagram',
+  'whatsapp',
+  'telegram',
+  'ebay',
+  'xiaomi',
+  'huawei',
+  'sony',
+  'nokia',
+  'lenovo',
+  'netflix',
+  'fedex',
+  'support',
+  'service',
+  'security',
+  'billing',
+  'invoice',
+  'official',
+  'admin',
+  'bank',
+  'costard',
+].map(folded)
+
+/** Shorter words are found by chance inside others. */
+const shortestInside = 5
+
+/**
+ * Whether a name imitates Latin letters: a word that mixes scripts and looks wholly Latin, as "Аpple" with a Cyrillic А,
+ * or a word of another script that looks like a name which frauds imitate. Words of one script that only happen to
+ * look Latin, as the Ukrainian "ОРЕХ" for a nut, and words that anybody sees to be mixed, as "iСервіс", imitate nothing.
+ */
+export function imitatesLatin(name: string): boolean {
+  const words =
+    name
+      .normalize('NFKC')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  const foreign = words.map(scriptsOf).flatMap((found, at) => (found?.hasForeign ? [{ ...found, at }] : []))
+  if (foreign.some(({ scripts: found }) => found.size > 1)) return true
+  const texts = foreign.map(({ at }) => folded(latinOf(words[at] ?? '')))
+  return [...texts, texts.join('')].some((text) =>
+    imitated.some((word) => text === word || (word.length >= shortestInside && text.includes(word))),
+  )
+}
+
+/** Returns a text as it looks: look-alikes as Latin letters, without case and marks; I, l and 1 are one. */
+export function appearance(text: string): string {
+  return folded(latinOf(text.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '')))
+}
+
+/** Returns the scripts of the letters of a word that looks wholly Latin; undefined: it does not. */
+function scriptsOf(word: string): { scripts: ReadonlySet<number>; hasForeign: boolean } | undefined {
+  const latin = -1
+  const found = new Set<number>()
+  for (const letter of word) {
+    if (/\p{N}/u.test(letter)) continue
+    const script = lookAlikes.get(letter)?.script ?? (/\p{Script=Latin}/u.test(letter) ? latin : undefined)
+    if (script === undefined) return undefined
+    found.add(script)
+  }
+  return { scripts: found, hasForeign: [...found].some((script) => script !== latin) }
+}
+
+function latinOf(text: string): string {
+  return [...text].map((letter) => lookAlikes.get(letter)?.latin ?? letter).join('')
+}
+
+function folded(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[il1|]/g, 'l')
+    .replaceAll('0', 'o')
+}
