@@ -148,17 +148,23 @@ export const quoteActions = {
       path: `${path}/lines/{lineId}/fulfilment`,
       tags,
       summary: 'Record what happened to the device of an accepted line',
-      description: 'The quote is completed when all its lines are.',
+      description:
+        'The quote is completed when all its lines are. A device is put on hold with a reason, and goes on where it was.',
     },
     ...errors,
     'quote/line-not-found',
   )
     .input(
-      ofQuote.extend({
-        lineId: LineId,
-        to: z.enum(fulfilmentStates),
-        note: z.string().trim().max(quoteLimits.maxReason).default(''),
-      }),
+      ofQuote
+        .extend({
+          lineId: LineId,
+          to: z.enum(fulfilmentStates),
+          note: z.string().trim().max(quoteLimits.maxReason).default('').describe('Needed for onHold'),
+        })
+        .refine(({ to, note }) => to !== 'onHold' || note !== '', {
+          path: ['note'],
+          message: 'Say why the device is on hold',
+        }),
     )
     .output(Quote),
   reopen: recordedCall(

@@ -123,7 +123,11 @@ export const LineFulfilment = z.object({
   state: z.enum(fulfilmentStates),
   at: z.string().describe('Since when, ISO 8601'),
   by: z.string().nullable().describe('The member; null for the customer who accepted'),
-  note: z.string(),
+  note: z.string().describe('Of a device on hold the reason'),
+  heldFrom: z
+    .enum(fulfilmentStates)
+    .optional()
+    .describe('Of a device on hold: the state that it was in, counts as, and goes back to'),
 })
 export type LineFulfilment = z.infer<typeof LineFulfilment>
 

@@ -7,9 +7,15 @@ import {
   isFinal,
   isUntouched,
   nextFulfilments,
+  standsAt,
 } from './quotes.ts'
 
 const kinds = ['buy', 'repair', 'sell'] as const
+
+/** The steps besides a hold. */
+function steps(kind: (typeof kinds)[number], state: (typeof fulfilmentStates)[number]): string[] {
+  return nextFulfilments(kind, { state }).filter((next) => next !== 'onHold')
+}
 
 /** All states that can be reached from the first. */
 function reachable(kind: (typeof kinds)[number]): Set<(typeof fulfilmentStates)[number]> {
@@ -31,20 +37,20 @@ test('every line can be brought to an end, and an end allows nothing', () => {
 
 test('no state is missing, and none belongs to no kind', () => {
   const all = new Set(kinds.flatMap((kind) => [...reachable(kind)]))
-  assert.deepEqual([...all].toSorted(), [...fulfilmentStates].toSorted())
+  assert.deepEqual([...all, 'onHold'].toSorted(), [...fulfilmentStates].toSorted())
 })
 
 test('a device is paid only after it was received and inspected', () => {
-  assert.deepEqual(nextFulfilments('buy', 'awaiting'), ['received', 'cancelled'])
-  assert.ok(!nextFulfilments('buy', 'received').includes('paid'))
-  assert.deepEqual(nextFulfilments('buy', 'matched'), ['paid', 'returned'])
+  assert.deepEqual(steps('buy', 'awaiting'), ['received', 'cancelled'])
+  assert.ok(!steps('buy', 'received').includes('paid'))
+  assert.deepEqual(steps('buy', 'matched'), ['paid', 'returned'])
 })
 
 test('only a counter-offer and its answer lead to their states, and silence never to a payment', () => {
-  assert.deepEqual(nextFulfilments('buy', 'inspecting'), ['matched', 'returned'])
-  assert.deepEqual(nextFulfilments('buy', 'counterOffered'), [])
-  assert.deepEqual(nextFulfilments('buy', 'counterAccepted'), ['paid'])
-  assert.deepEqual(nextFulfilments('buy', 'counterDeclined'), ['returned'])
+  assert.deepEqual(steps('buy', 'inspecting'), ['matched', 'returned'])
+  assert.deepEqual(steps('buy', 'counterOffered'), [])
+  assert.deepEqual(steps('buy', 'counterAccepted'), ['paid'])
+  assert.deepEqual(steps('buy', 'counterDeclined'), ['returned'])
   assert.ok(
     canFollow('buy', 'inspecting', 'counterOffered') && !canFollow('repair', 'diagnosing', 'counterOffered'),
   )
@@ -53,5 +59,24 @@ test('only a counter-offer and its answer lead to their states, and silence neve
 test('only the first state is untouched', () => {
   for (const kind of kinds)
     for (const state of reachable(kind))
-      assert.equal(isUntouched(kind, state), state === firstFulfilment(kind))
+      assert.equal(isUntouched(kind, { state }), state === firstFulfilment(kind))
+})
+
+test('every device that is not settled can be held, but for one whose customer thinks about a new price', () => {
+  for (const kind of kinds)
+    for (const state of reachable(kind)) {
+      const mayBeHeld = !isFinal(kind, state) && state !== 'counterOffered'
+      assert.equal(nextFulfilments(kind, { state }).includes('onHold'), mayBeHeld, `${kind} ${state}`)
+    }
+})
+
+test('a device on hold goes on where it was, counts as there, and is not settled', () => {
+  for (const kind of kinds)
+    for (const heldFrom of reachable(kind)) {
+      const held = { state: 'onHold', heldFrom } as const
+      assert.deepEqual(nextFulfilments(kind, held), [heldFrom])
+      assert.equal(standsAt(held), heldFrom)
+      assert.equal(isUntouched(kind, held), isUntouched(kind, { state: heldFrom }))
+      assert.ok(!isFinal(kind, held.state))
+    }
 })

@@ -15,6 +15,7 @@ export const fulfilmentStates = [
   'handedOver',
   'released',
   'cancelled',
+  'onHold',
 ] as const
 export type FulfilmentState = (typeof fulfilmentStates)[number]
 
@@ -55,18 +56,36 @@ const byCounterOffer: ReadonlySet<FulfilmentState> = new Set([
   'counterDeclined',
 ])
 
-/** Returns the states that can follow by a step of a member, the usual one first. */
-export function nextFulfilments(kind: Kind, state: FulfilmentState): readonly FulfilmentState[] {
-  return following(kind, state).filter((next) => !byCounterOffer.has(next))
+/** Where a device is. heldFrom: of one on hold, where it was and goes on. */
+export interface Whereabouts {
+  readonly state: FulfilmentState
+  readonly heldFrom?: FulfilmentState | undefined
 }
 
-/** Whether a state can follow another in any way. */
+/** Returns the state that counts: a device on hold counts as where it was held. */
+export function standsAt({ state, heldFrom }: Whereabouts): FulfilmentState {
+  return state === 'onHold' && heldFrom !== undefined ? heldFrom : state
+}
+
+/** Returns the states that can follow by a step of a member, the usual one first. */
+export function nextFulfilments(kind: Kind, device: Whereabouts): readonly FulfilmentState[] {
+  if (device.state === 'onHold') return [standsAt(device)]
+  const steps = following(kind, device.state).filter((next) => !byCounterOffer.has(next))
+  return mayBeHeld(kind, device.state) ? [...steps, 'onHold'] : steps
+}
+
+/** Whether a device can be put on hold. While the customer thinks about a counter-offer, its last day keeps running. */
+function mayBeHeld(kind: Kind, state: FulfilmentState): boolean {
+  return state !== 'onHold' && state !== 'counterOffered' && !isFinal(kind, state)
+}
+
+/** Whether a state can follow another in any way but a hold. */
 export function canFollow(kind: Kind, from: FulfilmentState, to: FulfilmentState): boolean {
   return following(kind, from).includes(to)
 }
 
 export function isFinal(kind: Kind, state: FulfilmentState): boolean {
-  return following(kind, state).length === 0
+  return state !== 'onHold' && following(kind, state).length === 0
 }
 
 function following(kind: Kind, state: FulfilmentState): readonly FulfilmentState[] {
@@ -75,6 +94,6 @@ function following(kind: Kind, state: FulfilmentState): readonly FulfilmentState
 }
 
 /** Whether nothing has been received, paid or handed over: an acceptance can still be undone. */
-export function isUntouched(kind: Kind, state: FulfilmentState): boolean {
-  return state === firstFulfilment(kind)
+export function isUntouched(kind: Kind, device: Whereabouts): boolean {
+  return standsAt(device) === firstFulfilment(kind)
 }

@@ -22,7 +22,11 @@ async function anOffer(shop: Shop, devices = 1, validDays = 5) {
   const advance = async (place: number, ...steps: string[]) => {
     for (const to of steps) {
       const { rev, lines: known } = await read()
-      const moved = await shop.owner.call('POST', `${path}/lines/${known[place]?.id}/fulfilment`, { rev, to })
+      const moved = await shop.owner.call('POST', `${path}/lines/${known[place]?.id}/fulfilment`, {
+        rev,
+        to,
+        note: 'As agreed',
+      })
       assert.equal(moved.status, 200, JSON.stringify(moved.body))
     }
   }
@@ -66,6 +70,20 @@ test('one mail for all devices that arrive, are paid or go back', async () => {
   await one.advance(1, 'returned')
   const subjects = [await one.subject(), await one.subject()].toSorted()
   assert.deepEqual(subjects, ['We’ve paid you for your iPhone 15', 'Your iPhone 15 is on its way back'])
+  assert.equal(await mailsTo(one.email), 0)
+})
+
+test('a device on hold has not arrived if it was expected, and arrives once', async () => {
+  const shop = await aShop(product)
+  const one = await anOffer(shop, 2)
+  await one.accept()
+  await one.subject()
+  await one.advance(0, 'received', 'onHold')
+  await one.advance(1, 'onHold')
+  assert.equal(await mailsTo(one.email), 0)
+  await one.advance(1, 'awaiting', 'received')
+  assert.equal(await one.subject(), 'We have your iPhone 15 and 1 more device')
+  await one.advance(0, 'received')
   assert.equal(await mailsTo(one.email), 0)
 })
 

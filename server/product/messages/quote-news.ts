@@ -1,5 +1,5 @@
 import { QuoteId, TeamId } from '@costard/contract'
-import { isNewsOf } from '@costard/quotes'
+import { isNewsOf, standsAt } from '@costard/quotes'
 import { type NewsKind, pickLocale } from '@costard/templates'
 import { z } from 'zod'
 import type { Config } from '#config'
@@ -113,7 +113,7 @@ async function about(tx: Transaction, found: QuoteOfTeam, kind: NewsKind): Promi
   const steps = await listFulfilments(tx, quote)
   const told = new Set<string>(
     steps.flatMap(({ lineId, kind: ofLine, fulfilment }) =>
-      fulfilment && isNewsOf(kind, { kind: ofLine, state: fulfilment.state }) ? [lineId] : [],
+      fulfilment && isNewsOf(kind, { kind: ofLine, state: standsAt(fulfilment) }) ? [lineId] : [],
     ),
   )
   const lines = snapshot.lines.filter((line) => told.has(line.id))

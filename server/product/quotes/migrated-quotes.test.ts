@@ -90,7 +90,14 @@ test('quotes that an earlier version stored as documents are read as before', as
     const { lines } = same
     const at = same.acceptance?.at
     const fulfilment = at === undefined ? null : { state: 'awaiting', at, by: null, note: '' }
-    const decisions = { adjustment: null, handPrice: null, purchase: null, approval: null, fulfilment }
+    const decisions = {
+      adjustment: null,
+      handPrice: null,
+      purchase: null,
+      approval: null,
+      laterChecks: [],
+      fulfilment,
+    }
     const delivery = same.delivery && { ...same.delivery, isReminder: false }
     assert.deepEqual(read, {
       ...same,

@@ -19,6 +19,7 @@ export const fulfilment = {
     handedOver: 'Entregado',
     released: 'De nuevo en stock',
     cancelled: 'No llegó nunca',
+    onHold: 'En pausa',
   },
   step: {
     awaiting: 'Esperarlo',
@@ -36,7 +37,14 @@ export const fulfilment = {
     handedOver: 'Entregar',
     released: 'Devolver al stock',
     cancelled: 'No ha llegado',
+    onHold: 'Poner en pausa',
   },
+  goOn: 'Continuar',
+  heldAt: 'En pausa: {state}',
+  holdHelp:
+    'El dispositivo espera donde está. No se avisa al cliente. Después solo se puede continuar desde ahí.',
+  holdReason: '¿Por qué se pone en pausa?',
+  holdReasonNeeded: 'Indica el motivo.',
   more: 'Más para {device}',
   running: 'Guardando…',
   note: 'Nota para el equipo (opcional)',

@@ -19,6 +19,7 @@ export const fulfilment = {
     handedOver: 'Remis',
     released: 'Remis en stock',
     cancelled: 'Jamais arrivé',
+    onHold: 'En attente',
   },
   step: {
     awaiting: 'L’attendre',
@@ -36,7 +37,14 @@ export const fulfilment = {
     handedOver: 'Remettre',
     released: 'Remettre en stock',
     cancelled: 'Il n’est jamais arrivé',
+    onHold: 'Mettre en attente',
   },
+  goOn: 'Reprendre',
+  heldAt: 'En attente : {state}',
+  holdHelp:
+    'L’appareil reste à cette étape. Le client n’en est pas informé. Vous pourrez seulement reprendre au même point.',
+  holdReason: 'Pourquoi le mettre en attente ?',
+  holdReasonNeeded: 'Indiquez la raison.',
   more: 'Plus pour {device}',
   running: 'Enregistrement…',
   note: 'Note pour l’équipe (facultatif)',

@@ -140,3 +140,58 @@ test('a revision that is accepted goes on where its devices were', async () => {
   await product.call('POST', `/public/quotes/${tokenIn(sent.publicUrl)}/accept`, acceptance)
   assert.deepEqual(statesOf((await shop.owner.call('GET', path)).body), ['received', 'awaiting'])
 })
+
+test('a device is held with a reason, and goes on only where it was', async () => {
+  let quote = await done(advance(await anAcceptedQuote(), 'received'))
+  const unexplained = await advance(quote, 'onHold', { note: '  ' })
+  assert.deepEqual([unexplained.status, unexplained.code], [400, 'request/invalid'])
+  quote = await done(advance(quote, 'onHold', { note: 'Police asked about it' }))
+  const { state, heldFrom, note } = quote.lines[0]?.fulfilment ?? {}
+  assert.deepEqual([state, heldFrom, note], ['onHold', 'received', 'Police asked about it'])
+  assert.deepEqual(Quote.parse(quote), quote)
+  for (const to of ['inspecting', 'returned', 'paid', 'onHold', 'awaiting'])
+    assert.deepEqual(await refused(advance(quote, to, { note: 'x' })), [409, 'quote/wrong-state'])
+  quote = await done(advance(quote, 'received'))
+  assert.deepEqual(
+    [quote.lines[0]?.fulfilment?.state, quote.lines[0]?.fulfilment?.heldFrom],
+    ['received', undefined],
+  )
+})
+
+test('what is settled is not held', async () => {
+  const quote = await done(advance(await anAcceptedQuote([aLine(shop), aLine(shop)]), 'cancelled'))
+  assert.deepEqual(await refused(advance(quote, 'onHold', { note: 'x' })), [409, 'quote/wrong-state'])
+})
+
+test('a device held before it arrived has not arrived: the acceptance can be undone', async () => {
+  const quote = await done(advance(await anAcceptedQuote(), 'onHold', { note: 'Customer is abroad' }))
+  const path = `${shop.path}/quotes/${quote.id}`
+  const reopened = await shop.owner.call('POST', `${path}/reopen`, { rev: quote.rev, reason: 'Called' })
+  assert.equal(reopened.status, 200)
+})
+
+test('a device held at the shop is here: the acceptance stands', async () => {
+  const received = await done(advance(await anAcceptedQuote(), 'received'))
+  const quote = await done(advance(received, 'onHold', { note: 'Looks swapped' }))
+  const path = `${shop.path}/quotes/${quote.id}`
+  const body = { rev: quote.rev, reason: 'Called' }
+  assert.deepEqual(await refused(shop.owner.call('POST', `${path}/reopen`, body)), [409, 'quote/in-progress'])
+  assert.deepEqual(await refused(shop.owner.call('POST', `${path}/cancel`, body)), [409, 'quote/in-progress'])
+})
+
+test('a device on hold stays on hold when a revision is accepted, left out or not', async () => {
+  for (const isOptional of [false, true]) {
+    const lines = [{ ...aLine(shop), isOptional }, aLine(shop)]
+    const received = await done(advance(await anAcceptedQuote(lines), 'received'))
+    const held = await done(advance(received, 'onHold', { note: 'Looks swapped' }))
+    const path = `${shop.path}/quotes/${held.id}`
+    const { rev } = (await shop.owner.call('POST', `${path}/revise`, { rev: held.rev })).body
+    const sent = (await shop.owner.call('POST', `${path}/send`, { rev })).body
+    const leftOut = isOptional ? [held.lines[0]?.id] : []
+    const accept = `/public/quotes/${tokenIn(sent.publicUrl)}/accept`
+    assert.equal((await product.call('POST', accept, { ...acceptance, leftOut })).status, 200)
+    const quote: Quote = (await shop.owner.call('GET', path)).body
+    const { state, heldFrom } = quote.lines[0]?.fulfilment ?? {}
+    assert.deepEqual([state, heldFrom], ['onHold', 'received'])
+  }
+})

@@ -6,6 +6,7 @@ import {
   isFinal,
   leadsTo,
   nextFulfilments,
+  standsAt,
 } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -48,10 +49,17 @@ export async function advanceLine(
   const before = await lockFor('complete', tx, { teamId, quoteId, rev, today })
   const { kind, fulfilment } = await getLine(tx, before, lineId)
   if (!fulfilment) throw apiError('quote/line-not-found', { lineId })
-  if (!nextFulfilments(kind, fulfilment.state).includes(to))
+  if (!nextFulfilments(kind, fulfilment).includes(to))
     throw apiError('quote/wrong-state', { state: fulfilment.state })
   const earlier = stepsOf(await listFulfilments(tx, before))
-  await saveFulfilment(tx, before, lineId, { state: to, at: at.toISOString(), by: caller.userId, note })
+  const held = to === 'onHold' ? { heldFrom: fulfilment.state } : {}
+  await saveFulfilment(tx, before, lineId, {
+    state: to,
+    at: at.toISOString(),
+    by: caller.userId,
+    note,
+    ...held,
+  })
   const lines = await listFulfilments(tx, before)
   const isCompleted = lines.every((line) => !line.fulfilment || isFinal(line.kind, line.fulfilment.state))
   const row = await updateQuote(tx, before, {
@@ -71,5 +79,5 @@ export async function advanceLine(
 }
 
 function stepsOf(lines: Awaited<ReturnType<typeof listFulfilments>>) {
-  return lines.flatMap(({ kind, fulfilment }) => (fulfilment ? [{ kind, state: fulfilment.state }] : []))
+  return lines.flatMap(({ kind, fulfilment }) => (fulfilment ? [{ kind, state: standsAt(fulfilment) }] : []))
 }

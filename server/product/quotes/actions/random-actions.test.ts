@@ -48,7 +48,16 @@ const names = ['ada', 'bob', 'cleo', 'dan']
 const lineOf = ({ lines }: Read): string => oneOf(lines.map(({ id }) => id))
 const inDays = (days: number) =>
   new Date(clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
-const fulfilments = ['received', 'inspecting', 'matched', 'paid', 'returned', 'cancelled']
+const fulfilments = [
+  'received',
+  'inspecting',
+  'matched',
+  'paid',
+  'returned',
+  'cancelled',
+  'awaiting',
+  'onHold',
+]
 
 function post({ id, rev }: Read, path: string, body: object = {}): Promise<Answer> {
   return oneOf([shop.owner, manager]).call('POST', `${shop.path}/quotes/${id}/${path}`, { rev, ...body })
@@ -80,7 +89,7 @@ const actions: readonly ((quote: Read) => Promise<Answer>)[] = [
   (quote) => post(quote, `lines/${lineOf(quote)}/release`, { note: 'Seen' }),
   (quote) => post(quote, `lines/${lineOf(quote)}/release`, { note: 'Seen', amountMinor: 15_000 }),
   (quote) => post(quote, `lines/${lineOf(quote)}/refuse`, { note: 'Too bent' }),
-  (quote) => post(quote, `lines/${lineOf(quote)}/fulfilment`, { to: oneOf(fulfilments) }),
+  (quote) => post(quote, `lines/${lineOf(quote)}/fulfilment`, { to: oneOf(fulfilments), note: 'As agreed' }),
   (quote) => patch(quote, '', { customer: customerOf(oneOf(names)) }),
   (quote) => patch(quote, '', { customer: { ...customerOf(oneOf(names)), kind: 'business' } }),
   (quote) =>

@@ -207,7 +207,7 @@ async function requireNotReceived(
   const lines = await listFulfilments(tx, binding)
   const received = lines.find(
     ({ lineId, kind, fulfilment }) =>
-      removed.includes(lineId) && fulfilment && !isUntouched(kind, fulfilment.state),
+      removed.includes(lineId) && fulfilment && !isUntouched(kind, fulfilment),
   )
   if (received) throw apiError('quote/in-progress', { lineId: received.lineId })
 }

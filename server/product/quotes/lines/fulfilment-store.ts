@@ -25,7 +25,7 @@ export async function startFulfilment(
     .update(quoteLines)
     .set({
       fulfilment: sql`case when ${quoteLines.lineId} = any(${sql.param([...leftOut])}::text[]) then (
-        select one from (select ${earlier} as one) e where one ->> 'state' not in ('awaiting', 'reserved')
+        select one from (select ${earlier} as one) e where coalesce(one ->> 'heldFrom', one ->> 'state') not in ('awaiting', 'reserved')
       ) else coalesce(${earlier}, case when ${quoteLines.kind} = 'sell' then ${first('sell')} else ${first('buy')} end) end`,
     })
     .where(isOf(key))
@@ -58,12 +58,12 @@ export function listFulfilments(tx: Transaction, key: RevisionKey) {
 /** Whether no device of a revision was received, or more. */
 export async function isUntouchedOf(tx: Transaction, key: RevisionKey): Promise<boolean> {
   const lines = await listFulfilments(tx, key)
-  return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment.state))
+  return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment))
 }
 
 /** Throws quote/in-progress if a device was received, or more: its acceptance cannot be undone or ended. */
 export async function requireUntouched(tx: Transaction, key: RevisionKey): Promise<void> {
   const lines = await listFulfilments(tx, key)
-  const begun = lines.find(({ kind, fulfilment }) => fulfilment && !isUntouched(kind, fulfilment.state))
+  const begun = lines.find(({ kind, fulfilment }) => fulfilment && !isUntouched(kind, fulfilment))
   if (begun) throw apiError('quote/in-progress', { lineId: begun.lineId })
 }

@@ -1,5 +1,5 @@
 import type { CounterOffer, Quote } from '@costard/contract'
-import type { FulfilmentState } from '@costard/quotes'
+import { type FulfilmentState, standsAt } from '@costard/quotes'
 import { useQuery } from '@tanstack/react-query'
 import { useTeam } from '../../team-context.ts'
 import { counterOffersQuery } from './counter-offers-query.ts'
@@ -11,7 +11,7 @@ const before: ReadonlySet<FulfilmentState> = new Set(['awaiting', 'received', 'i
 export function useCounterOffers(quote: Quote): readonly CounterOffer[] {
   const { id: teamId } = useTeam()
   const mayHave = quote.lines.some(
-    ({ kind, fulfilment }) => kind === 'buy' && fulfilment && !before.has(fulfilment.state),
+    ({ kind, fulfilment }) => kind === 'buy' && fulfilment && !before.has(standsAt(fulfilment)),
   )
   const { data } = useQuery({ ...counterOffersQuery(teamId, quote.id), enabled: mayHave })
   return (mayHave && data) || none

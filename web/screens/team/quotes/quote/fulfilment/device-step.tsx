@@ -1,7 +1,7 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { type FulfilmentState, isFinal, nextFulfilments } from '@costard/quotes'
+import { type FulfilmentState, isFinal, nextFulfilments, standsAt } from '@costard/quotes'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconCheck, IconDots, IconHourglass } from '@tabler/icons-react'
+import { IconCheck, IconDots, IconHourglass, IconPlayerPause } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -15,7 +15,7 @@ import { useQuoteAction } from '../actions/use-quote-action.ts'
 import { EndDialog } from './end-dialog.tsx'
 import classes from './fulfilment.module.css'
 
-/** One device with its next step; a step that ends its deal is confirmed, since nothing follows it. */
+/** One device with its next step; a hold needs a reason, and a step that ends the deal a confirmation. */
 export function DeviceStep({
   quote,
   line,
@@ -41,12 +41,12 @@ export function DeviceStep({
   const { fulfilment, kind, device, variantLabel } = line
   if (!fulfilment) return null
   const isToInspect = kind === 'buy' && inspected.has(fulfilment.state)
-  const steps = mayQuote ? nextFulfilments(kind, fulfilment.state) : []
+  const steps = mayQuote ? nextFulfilments(kind, fulfilment) : []
   // What follows an inspection is decided there, with the answers at hand.
   const [usual, ...others] = isToInspect ? steps.filter((to) => to !== 'inspecting') : steps
   const start = (to: FulfilmentState) => {
     advance.reset()
-    if (isFinal(kind, to)) setAsked(to)
+    if (isFinal(kind, to) || to === 'onHold') setAsked(to)
     else advance.mutate({ to })
   }
   const isEnd = isFinal(kind, fulfilment.state)
@@ -54,13 +54,19 @@ export function DeviceStep({
     <li className={classes.device}>
       {isEnd ? (
         <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+      ) : fulfilment.state === 'onHold' ? (
+        <IconPlayerPause size={20} stroke={1.75} aria-hidden="true" />
       ) : (
         <IconHourglass size={20} stroke={1.75} aria-hidden="true" />
       )}
       <div className={classes.words}>
         <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
         <span aria-live="polite">
-          <span>{t(`state.${fulfilment.state}`)}</span>
+          <span>
+            {fulfilment.state === 'onHold'
+              ? t('heldAt', { state: t(`state.${standsAt(fulfilment)}`) })
+              : t(`state.${fulfilment.state}`)}
+          </span>
           <span className="cp-dim">
             {' · '}
             {format.dateTime(new Date(fulfilment.at), { dateStyle: 'medium', timeStyle: 'short' })}
@@ -86,7 +92,7 @@ export function DeviceStep({
           <ActionButton
             variant={isFirst ? 'filled' : 'default'}
             isRunning={advance.isPending && asked === undefined}
-            label={t(`step.${usual}`)}
+            label={t(fulfilment.state === 'onHold' ? 'goOn' : `step.${usual}`)}
             running={t('running')}
             onClick={() => start(usual)}
           />

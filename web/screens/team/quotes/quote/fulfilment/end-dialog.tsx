@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 
-/** Confirms a step that ends the deal of a device. */
+/** Confirms a step that ends the deal of a device, or asks for the reason of a hold. */
 export function EndDialog({
   to,
   device,
@@ -26,9 +26,13 @@ export function EndDialog({
   const t = useTranslations('fulfilment')
   const common = useTranslations('common')
   const [note, setNote] = useState('')
+  const [isTried, setIsTried] = useState(false)
+  const isHold = to === 'onHold'
+  const lacksReason = isHold && note.trim() === ''
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (to !== undefined) onConfirm(to, note.trim())
+    setIsTried(true)
+    if (to !== undefined && !lacksReason) onConfirm(to, note.trim())
   }
   return (
     <Modal
@@ -38,9 +42,10 @@ export function EndDialog({
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       <form onSubmit={submit}>
-        <p>{t('endHelp')}</p>
+        <p>{t(isHold ? 'holdHelp' : 'endHelp')}</p>
         <Textarea
-          label={t('note')}
+          label={t(isHold ? 'holdReason' : 'note')}
+          error={isTried && lacksReason && t('holdReasonNeeded')}
           data-autofocus
           autosize
           minRows={2}
