@@ -4,7 +4,7 @@ export const realtimeLimits = {
   signedOutMessageBytes: 8 * 1024,
   signingInMessageBytes: 256 * 1024,
   jsonDepth: 40,
-  jsonValues: 50_000,
+  jsonValues: 20_000,
   waitingRequestLength: 1024 * 1024,
   unreadBytes: 16 * 1024 * 1024,
 
@@ -20,6 +20,7 @@ export const realtimeLimits = {
   queryLength: 4 * 1024,
   listensLength: 1024 * 1024,
   filteredChildren: 100_000,
+  filteredChildLength: 16,
   disconnectWrites: 1_000,
   disconnectLength: 1024 * 1024,
 
@@ -33,6 +34,8 @@ export const realtimeLimits = {
   writtenPerMinute: 128 * 1024 * 1024,
   readPerMinute: 256 * 1024 * 1024,
   costPerWrite: 1024,
+  valueLength: 128,
+  guestShare: 10,
   workPerSecond: 100,
   workAtOnce: 1_000,
   workLength: 16 * 1024,
@@ -74,6 +77,8 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   queryLength: 'Length of the query of a listen',
   listensLength: 'The same, of all listens of a connection',
   filteredChildren: 'Children below the paths of all filtered listens of a connection',
+  filteredChildLength:
+    'Length that each child below the path of a filtered listen counts as read at every change of it',
   disconnectWrites: 'onDisconnect writes of a connection',
   disconnectLength: 'Length of the JSON of all onDisconnect writes of a connection',
   pathDepth: 'Levels of the tree',
@@ -85,6 +90,8 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   writtenPerMinute: 'Length of the JSON an account writes or replaces per minute',
   readPerMinute: 'Length of the JSON an account reads per minute',
   costPerWrite: 'Length that the smallest write counts as',
+  valueLength: 'Length that each value counts as, besides its own, in quotas and in the length of a document',
+  guestShare: 'Times that the quotas of a guest are smaller: what is written, read and worked per time',
   workPerSecond: 'Units of work an account may cause per second; writes above that wait',
   workAtOnce: 'Units of work an account may save up',
   workLength: 'Length of a write per unit of work; every write has one more unit',

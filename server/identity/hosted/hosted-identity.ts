@@ -25,7 +25,7 @@ export function createHostedIdentity({ hosted, config, log, now }: Parts): Ident
     standingOf: async () => ({ isEnabled: true, isProven: true, takenBackAt: null }),
     verifyIdToken: async (idToken) => {
       const { caller, expiresAt } = await verify(idToken)
-      return { userId: caller.userId, expiresAt }
+      return { userId: caller.userId, expiresAt, isGuest: caller.isAnonymous }
     },
     handlers: [],
     clientConfig: () => clientConfig(hosted, config),

@@ -2,12 +2,15 @@ import { decodeJwt } from 'jose'
 import { CodedError } from '#http'
 import { identityError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
+import { isAnonymous } from '../users/user.ts'
 import { requireUser } from './signed-in-user.ts'
 
 /** The account of an id token, and when the token expires. */
 export interface VerifiedIdToken {
   userId: string
   expiresAt: Date
+  /** Somebody without an account. */
+  isGuest: boolean
 }
 
 /**
@@ -20,7 +23,7 @@ export async function verifyIdToken(
 ): Promise<VerifiedIdToken> {
   try {
     const { user, token } = await requireUser(parts.database.orm, parts, idToken)
-    return { userId: user.id, expiresAt: token.expiresAt }
+    return { userId: user.id, expiresAt: token.expiresAt, isGuest: isAnonymous(user) }
   } catch (error) {
     const isInvalid = error instanceof CodedError && error.code === 'identity/id-token-invalid'
     throw isInvalid && hasExpired(idToken, parts.now()) ? identityError('identity/token-expired') : error

@@ -5,7 +5,7 @@ import { requirementFor } from '../access.ts'
 import { realtimeLimits } from '../limits.ts'
 import { fromExport } from '../tree/from-export.ts'
 import { nodeAt } from '../tree/node-at.ts'
-import { nodeLength } from '../tree/node-length.ts'
+import { nodeCost } from '../tree/node-cost.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import type { Usage } from '../usage.ts'
@@ -15,7 +15,7 @@ import { applyWrite } from './apply-write.ts'
 import { changesChannel, notifiedChanges, type Notification, pruneChanges } from './change-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
 import { listChangedDocuments, pruneDocuments, readRegions, type Region } from './document-store.ts'
-import type { Caller, Documents, Notice, Write } from './documents.ts'
+import type { Caller, Documents, Notice, ReadPart, Write } from './documents.ts'
 import { createFollowers } from './followers.ts'
 import { listen } from './listen.ts'
 import { mayWrite, teamsToWrite } from './may-write.ts'
@@ -23,6 +23,7 @@ import { isMember, membershipRegion, membershipsDocument } from './memberships.t
 import { neededRegions } from './needed-regions.ts'
 import { createNoticeDrain } from './notices.ts'
 import { hasNotices, insertNotices, noticesParameter } from './notice-store.ts'
+import { readPart } from './read-part.ts'
 import { createPublisher } from './publisher.ts'
 import { treeOf } from './rows.ts'
 import { createWatches, type Watch } from './watches.ts'
@@ -118,17 +119,19 @@ export async function createDocuments(parts: {
     )
   }
 
-  async function tryRead(reading: Omit<Watch, 'watcher'>): Promise<{ readonly node: Node } | undefined> {
-    const { userId, path, memberOf } = reading
+  async function tryRead(
+    caller: Caller,
+    { userId, path, memberOf }: Omit<Watch, 'watcher'>,
+    part: ReadPart,
+  ): Promise<{ readonly node: Node } | undefined> {
     const { name, below } = toDocumentPath(path)
-    usage.checkRead(userId)
-    const region = { name, path: below }
-    const regions = memberOf === undefined ? [region] : [membershipRegion(userId, memberOf), region]
-    const nodes = await readNodes(regions)
-    if (memberOf !== undefined && !isMember(nodes.get(membershipsDocument(userId)), memberOf))
-      return undefined
-    const node = nodeAt(nodes.get(name) ?? null, below)
-    usage.addRead(userId, nodeLength(node))
+    usage.checkRead(caller)
+    if (memberOf !== undefined) {
+      const nodes = await readNodes([membershipRegion(userId, memberOf)])
+      if (!isMember(nodes.get(membershipsDocument(userId)), memberOf)) return undefined
+    }
+    const { node, cost } = await readPart(orm, { name, path: below }, part).catch(unavailable)
+    usage.addRead(caller, cost)
     return { node }
   }
 
@@ -164,14 +167,19 @@ export async function createDocuments(parts: {
   }
 
   return {
-    async read(caller, path) {
+    async read(caller, path, part = {}) {
       const reading = authorizeRead(caller, path)
-      return (await withFreshMemberships(() => tryRead(reading))).node
+      return (await withFreshMemberships(() => tryRead(caller, reading, part))).node
+    },
+
+    chargeRead(caller, length) {
+      usage.addRead(caller, length)
+      usage.checkRead(caller)
     },
 
     async watch(caller, path, watcher) {
       const watch: Watch = { ...authorizeRead(caller, path), watcher }
-      usage.checkRead(watch.userId)
+      usage.checkRead(caller)
       let isFirst = true
       const { node } = await withFreshMemberships(async () => {
         // The membership may be older here than in the database.
@@ -179,13 +187,13 @@ export async function createDocuments(parts: {
         isFirst = false
         return followers.addWatch(watch)
       })
-      usage.addRead(watch.userId, nodeLength(node))
+      usage.addRead(caller, nodeCost(node))
       return { node, stop: () => watches.remove(watch) }
     },
 
     async write(caller, write) {
       const teams = teamsToWrite(caller, write)
-      await usage.startWrite(caller.userId, writeLength(write))
+      await usage.startWrite(caller, writeLength(write))
       try {
         await writeQueue.write(caller, write)
       } catch (error) {

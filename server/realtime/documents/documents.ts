@@ -1,12 +1,21 @@
 import type { Transaction } from '#database'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
+import type { Query } from '../tree/query.ts'
 
 /** The user a request is made for; null when signed out. */
 export interface Caller {
   readonly userId: string | null
+  /** Somebody without an account, who has smaller quotas. */
+  readonly isGuest?: boolean
   /** The connection, whose transactions take turns with those of others; absent for a single request. */
   readonly client?: string
+}
+
+/** Part of a value: the children that match a query, or of each child only that it is there, as `true`. */
+export interface ReadPart {
+  readonly query?: Query | undefined
+  readonly isShallow?: boolean | undefined
 }
 
 /** One change of a client. Values as received: export form; arrays and server values are allowed. */
@@ -46,8 +55,13 @@ export interface StatementNotices {
 
 /** The documents behind the realtime wire: stored in PostgreSQL; every process sees the changes of a document in one order. */
 export interface Documents {
-  /** Throws RealtimeError permission_denied, quota_exceeded, unavailable. */
-  readonly read: (caller: Caller, path: Path) => Promise<Node>
+  /**
+   * Returns the value, or the part of it that is asked for: no more is read than is needed to tell it. What is read
+   * counts, not what is returned. Throws RealtimeError permission_denied, quota_exceeded, unavailable.
+   */
+  readonly read: (caller: Caller, path: Path, part?: ReadPart) => Promise<Node>
+  /** Counts work for a read that is done outside. Throws RealtimeError quota_exceeded when there was too much. */
+  readonly chargeRead: (caller: Caller, length: number) => void
   /**
    * Resolves with the current value; `watcher` is called for every later change and for no earlier one.
    * Throws as read.

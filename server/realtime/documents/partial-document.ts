@@ -46,7 +46,8 @@ export function withChanges(document: PartialDocument, node: Node, paths: readon
       length += rowCost(row)
     }
   }
-  return { node, length, rows }
+  // Rows of earlier versions were counted with less.
+  return { node, length: Math.max(0, length), rows }
 }
 
 /** Returns the differences between the rows of a document before and after its changes. */

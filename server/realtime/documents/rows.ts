@@ -1,4 +1,5 @@
 import { childrenOf } from '../tree/children.ts'
+import { nodeCost } from '../tree/node-cost.ts'
 import { nodeLength } from '../tree/node-length.ts'
 import type { Node, Priority } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
@@ -46,7 +47,7 @@ export function needsKeys({ keys }: Row): boolean {
 
 /** Length of a row as counted against the size of its document. */
 export function rowCost({ path, node }: Row): number {
-  return path.length + nodeLength(node)
+  return path.length + nodeCost(node)
 }
 
 /** A node under construction. */

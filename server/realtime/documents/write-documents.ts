@@ -1,6 +1,6 @@
 import type { Transaction } from '#database'
 import { nodeAt } from '../tree/node-at.ts'
-import { nodeLength } from '../tree/node-length.ts'
+import { nodeCost } from '../tree/node-cost.ts'
 import type { Usage } from '../usage.ts'
 import { textOfParts } from './change-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
@@ -52,7 +52,7 @@ export async function writeDocuments(
     before.set(name, partialDocument(document, locked.get(name) ?? { length: 0 }))
   }
   for (const { by, write } of operations) {
-    if (by !== 'server') usage.addWritten(by.userId, replacedLength(write, before))
+    if (by !== 'server') usage.addWritten(by, replacedLength(write, before))
   }
   const isClosed = (userId: string): boolean => closed.has(userId)
   const { changes, documents, rejected } = evaluate(before, writes, { now: now().getTime(), isClosed })
@@ -86,7 +86,7 @@ function replacedLength(write: Write, before: ReadonlyMap<DocumentName, PartialD
   let length = 0
   for (const { path } of validPuts(write)) {
     const { name, below } = toDocumentPath(path)
-    length += nodeLength(nodeAt(before.get(name)?.node ?? null, below))
+    length += nodeCost(nodeAt(before.get(name)?.node ?? null, below))
   }
   return length
 }

@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import type { Node } from '../tree/node.ts'
-import { windowOf } from '../tree/query.ts'
 import type { WireParts } from '../session/parts.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { respond, setETag, nodeToJson } from './rest-response.ts'
@@ -9,9 +8,12 @@ import { callerOf, type RestRequest } from './rest-request.ts'
 /** GET. Throws RealtimeError. */
 export async function readPath(c: Context, parts: WireParts, request: RestRequest): Promise<Response> {
   const caller = await callerOf(parts, request)
-  const node = await withTimeout(parts.documents.read(caller, request.path), request.timeoutMs)
-  if (request.wantsETag && !request.query) setETag(c, node)
-  return respond(c, request, nodeToJson(request.query ? windowOf(node, request.query) : node, request))
+  const { path, query, isShallow, timeoutMs } = request
+  // The ETag is of the whole value.
+  const part = request.wantsETag && !query ? {} : { query, isShallow }
+  const node = await withTimeout(parts.documents.read(caller, path, part), timeoutMs)
+  if (request.wantsETag && !query) setETag(c, node)
+  return respond(c, request, nodeToJson(node, request))
 }
 
 async function withTimeout(reading: Promise<Node>, timeoutMs: number): Promise<Node> {

@@ -75,8 +75,8 @@ export function readRestRequest(c: Context): RestRequest {
 /** Throws RealtimeError invalid_token, expired_token, unavailable. */
 export async function callerOf(parts: WireParts, { token }: RestRequest): Promise<Caller> {
   if (token === undefined) return { userId: null }
-  const { userId } = await verify(parts.verifyIdToken, token)
-  return { userId }
+  const { userId, isGuest } = await verify(parts.verifyIdToken, token)
+  return { userId, isGuest }
 }
 
 // Method override is for POST only: some clients can send no other method.

@@ -31,7 +31,7 @@ function start(t: TestContext): {
     address: '::1',
     verifyIdToken: async (token) => {
       if (fault) throw fault
-      return { userId: token, expiresAt: new Date(Date.now() + 60_000) }
+      return { userId: token, isGuest: false, expiresAt: new Date(Date.now() + 60_000) }
     },
     now: () => new Date(),
     log: pino({ level: 'silent' }),

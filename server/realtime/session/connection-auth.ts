@@ -2,7 +2,7 @@ import { CodedError, type Log } from '#http'
 import type { Caller } from '../documents/documents.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import type { ConnectionOwner, Connections } from './connections.ts'
-import type { VerifyIdToken } from './parts.ts'
+import type { VerifiedIdToken, VerifyIdToken } from './parts.ts'
 
 export interface ConnectionAuth {
   /** Returns the current caller. */
@@ -82,12 +82,12 @@ export function createConnectionAuth({
       isClosed = true
     },
     async signIn(token) {
-      const { userId, expiresAt } = await verify(verifyIdToken, token)
+      const { userId, expiresAt, isGuest } = await verify(verifyIdToken, token)
       if (caller.userId !== userId && !connections.hasRoom({ userId })) {
         throw new RealtimeError('quota_exceeded', 'Too many connections of this account')
       }
       signOut()
-      setCaller({ userId })
+      setCaller({ userId, isGuest })
       expiryTimer = setTimeout(revoke, expiresAt.getTime() - now().getTime()).unref()
       recheckTimer = setInterval(() => void recheck(token), recheckMs).unref()
       return { userId, expiresAt }
@@ -96,10 +96,7 @@ export function createConnectionAuth({
 }
 
 /** Throws RealtimeError invalid_token, expired_token, unavailable. */
-export async function verify(
-  verifyIdToken: VerifyIdToken,
-  token: string,
-): Promise<{ userId: string; expiresAt: Date }> {
+export async function verify(verifyIdToken: VerifyIdToken, token: string): Promise<VerifiedIdToken> {
   try {
     return await verifyIdToken(token)
   } catch (error) {

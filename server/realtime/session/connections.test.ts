@@ -14,7 +14,11 @@ test('refuses to sign in one connection more than an account may have, until one
     createConnectionAuth({
       connections,
       address,
-      verifyIdToken: async (token) => ({ userId: token, expiresAt: new Date(Date.now() + 60_000) }),
+      verifyIdToken: async (token) => ({
+        userId: token,
+        isGuest: false,
+        expiresAt: new Date(Date.now() + 60_000),
+      }),
       now: () => new Date(),
       log: pino({ level: 'silent' }),
       onRevoked: () => {},

@@ -27,7 +27,10 @@ interface Listen extends ListenKey {
 }
 
 /** The listens of one connection. send: sends a message as JSON text. */
-export function createListens(documents: Pick<Documents, 'watch'>, send: (text: string) => void): Listens {
+export function createListens(
+  documents: Pick<Documents, 'watch' | 'chargeRead'>,
+  send: (text: string) => void,
+): Listens {
   const listens = new Map<string, Listen>()
   let isStopped = false
   let length = 0
@@ -48,6 +51,16 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       .values()
       .filter(({ filter }) => filter)
       .reduce((sum, { node }) => sum + childCount(node), 0) > realtimeLimits.filteredChildren
+  // Who changes a value is not always who makes it costly.
+  const mayLook = ({ node }: Listen, caller: Caller): boolean => {
+    try {
+      documents.chargeRead(caller, childCount(node) * realtimeLimits.filteredChildLength)
+      return true
+    } catch (error) {
+      if (error instanceof RealtimeError) return false
+      throw error
+    }
+  }
   const watch = async (listen: Listen, caller: Caller): Promise<void> => {
     let isCurrent = true
     listen.stop = () => void (isCurrent = false)
@@ -59,7 +72,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
         listen.node = change.node
         // Changes before the first push are already included in it.
         if (listen.sent === undefined) return
-        if (listen.filter && isTooWide()) cancel(listen)
+        if (listen.filter && (isTooWide() || !mayLook(listen, caller))) cancel(listen)
         else if (listen.filter) sendWindow(listen, send)
         else send(changeText(listen.path, change))
       },
@@ -95,7 +108,7 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
         throw error
       }
       listen.sent = windowIn(listen)
-      if (hash !== nodeHash(listen.sent)) send(wholeText(listen.path, listen.sent, listen.tag))
+      if (!isKnown(listen.sent, hash)) send(wholeText(listen.path, listen.sent, listen.tag))
     },
     remove(key) {
       const listen = listens.get(key.text)
@@ -124,6 +137,12 @@ export function createListens(documents: Pick<Documents, 'watch'>, send: (text: 
       length = 0
     },
   }
+}
+
+/** Whether the client has a value already. The hash of a large one takes time: it is not made for a client that has nothing. */
+function isKnown(node: Node, hash: unknown): boolean {
+  if (hash === '' || typeof hash !== 'string') return hash === '' && node === null
+  return hash === nodeHash(node)
 }
 
 // Sends the whole window, since its bounds move with its content, unless only one child inside it changed.

@@ -6,6 +6,7 @@ import type { Connections } from './connections.ts'
 import type { LargeMessages } from './large-messages.ts'
 
 export type VerifyIdToken = Identity['verifyIdToken']
+export type VerifiedIdToken = Awaited<ReturnType<VerifyIdToken>>
 
 /** Dependencies shared by socket, long poll and REST. */
 export interface WireParts {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Write } from '../documents/documents.ts'
 import { parsePath } from '../tree/path.ts'
-import { parseQuery, windowOf } from '../tree/query.ts'
+import { parseQuery } from '../tree/query.ts'
 import { toExport } from '../tree/to-export.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { listenKeyOf } from './listen-key.ts'
@@ -82,7 +82,7 @@ async function unlisten({ listens }: RequestContext, body: Body): Promise<unknow
 
 async function get({ documents, auth }: RequestContext, { p, q }: Body): Promise<unknown> {
   const query = parseQuery(q ?? {})
-  return toExport(windowOf(await documents.read(auth.caller(), pathOf(p)), query))
+  return toExport(await documents.read(auth.caller(), pathOf(p), { query }))
 }
 
 async function write({ documents, auth, sessionId }: RequestContext, change: Write): Promise<unknown> {

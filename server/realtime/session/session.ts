@@ -45,7 +45,7 @@ export function createSession(parts: WireParts, { id, before, address, ...opened
   }
   const hold = messageHold((isHeld) => transport.setPaused(isHeld))
   const queue = createTaskQueue(realtimeLimits.waitingRequestLength, (isFull) => hold.set('full', isFull))
-  const listens = createListens(listened, send)
+  const listens = createListens({ watch: listened.watch, chargeRead: documents.chargeRead }, send)
   // No single cancels: after `ac` the client reconnects with a new token and renews all its listens.
   const onRevoked = (): void => {
     listens.stopAll()

@@ -12,7 +12,7 @@ import { createUsage, type Usage } from '../usage.ts'
 
 /**
  * Starts the live documents alone, with usage and a check of tokens from outside, until the last test. The token is the
- * id of the account. beforeSignIn: awaited by each sign-in. Returns their origin.
+ * id of the account; those of guests start with `guest`. beforeSignIn: awaited by each sign-in. Returns their origin.
  */
 export async function startLive({
   usage = createUsage(() => new Date()),
@@ -33,7 +33,7 @@ export async function startLive({
   const onDisconnect = createOnDisconnect({ database, processId: 'here', check, endSession })
   const verifyIdToken = async (userId: string) => {
     await beforeSignIn?.()
-    return { userId, expiresAt: new Date(Date.now() + 600_000) }
+    return { userId, isGuest: userId.startsWith('guest'), expiresAt: new Date(Date.now() + 600_000) }
   }
   const { routes, upgrade, close } = createTransports({
     documents,

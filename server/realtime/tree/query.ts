@@ -46,12 +46,44 @@ export function windowOf(node: Node, query: Query): Node {
     (entry) =>
       (!start || isPast(start, compare(entry, start.at))) && (!end || isPast(end, compare(end.at, entry))),
   )
-  if (limit) {
-    within.sort(compare)
-    if (limit.from === 'first') within.splice(limit.count)
-    else within.splice(0, within.length - limit.count)
+  const shown = limit ? limited(within, limit, compare) : within
+  return shown.length === 0 ? null : { children: childrenOf(shown), priority: null }
+}
+
+type Child = readonly [key: string, node: NonNullable<Node>]
+
+/** Entries up to which those of a limit are found without sorting all. */
+const fewEntries = 1_000
+
+function limited(
+  entries: Child[],
+  { count, from }: NonNullable<Query['limit']>,
+  compare: (a: Entry, b: Entry) => number,
+): readonly Child[] {
+  if (count > fewEntries) {
+    entries.sort(compare)
+    return from === 'first' ? entries.slice(0, count) : entries.slice(-count)
   }
-  return within.length === 0 ? null : { children: childrenOf(within), priority: null }
+  const isBefore: typeof compare = from === 'first' ? compare : (a, b) => compare(b, a)
+  const kept: Child[] = []
+  for (const entry of entries) {
+    const last = kept.at(-1)
+    if (kept.length === count && last && isBefore(entry, last) >= 0) continue
+    kept.splice(placeOf(entry, kept, isBefore), 0, entry)
+    if (kept.length > count) kept.pop()
+  }
+  return from === 'first' ? kept : kept.reverse()
+}
+
+/** Place in a sorted list, by halving. */
+function placeOf(entry: Entry, sorted: readonly Entry[], compare: (a: Entry, b: Entry) => number): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (compare(entry, sorted[middle]!) < 0) high = middle // between low and high
+    else low = middle + 1
+  }
+  return low
 }
 
 function isPast(bound: Bound, difference: number): boolean {

@@ -1,0 +1,79 @@
+import type { Transaction } from '#database'
+import { childrenOf } from '../tree/children.ts'
+import { nodeAt } from '../tree/node-at.ts'
+import { nodeCost } from '../tree/node-cost.ts'
+import type { Node } from '../tree/node.ts'
+import { type Query, windowOf } from '../tree/query.ts'
+import { type Region, readChildKeys, readRegions } from './document-store.ts'
+import type { ReadPart } from './documents.ts'
+import { treeOf } from './rows.ts'
+
+/** What was read, and what it counts as: all that had to be looked at. */
+export interface Read {
+  readonly node: Node
+  readonly cost: number
+}
+
+/** Children of a window that are read one by one; more are read with all others. */
+const maxRegions = 500
+
+/**
+ * Reads the part of a subtree that is asked for. What only needs keys, such as a shallow read and the choice of a window
+ * by key, reads no values.
+ */
+export async function readPart(
+  tx: Transaction,
+  region: Region,
+  { query, isShallow = false }: ReadPart,
+): Promise<Read> {
+  const isByKey = query?.index.by === 'key'
+  if (!(isShallow && (!query || isByKey)) && !(isByKey && isNarrow(query))) {
+    const node = await readNode(tx, region)
+    return { node: query ? windowOf(node, query) : node, cost: nodeCost(node) }
+  }
+  const { keys, above } = await readChildKeys(tx, region)
+  // A small subtree is stored as a whole.
+  if (above) return { node: query ? windowOf(above, query) : above, cost: nodeCost(above) }
+  const all = nodeOfKeys(keys)
+  const shown = query ? windowOf(all, query) : all
+  if (isShallow || shown === null) return { node: shown, cost: keysCost(keys) }
+  const chosen = childKeys(shown)
+  if (chosen.length > maxRegions) {
+    const node = await readNode(tx, region)
+    return { node: windowOf(node, query!), cost: nodeCost(node) } // isByKey: there is a query
+  }
+  const { name, path } = region
+  const read = await readRegions(
+    tx,
+    chosen.map((key) => ({ name, path: [...path, key] })),
+  )
+  const found = nodeAt(treeOf(read.get(name)?.rows.values() ?? []), path)
+  const node = found !== null && 'children' in found ? { ...found, priority: null } : found
+  return { node, cost: keysCost(keys) + nodeCost(node) }
+}
+
+async function readNode(tx: Transaction, region: Region): Promise<Node> {
+  const { name, path } = region
+  const read = await readRegions(tx, [region])
+  return nodeAt(treeOf(read.get(name)?.rows.values() ?? []), path)
+}
+
+function isNarrow({ start, end, limit }: Query): boolean {
+  return start !== undefined || end !== undefined || limit !== undefined
+}
+
+const there = { value: true, priority: null } as const
+
+function nodeOfKeys(keys: readonly string[]): Node {
+  if (keys.length === 0) return null
+  return { children: childrenOf(keys.map((key) => [key, there] as const)), priority: null }
+}
+
+function childKeys(node: Node): string[] {
+  return node !== null && 'children' in node ? [...node.children.keys()] : []
+}
+
+/** Keys are a fifth of the work of values. */
+function keysCost(keys: readonly string[]): number {
+  return nodeCost(nodeOfKeys(keys)) / 5
+}
