@@ -20,7 +20,7 @@ export const realtimeLimits = {
   queryLength: 4 * 1024,
   listensLength: 1024 * 1024,
   filteredChildren: 100_000,
-  filteredChildLength: 16,
+  filteredChildShare: 8,
   disconnectWrites: 1_000,
   disconnectLength: 1024 * 1024,
 
@@ -35,7 +35,7 @@ export const realtimeLimits = {
   readPerMinute: 256 * 1024 * 1024,
   costPerWrite: 1024,
   valueLength: 128,
-  guestShare: 10,
+  guestValues: 10,
   workPerSecond: 100,
   workAtOnce: 1_000,
   workLength: 16 * 1024,
@@ -77,8 +77,8 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   queryLength: 'Length of the query of a listen',
   listensLength: 'The same, of all listens of a connection',
   filteredChildren: 'Children below the paths of all filtered listens of a connection',
-  filteredChildLength:
-    'Length that each child below the path of a filtered listen counts as read at every change of it',
+  filteredChildShare:
+    'Children below the path of a filtered listen that count as one value read at every change of it',
   disconnectWrites: 'onDisconnect writes of a connection',
   disconnectLength: 'Length of the JSON of all onDisconnect writes of a connection',
   pathDepth: 'Levels of the tree',
@@ -91,7 +91,7 @@ export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, st
   readPerMinute: 'Length of the JSON an account reads per minute',
   costPerWrite: 'Length that the smallest write counts as',
   valueLength: 'Length that each value counts as, besides its own, in quotas and in the length of a document',
-  guestShare: 'Times that the quotas of a guest are smaller: what is written, read and worked per time',
+  guestValues: 'Values that each value of a guest counts as in what is written and read per minute',
   workPerSecond: 'Units of work an account may cause per second; writes above that wait',
   workAtOnce: 'Units of work an account may save up',
   workLength: 'Length of a write per unit of work; every write has one more unit',

@@ -44,8 +44,8 @@ async function answersTo(userId: string): Promise<Answers> {
 }
 
 test('refuses what an account writes and reads beyond its limit over every protocol, and nobody else', async () => {
-  usage.addWritten({ userId: 'writer' }, writtenPerMinute + 1)
-  usage.addRead({ userId: 'reader' }, readPerMinute + 1)
+  usage.addWritten({ userId: 'writer' }, { length: writtenPerMinute + 1, values: 0 })
+  usage.addRead({ userId: 'reader' }, { length: readPerMinute + 1, values: 0 })
   const startedAt = performance.now()
   const [writer, reader, other] = await Promise.all(['writer', 'reader', 'other'].map(answersTo))
   assert.deepEqual(writer, {

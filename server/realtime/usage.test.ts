@@ -6,57 +6,64 @@ import { RealtimeError } from './wire-errors.ts'
 
 const isExceeded = (error: unknown): boolean =>
   error instanceof RealtimeError && error.code === 'quota_exceeded'
-const { writtenPerMinute, readPerMinute, costPerWrite } = realtimeLimits
+const { writtenPerMinute, readPerMinute, costPerWrite, guestValues, valueLength } = realtimeLimits
+const text = (length: number) => ({ length, values: 0 })
 
 const { workAtOnce, workLength } = realtimeLimits
 
 test('refuses what an account writes or reads beyond its limit, and allows it again later', async () => {
   let ms = 0
   const usage = createUsage(() => new Date(ms))
-  usage.addWritten({ userId: 'ann' }, writtenPerMinute)
-  await usage.startWrite({ userId: 'ann' }, 1)
-  await assert.rejects(usage.startWrite({ userId: 'ann' }, 1), isExceeded)
-  await usage.startWrite({ userId: 'bob' }, 1)
+  usage.addWritten({ userId: 'ann' }, text(writtenPerMinute))
+  await usage.startWrite({ userId: 'ann' }, text(1))
+  await assert.rejects(usage.startWrite({ userId: 'ann' }, text(1)), isExceeded)
+  await usage.startWrite({ userId: 'bob' }, text(1))
   usage.checkRead({ userId: 'ann' })
-  usage.addRead({ userId: 'ann' }, readPerMinute + 1)
+  usage.addRead({ userId: 'ann' }, text(readPerMinute + 1))
   assert.throws(() => usage.checkRead({ userId: 'ann' }), isExceeded)
   ms = 1_000
-  await usage.startWrite({ userId: 'ann' }, 1)
+  await usage.startWrite({ userId: 'ann' }, text(1))
   usage.checkRead({ userId: 'ann' })
 })
 
 test('the smallest write has a cost', async () => {
   const usage = createUsage(() => new Date(0))
-  usage.addWritten({ userId: 'ann' }, writtenPerMinute - costPerWrite)
-  await usage.startWrite({ userId: 'ann' }, 1)
-  await usage.startWrite({ userId: 'bob' }, 1)
-  usage.addWritten({ userId: 'ann' }, 1)
-  await assert.rejects(usage.startWrite({ userId: 'ann' }, 1), isExceeded)
+  usage.addWritten({ userId: 'ann' }, text(writtenPerMinute - costPerWrite))
+  await usage.startWrite({ userId: 'ann' }, text(1))
+  await usage.startWrite({ userId: 'bob' }, text(1))
+  usage.addWritten({ userId: 'ann' }, text(1))
+  await assert.rejects(usage.startWrite({ userId: 'ann' }, text(1)), isExceeded)
 })
 
 test('an account that writes more than its share waits, and others do not', async () => {
   const usage = createUsage(() => new Date(0))
-  for (let count = 0; count < workAtOnce; count += 1) await usage.startWrite({ userId: 'ann' }, 0)
+  for (let count = 0; count < workAtOnce; count += 1) await usage.startWrite({ userId: 'ann' }, text(0))
   let hasWaited = false
-  const waiting = usage.startWrite({ userId: 'ann' }, 2 * workLength).then(() => (hasWaited = true))
-  await usage.startWrite({ userId: 'bob' }, 0)
+  const waiting = usage.startWrite({ userId: 'ann' }, text(2 * workLength)).then(() => (hasWaited = true))
+  await usage.startWrite({ userId: 'bob' }, text(0))
   assert.equal(hasWaited, false)
   await waiting
-  await assert.rejects(usage.startWrite({ userId: 'ann' }, 100_000 * workLength), isExceeded)
+  await assert.rejects(usage.startWrite({ userId: 'ann' }, text(100_000 * workLength)), isExceeded)
 })
 
-test('a guest reads, writes and works a tenth of what an account may', async () => {
-  let ms = 0
-  const usage = createUsage(() => new Date(ms))
+test('each value counts besides its length, that of a guest ten times', () => {
+  const usage = createUsage(() => new Date(0))
   const guest = { userId: 'guest', isGuest: true }
-  usage.addRead(guest, readPerMinute / 10 + 1)
-  assert.throws(() => usage.checkRead(guest), isExceeded)
-  usage.addWritten(guest, writtenPerMinute / 10 + 1)
-  await assert.rejects(usage.startWrite(guest, 1), isExceeded)
-  ms = 60_000
+  const values = readPerMinute / valueLength / guestValues
+  usage.addRead(guest, { length: 0, values })
   usage.checkRead(guest)
-  await usage.startWrite(guest, (workAtOnce - 1) * workLength)
-  // A second later an account has regained 100 units, a guest 10.
-  ms = 61_000
-  await assert.rejects(usage.startWrite(guest, 320 * workLength), isExceeded)
+  usage.addRead({ userId: 'ann' }, { length: 0, values: values * guestValues })
+  usage.checkRead({ userId: 'ann' })
+  for (const owner of [guest, { userId: 'ann' }]) {
+    usage.addRead(owner, { length: 0, values: 1 })
+    assert.throws(() => usage.checkRead(owner), isExceeded)
+  }
+})
+
+test('text of a guest counts as that of others', async () => {
+  const usage = createUsage(() => new Date(0))
+  const guest = { userId: 'guest', isGuest: true }
+  usage.addWritten(guest, text(writtenPerMinute))
+  await usage.startWrite(guest, text(1))
+  await assert.rejects(usage.startWrite(guest, text(1)), isExceeded)
 })

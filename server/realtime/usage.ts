@@ -1,25 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { realtimeLimits } from './limits.ts'
+import { costOf, type Load } from './tree/node-cost.ts'
 import { RealtimeError } from './wire-errors.ts'
 
 /** Whose quota something counts against. */
 export interface QuotaOwner {
   readonly userId: string | null
-  /** Somebody without an account, who has a part of its quotas. */
+  /** Somebody without an account, whose values count more. */
   readonly isGuest?: boolean
 }
 
-/** What each account has written and read in this process lately. Lengths of JSON. */
+/** What each account has written and read in this process lately. */
 export interface Usage {
   /**
    * Counts a write. Resolves when it may begin: an account that writes a lot waits, so that others do not. Throws
    * RealtimeError quota_exceeded when the account has written too much.
    */
-  readonly startWrite: (owner: QuotaOwner, length: number) => Promise<void>
-  readonly addWritten: (owner: QuotaOwner, length: number) => void
+  readonly startWrite: (owner: QuotaOwner, load: Load) => Promise<void>
+  readonly addWritten: (owner: QuotaOwner, load: Load) => void
   /** Throws RealtimeError quota_exceeded when the account has read too much. */
   readonly checkRead: (owner: QuotaOwner) => void
-  readonly addRead: (owner: QuotaOwner, length: number) => void
+  readonly addRead: (owner: QuotaOwner, load: Load) => void
 }
 
 interface Used {
@@ -31,21 +32,7 @@ interface Used {
   at: number
 }
 
-interface Quotas {
-  readonly writtenPerMinute: number
-  readonly readPerMinute: number
-  readonly workPerSecond: number
-}
-
 const minuteMs = 60_000
-/** By then even a guest has regained everything. */
-const forgottenMs = 5 * minuteMs
-const { guestShare } = realtimeLimits
-const quotasOfGuests: Quotas = {
-  writtenPerMinute: realtimeLimits.writtenPerMinute / guestShare,
-  readPerMinute: realtimeLimits.readPerMinute / guestShare,
-  workPerSecond: realtimeLimits.workPerSecond / guestShare,
-}
 
 /** Each limit is for a minute and is regained evenly over it. */
 export function createUsage(now: () => Date): Usage {
@@ -53,43 +40,43 @@ export function createUsage(now: () => Date): Usage {
 
   const usedBy = (owner: QuotaOwner): Used => {
     const userId = owner.userId ?? ''
-    const quotas = quotasOf(owner)
     const at = now().getTime()
     const used = accounts.get(userId) ?? { written: 0, read: 0, work: 0, at }
     const elapsedMs = Math.max(0, at - used.at)
     const share = elapsedMs / minuteMs
-    used.written = Math.max(0, used.written - share * quotas.writtenPerMinute)
-    used.read = Math.max(0, used.read - share * quotas.readPerMinute)
-    used.work = Math.max(0, used.work - (elapsedMs / 1_000) * quotas.workPerSecond)
+    used.written = Math.max(0, used.written - share * realtimeLimits.writtenPerMinute)
+    used.read = Math.max(0, used.read - share * realtimeLimits.readPerMinute)
+    used.work = Math.max(0, used.work - (elapsedMs / 1_000) * realtimeLimits.workPerSecond)
     used.at = at
     if (accounts.size > 10_000) forgetIdle(at)
     accounts.set(userId, used)
     return used
   }
   const forgetIdle = (at: number): void => {
-    for (const [userId, used] of accounts) if (at - used.at > forgottenMs) accounts.delete(userId)
+    for (const [userId, used] of accounts) if (at - used.at > minuteMs) accounts.delete(userId)
   }
 
   return {
-    async startWrite(owner, length) {
+    async startWrite(owner, load) {
       const used = usedBy(owner)
-      const { writtenPerMinute, workPerSecond } = quotasOf(owner)
-      const work = used.work + 1 + length / realtimeLimits.workLength
-      const waitMs = ((work - realtimeLimits.workAtOnce) / workPerSecond) * 1_000
-      const isExceeded = used.written > writtenPerMinute || waitMs > realtimeLimits.longestWaitMs
+      const work = used.work + 1 + costOf(load) / realtimeLimits.workLength
+      const waitMs = ((work - realtimeLimits.workAtOnce) / realtimeLimits.workPerSecond) * 1_000
+      const isExceeded =
+        used.written > realtimeLimits.writtenPerMinute || waitMs > realtimeLimits.longestWaitMs
       if (isExceeded) throw new RealtimeError('quota_exceeded')
-      used.written += Math.max(length, realtimeLimits.costPerWrite)
+      used.written += Math.max(quotaOf(owner, load), realtimeLimits.costPerWrite)
       used.work = work
       if (waitMs > 0) await pause(waitMs)
     },
-    addWritten: (owner, length) => void (usedBy(owner).written += length),
+    addWritten: (owner, load) => void (usedBy(owner).written += quotaOf(owner, load)),
     checkRead(owner) {
-      if (usedBy(owner).read > quotasOf(owner).readPerMinute) throw new RealtimeError('quota_exceeded')
+      if (usedBy(owner).read > realtimeLimits.readPerMinute) throw new RealtimeError('quota_exceeded')
     },
-    addRead: (owner, length) => void (usedBy(owner).read += length),
+    addRead: (owner, load) => void (usedBy(owner).read += quotaOf(owner, load)),
   }
 }
 
-function quotasOf({ isGuest = false }: QuotaOwner): Quotas {
-  return isGuest ? quotasOfGuests : realtimeLimits
+/** Guests are as cheap to make as a call, so the work that they cause, which is that of many small values, counts more. */
+function quotaOf({ isGuest = false }: QuotaOwner, { length, values }: Load): number {
+  return costOf({ length, values: isGuest ? values * realtimeLimits.guestValues : values })
 }

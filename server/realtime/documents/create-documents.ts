@@ -5,7 +5,7 @@ import { requirementFor } from '../access.ts'
 import { realtimeLimits } from '../limits.ts'
 import { fromExport } from '../tree/from-export.ts'
 import { nodeAt } from '../tree/node-at.ts'
-import { nodeCost } from '../tree/node-cost.ts'
+import { nodeLoad } from '../tree/node-cost.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import type { Usage } from '../usage.ts'
@@ -27,7 +27,7 @@ import { readPart } from './read-part.ts'
 import { createPublisher } from './publisher.ts'
 import { treeOf } from './rows.ts'
 import { createWatches, type Watch } from './watches.ts'
-import { writeLength } from './write-length.ts'
+import { writeLoad } from './write-length.ts'
 import { createWriteQueue } from './write-queue.ts'
 
 /** Documents as the other parts of this module use them. */
@@ -130,8 +130,8 @@ export async function createDocuments(parts: {
       const nodes = await readNodes([membershipRegion(userId, memberOf)])
       if (!isMember(nodes.get(membershipsDocument(userId)), memberOf)) return undefined
     }
-    const { node, cost } = await readPart(orm, { name, path: below }, part).catch(unavailable)
-    usage.addRead(caller, cost)
+    const { node, load } = await readPart(orm, { name, path: below }, part).catch(unavailable)
+    usage.addRead(caller, load)
     return { node }
   }
 
@@ -172,8 +172,8 @@ export async function createDocuments(parts: {
       return (await withFreshMemberships(() => tryRead(caller, reading, part))).node
     },
 
-    chargeRead(caller, length) {
-      usage.addRead(caller, length)
+    chargeRead(caller, load) {
+      usage.addRead(caller, load)
       usage.checkRead(caller)
     },
 
@@ -187,13 +187,13 @@ export async function createDocuments(parts: {
         isFirst = false
         return followers.addWatch(watch)
       })
-      usage.addRead(caller, nodeCost(node))
+      usage.addRead(caller, nodeLoad(node))
       return { node, stop: () => watches.remove(watch) }
     },
 
     async write(caller, write) {
       const teams = teamsToWrite(caller, write)
-      await usage.startWrite(caller, writeLength(write))
+      await usage.startWrite(caller, writeLoad(write))
       try {
         await writeQueue.write(caller, write)
       } catch (error) {

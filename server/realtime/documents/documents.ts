@@ -1,4 +1,5 @@
 import type { Transaction } from '#database'
+import type { Load } from '../tree/node-cost.ts'
 import type { Node } from '../tree/node.ts'
 import type { Path } from '../tree/path.ts'
 import type { Query } from '../tree/query.ts'
@@ -61,7 +62,7 @@ export interface Documents {
    */
   readonly read: (caller: Caller, path: Path, part?: ReadPart) => Promise<Node>
   /** Counts work for a read that is done outside. Throws RealtimeError quota_exceeded when there was too much. */
-  readonly chargeRead: (caller: Caller, length: number) => void
+  readonly chargeRead: (caller: Caller, load: Load) => void
   /**
    * Resolves with the current value; `watcher` is called for every later change and for no earlier one.
    * Throws as read.

@@ -1,7 +1,7 @@
 import type { Transaction } from '#database'
 import { childrenOf } from '../tree/children.ts'
 import { nodeAt } from '../tree/node-at.ts'
-import { nodeCost } from '../tree/node-cost.ts'
+import { type Load, nodeLoad } from '../tree/node-cost.ts'
 import type { Node } from '../tree/node.ts'
 import { type Query, windowOf } from '../tree/query.ts'
 import { type Region, readChildKeys, readRegions } from './document-store.ts'
@@ -11,7 +11,7 @@ import { treeOf } from './rows.ts'
 /** What was read, and what it counts as: all that had to be looked at. */
 export interface Read {
   readonly node: Node
-  readonly cost: number
+  readonly load: Load
 }
 
 /** Children of a window that are read one by one; more are read with all others. */
@@ -29,18 +29,18 @@ export async function readPart(
   const isByKey = query?.index.by === 'key'
   if (!(isShallow && (!query || isByKey)) && !(isByKey && isNarrow(query))) {
     const node = await readNode(tx, region)
-    return { node: query ? windowOf(node, query) : node, cost: nodeCost(node) }
+    return { node: query ? windowOf(node, query) : node, load: nodeLoad(node) }
   }
   const { keys, above } = await readChildKeys(tx, region)
   // A small subtree is stored as a whole.
-  if (above) return { node: query ? windowOf(above, query) : above, cost: nodeCost(above) }
+  if (above) return { node: query ? windowOf(above, query) : above, load: nodeLoad(above) }
   const all = nodeOfKeys(keys)
   const shown = query ? windowOf(all, query) : all
-  if (isShallow || shown === null) return { node: shown, cost: keysCost(keys) }
+  if (isShallow || shown === null) return { node: shown, load: keysLoad(keys) }
   const chosen = childKeys(shown)
   if (chosen.length > maxRegions) {
     const node = await readNode(tx, region)
-    return { node: windowOf(node, query!), cost: nodeCost(node) } // isByKey: there is a query
+    return { node: windowOf(node, query!), load: nodeLoad(node) } // isByKey: there is a query
   }
   const { name, path } = region
   const read = await readRegions(
@@ -49,7 +49,9 @@ export async function readPart(
   )
   const found = nodeAt(treeOf(read.get(name)?.rows.values() ?? []), path)
   const node = found !== null && 'children' in found ? { ...found, priority: null } : found
-  return { node, cost: keysCost(keys) + nodeCost(node) }
+  const [ofKeys, ofValues] = [keysLoad(keys), nodeLoad(node)]
+  const load = { length: ofKeys.length + ofValues.length, values: ofKeys.values + ofValues.values }
+  return { node, load }
 }
 
 async function readNode(tx: Transaction, region: Region): Promise<Node> {
@@ -74,6 +76,7 @@ function childKeys(node: Node): string[] {
 }
 
 /** Keys are a fifth of the work of values. */
-function keysCost(keys: readonly string[]): number {
-  return nodeCost(nodeOfKeys(keys)) / 5
+function keysLoad(keys: readonly string[]): Load {
+  const { length, values } = nodeLoad(nodeOfKeys(keys))
+  return { length: length / 5, values: values / 5 }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database'
 import { nodeAt } from '../tree/node-at.ts'
-import { nodeCost } from '../tree/node-cost.ts'
+import { type Load, nodeLoad } from '../tree/node-cost.ts'
 import type { Usage } from '../usage.ts'
 import { textOfParts } from './change-store.ts'
 import { type DocumentName, toDocumentPath } from './document-path.ts'
@@ -52,7 +52,7 @@ export async function writeDocuments(
     before.set(name, partialDocument(document, locked.get(name) ?? { length: 0 }))
   }
   for (const { by, write } of operations) {
-    if (by !== 'server') usage.addWritten(by, replacedLength(write, before))
+    if (by !== 'server') usage.addWritten(by, replacedLoad(write, before))
   }
   const isClosed = (userId: string): boolean => closed.has(userId)
   const { changes, documents, rejected } = evaluate(before, writes, { now: now().getTime(), isClosed })
@@ -81,14 +81,16 @@ async function load(
   return { ...loaded, documents: await readRegions(tx, [...regions, ...prioritized]) }
 }
 
-/** Length of what a write replaces, which was read and compared. */
-function replacedLength(write: Write, before: ReadonlyMap<DocumentName, PartialDocument>): number {
-  let length = 0
+/** What a write replaces, which was read and compared. */
+function replacedLoad(write: Write, before: ReadonlyMap<DocumentName, PartialDocument>): Load {
+  let [length, values] = [0, 0]
   for (const { path } of validPuts(write)) {
     const { name, below } = toDocumentPath(path)
-    length += nodeCost(nodeAt(before.get(name)?.node ?? null, below))
+    const load = nodeLoad(nodeAt(before.get(name)?.node ?? null, below))
+    length += load.length
+    values += load.values
   }
-  return length
+  return { length, values }
 }
 
 /** Continues the numbers of each document's changes. */

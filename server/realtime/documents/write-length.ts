@@ -1,16 +1,27 @@
-import { realtimeLimits } from '../limits.ts'
+import { costOf, type Load } from '../tree/node-cost.ts'
 import type { Write } from './documents.ts'
 
-/** Returns what a write counts as: its approximate length as JSON, and some more for each of its values. */
-export function writeLength(write: Write): number {
-  const { length } = write.path.join('/')
-  return length + jsonLength(write.kind === 'put' ? write.value : write.children)
+/** Returns the approximate length of a write as JSON, and how many values it has. */
+export function writeLoad(write: Write): Load {
+  const load = { length: write.path.join('/').length, values: 0 }
+  addJson(write.kind === 'put' ? write.value : write.children, load)
+  return load
 }
 
-function jsonLength(value: unknown): number {
-  if (typeof value !== 'object' || value === null)
-    return realtimeLimits.valueLength + String(value).length + 2
-  let length = realtimeLimits.valueLength + 2
-  for (const [key, child] of Object.entries(value)) length += key.length + 4 + jsonLength(child)
-  return length
+/** Returns what a write counts as among others. */
+export function writeLength(write: Write): number {
+  return costOf(writeLoad(write))
+}
+
+function addJson(value: unknown, load: { length: number; values: number }): void {
+  load.values += 1
+  load.length += 2
+  if (typeof value !== 'object' || value === null) {
+    load.length += String(value).length
+    return
+  }
+  for (const [key, child] of Object.entries(value)) {
+    load.length += key.length + 4
+    addJson(child, load)
+  }
 }

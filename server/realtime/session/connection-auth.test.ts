@@ -46,7 +46,7 @@ test('signs the connection out soon after its session is revoked elsewhere', asy
   const { auth, revoked, setFault } = start(t)
   await auth.signIn('liffey')
   await pause(50)
-  assert.deepEqual([auth.caller(), revoked], [{ userId: 'liffey' }, []])
+  assert.deepEqual([auth.caller(), revoked], [{ userId: 'liffey', isGuest: false }, []])
   setFault(new CodedError({ code: 'identity/token-expired', status: 400 }))
   await pause(50)
   assert.deepEqual([auth.caller(), revoked], [{ userId: null }, ['revoked']])
@@ -57,9 +57,9 @@ test('keeps the caller signed in while the database is unavailable', async (t) =
   await auth.signIn('liffey')
   setFault(new Error('connection refused'))
   await pause(50)
-  assert.deepEqual([auth.caller(), revoked], [{ userId: 'liffey' }, []])
+  assert.deepEqual([auth.caller(), revoked], [{ userId: 'liffey', isGuest: false }, []])
   await assert.rejects(auth.signIn('dodder'), { code: 'unavailable' })
-  assert.deepEqual(auth.caller(), { userId: 'liffey' })
+  assert.deepEqual(auth.caller(), { userId: 'liffey', isGuest: false })
 })
 
 test('an expired token ends listens on sockets and streams', async () => {

@@ -54,7 +54,10 @@ export function createListens(
   // Who changes a value is not always who makes it costly.
   const mayLook = ({ node }: Listen, caller: Caller): boolean => {
     try {
-      documents.chargeRead(caller, childCount(node) * realtimeLimits.filteredChildLength)
+      documents.chargeRead(caller, {
+        length: 0,
+        values: childCount(node) / realtimeLimits.filteredChildShare,
+      })
       return true
     } catch (error) {
       if (error instanceof RealtimeError) return false

@@ -2,14 +2,27 @@ import { realtimeLimits } from '../limits.ts'
 import { nodeLength } from './node-length.ts'
 import type { Branch, Leaf, Node } from './node.ts'
 
+/** What something counts as in quotas: many small values cost more work than one long text. */
+export interface Load {
+  /** As JSON. */
+  readonly length: number
+  readonly values: number
+}
+
 const cache = new WeakMap<Leaf | Branch, number>()
 
-/**
- * Returns what a node counts as in quotas and in the length of its document: its length, and some more for each of its
- * values, since many small ones cost more work than one long text. Cached per node.
- */
+/** Cached per node. */
+export function nodeLoad(node: Node): Load {
+  return { length: nodeLength(node), values: countValues(node) }
+}
+
+/** Returns what a node counts as in the length of its document. */
 export function nodeCost(node: Node): number {
-  return nodeLength(node) + countValues(node) * realtimeLimits.valueLength
+  return costOf(nodeLoad(node))
+}
+
+export function costOf({ length, values }: Load): number {
+  return length + values * realtimeLimits.valueLength
 }
 
 function countValues(node: Node): number {
