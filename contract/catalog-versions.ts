@@ -1,3 +1,4 @@
+import { publishCodes } from '@costard/pricing'
 import { z } from 'zod'
 import { call, preparedCall, recordedCall } from './call.ts'
 import { catalogLimits } from './catalog-limits.ts'
@@ -10,7 +11,7 @@ const ofCatalog = z.object({ teamId: TeamId, catalogId: CatalogId })
 
 /** What prevents a draft from being published, or should be looked at first. */
 export const CatalogFinding = z.object({
-  code: z.string(),
+  code: z.enum(publishCodes),
   severity: z.enum(['error', 'warning']),
   path: z.string().describe('The place in `pricing` of the draft, such as models.3.variants.0.priceMinor'),
 })

@@ -24,7 +24,7 @@ export type { PriceRequest } from './price-request.ts'
 export type { PriceResult, TaxMode } from './price-result.ts'
 export type { TraceStep } from './trace-step.ts'
 export { compileCatalog, type CompiledCatalog } from './publish/compile-catalog.ts'
-export type { PublishCode, PublishFinding } from './publish/publish-findings.ts'
+export { type PublishCode, publishCodes, type PublishFinding } from './publish/publish-findings.ts'
 export type { Quote, QuoteOptions } from './compute/quote.ts'
 export { currencyExponent } from './money/currency-exponent.ts'
 export { diffAnswers, type AnswerDiff, type DiffCause, type DiffLine } from './explain/diff-answers.ts'
@@ -39,6 +39,7 @@ export {
   type MoneyPart,
   moneyParts,
 } from './money/format-money.ts'
+export { reasonText } from './explain/wording.ts'
 export { customerTrace } from './explain/customer-trace.ts'
 export { taxNameIn } from './explain/tax-name.ts'
 export { neededByHand, type NeededByHand } from './compute/needed-by-hand.ts'

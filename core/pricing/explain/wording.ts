@@ -3,6 +3,7 @@ import type { CheckKind } from '../checks.ts'
 import { share } from '../money/arithmetic.ts'
 import type { TraceStep } from '../trace-step.ts'
 import type { ExplainTexts } from './texts/explain-texts.ts'
+import { textsFor } from './texts/texts-for.ts'
 
 /** The words and formats of one explanation. */
 export interface Words {
@@ -147,6 +148,21 @@ function answerOf(
 }
 
 function reasonOf({ check }: TraceStep, reason: string, { texts, label }: Words): string {
-  const known: Partial<Record<CheckKind, string>> = texts.checks
-  return label('reason', reason) ?? (check && known[check]) ?? reason
+  return label('reason', reason) ?? ownReason({ reason, check }, texts)
+}
+
+function ownReason(
+  { reason, check }: { readonly reason: string; readonly check?: CheckKind | undefined },
+  { checks, reasons }: ExplainTexts,
+): string {
+  if (check) return checks[check]
+  return reason === 'belowMinimum' || reason === 'range' ? reasons[reason] : reasons.unnamed
+}
+
+/** Returns the text of a reason that its catalog does not word, as a sentence of its own without a full stop. */
+export function reasonText(
+  reason: { readonly reason: string; readonly check?: CheckKind | undefined },
+  locale: string,
+): string {
+  return capitalized(ownReason(reason, textsFor(locale)))
 }

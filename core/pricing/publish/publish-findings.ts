@@ -37,6 +37,9 @@ const severities = {
 
 export type PublishCode = keyof typeof severities
 
+// Object.keys() returns strings; these are the keys of severities.
+export const publishCodes = Object.keys(severities) as PublishCode[]
+
 export class PublishFindings {
   readonly all: PublishFinding[] = []
 

@@ -1,4 +1,11 @@
-import { deviceLimits, type DevicePrice, type OpenQuestion, textIn, validDaysOf } from '@costard/contract'
+import {
+  deviceLimits,
+  type DevicePrice,
+  type OpenQuestion,
+  reasonWords,
+  textIn,
+  validDaysOf,
+} from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
 import { validUntil } from '@costard/quotes'
 import { type PricedDevice, written } from './price-device.ts'
@@ -31,9 +38,7 @@ export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'
 
 /** Why it is refused or held, in the words of the catalog. */
 export function reasonsOf({ document, result, language }: PricedDevice): string[] {
-  const texts = result.reasons.map(
-    ({ reason }) => textIn(language, document.wording.reasons[reason]) || reason,
-  )
+  const texts = result.reasons.map((reason) => reasonWords(reason, document.wording, language))
   return [...new Set(texts)]
 }
 

@@ -177,6 +177,7 @@ function labelsFor(
     `proposition:${propositionKey}`,
     `service:${serviceKey}`,
     ...(rule && 'code' in rule ? [`grade:${String(rule.code)}`] : []),
+    ...(rule && 'reason' in rule ? [`reason:${String(rule.reason)}`] : []),
   ])
   return Object.fromEntries(keys.flatMap((key) => (words[key] === undefined ? [] : [[key, words[key]]])))
 }

@@ -24,23 +24,6 @@ export const catalogRules = {
     isAt: '{name} ist jetzt {place, number} von {count, number}.',
     refused: 'Nicht verschoben: „{name}“ hängt von „{needs}“ ab und muss deshalb danach kommen.',
   },
-  finding: {
-    'unreachable-question':
-      'Das wird nie gefragt: Keine Antworten auf irgendeinem Gerät erfüllen die Bedingung.',
-    'forward-condition': 'Die Bedingung bezieht sich auf eine Frage, die später kommt.',
-    'unknown-reference': 'Das verweist auf etwas, das der Katalog nicht mehr hat.',
-    'condition-too-deep': 'Die Bedingung hat zu viele Gruppen in Gruppen.',
-    'condition-type': 'Ein Vergleich in der Bedingung passt nicht zu dem, was er vergleicht.',
-    'too-few-choices': 'Eine Pflichtfrage braucht mindestens zwei Antworten.',
-    'default-invalid': 'Die vorgegebene Antwort ist nicht mehr möglich.',
-    'bands-gap': 'Die Wirkungen decken nicht alle möglichen Zahlen ab.',
-    'number-out-of-limits': 'Eine Zahl liegt außerhalb dessen, was hier möglich ist.',
-    'default-not-one': 'Genau eine Option muss der Standard sein.',
-    'duplicate-key': 'Derselbe Schlüssel wird zweimal verwendet.',
-    'bundle-invalid': 'Ein Paket braucht mindestens zwei Leistungen, jede angeboten und mit Preis.',
-    'proposition-invalid': 'Die Beträge einer Option widersprechen sich.',
-    'tax-class-unknown': 'Dafür gibt es keinen Steuersatz.',
-  },
   condition: {
     always: 'Immer.',
     join: 'Wie die Bedingungen zählen',
@@ -148,6 +131,7 @@ export const catalogRules = {
     },
   },
   question: {
+    key: 'In der API: {key}',
     list: 'Fragen',
     all: 'Alle Fragen',
     count: '{count, plural, one {# Frage} other {# Fragen}}',
@@ -342,6 +326,7 @@ export const catalogRules = {
     endingHelp: 'Nach der Rundung addiert, etwa -0,01 für Preise wie 49,99.',
   },
   offer: {
+    key: 'In der API: {key}',
     all: { proposition: 'Alle Optionen', service: 'Alle Leistungen' },
     missing: { proposition: 'Option nicht gefunden', service: 'Leistung nicht gefunden' },
     new: { proposition: 'Neue Option', service: 'Neue Leistung' },

@@ -22,22 +22,6 @@ export const catalogRules = {
     isAt: '{name} is now {place, number} of {count, number}.',
     refused: 'Not moved: “{name}” is asked depending on “{needs}”, so it has to come after it.',
   },
-  finding: {
-    'unreachable-question': 'This is never asked: no answers on any device meet the condition.',
-    'forward-condition': 'The condition refers to a question that comes later.',
-    'unknown-reference': 'This refers to something that the catalog no longer has.',
-    'condition-too-deep': 'The condition has too many groups within groups.',
-    'condition-type': 'A comparison in the condition does not fit what it compares.',
-    'too-few-choices': 'A required question needs at least two choices.',
-    'default-invalid': 'The answer set beforehand is not possible any more.',
-    'bands-gap': 'The effects do not cover all numbers that can be answered.',
-    'number-out-of-limits': 'A number is outside of what is possible here.',
-    'default-not-one': 'Exactly one way to settle has to be the default.',
-    'duplicate-key': 'The same key is used twice.',
-    'bundle-invalid': 'A bundle needs at least two services, each of them offered and priced.',
-    'proposition-invalid': 'The amounts of a way to settle contradict each other.',
-    'tax-class-unknown': 'There is no tax rate for this.',
-  },
   condition: {
     always: 'Always.',
     join: 'How the conditions count',
@@ -145,6 +129,7 @@ export const catalogRules = {
     },
   },
   question: {
+    key: 'In the API: {key}',
     list: 'Questions',
     all: 'All questions',
     count: '{count, plural, one {# question} other {# questions}}',
@@ -342,6 +327,7 @@ export const catalogRules = {
     endingHelp: 'Added after rounding, such as -0.01 for prices like 49.99.',
   },
   offer: {
+    key: 'In the API: {key}',
     all: { proposition: 'All propositions', service: 'All services' },
     missing: { proposition: 'Proposition not found', service: 'Service not found' },
     new: { proposition: 'New proposition', service: 'New service' },

@@ -162,7 +162,8 @@ export const catalog = {
     goTo: 'Go to',
     more: '{count, number} more',
     errors: '{count, plural, one {# error} other {# errors}} to correct before you can publish.',
-    warnings: 'None of the {count, plural, one {# warning} other {# warnings}} stops you.',
+    warnings:
+      '{count, plural, one {# warning. You can publish all the same.} other {# warnings. You can publish all the same.}}',
     first: 'The first version of this catalog.',
     changed: 'What changed since v{version, number}',
     same: 'Nothing.',

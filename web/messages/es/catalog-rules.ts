@@ -24,22 +24,6 @@ export const catalogRules = {
     isAt: '{name} es ahora {place, number} de {count, number}.',
     refused: 'No se ha movido: «{name}» depende de «{needs}», así que debe ir después.',
   },
-  finding: {
-    'unreachable-question': 'Nunca se pregunta: ninguna respuesta de ningún dispositivo cumple la condición.',
-    'forward-condition': 'La condición remite a una pregunta que viene después.',
-    'unknown-reference': 'Esto remite a algo que el catálogo ya no tiene.',
-    'condition-too-deep': 'La condición tiene demasiados grupos dentro de grupos.',
-    'condition-type': 'Una comparación de la condición no encaja con lo que compara.',
-    'too-few-choices': 'Una pregunta obligatoria necesita al menos dos opciones.',
-    'default-invalid': 'La respuesta puesta de antemano ya no es posible.',
-    'bands-gap': 'Los efectos no cubren todos los números posibles.',
-    'number-out-of-limits': 'Un número está fuera de lo posible aquí.',
-    'default-not-one': 'Exactamente una modalidad debe ser la predeterminada.',
-    'duplicate-key': 'La misma clave se usa dos veces.',
-    'bundle-invalid': 'Un paquete necesita al menos dos servicios, cada uno ofrecido y con precio.',
-    'proposition-invalid': 'Los importes de una modalidad se contradicen.',
-    'tax-class-unknown': 'No hay tasa de impuesto para esto.',
-  },
   condition: {
     always: 'Siempre.',
     join: 'Cómo cuentan las condiciones',
@@ -148,6 +132,7 @@ export const catalogRules = {
     },
   },
   question: {
+    key: 'En la API: {key}',
     list: 'Preguntas',
     all: 'Todas las preguntas',
     count: '{count, plural, one {# pregunta} other {# preguntas}}',
@@ -340,6 +325,7 @@ export const catalogRules = {
     endingHelp: 'Se suma después de redondear, como -0,01 para precios como 49,99.',
   },
   offer: {
+    key: 'En la API: {key}',
     all: { proposition: 'Todas las modalidades', service: 'Todos los servicios' },
     missing: { proposition: 'Modalidad no encontrada', service: 'Servicio no encontrado' },
     new: { proposition: 'Nueva modalidad', service: 'Nuevo servicio' },

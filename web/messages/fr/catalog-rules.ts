@@ -24,22 +24,6 @@ export const catalogRules = {
     isAt: '{name} est maintenant {place, number} sur {count, number}.',
     refused: 'Non déplacé : « {name} » dépend de « {needs} » et doit donc venir après.',
   },
-  finding: {
-    'unreachable-question': 'Jamais posée : aucune réponse, sur aucun appareil, ne remplit la condition.',
-    'forward-condition': 'La condition renvoie à une question qui vient après.',
-    'unknown-reference': 'Ceci renvoie à quelque chose que le catalogue n’a plus.',
-    'condition-too-deep': 'La condition a trop de groupes imbriqués.',
-    'condition-type': 'Une comparaison de la condition ne convient pas à ce qu’elle compare.',
-    'too-few-choices': 'Une question obligatoire demande au moins deux choix.',
-    'default-invalid': 'La réponse prévue d’avance n’est plus possible.',
-    'bands-gap': 'Les effets ne couvrent pas tous les nombres possibles.',
-    'number-out-of-limits': 'Un nombre dépasse ce qui est possible ici.',
-    'default-not-one': 'Une seule formule doit être celle par défaut.',
-    'duplicate-key': 'La même clé est utilisée deux fois.',
-    'bundle-invalid': 'Un lot demande au moins deux services, chacun proposé et avec un prix.',
-    'proposition-invalid': 'Les montants d’une formule se contredisent.',
-    'tax-class-unknown': 'Il n’y a pas de taux de taxe pour cela.',
-  },
   condition: {
     always: 'Toujours.',
     join: 'Comment comptent les conditions',
@@ -148,6 +132,7 @@ export const catalogRules = {
     },
   },
   question: {
+    key: 'Dans l’API : {key}',
     list: 'Questions',
     all: 'Toutes les questions',
     count: '{count, plural, one {# question} other {# questions}}',
@@ -347,6 +332,7 @@ export const catalogRules = {
     endingHelp: 'Ajoutée après l’arrondi, comme -0,01 pour des prix comme 49,99.',
   },
   offer: {
+    key: 'Dans l’API : {key}',
     all: { proposition: 'Toutes les formules', service: 'Tous les services' },
     missing: { proposition: 'Formule introuvable', service: 'Service introuvable' },
     new: { proposition: 'Nouvelle formule', service: 'Nouveau service' },

@@ -47,4 +47,9 @@ export const de: ExplainTexts = {
     mdm: 'von einer Organisation verwaltet (MDM)',
     coverage: 'Garantiestatus',
   },
+  reasons: {
+    belowMinimum: 'der Preis liegt unter dem Mindestbetrag',
+    range: 'der Preis kann sich noch ändern',
+    unnamed: 'kein Grund angegeben',
+  },
 }

@@ -47,4 +47,9 @@ export const en: ExplainTexts = {
     mdm: 'managed by an organisation (MDM)',
     coverage: 'warranty coverage',
   },
+  reasons: {
+    belowMinimum: 'the price is below the minimum',
+    range: 'the price can still change',
+    unnamed: 'no reason given',
+  },
 }

@@ -52,4 +52,9 @@ export const es: ExplainTexts = {
     mdm: 'gestionado por una organización (MDM)',
     coverage: 'cobertura de la garantía',
   },
+  reasons: {
+    belowMinimum: 'el precio está por debajo del mínimo',
+    range: 'el precio todavía puede cambiar',
+    unnamed: 'sin motivo indicado',
+  },
 }

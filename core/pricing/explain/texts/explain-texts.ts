@@ -38,4 +38,6 @@ export interface ExplainTexts {
   readonly review: (reason: string) => string
   readonly range: (share: string) => string
   readonly checks: Readonly<Record<CheckKind, string>>
+  /** Reasons that no catalog words. `unnamed`: the catalog has no text for its own. */
+  readonly reasons: Readonly<Record<'belowMinimum' | 'range' | 'unnamed', string>>
 }

@@ -47,4 +47,9 @@ export const fr: ExplainTexts = {
     mdm: 'géré par une organisation (MDM)',
     coverage: 'couverture de garantie',
   },
+  reasons: {
+    belowMinimum: 'le prix est inférieur au minimum',
+    range: 'le prix peut encore changer',
+    unnamed: 'aucun motif indiqué',
+  },
 }

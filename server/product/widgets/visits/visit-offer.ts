@@ -1,4 +1,4 @@
-import { textIn, validDaysOf, type VisitOffer } from '@costard/contract'
+import { reasonWords, textIn, validDaysOf, type VisitOffer } from '@costard/contract'
 import { moneyParts, type PriceResult } from '@costard/pricing'
 import { validUntil } from '@costard/quotes'
 import type { OpenVisit } from './open-visit.ts'
@@ -52,10 +52,10 @@ function around(minor: number): { readonly lowMinor: number; readonly highMinor:
 }
 
 function reasonsOf({ document, language }: OpenVisit, { reasons, outcome }: PriceResult): string[] {
-  const texts = reasons.flatMap(({ outcome: of, reason }) =>
-    of === outcome ? [textIn(language, document.wording.reasons[reason])] : [],
-  )
-  return [...new Set(texts)].filter((text) => text !== '')
+  const texts = reasons
+    .filter((reason) => reason.outcome === outcome)
+    .map((reason) => reasonWords(reason, document.wording, language))
+  return [...new Set(texts)]
 }
 
 function localeOf({ language, team }: OpenVisit): string {

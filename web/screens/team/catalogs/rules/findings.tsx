@@ -1,51 +1,40 @@
 import type { CatalogDocument } from '@costard/contract'
-import { compileCatalog, type PublishCode, type PublishFinding } from '@costard/pricing'
+import { type Catalog, compileCatalog, type PublishFinding } from '@costard/pricing'
 import { useDeferredValue, useMemo } from 'react'
-import { useTranslations } from 'use-intl'
 import { Note } from '#ui/note.tsx'
+import { useFindingText } from '../parts/use-finding-text.ts'
 
-/** Returns what publishing would say of places in the draft, a moment after it changed. */
+/**
+ * Returns what publishing would say of places in the draft, a moment after it changed. A list that nothing was added to
+ * yet has no findings: the screen says that it is empty.
+ */
 export function useFindings(
   document: CatalogDocument,
   isHere: (path: string) => boolean,
 ): readonly PublishFinding[] {
   const { pricing } = useDeferredValue(document)
   const findings = useMemo(() => compileCatalog(pricing).findings, [pricing])
-  return findings.filter(({ path }) => isHere(path))
+  return findings.filter(({ path }) => isHere(path) && !isOfEmptyList(path, pricing))
 }
 
-const worded = [
-  'unreachable-question',
-  'forward-condition',
-  'unknown-reference',
-  'condition-too-deep',
-  'condition-type',
-  'too-few-choices',
-  'default-invalid',
-  'bands-gap',
-  'number-out-of-limits',
-  'default-not-one',
-  'duplicate-key',
-  'bundle-invalid',
-  'proposition-invalid',
-  'tax-class-unknown',
-] as const satisfies readonly PublishCode[]
+function isOfEmptyList(path: string, pricing: Catalog): boolean {
+  return emptyable.some((list) => list === path && pricing[list].length === 0)
+}
+
+const emptyable = ['models', 'questions', 'propositions', 'services'] as const
 
 /** What would have to be mended before publishing, at the place where it is. */
 export function Findings({ findings }: { readonly findings: readonly PublishFinding[] }) {
-  const t = useTranslations('catalogRules.finding')
+  const text = useFindingText()
   const codes = [...new Set(findings.map(({ code }) => code))]
   if (codes.length === 0) return null
   return (
     <Note kind="problem">
-      {codes.map((code) => {
-        const known = worded.find((one) => one === code)
-        return (
-          <p key={code} style={{ margin: 0 }}>
-            {known ? t(known) : code}
-          </p>
-        )
-      })}
+      {codes.map((code) => (
+        <p key={code} style={{ margin: 0 }}>
+          {text(code)}
+        </p>
+      ))}
     </Note>
   )
 }

@@ -1,4 +1,4 @@
-import { type QuoteLine, textIn } from '@costard/contract'
+import { type QuoteLine, reasonWords, textIn } from '@costard/contract'
 import { IconHourglass } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -34,7 +34,7 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
             <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
             <span>
               {check === undefined
-                ? textIn(language, wording.reasons[reason]) || reason
+                ? reasonWords({ reason }, wording, language)
                 : checks('missing.unknown', { kind: checks(`kind.${check}`) })}
               {questionKey !== undefined && choiceKey !== undefined && (
                 <span className="cp-dim">

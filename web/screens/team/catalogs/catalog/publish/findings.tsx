@@ -8,6 +8,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { ProblemNote } from '#ui/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useFindingText } from '../../parts/use-finding-text.ts'
 import { usePartName } from '../../parts/use-part-name.ts'
 import { type FindingPlace, grouped } from './place-of-finding.ts'
 import classes from './publish.module.css'
@@ -60,21 +61,22 @@ function Finding({
   places,
   onLeave,
 }: {
-  readonly code: string
+  readonly code: PublishCode
   readonly isError: boolean
   readonly places: readonly FindingPlace[]
   readonly onLeave: () => void
 }) {
   const t = useTranslations('catalog.publishing')
-  const text = useTranslations('catalog.finding')
+  const text = useFindingText()
   const format = useFormatter()
   const { id: teamId } = useTeam()
   const { catalogId, state } = useDraft()
   const nameOf = usePartName(state.document)
   const Icon = isError ? IconAlertCircle : IconAlertTriangle
   const [first] = places
-  const names = places.slice(0, namedAtMost).map(({ part }) => nameOf(part))
-  const more = places.length - names.length
+  const parts = places.flatMap(({ part }) => part ?? [])
+  const names = parts.slice(0, namedAtMost).map(nameOf)
+  const more = parts.length - names.length
   if (more > 0) names.push(t('more', { count: more }))
   return (
     <li data-error={isError || undefined}>
@@ -82,9 +84,9 @@ function Finding({
       <div>
         <b>
           <span className="cp-hidden">{isError ? t('error') : t('warning')} </span>
-          {text(code as PublishCode /* of compileCatalog */)}
+          {text(code)}
         </b>
-        <small>{format.list(names)}</small>
+        {names.length > 0 && <small>{format.list(names)}</small>}
       </div>
       {first && (
         <Button

@@ -2,9 +2,10 @@ import { type CatalogPart, partId } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
 import { paths } from '#paths'
 
-/** Where a finding is corrected: the part that it is about, and the page of that part. */
+/** Where a finding is corrected. */
 export interface FindingPlace {
-  readonly part: Pick<CatalogPart, 'kind' | 'key'>
+  /** Absent: it is about the whole page, such as models that are missing. */
+  readonly part?: Pick<CatalogPart, 'kind' | 'key'>
   readonly to: (teamId: string, catalogId: string) => string
 }
 
@@ -36,16 +37,16 @@ export function placeOfFinding(path: string, { pricing }: CatalogDocument): Find
 }
 
 function place(kind: CatalogPart['kind'], key: string, to: FindingPlace['to']): FindingPlace {
-  return { part: { kind, key }, to }
+  return key === '' && kind !== 'rules' ? { to } : { part: { kind, key }, to }
 }
 
 /** One entry for each code, with its first places. */
-export function grouped<Found extends { readonly code: string; readonly path: string }>(
-  findings: readonly Found[],
+export function grouped<Code extends string>(
+  findings: readonly { readonly code: Code; readonly path: string }[],
   document: CatalogDocument,
-): { readonly code: string; readonly places: readonly FindingPlace[] }[] {
+): { readonly code: Code; readonly places: readonly FindingPlace[] }[] {
   return [...Map.groupBy(findings, ({ code }) => code)].map(([code, found]) => {
     const places = found.map(({ path }) => placeOfFinding(path, document))
-    return { code, places: [...new Map(places.map((one) => [partId(one.part), one])).values()] }
+    return { code, places: [...new Map(places.map((one) => [one.part && partId(one.part), one])).values()] }
   })
 }

@@ -253,7 +253,7 @@ function Head({
         <div>
           <h2>{name}</h2>
           <span className="cp-dim">
-            {t(`type.${value.pricing.type}`)} · <span className="cp-mono">{questionKey}</span>
+            {t(`type.${value.pricing.type}`)} · {t('key', { key: questionKey })}
           </span>
         </div>
         <ActionIcon

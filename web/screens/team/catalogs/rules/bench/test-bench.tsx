@@ -1,4 +1,4 @@
-import { textIn, traceLabels } from '@costard/contract'
+import { reasonWords, textIn, traceLabels } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { explain, type Model, type Question, type Variant } from '@costard/pricing'
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
@@ -173,7 +173,7 @@ function Ticket({ now, before }: { readonly now: Benched; readonly before: Bench
   const { result } = now
   const hasPrice = result.outcome === 'instant' || result.outcome === 'range' || result.outcome === 'nil'
   const isPaid = result.netMinor === 0 ? kind === 'buy' : result.netMinor < 0
-  const reasons = [...new Set(result.reasons.map(({ reason }) => reason))]
+  const reasons = new Set(result.reasons.map((reason) => reasonWords(reason, document.wording, language)))
   return (
     <div className={`cp-ticket ${classes.ticket}`} aria-live="polite">
       <div>
@@ -194,8 +194,8 @@ function Ticket({ now, before }: { readonly now: Benched; readonly before: Bench
             })}
           </span>
         )}
-        {reasons.map((reason) => (
-          <span key={reason}>{textIn(language, document.wording.reasons[reason]) || reason}</span>
+        {[...reasons].map((reason) => (
+          <span key={reason}>{reason}</span>
         ))}
       </div>
       {before && before.result.netMinor !== result.netMinor && (

@@ -1,11 +1,12 @@
 import { type CatalogDocument, groupName, textIn } from '@costard/contract'
-import { variantLabel } from '@costard/devices'
+import { findDevice, variantLabel } from '@costard/devices'
 import type { Condition } from '@costard/pricing'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { familyKey } from '../../parts/families.ts'
 import { type ConditionWords, sentenceOf } from './condition-words.ts'
 
 const knownAttributes = ['storageGb', 'colour', 'connectivity', 'memoryGb', 'chip', 'sizeMm'] as const
@@ -13,6 +14,7 @@ const knownAttributes = ['storageGb', 'colour', 'connectivity', 'memoryGb', 'chi
 /** The words of conditions of a catalog in the user's language. */
 export function useConditionWords(document: CatalogDocument): ConditionWords {
   const t = useTranslations('catalogRules.condition')
+  const family = useTranslations('catalogModels.family')
   const { language, region } = useRegion()
   const money = useMoney(document.pricing.currency)
   const countryName = useCountryName()
@@ -42,6 +44,12 @@ export function useConditionWords(document: CatalogDocument): ConditionWords {
         if ('amount' in leaf && typeof value === 'number') return money.brief(value)
         if ('device' in leaf && leaf.device === 'modelId')
           return pricing.models.find(({ id }) => id === value)?.name ?? String(value)
+        if ('device' in leaf && leaf.device === 'deviceKey')
+          return findDevice(String(value))?.name ?? String(value)
+        if ('device' in leaf && leaf.device === 'family') {
+          const known = familyKey(String(value))
+          return known === 'other' ? String(value) : family(known)
+        }
         if ('device' in leaf && leaf.device === 'group')
           return groupName(wording.modelGroups, String(value), language)
         if ('customer' in leaf && leaf.customer === 'country')
@@ -53,7 +61,7 @@ export function useConditionWords(document: CatalogDocument): ConditionWords {
       },
       joined: (kind, parts) => list[kind].format(parts),
     }
-  }, [document, language, region, money, countryName, t])
+  }, [document, language, region, money, countryName, t, family])
 }
 
 /** Returns a condition as a sentence; empty: always. */

@@ -51,7 +51,7 @@ export function OfferHead({
           <IconChevronLeft size={14} stroke={1.75} aria-hidden="true" /> {t(`all.${kind}`)}
         </Link>
         <h2>{name}</h2>
-        <span className="cp-mono cp-dim">{offerKey}</span>
+        <span className="cp-dim">{t('key', { key: offerKey })}</span>
       </div>
       <Button variant="default" onClick={() => (isOff ? onOff(false) : isUsed ? onOff(true) : remove())}>
         {t(isOff ? 'offerAgain' : isUsed ? 'stopOffering' : 'remove')}

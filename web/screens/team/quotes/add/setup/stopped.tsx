@@ -1,4 +1,4 @@
-import { type CatalogDocument, textIn } from '@costard/contract'
+import { type CatalogDocument, reasonWords, textIn } from '@costard/contract'
 import type { PriceResult } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { IconBan, IconHourglass, IconRefresh, IconTrash } from '@tabler/icons-react'
@@ -65,11 +65,12 @@ export function WayButtons({ ways: { checkAgain, remove } }: { readonly ways: Wa
 function useReasonWords({ pricing, wording }: CatalogDocument, checks: LineChecks) {
   const t = useTranslations('deviceChecks')
   const { language } = useRegion()
-  const words = (key: string | undefined) =>
-    key === undefined ? '' : textIn(language, wording.reasons[key]) || key
+  const fix = (key: string | undefined) => (key === undefined ? '' : textIn(language, wording.reasons[key]))
   return ({ outcome, reason, check, questionKey, choiceKey }: PriceResult['reasons'][number]): string => {
     if (check === undefined)
-      return [words(reason), words(howToFix(pricing, questionKey, choiceKey))].filter(Boolean).join(' ')
+      return [reasonWords({ reason }, wording, language), fix(howToFix(pricing, questionKey, choiceKey))]
+        .filter(Boolean)
+        .join(' ')
     if (outcome === 'reject') return `${t(`refused.${check}`)} ${t(`wayOut.${check}`)}`
     const kind = t(`kind.${check}`)
     return t(checks.checkOf(check) ? 'missing.unknown' : 'missing.notChecked', { kind })

@@ -1,5 +1,6 @@
 import { findDevice, findNamed, type Named, sizeLabel, variantLabel } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
+import { families, familyKey } from '../../../parts/families.ts'
 
 /** What stands in the columns with a storage: what a device costs, what it costs the team, or its own amounts for a grade. */
 export type AmountKind = 'price' | 'cost' | ShownGrade
@@ -80,25 +81,6 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
   const ofShown =
     view.family === undefined ? models : models.filter((model) => familyOf(model) === view.family)
   return { rows, columns: columnsOf(ofShown), groupName }
-}
-
-/** Families in the order in which they are shown. */
-export const families = [
-  'iphone',
-  'ipad',
-  'mac',
-  'watch',
-  'airpods',
-  'tv',
-  'homepod',
-  'vision',
-  'ipod',
-  'other',
-] as const
-
-/** Families that the library does not know are shown as other devices. */
-export function familyKey(family: string): (typeof families)[number] {
-  return families.find((one) => one === family) ?? 'other'
 }
 
 function rankOf(family: string): number {
