@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
@@ -49,6 +50,15 @@ const refused: [file: string, imported: string][] = [
   ['server/product/quotes/a.ts', '../../identity/users.ts'],
   ['server/product/a.ts', '#testing'],
   ['server/product/quotes/a.ts', '../../start-server.ts'],
+  ['server/product/teams/a.ts', '../quotes/schema.ts'],
+  ['server/product/audit/a.ts', '../webhooks/queue-webhooks.ts'],
+  ['server/product/members/invitations/a.ts', '../../sites/change-site.ts'],
+  ['server/product/catalogs/drafts/a.ts', '../../quotes/quote-store.ts'],
+  ['server/product/customers/a.ts', '../quotes/quote-store.ts'],
+  ['server/product/quotes/lines/a.ts', '../../messages/message-store.ts'],
+  ['server/product/messages/a.ts', '../widgets/widget-store.ts'],
+  ['server/product/webhooks/a.ts', '../product.ts'],
+  ['server/product/mcp/a.ts', '../entrance/front.ts'],
 ]
 
 /** Imports that they must accept. */
@@ -62,6 +72,8 @@ const accepted: [file: string, imported: string][] = [
   ['server/app.ts', '#product'],
   ['server/product/quotes/b.ts', '../customers/customer-store.ts'],
   ['server/product/quotes/b.ts', '#identity'],
+  ['server/product/quotes/lines/b.ts', '../../catalogs/catalog-store.ts'],
+  ['server/product/widgets/visits/b.ts', '../../quotes/quote-store.ts'],
   ['server/identity/b.ts', '#mail'],
   ['server/outbox/b.ts', '#database'],
   ['server/product/quotes/b.test.ts', '#testing'],
@@ -99,6 +111,39 @@ test('rejects a cycle, also through an entry under imports', async () => {
     assert.ok(found.has(`import(no-cycle) ${file}`), file)
   }
 })
+
+test('gives each folder of the product a floor, and no two folders import each other', () => {
+  const product = join(root, 'server/product')
+  const folders = readdirSync(product, { withFileTypes: true }).filter((one) => one.isDirectory())
+  const named = new Set(
+    readFileSync(join(root, '.oxlintrc.json'), 'utf8').match(/(?<=server\/product\/)[\w-]+/g),
+  )
+  const arrows = new Set(
+    folders.flatMap(({ name }) => importsOf(join(product, name)).map((target) => `${name} ${target}`)),
+  )
+  const outside = ['entrance', 'testing']
+  assert.deepEqual(
+    folders.map(({ name }) => name).filter((name) => !named.has(name) && !outside.includes(name)),
+    [],
+  )
+  const pairs = [...arrows].filter((arrow) => arrows.has(arrow.split(' ').toReversed().join(' ')))
+  assert.deepEqual(pairs, [])
+  assert.ok(arrows.size > 100, `${arrows.size} arrows`)
+})
+
+/** Returns the other folders of the product that the files of one import, tests apart. */
+function importsOf(folder: string): string[] {
+  const product = dirname(folder)
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.includes('testing/'),
+  )
+  return files.flatMap((path) =>
+    [...readFileSync(join(folder, path), 'utf8').matchAll(/from '(\.[^']+)'/g)]
+      .map(([, to = '']) => relative(product, join(folder, dirname(path), to)).split('/'))
+      .filter(([first = '', ...rest]) => rest.length > 0 && first !== '..' && join(product, first) !== folder)
+      .map(([first = '']) => first),
+  )
+}
 
 async function lint(imports: [file: string, imported: string][]): Promise<Set<string>> {
   await copyFile(join(root, '.oxlintrc.json'), join(checkout, '.oxlintrc.json'))

@@ -40,6 +40,7 @@ export async function openQuoteMaker(
     links: quoteLinks(Buffer.from('secret'), 'http://quotes.example'),
     usage: createUsageLimits({ isOn: false, now }),
     planRoom: createPlanRoom({ isOn: false, plans: readPlans(undefined), now }),
+    tellOfChange: async () => undefined,
     log,
     now,
   } as unknown as ProductParts // quotes need nothing of identity
@@ -48,7 +49,7 @@ export async function openQuoteMaker(
   return {
     async make(input) {
       const member = await memberOf(database.orm, caller, teamId, 'quote.create')
-      return recordedChange(database, { ...actor, at: now() }, (change) =>
+      return recordedChange(parts, { ...actor, at: now() }, (change) =>
         addQuote(parts, change, member, input),
       )
     },

@@ -13,8 +13,8 @@ const allowed: Readonly<Record<string, string>> = {
   'e2e/live-connection.e2e.ts': 'waits for the REST fallback, and that a short outage stays unmentioned',
   'scripts/account-embedded.long.test.ts': 'commands are processes that start a PostgreSQL',
   'server/database/embedded/embedded.test.ts': 'starts and kills PostgreSQL clusters',
-  'server/product/quotes/public-quote-pages.test.ts': 'makes one visit more than a network may, 301',
-  'server/product/teams/killed-while-leaving.long.test.ts':
+  'server/product/customer-page/public-quote-pages.test.ts': 'makes one visit more than a network may, 301',
+  'server/product/team-lifecycle/killed-while-leaving.long.test.ts':
     'waits until jobs of a killed process are released',
   'server/realtime/socket/slow-client.long.test.ts': 'fills the send buffer of a client that reads nothing',
 }
@@ -26,7 +26,7 @@ export const waitingFiles: ReadonlySet<string> = new Set([
   'conformance/realtime-reconnect.long.test.ts',
   'e2e/npm-start.e2e.ts',
   'server/realtime/socket/slow-client.long.test.ts',
-  'server/product/teams/killed-while-leaving.long.test.ts',
+  'server/product/team-lifecycle/killed-while-leaving.long.test.ts',
 ])
 
 export interface SlowTest {

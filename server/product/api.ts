@@ -1,6 +1,8 @@
 import { contract } from '@costard/contract'
 import { implement } from '@orpc/server'
-import type { CallOrigin, CheckedCall, Front } from './front.ts'
+import type { Context } from 'hono'
+import type { FindClientAddress } from '#http'
+import type { CallOrigin, CheckedCall, Front } from './checked-call.ts'
 
 /** Context of every call besides its input. */
 export interface CallContext extends CallOrigin {
@@ -25,3 +27,9 @@ export const enforceFront = implementer.middleware(async ({ context, procedure, 
 
 /** The contract as an oRPC implementer: handlers are attached to it, behind what the contract states for each call. */
 export const api = implementer.use(enforceFront)
+
+/** Where a call comes from, and what enforces its contract. */
+export function contextOf(c: Context, findAddress: FindClientAddress, front: Front): CallContext {
+  const requestId: unknown = c.get('requestId')
+  return { request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '', front }
+}

@@ -1,4 +1,4 @@
-import type { CatalogId, TeamId } from '@costard/contract'
+import type { CatalogId, Team, TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
 import type { Identity } from '#identity'
 import type { Log } from '#http'
@@ -6,7 +6,8 @@ import type { Documents } from '#realtime'
 import type { QuoteLinks } from './quotes/quote-link.ts'
 import type { FileStore } from '#files'
 import type { SmallPictures } from './quote-files/small-pictures.ts'
-import type { PlanRoom } from './subscriptions/plan-room.ts'
+import type { PlanRoom } from './usage/plan-room.ts'
+import type { TellOfChange } from './audit/recorded-change.ts'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
@@ -27,6 +28,10 @@ export interface ProductParts {
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly usage: UsageLimits
   readonly planRoom: PlanRoom
+  /** Webhooks. */
+  readonly tellOfChange: TellOfChange
+  /** The user's teams, most recently used first; only the given team if teamId is set. */
+  readonly listTeamsOf: (tx: Transaction, userId: string, at: Date, teamId?: TeamId) => Promise<Team[]>
   /** Names of the live widgets that use a catalog, which keep it from being archived. */
   readonly namesOfLiveWidgets: (
     tx: Transaction,

@@ -11,7 +11,7 @@ import { createFileStore, createReceiver, type Shrinker } from '#files'
 import { getSecret, type Sealer } from '#secrets'
 import { allInTurn } from '../each-on-its-own.ts'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
-import { eraseInactive } from './customers/erase-inactive.ts'
+import { eraseInactive } from './customer-records/erase-inactive.ts'
 import { dataRoute } from './account/data-route.ts'
 import { endGivenRights } from './account/end-given-rights.ts'
 import { accountEndpoints } from './account/endpoints.ts'
@@ -20,9 +20,9 @@ import { builtScript } from './built-script.ts'
 import { callAdmission } from './admit-call.ts'
 import { createAuthenticate } from './api-keys/authenticate.ts'
 import { apiKeyEndpoints } from './api-keys/endpoints.ts'
-import { auditEndpoints } from './audit/endpoints.ts'
-import { apiRoutes } from './api-routes.ts'
-import { catalogBacktestEndpoints } from './catalogs/backtest/endpoints.ts'
+import { auditEndpoints } from './audit-log/endpoints.ts'
+import { apiRoutes } from './entrance/api-routes.ts'
+import { catalogBacktestEndpoints } from './catalog-backtests/endpoints.ts'
 import { catalogDraftEndpoints } from './catalogs/drafts/endpoints.ts'
 import { catalogDocumentRoute } from './catalogs/document-route.ts'
 import { catalogEndpoints } from './catalogs/endpoints.ts'
@@ -38,24 +38,24 @@ import { scheduleFailedMail } from './catalogs/schedules/schedule-failed-mail.ts
 import { counterOfferMail } from './counter-offers/counter-offer-mail.ts'
 import { counterOfferEndpoints } from './counter-offers/endpoints.ts'
 import { endUnanswered, remindUnanswered } from './counter-offers/by-the-clock.ts'
-import { customerDataRoute } from './customers/data-route.ts'
-import { customerEndpoints } from './customers/endpoints.ts'
-import { customerFileEndpoints } from './customers/files/endpoints.ts'
-import { customerRecordEndpoints } from './customers/record-endpoints.ts'
-import { customerTimelineEndpoints } from './customers/timeline/endpoints.ts'
-import { deleteDueRecords } from './customers/retained-store.ts'
+import { customerDataRoute } from './customer-records/data-route.ts'
+import { customerEndpoints } from './customer-records/endpoints.ts'
+import { customerFileEndpoints } from './customer-records/files/endpoints.ts'
+import { customerRecordEndpoints } from './customer-records/record-endpoints.ts'
+import { customerTimelineEndpoints } from './customer-records/timeline/endpoints.ts'
+import { deleteDueRecords } from './customer-records/retained-store.ts'
 import { dashboardEndpoints } from './dashboard/endpoints.ts'
 import { deviceCheckEndpoints } from './device-checks/endpoints.ts'
 import { devicePriceEndpoints } from './device-prices/endpoints.ts'
 import { deviceEndpoints } from './devices/endpoints.ts'
 import { createExportSlots } from './export-slots.ts'
-import { createFront } from './front.ts'
+import { createFront } from './entrance/front.ts'
 import { deleteExpiredKeys } from './idempotency/idempotency-store.ts'
 import { helpEndpoints } from './help/endpoints.ts'
-import { invitationEndpoints, publicInvitationEndpoints } from './invitations/endpoints.ts'
-import { invitationLinks } from './invitations/invitation-link.ts'
-import { invitationMail } from './invitations/invitation-mail.ts'
-import { deleteOldInvitations } from './invitations/invitation-store.ts'
+import { invitationEndpoints, publicInvitationEndpoints } from './members/invitations/endpoints.ts'
+import { invitationLinks } from './members/invitations/invitation-link.ts'
+import { invitationMail } from './members/invitations/invitation-mail.ts'
+import { deleteOldInvitations } from './members/invitations/invitation-store.ts'
 import { localeEndpoints } from './locales/endpoints.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { memberEndpoints } from './members/endpoints.ts'
@@ -72,24 +72,24 @@ import { archiveDocument } from './quote-documents/archive-document.ts'
 import { createQuotePrinter } from './quote-documents/quote-printer.ts'
 import { purchaseEndpoints } from './quotes/purchase-endpoints.ts'
 import { messageEndpoints } from './messages/endpoints.ts'
-import { quoteNewsMail } from './messages/quote-news.ts'
+import { quoteNewsMail } from './messages/quote-news-mail.ts'
 import { triedMail } from './messages/test-message.ts'
 import { newerPriceEndpoints } from './quotes/newer-prices/endpoints.ts'
 import { quoteApprovalEndpoints } from './quotes/approvals/endpoints.ts'
 import { sendReleased } from './quotes/approvals/send-released.ts'
 import { quoteEndpoints } from './quotes/endpoints.ts'
 import { quoteQuestionEndpoints } from './quotes/questions/endpoints.ts'
-import { questionAnsweredMail, questionAskedMail } from './quotes/questions/question-mails.ts'
+import { questionAnsweredMail, questionAskedMail } from './messages/question-mails.ts'
 import { quoteFileEndpoints } from './quotes/file-endpoints.ts'
 import { quoteViewEndpoints } from './quote-views/endpoints.ts'
 import { publicQuoteEndpoints } from './quotes/public-endpoints.ts'
-import { publicQuotePages } from './quotes/public-quote-pages.ts'
+import { publicQuotePages } from './customer-page/public-quote-pages.ts'
 import { quoteLinks } from './quotes/quote-link.ts'
 import { recordExpired } from './quotes/record-expired.ts'
-import { remindExpiring } from './quotes/remind-expiring.ts'
-import { quoteSentMail } from './quotes/quote-sent-mail.ts'
+import { remindExpiring } from './messages/remind-expiring.ts'
+import { quoteSentMail } from './messages/quote-sent-mail.ts'
 import { pictureRoutes } from './picture-routes.ts'
-import { findLogoById } from './shop/logo-store.ts'
+import { findLogoById } from './teams/logo-store.ts'
 import { numberingEndpoints } from './numbering/endpoints.ts'
 import { selfInspectionEndpoints } from './self-inspections/endpoints.ts'
 import { selfInspectionLinkMail } from './self-inspections/link-mail.ts'
@@ -98,8 +98,8 @@ import { createCodeReader } from './self-inspections/code-reader.ts'
 import { selfInspectionPages } from './self-inspections/self-inspection-pages.ts'
 import { shopEndpoints } from './shop/endpoints.ts'
 import { siteEndpoints } from './sites/endpoints.ts'
-import { closingMail } from './teams/closing/closing-mail.ts'
-import { eraseClosed } from './teams/closing/erase-closed.ts'
+import { closingMail } from './team-lifecycle/closing/closing-mail.ts'
+import { eraseClosed } from './team-lifecycle/closing/erase-closed.ts'
 import { subscriptionEndpoints } from './subscriptions/endpoints.ts'
 import { manualBilling } from './subscriptions/manual-billing.ts'
 import { createPlanRoom } from './subscriptions/plan-room.ts'
@@ -121,7 +121,7 @@ import { replyToMail } from './reply-to/reply-to-mail.ts'
 import { sampleEndpoints } from './samples/endpoints.ts'
 import { firstStepEndpoints } from './first-steps/endpoints.ts'
 import { notificationEndpoints } from './notifications/endpoints.ts'
-import { teamEndpoints } from './teams/endpoints.ts'
+import { teamEndpoints } from './team-lifecycle/endpoints.ts'
 import { deleteOldDeliveries } from './webhooks/delivery-store.ts'
 import { webhookEndpoints } from './webhooks/endpoints.ts'
 import { switchedOffMail } from './webhooks/switched-off-mail.ts'
@@ -140,9 +140,16 @@ import { widgetPages } from './widgets/visits/widget-pages.ts'
 import { collectRequests } from './widgets/visits/collect-requests.ts'
 import { requestMails } from './widgets/visits/request-mail.ts'
 import { widgetEndpoints } from './widgets/endpoints.ts'
-import { leaveTeams } from './teams/leave-teams.ts'
+import { findWidgetById } from './widgets/widget-store.ts'
+import { queueWebhooks } from './webhooks/queue-webhooks.ts'
+import { listTeamsOf } from './team-lifecycle/list-teams.ts'
+import { previewMessage } from './messages/preview-message.ts'
+import { teamsWith } from './messages/message-store.ts'
+import { countQuotesOfVersions, quotesOfCatalog } from './quotes/lines/quotes-of-catalog.ts'
+import { recordLookUp } from './quotes/record-look-up.ts'
+import { leaveTeams } from './team-lifecycle/leave-teams.ts'
 
-export { retentionSchedule } from './customers/retention-run.ts'
+export { retentionSchedule } from './customer-records/retention-run.ts'
 export { describeChanged } from './quotes/describe-changed.ts'
 
 export interface Product {
@@ -222,6 +229,8 @@ export async function createProduct(opened: {
     links,
     usage,
     planRoom,
+    tellOfChange: queueWebhooks,
+    listTeamsOf,
     namesOfLiveWidgets,
     files,
     smallPictures: createSmallPictures(files, shrinker),
@@ -231,6 +240,7 @@ export async function createProduct(opened: {
   const codes = createCodeReader({ log })
   const quotePrinter = createQuotePrinter({ printer, links, config })
   const checker = new CatalogChecker()
+  const catalogUses = { quotesOfCatalog, countQuotes: countQuotesOfVersions }
   const router = {
     account: accountEndpoints(parts, config),
     help: helpEndpoints(parts),
@@ -252,9 +262,9 @@ export async function createProduct(opened: {
     numbering: numberingEndpoints(parts),
     subscription: subscriptionEndpoints({ ...parts, billing, plans }),
     messages: messageEndpoints(parts, config),
-    catalogs: catalogEndpoints(parts),
+    catalogs: catalogEndpoints(parts, catalogUses),
     catalogDrafts: catalogDraftEndpoints(parts),
-    catalogVersions: catalogVersionEndpoints(parts, checker),
+    catalogVersions: catalogVersionEndpoints(parts, checker, catalogUses),
     catalogExamples: catalogExampleEndpoints(parts),
     catalogPictures: catalogPictureEndpoints(parts),
     listColumns: listColumnEndpoints(parts),
@@ -264,7 +274,9 @@ export async function createProduct(opened: {
     customerFiles: customerFileEndpoints(parts),
     customerRecords: customerRecordEndpoints(parts),
     customerTimeline: customerTimelineEndpoints(parts),
-    quotes: quoteEndpoints(parts, quotePrinter, config),
+    quotes: quoteEndpoints(parts, quotePrinter, (member, quoteId) =>
+      previewMessage({ ...parts, config }, member, quoteId),
+    ),
     quoteActions: quoteActionEndpoints(parts),
     quoteApprovals: quoteApprovalEndpoints(parts),
     quoteFiles: quoteFileEndpoints(parts),
@@ -285,14 +297,18 @@ export async function createProduct(opened: {
       tokens,
     ),
     selfInspections: selfInspectionEndpoints(parts, { links: inspections, config }),
-    deviceChecks: deviceCheckEndpoints({ ...parts, ...outside }),
+    deviceChecks: deviceCheckEndpoints({
+      ...parts,
+      ...outside,
+      recordLookUp: (tx, answered) => recordLookUp(tx, parts, answered),
+    }),
   }
   const findAddress = clientAddressFinder(config.trustedProxies)
   const authenticate = createAuthenticate(parts)
   const admit = callAdmission({ authenticate, config, findAddress, now })
   const quoteFileReceiver = createQuoteFileReceiver(parts, receiver.receive)
   const exportSlots = createExportSlots({ isOn: config.hasRateLimits, now })
-  const front = createFront({ database, planRoom, authenticate, now })
+  const front = createFront({ ...parts, authenticate })
   const calls = await apiRoutes({
     router,
     streamed: [
@@ -354,6 +370,7 @@ export async function createProduct(opened: {
       findAddress,
       receiver: quoteFileReceiver,
       codes,
+      findTheme: async (tx, widgetId) => (await findWidgetById(tx, widgetId))?.settings.theme,
     }),
   )
   routes.route(
@@ -420,7 +437,7 @@ export async function createProduct(opened: {
         () => deleteOldCounts(database.orm, now()),
         () => eraseClosed(parts),
       ]),
-    recordExpired: () => allInTurn([() => recordExpired(parts), () => endUnanswered(parts)]),
+    recordExpired: () => allInTurn([() => recordExpired(parts, teamsWith), () => endUnanswered(parts)]),
     remindExpiring: () => allInTurn([() => remindExpiring(parts), () => remindUnanswered(parts)]),
     eraseInactive: () => eraseInactive(parts),
     publishDue: () => publishDue(parts, checker),

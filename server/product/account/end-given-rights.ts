@@ -7,7 +7,7 @@ import { recordAsSystem } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { lookUpServiceSetting } from '../device-checks/save-service.ts'
 import { lookUpServices } from '../device-checks/schema.ts'
-import { invitations } from '../invitations/schema.ts'
+import { invitations } from '../members/invitations/schema.ts'
 import { membersSetting } from '../members/change-member.ts'
 import type { ProductParts } from '../parts.ts'
 import { phoneLinks } from '../phone-links/schema.ts'
@@ -19,11 +19,10 @@ import { webhookDeliveries, webhooks } from '../webhooks/schema.ts'
  * Handles `account-taken-back`: ends what the account gave out before: API keys, with those of assistants, webhooks,
  * look-up services, links for phones and invitations. Each is refused from that moment on; here it leaves the lists.
  */
-export function endGivenRights({
-  database,
-  documents,
-  now,
-}: Pick<ProductParts, 'database' | 'documents' | 'now'>): EventHandler {
+export function endGivenRights(
+  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
+): EventHandler {
+  const { database, now } = parts
   return on(accountTakenBack, ({ userId, at }) =>
     database.transaction(async (tx) => {
       const before = new Date(at)
@@ -61,11 +60,13 @@ export function endGivenRights({
         .returning({ teamId: invitations.teamId, entityId: invitations.invitationId })
       await recordAsSystem(
         tx,
+        parts,
         { action: 'apiKeys.revoke', at: now() },
         keys.map((key) => ({ ...key, entity: 'apiKey', after: { isRevoked: true } })),
       )
       await recordAsSystem(
         tx,
+        parts,
         { action: 'webhooks.remove', at: now() },
         hooks.map(({ url, ...key }) => ({
           ...key,
@@ -76,6 +77,7 @@ export function endGivenRights({
       )
       await recordAsSystem(
         tx,
+        parts,
         { action: 'deviceChecks.removeService', at: now() },
         services.map((key) => ({
           ...key,
@@ -86,6 +88,7 @@ export function endGivenRights({
       )
       await recordAsSystem(
         tx,
+        parts,
         { action: 'invitations.withdraw', at: now() },
         invited.map((key) => ({ ...key, entity: 'invitation', after: { state: 'withdrawn' } })),
       )
@@ -96,7 +99,7 @@ export function endGivenRights({
         [membersSetting, invited],
       ] as const)
         for (const teamId of new Set(changed.map((row) => row.teamId)))
-          await bumpRevisions(tx, { documents }, teamId, { settings: setting }, null)
+          await bumpRevisions(tx, parts, teamId, { settings: setting }, null)
     }),
   )
 }

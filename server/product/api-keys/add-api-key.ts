@@ -6,7 +6,7 @@ import {
   may,
   type NewApiKey,
 } from '@costard/contract'
-import { requireProvenAddress } from '../account/require-proven-address.ts'
+import { requireProvenAddress } from '../teams/require-proven-address.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'

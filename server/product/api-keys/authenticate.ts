@@ -1,27 +1,12 @@
-import { type ApiKeyId, type ApiScope, type CallMeta, isTeamId, type TeamId } from '@costard/contract'
-import { type Caller, isTakenBackSince } from '#identity'
+import { type CallMeta, isTeamId, type TeamId } from '@costard/contract'
+import { isTakenBackSince } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductIdentity, ProductParts } from '../parts.ts'
-import { membershipIn, membershipOfCaller, type ReadMembership } from '../teams/membership-of-caller.ts'
+import type { ApiCaller } from '../teams/api-caller.ts'
+import { membershipIn, membershipOfCaller } from '../teams/membership-of-caller.ts'
 import { apiKeyTokenOf, hashOfApiKey } from './api-key-token.ts'
 import { findApiKey, isUseDue, touchApiKey } from './api-key-store.ts'
-
-/** What an API key may do, and where. */
-export interface ApiKeyGrant {
-  readonly keyId: ApiKeyId
-  readonly teamId: TeamId
-  readonly scopes: readonly ApiScope[]
-  /** Whether an assistant has used it before. */
-  readonly isAssistants: boolean
-}
-
-/** A person, or the creator of an API key whose call uses that key. */
-export interface ApiCaller extends Caller {
-  readonly key?: ApiKeyGrant
-  /** Their membership in the team of the path, if it was read with the account. */
-  readonly read?: ReadMembership
-}
 
 /** Returns who sends a request. Throws identity/signed-out. */
 export type Authenticate = (request: Request) => Promise<ApiCaller>

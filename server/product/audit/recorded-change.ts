@@ -2,8 +2,6 @@ import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import { type Database, rowInserter, type Transaction } from '#database'
 import { memoizeText } from '../../memoize-text.ts'
-import { eventOfChange } from '../webhooks/event-of-change.ts'
-import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 import { customerOfEntry } from './customer-events.ts'
@@ -36,13 +34,26 @@ export interface Change {
   readonly record: (change: AuditedChange) => Promise<void>
 }
 
-/** Runs fn in a transaction in which it can add to the audit log. Webhooks of the team are told of changes of quotes. */
+/** Tells programs of the team of a change of a quote, in its transaction. */
+export type TellOfChange = (
+  tx: Transaction,
+  action: AuditedAction,
+  at: Date,
+  change: AuditedChange,
+) => Promise<void>
+
+interface Parts {
+  readonly database: Pick<Database, 'transaction'>
+  readonly tellOfChange: TellOfChange
+}
+
+/** Runs fn in a transaction in which it can add to the audit log. Programs of the team are told of changes of quotes. */
 export function recordedChange<Result>(
-  { transaction }: Pick<Database, 'transaction'>,
+  { database, tellOfChange }: Parts,
   actor: Actor,
   fn: (change: Change) => Promise<Result>,
 ): Promise<Result> {
-  return transaction(async (tx) => {
+  return database.transaction(async (tx) => {
     const quotes: AuditedChange[] = []
     const result = await fn({
       tx,
@@ -52,7 +63,7 @@ export function recordedChange<Result>(
       },
     })
     // As the quotes are in the end.
-    for (const change of quotes) await queueWebhooks(tx, actor.action, actor.at, change)
+    for (const change of quotes) await tellOfChange(tx, actor.action, actor.at, change)
     return result
   })
 }
@@ -62,6 +73,7 @@ const insertEntry = rowInserter(auditEntries, { customerId: customerOfEntry })
 /** Adds entries for changes that nobody makes, such as an expiry. */
 export async function recordAsSystem(
   tx: Transaction,
+  { tellOfChange }: Pick<Parts, 'tellOfChange'>,
   { action, at }: Pick<Actor, 'action' | 'at'>,
   changes: readonly AuditedChange[],
 ): Promise<void> {
@@ -72,13 +84,11 @@ export async function recordAsSystem(
       insertEntry(tx, { ...change, before, after, ...nobody, addressHash: Buffer.alloc(0) }),
     ),
   )
-  for (const change of changes) if (change.entity === 'quote') await queueWebhooks(tx, action, at, change)
+  for (const change of changes) if (change.entity === 'quote') await tellOfChange(tx, action, at, change)
 }
 
-/** Returns the audit entry of a change by somebody, for a statement that writes both. No webhook may be told of it. */
+/** Returns the audit entry of a change by somebody, for a statement that writes both. Nobody is told of the change. */
 export function soleEntry(actor: Actor, change: AuditedChange): AuditEntry {
-  if (change.entity === 'quote' && eventOfChange({ ...change, action: actor.action }))
-    throw new Error(`webhooks are told of ${actor.action}`)
   return entryOf(actor, change)
 }
 

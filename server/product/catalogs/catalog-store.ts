@@ -22,6 +22,11 @@ export interface Publication {
   readonly publishedAt: Date
 }
 
+/** Number of catalogs of a team that are not archived. */
+export function countCatalogs(tx: Transaction, teamId: TeamId): Promise<number> {
+  return tx.$count(catalogs, and(eq(catalogs.teamId, teamId), isNull(catalogs.archivedAt)))
+}
+
 /** Inserts catalogs with their first version published. */
 export async function insertPublishedCatalogs(
   tx: Transaction,

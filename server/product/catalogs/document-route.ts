@@ -2,7 +2,7 @@ import { type CatalogDocument, CatalogToRead, contract } from '@costard/contract
 import { type Context, Hono } from 'hono'
 import type { FindClientAddress } from '#http'
 import { apiError } from '../api-error.ts'
-import type { Front } from '../front.ts'
+import type { Front } from '../checked-call.ts'
 import { requireKnownQuery } from '../known-fields.ts'
 import type { ProductParts } from '../parts.ts'
 import { issueOf } from '../unstorable-texts.ts'

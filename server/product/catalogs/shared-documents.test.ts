@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { aShop, type Shop, startTestProduct } from '#testing'
 import { catalogDocuments } from './schema.ts'
-import { removeTeam } from '../teams/remove-team.ts'
+import { removeTeam } from '../team-lifecycle/remove-team.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 

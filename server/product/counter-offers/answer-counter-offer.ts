@@ -20,8 +20,8 @@ import {
   endCounterOffer,
   getCounterOffer,
   type LineKey,
-} from './counter-offer-store.ts'
-import type { StoredCounterAnswer } from './schema.ts'
+} from '../quotes/counter-offers/counter-offer-store.ts'
+import type { StoredCounterAnswer } from '../quotes/counter-offers/schema.ts'
 
 export type CounterAnswer = 'accepted' | 'declined'
 

@@ -17,8 +17,8 @@ import {
   findCounterOffer,
   type LineKey,
   startCounterDelivery,
-} from './counter-offer-store.ts'
-import { counterOffers } from './schema.ts'
+} from '../quotes/counter-offers/counter-offer-store.ts'
+import { counterOffers } from '../quotes/counter-offers/schema.ts'
 
 /** A customer who has not answered is reminded this many days before the last one, once. */
 const daysBefore = 2
@@ -33,7 +33,7 @@ const { teamId, quoteId, lineId, answerBy, state, sentAt, delivery } = counterOf
 
 /** Ends counter-offers that nobody answered by their last day: silence is no consent, the device goes back. */
 export async function endUnanswered(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
 ): Promise<void> {
   const at = parts.now()
   const { orm } = parts.database
@@ -54,7 +54,7 @@ export async function endUnanswered(
 
 async function endOne(
   tx: Transaction,
-  parts: Pick<ProductParts, 'documents'>,
+  parts: Pick<ProductParts, 'documents' | 'tellOfChange'>,
   key: LineKey,
   at: Date,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function endOne(
   const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
   await bumpQuoteRevision(tx, parts, row, null)
   const { teamId: ofTeam, quoteId: entityId } = key
-  await recordAsSystem(tx, { action: 'counterOffers.lapse', at }, [
+  await recordAsSystem(tx, parts, { action: 'counterOffers.lapse', at }, [
     {
       teamId: ofTeam,
       entity: 'quote',

@@ -5,7 +5,7 @@ import { answerText } from '../quotes/answer-text.ts'
 import { customerWording } from '../quotes/customer-wording.ts'
 import type { LineRow } from '../quotes/lines/line-store.ts'
 import { silhouetteOf } from '../quotes/silhouette.ts'
-import type { InspectionRow } from './counter-offer-store.ts'
+import type { InspectionRow } from '../quotes/counter-offers/counter-offer-store.ts'
 
 /** Returns everything the customer sees of a counter-offer, with texts, so that later changes do not affect it. */
 export function counterContent(

@@ -9,11 +9,11 @@ import { counterMail, counterMessage } from '../messages/counter-mail.ts'
 import { prepareMessage } from '../messages/team-message.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
-import { finalCodes } from '../quotes/mail-rules.ts'
+import { finalCodes } from '../usage/mail-rules.ts'
 import { findQuote, findQuoteOfTeam, type QuoteOfTeam } from '../quotes/quote-store.ts'
 import { counterOffered } from './counter-offered.ts'
-import { findCounterOffer, recordCounterDelivery } from './counter-offer-store.ts'
-import type { CounterDelivery } from './schema.ts'
+import { findCounterOffer, recordCounterDelivery } from '../quotes/counter-offers/counter-offer-store.ts'
+import type { CounterDelivery } from '../quotes/counter-offers/schema.ts'
 
 type Parts = Pick<ProductParts, 'database' | 'documents' | 'links' | 'log' | 'now'> & {
   readonly mailer: Pick<Mailer, 'send'>

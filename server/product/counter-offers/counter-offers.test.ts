@@ -13,6 +13,7 @@ import {
 } from '#testing'
 import { catalogs } from '../../../core/pricing/testing/pricing-vectors.ts'
 import { publishVersion } from '../testing/publish-version.ts'
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { endUnanswered, remindUnanswered } from './by-the-clock.ts'
 
 const product = await startTestProduct()
@@ -286,6 +287,7 @@ test('silence sends the device back after the last day, in the zone of the team'
   const parts = {
     database,
     documents: { set: async () => {}, setAll: async () => {}, closeAccount: async () => {} },
+    tellOfChange: queueWebhooks,
     now: clock.now,
   }
   moveTo(end - 60_000)

@@ -3,7 +3,11 @@ import { apiError } from '../api-error.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
 import { lockFor } from '../quotes/lock-for.ts'
 import type { QuoteRow } from '../quotes/quote-store.ts'
-import { findInspection, type InspectionRow, type LineKey } from './counter-offer-store.ts'
+import {
+  findInspection,
+  type InspectionRow,
+  type LineKey,
+} from '../quotes/counter-offers/counter-offer-store.ts'
 import { requireRead } from './save-inspection.ts'
 
 type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'message' | 'answerDays'>

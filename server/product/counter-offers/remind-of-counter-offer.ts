@@ -12,7 +12,11 @@ import { updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/read-content.ts'
 import type { Member } from '../teams/member.ts'
 import { publishCounterOffered } from './counter-offered.ts'
-import { getCounterOffer, type LineKey, startCounterDelivery } from './counter-offer-store.ts'
+import {
+  getCounterOffer,
+  type LineKey,
+  startCounterDelivery,
+} from '../quotes/counter-offers/counter-offer-store.ts'
 
 /**
  * E-mails a reminder of an open counter-offer. Throws quote/not-found, quote/changed, quote/wrong-state,

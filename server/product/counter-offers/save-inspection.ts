@@ -10,7 +10,12 @@ import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import type { Member } from '../teams/member.ts'
-import { findInspection, type InspectionRow, type LineKey, saveInspectionRow } from './counter-offer-store.ts'
+import {
+  findInspection,
+  type InspectionRow,
+  type LineKey,
+  saveInspectionRow,
+} from '../quotes/counter-offers/counter-offer-store.ts'
 
 /** Returns the inspection of a line, or what one starts with. Throws quote/not-found, quote/line-not-found. */
 export async function getInspection(tx: Transaction, key: LineKey): Promise<Inspection> {

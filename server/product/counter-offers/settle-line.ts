@@ -9,7 +9,7 @@ import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/read-content.ts'
 import type { Member } from '../teams/member.ts'
-import type { LineKey } from './counter-offer-store.ts'
+import type { LineKey } from '../quotes/counter-offers/counter-offer-store.ts'
 import { inspectLine } from './inspect-line.ts'
 import { lockInspected } from './lock-inspected.ts'
 

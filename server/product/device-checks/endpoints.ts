@@ -9,7 +9,7 @@ import { describeChecks } from './describe-checks.ts'
 import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
 import { deleteLookUpService, findLookUpService } from './look-up-service-store.ts'
-import { createLookUps } from './look-up.ts'
+import { createLookUps, type LookUpParts } from './look-up.ts'
 import {
   describeService,
   lookUpServiceSetting,
@@ -21,7 +21,7 @@ import {
 const limits = { timeoutMs: 5_000, maxBytes: 256 * 1024 }
 
 export function deviceCheckEndpoints(
-  parts: ProductParts & ServiceParts,
+  parts: ProductParts & ServiceParts & LookUpParts,
 ): Router<typeof contract.deviceChecks, CallContext> {
   const { database, identity, sealer, asksPrivateAddresses } = parts
   const getJson = getJsonWithin({ ...limits, asksPrivateAddresses })

@@ -5,6 +5,7 @@ import { aShop, fixedClock, type Shop, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { getJsonWithin } from './get-json.ts'
 import { httpProvider } from './http-provider.ts'
+import { recordLookUp } from '../quotes/record-look-up.ts'
 import { createLookUps } from './look-up.ts'
 import { startFakeLookUpService, withJson } from './testing/fake-look-up-service.ts'
 
@@ -33,7 +34,12 @@ async function twoProcesses() {
   const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
   const provider = httpProvider({ urlTemplate, headerName: 'X-Key', secret, mappings }, getJson)
   const process = () => {
-    const lookUp = createLookUps({ database, documents, log, now: clock.now })
+    const lookUp = createLookUps({
+      database,
+      recordLookUp: (tx, answered) => recordLookUp(tx, { documents }, answered),
+      log,
+      now: clock.now,
+    })
     return (isFresh = false, numbers: { imei?: string; serial?: string } = { imei }) =>
       lookUp({
         teamId: shop.team.id,

@@ -1,9 +1,9 @@
-import type { DeviceNumbers, TeamId } from '@costard/contract'
+import type { DeviceCheck, DeviceNumbers, TeamId } from '@costard/contract'
+import type { Transaction } from '#database'
 import { CodedError } from '#http'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import { recordLookUp } from '../quotes/record-look-up.ts'
 import { describeChecks } from './describe-checks.ts'
 import { findAnswer, insertAnswer, type StoredAnswer } from './device-check-store.ts'
 import { lockLookUpService, type LookUpServiceRow } from './look-up-service-store.ts'
@@ -21,7 +21,19 @@ interface LookUp {
   readonly isFresh: boolean
 }
 
-type LookUpParts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
+/** What a look-up service said about a device. */
+export interface AnsweredLookUp {
+  readonly teamId: TeamId
+  readonly numbers: { readonly imei: string | null; readonly serial: string | null }
+  readonly checks: readonly DeviceCheck[]
+  readonly by: string
+  readonly at: Date
+}
+
+export interface LookUpParts extends Pick<ProductParts, 'database' | 'log' | 'now'> {
+  /** Called with each new answer, in the transaction that stores it. */
+  readonly recordLookUp: (tx: Transaction, answered: AnsweredLookUp) => Promise<void>
+}
 
 /**
  * Returns a look-up function that reuses answers of the last 24 hours. Concurrent identical look-ups share one
@@ -46,7 +58,7 @@ async function findOrQuery(
   { teamId, userId, service, provider, isFresh }: LookUp,
   query: QueryNumbers,
 ): Promise<StoredAnswer> {
-  const { database, log, now } = parts
+  const { database, recordLookUp, log, now } = parts
   const startedAt = now()
   const after = isFresh ? startedAt : new Date(startedAt.getTime() - answerLifeMs)
   const find = (tx: Parameters<typeof findAnswer>[0]) =>
@@ -75,7 +87,7 @@ async function findOrQuery(
     const existing = await find(tx)
     if (existing) return existing
     await insertAnswer(tx, answer)
-    await recordLookUp(tx, parts, {
+    await recordLookUp(tx, {
       teamId,
       numbers: query,
       checks: describeChecks(answer),

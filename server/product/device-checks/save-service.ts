@@ -2,7 +2,7 @@ import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract
 import type { Transaction } from '#database'
 import { hasRefusedPort, namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
-import { requireProvenAddress } from '../account/require-proven-address.ts'
+import { requireProvenAddress } from '../teams/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { newId } from '../new-id.ts'

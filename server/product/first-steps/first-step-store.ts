@@ -2,9 +2,9 @@ import { type FirstStepName, firstStepNames, type TeamId } from '@costard/contra
 import { and, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { catalogVersions } from '../catalogs/schema.ts'
-import { invitations } from '../invitations/schema.ts'
+import { invitations } from '../members/invitations/schema.ts'
 import { quoteRevisions } from '../quotes/schema.ts'
-import { shopDetails, shopLogos } from '../shop/schema.ts'
+import { shopDetails, shopLogos } from '../teams/shop-schema.ts'
 import { members } from '../teams/schema.ts'
 import { widgets } from '../widgets/schema.ts'
 

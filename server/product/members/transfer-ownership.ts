@@ -5,14 +5,13 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
-import { listTeamsOf } from '../teams/team-store.ts'
 import { membersSetting } from './change-member.ts'
 import { lockedActor } from './locked-team.ts'
 import { getMember, updateMember } from './member-store.ts'
 
 /** Makes an active member the owner, and the caller an admin. Throws member/not-found. */
 export async function transferOwnership(
-  parts: Pick<ProductParts, 'documents' | 'now'>,
+  parts: Pick<ProductParts, 'documents' | 'listTeamsOf' | 'now'>,
   { tx, record }: Change,
   member: Member,
   userId: string,
@@ -32,7 +31,7 @@ export async function transferOwnership(
     after: { owner: userId },
   })
   await bumpRevisions(tx, parts, teamId, { settings: membersSetting }, caller.userId)
-  const [team] = await listTeamsOf(tx, caller.userId, parts.now(), teamId)
+  const [team] = await parts.listTeamsOf(tx, caller.userId, parts.now(), teamId)
   if (!team) throw apiError('team/not-found')
   await publishMemberships(tx, parts, [caller.userId, userId])
   return team

@@ -94,7 +94,7 @@ export function phonePhotoPages(
         address: findAddress(c) ?? '',
         at: now(),
       }
-      await recordedChange(database, actor, async (change) => {
+      await recordedChange(parts, actor, async (change) => {
         if (!(await takePhoto(change.tx, tokenHash, now()))) throw apiError('file/too-many')
         await addFile(parts, change, member, quoteId, {
           ...received,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isKnownTag } from '#http'
-import type { QuoteDocument } from './quote-printer.ts'
+import type { QuoteDocument } from '../quotes/quote-papers.ts'
 
 /** Answers with the PDF; without it if the client has the same one. */
 export async function answerDocument(c: Context, { fileName, tag, file }: QuoteDocument): Promise<Response> {

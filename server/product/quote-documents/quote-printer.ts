@@ -1,37 +1,23 @@
 import { createHash } from 'node:crypto'
 import { linesTaken, revisionNumber } from '@costard/quotes'
-import { type Leaving, printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
+import { printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import type { Config } from '#config'
 import type { Transaction } from '#database'
 import type { PdfPrinter } from '#pdf'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { describePublicQuote, linesLeftOut } from '../quotes/public-quote.ts'
+import type { QuotePapers, Reader } from '../quotes/quote-papers.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
-import { findLogoPath } from '../shop/logo-store.ts'
-import { findInlineLogo } from '../shop/team-look.ts'
-import { findShopOf, type ShopOfQuote } from '../sites/shop-of-quote.ts'
+import { findLogoPath } from '../teams/logo-store.ts'
+import { findInlineLogo } from '../teams/team-look.ts'
+import { findShopOf, type ShopOfQuote } from '../teams/sites/shop-of-quote.ts'
 import { createDocumentCache } from './document-cache.ts'
 import { findDocument } from './quote-document-store.ts'
 import { recordOf } from './quote-record.ts'
 
-/** The PDF of a quote. Its file is made, or read, only when asked for. */
-export interface QuoteDocument {
-  readonly fileName: string
-  /** The same for the same file. */
-  readonly tag: string
-  readonly file: () => Promise<Buffer>
-}
-
-/** Who a document is made for: each group of a team has turns of its own, so none waits for what another prints. */
-export type Reader = 'members' | 'customers'
-
-/** Prints sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */
-export interface QuotePrinter {
-  /** Returns the document as it was accepted, else as it is offered. */
-  readonly documentOf: (tx: Transaction, found: RevisionOfTeam, reader: Reader) => Promise<QuoteDocument>
-  /** Returns the receipt for the devices that the customer leaves. Throws document/nothing-left. */
-  readonly receiptOf: (tx: Transaction, found: RevisionOfTeam, leaving: Leaving) => Promise<QuoteDocument>
+/** Prints the papers of quotes, also anew. */
+export interface QuotePrinter extends QuotePapers {
   /** Makes the document anew. */
   readonly print: (tx: Transaction, found: RevisionOfTeam) => Promise<Buffer>
 }

@@ -14,7 +14,13 @@ import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { getLine } from '../quotes/lines/line-store.ts'
 import { lockQuote } from '../quotes/quote-store.ts'
 import type { Member } from '../teams/member.ts'
-import { countFiles, countFilesOf, describeFile, type FileKey, insertFile } from './quote-file-store.ts'
+import {
+  countFiles,
+  countFilesOf,
+  describeFile,
+  type FileKey,
+  insertFile,
+} from '../quotes/files/quote-file-store.ts'
 
 /**
  * Adds a file to a quote whose content is stored already. Throws quote/not-found, quote/line-not-found, file/too-many,

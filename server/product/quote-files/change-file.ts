@@ -17,7 +17,7 @@ import {
   getFile,
   getRemovedFile,
   updateFile,
-} from './quote-file-store.ts'
+} from '../quotes/files/quote-file-store.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 type OfQuote = Omit<FileKey, 'teamId'>

@@ -5,7 +5,7 @@ import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { findQuote } from '../quotes/quote-store.ts'
 import { editFile, removeFile, restoreFile } from './change-file.ts'
-import { describeFile, listFiles } from './quote-file-store.ts'
+import { describeFile, listFiles } from '../quotes/files/quote-file-store.ts'
 
 /** Calls whose bodies are JSON; files themselves travel by routes of their own. */
 export type AttachmentCalls = Omit<typeof contract.attachments, 'add' | 'content'>

@@ -17,7 +17,7 @@ import {
   startTestProduct,
 } from '#testing'
 import { createFileStore } from '#files'
-import { removeTeam } from '../teams/remove-team.ts'
+import { removeTeam } from '../team-lifecycle/remove-team.ts'
 import { removeStoredFiles } from './remove-stored.ts'
 
 const product = await startTestProduct()

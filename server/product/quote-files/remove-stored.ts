@@ -1,6 +1,6 @@
 import type { ProductParts } from '../parts.ts'
 import { smallKeyOf } from './small-pictures.ts'
-import { deleteRemovedFiles, endRemovals, lockDueRemovals } from './quote-file-store.ts'
+import { deleteRemovedFiles, endRemovals, lockDueRemovals } from '../quotes/files/quote-file-store.ts'
 
 /** Transactions per run: the next run goes on. */
 const maxBatches = 50

@@ -1,7 +1,7 @@
 import type { EditQuote, QuoteHead, QuoteId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { revisionNotices } from '../bump-revisions.ts'
-import type { CheckedCall } from '../front.ts'
+import type { CheckedCall } from '../checked-call.ts'
 import type { ProductParts } from '../parts.ts'
 import { describeHead } from './describe-quote.ts'
 import { type Terms, updateTerms } from './terms-store.ts'

@@ -1,11 +1,10 @@
-import type { contract } from '@costard/contract'
+import type { contract, QuoteId, QuoteMessage } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Router } from '@orpc/server'
-import type { Config } from '#config'
 import { api, type CallContext } from '../api.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
-import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
+import type { Member } from '../teams/member.ts'
 import { addQuote } from './add-quote.ts'
 import { describeQuote, summariseQuote } from './describe-quote.ts'
 import { editQuote } from './edit-quote.ts'
@@ -15,7 +14,7 @@ import { askedBy } from './quote-conditions.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes, listQuotesByIds, readCursor, writeCursor } from './quote-list-store.ts'
 import { findQuote, findRevisionOfTeam } from './quote-store.ts'
-import { previewMessage } from './preview-message.ts'
+import type { QuotePapers } from './quote-papers.ts'
 import { readContent } from './read-content.ts'
 import { resendQuote } from './resend-quote.ts'
 import { sendQuote } from './send-quote.ts'
@@ -23,8 +22,8 @@ import { removeTrial } from './trial.ts'
 
 export function quoteEndpoints(
   parts: ProductParts,
-  quotePrinter: Pick<QuotePrinter, 'documentOf' | 'receiptOf'>,
-  config: Pick<Config, 'productName'>,
+  papers: QuotePapers,
+  previewMessage: (member: Member, quoteId: QuoteId) => Promise<QuoteMessage>,
 ): Router<typeof contract.quotes, CallContext> {
   const { database, links, now } = parts
   return {
@@ -70,7 +69,7 @@ export function quoteEndpoints(
       const row = await findQuote(database.orm, teamId, quoteId)
       const found = row && (await findRevisionOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
       if (!found) throw apiError('quote/not-found')
-      const { fileName, file } = await quotePrinter.documentOf(database.orm, found, 'members')
+      const { fileName, file } = await papers.documentOf(database.orm, found, 'members')
       return pdfFile(fileName, await file())
     }),
     receipt: api.quotes.receipt.handler(async ({ context: { call }, input: { teamId, quoteId } }) => {
@@ -78,7 +77,7 @@ export function quoteEndpoints(
       const found = row && (await findRevisionOfTeam(database.orm, row))
       if (!found) throw apiError('quote/not-found')
       const memberName = call.caller.displayName ?? call.member.team.name
-      const { fileName, file } = await quotePrinter.receiptOf(database.orm, found, {
+      const { fileName, file } = await papers.receiptOf(database.orm, found, {
         at: now(),
         memberName,
       })
@@ -94,7 +93,7 @@ export function quoteEndpoints(
       sendQuote(parts, call.change, call.member, input.quoteId, input),
     ),
     previewMessage: api.quotes.previewMessage.handler(({ context: { call }, input }) =>
-      previewMessage({ ...parts, config }, call.member, input.quoteId),
+      previewMessage(call.member, input.quoteId),
     ),
     resend: api.quotes.resend.handler(({ context: { call }, input }) =>
       resendQuote(parts, call.change, call.member, input.quoteId, input.email),

@@ -11,7 +11,7 @@ import {
   type Shop,
   startTestProduct,
 } from '#testing'
-import { listCustomers } from '../customers/customer-list-store.ts'
+import { listCustomers } from '../customer-records/customer-list-store.ts'
 import { countQuotes } from './quote-counts-store.ts'
 import { listQuotes } from './quote-list-store.ts'
 

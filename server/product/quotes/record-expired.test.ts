@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { acceptance, aSentQuote, aShop, copyQuotes, startTestProduct } from '#testing'
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
+import { teamsWith } from '../messages/message-store.ts'
+import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
 import { recordExpired } from './record-expired.ts'
 
 const product = await startTestProduct()
@@ -12,7 +14,7 @@ const shop = await aShop(product)
 const west = await aShop(product, { country: 'US' })
 
 function run(): Promise<void> {
-  return recordExpired({ database, documents, now: clock.now })
+  return recordExpired({ database, documents, tellOfChange: queueWebhooks, now: clock.now }, teamsWith)
 }
 
 async function expiredAt(quoteId: string): Promise<Date | null> {

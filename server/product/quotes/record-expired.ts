@@ -1,10 +1,10 @@
+import type { TeamId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { recordAsSystem } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { teamsWith } from '../messages/message-store.ts'
-import { publishNews } from '../messages/quote-news.ts'
+import { publishNews } from './quote-news.ts'
 import type { ProductParts } from '../parts.ts'
 import { teams } from '../teams/schema.ts'
 import { hasItsClock, zoneClocks } from '../teams/zone-clocks.ts'
@@ -14,9 +14,17 @@ import { quoteRevisions } from './schema.ts'
 const batchSize = 100
 const maxBatches = 100
 
+/** Returns which of some teams let their customers be mailed about this. */
+export type MailedTeams = (
+  tx: Transaction,
+  news: 'expired',
+  teamIds: readonly TeamId[],
+) => Promise<ReadonlySet<TeamId>>
+
 /** Records sent quotes whose last day is over in the time zone of their team: an audit entry, and news for screens. */
 export async function recordExpired(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
+  mailed: MailedTeams,
 ): Promise<void> {
   const at = parts.now()
   for (let batch = 0; batch < maxBatches; batch += 1) {
@@ -24,6 +32,7 @@ export async function recordExpired(
       const expired = await markExpired(tx, at)
       await recordAsSystem(
         tx,
+        parts,
         { action: 'quotes.expire', at },
         expired.map(({ teamId, quoteId, validUntil }) => ({
           teamId,
@@ -33,7 +42,7 @@ export async function recordExpired(
           after: { state: 'expired', validUntil },
         })),
       )
-      const told = await teamsWith(tx, 'expired', [...new Set(expired.map(({ teamId }) => teamId))])
+      const told = await mailed(tx, 'expired', [...new Set(expired.map(({ teamId }) => teamId))])
       for (const row of expired) if (told.has(row.teamId)) await publishNews(tx, row, ['expired'])
       for (const [teamId, quotes = []] of Map.groupBy(expired, (row) => row.teamId)) {
         const ids = quotes.map(({ quoteId }) => quoteId)

@@ -1,6 +1,6 @@
-import type { DeviceCheck, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
+import type { AnsweredLookUp } from '../device-checks/look-up.ts'
 import { bumpQuoteRevision } from './bump-quote-revision.ts'
 import { addLaterChecks, listOpenLinesWith } from './lines/later-checks-store.ts'
 import { lockQuote, updateQuote } from './quote-store.ts'
@@ -12,19 +12,7 @@ import { lockQuote, updateQuote } from './quote-store.ts'
 export async function recordLookUp(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
-  {
-    teamId,
-    numbers,
-    checks,
-    by,
-    at,
-  }: {
-    readonly teamId: TeamId
-    readonly numbers: { readonly imei: string | null; readonly serial: string | null }
-    readonly checks: readonly DeviceCheck[]
-    readonly by: string
-    readonly at: Date
-  },
+  { teamId, numbers, checks, by, at }: AnsweredLookUp,
 ): Promise<void> {
   const found = await listOpenLinesWith(tx, teamId, numbers)
   for (const quoteId of new Set(found.map((line) => line.quoteId))) {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
 import { acceptance, type Answer, aSentQuote, aShop, startTestProduct } from '#testing'
-import { remindExpiring } from './remind-expiring.ts'
+import { remindExpiring } from '../messages/remind-expiring.ts'
 
 const product = await startTestProduct()
 const { clock, database, mailbox } = product

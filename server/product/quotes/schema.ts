@@ -41,7 +41,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { AcceptanceEvidence } from './acceptance-evidence.ts'
 import { bytes, minor, moment, product } from '../schema.ts'
-import { sites } from '../sites/schema.ts'
+import { sites } from '../teams/sites/schema.ts'
 import { teams } from '../teams/schema.ts'
 
 /** What of numbers was given per team, counted in the statement that inserts the quote. */

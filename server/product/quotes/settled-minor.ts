@@ -1,5 +1,5 @@
 import type { Transaction } from '#database'
-import { listCounterOffers } from '../counter-offers/counter-offer-store.ts'
+import { listCounterOffers } from './counter-offers/counter-offer-store.ts'
 import { acceptedOffers } from './answer-quote.ts'
 import type { LineRow } from './lines/line-store.ts'
 import { findQuoteOfTeam, type QuoteRow } from './quote-store.ts'

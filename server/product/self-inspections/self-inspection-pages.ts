@@ -1,4 +1,11 @@
-import { isLanguage, pagePatterns, selfInspectionLimits, Shot } from '@costard/contract'
+import {
+  isLanguage,
+  pagePatterns,
+  selfInspectionLimits,
+  Shot,
+  type WidgetId,
+  type WidgetTheme,
+} from '@costard/contract'
 import {
   pickLocale,
   selfInspectionOverPage,
@@ -7,6 +14,7 @@ import {
 } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
+import type { Transaction } from '#database'
 import { clientNetwork, CodedError, type FindClientAddress } from '#http'
 import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
@@ -15,9 +23,8 @@ import type { ProductParts } from '../parts.ts'
 import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
 import { createUploadSlots } from '../quote-files/upload-slots.ts'
 import { pagePolicy } from '../quotes/page-policy.ts'
-import { findShopOf } from '../sites/shop-of-quote.ts'
-import { lookOf, plainTheme } from '../widgets/visits/widget-look.ts'
-import { findWidgetById } from '../widgets/widget-store.ts'
+import { findShopOf } from '../teams/sites/shop-of-quote.ts'
+import { lookOf, plainTheme } from '../teams/widget-look.ts'
 import { addPhoto } from './add-photo.ts'
 import type { CodeReader } from './code-reader.ts'
 import { openInspection, type OpenInspection, viewOf } from './open-inspection.ts'
@@ -39,6 +46,7 @@ export function selfInspectionPages(
     findAddress,
     receiver,
     codes,
+    findTheme,
   }: {
     readonly config: Pick<Config, 'productName'>
     readonly links: SelfInspectionLinks
@@ -47,6 +55,7 @@ export function selfInspectionPages(
     readonly findAddress: FindClientAddress
     readonly receiver: Pick<QuoteFileReceiver, 'receive'>
     readonly codes: Pick<CodeReader, 'read'>
+    readonly findTheme: (tx: Transaction, widgetId: WidgetId) => Promise<WidgetTheme | undefined>
   },
 ): Hono {
   const { database, now } = parts
@@ -56,11 +65,9 @@ export function selfInspectionPages(
   const slotsOfNetworks = createUploadSlots({ maxAtOnce: uploadsOfNetwork, maxInMemory: 1 })
 
   async function show(c: Context, { row, quote, team }: OpenInspection): Promise<Response> {
-    const [shop, widget] = await Promise.all([
-      findShopOf(database.orm, quote),
-      findWidgetById(database.orm, row.widgetId),
-    ])
-    const style = selfInspectionStyle(lookOf(widget?.settings.theme ?? plainTheme, shop?.color ?? null, {}))
+    const shop = await findShopOf(database.orm, quote)
+    const theme = await findTheme(database.orm, row.widgetId)
+    const style = selfInspectionStyle(lookOf(theme ?? plainTheme, shop?.color ?? null, {}))
     c.header('content-security-policy', policyOf(style))
     c.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(self)')
     const locale = isLanguage(row.language) ? row.language : 'en'
@@ -120,7 +127,7 @@ export function selfInspectionPages(
         address,
         at: now(),
       }
-      const view = await recordedChange(database, actor, (change) =>
+      const view = await recordedChange(parts, actor, (change) =>
         addPhoto(parts, change, inspection, { ...received, ...proof, shot, address }),
       )
       return c.json({ ...proof, view }, 201)

@@ -8,7 +8,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { listMemberIds } from '../teams/membership-store.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
-import { findLogo, logoPath, removeLogo, saveLogo } from './logo-store.ts'
+import { findLogo, logoPath, removeLogo, saveLogo } from '../teams/logo-store.ts'
 import { shopSetting } from './save-shop.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>

@@ -2,7 +2,7 @@ import type { Shop } from '@costard/contract'
 import { cashLimitOf } from '../locales/cash-limits.ts'
 import { retentionOf } from '../locales/retention.ts'
 import type { TeamRow } from '../teams/team-store.ts'
-import type { ShopRow } from './shop-store.ts'
+import type { ShopRow } from '../teams/shop-store.ts'
 
 /** What a shop has of its team. */
 type ShopTeam = Pick<

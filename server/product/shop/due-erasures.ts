@@ -1,7 +1,7 @@
 import type { DueErasures } from '@costard/contract'
 import type { Transaction } from '#database'
-import { countInactive } from '../customers/inactive-store.ts'
-import { nextRetentionRun } from '../customers/retention-run.ts'
+import { countInactive } from '../customer-records/inactive-store.ts'
+import { nextRetentionRun } from '../customer-records/retention-run.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 
 /** Returns what the next run erases of a team. */

@@ -5,9 +5,9 @@ import type { ProductParts } from '../parts.ts'
 import { replaceLogo, takeLogoAway } from './change-logo.ts'
 import { describeDueErasures } from './due-erasures.ts'
 import { describeShop } from './describe-shop.ts'
-import { findLogoPath } from './logo-store.ts'
+import { findLogoPath } from '../teams/logo-store.ts'
 import { saveShop } from './save-shop.ts'
-import { findShop } from './shop-store.ts'
+import { findShop } from '../teams/shop-store.ts'
 
 export function shopEndpoints(parts: ProductParts): Router<typeof contract.shop, CallContext> {
   const { database } = parts

@@ -7,10 +7,10 @@ import type { Member } from '../teams/member.ts'
 import { listMemberIds } from '../teams/membership-store.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
 import { lockTeam, saveTeamSettings } from '../teams/team-store.ts'
-import { cityOf } from './city-of.ts'
+import { cityOf } from '../teams/city-of.ts'
 import { describeShop } from './describe-shop.ts'
-import { findLogoPath } from './logo-store.ts'
-import { findShop, upsertShop } from './shop-store.ts'
+import { findLogoPath } from '../teams/logo-store.ts'
+import { findShop, upsertShop } from '../teams/shop-store.ts'
 import { changedSettings, requireConfirmed, settingsAfter } from './team-settings.ts'
 
 /** Record id in the `settings` revision. */

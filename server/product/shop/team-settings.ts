@@ -2,8 +2,8 @@ import type { SaveShop } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { AuditedFields } from '../audit/audited-fields.ts'
-import { countInactive } from '../customers/inactive-store.ts'
-import { nextRetentionRun } from '../customers/retention-run.ts'
+import { countInactive } from '../customer-records/inactive-store.ts'
+import { nextRetentionRun } from '../customer-records/retention-run.ts'
 import type { TeamRow, TeamSettings } from '../teams/team-store.ts'
 
 type Input = Omit<SaveShop, 'rev' | 'terms'>

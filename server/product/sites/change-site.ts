@@ -2,17 +2,17 @@ import { type Site, type SiteDetails, type SiteId, siteLimits, siteNameKey } fro
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import { forgetSiteOfInvitations } from '../invitations/invitation-store.ts'
+import { forgetSiteOfInvitations } from '../members/invitations/invitation-store.ts'
 import { forgetSiteOfMembers } from '../members/member-store.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { forgetSiteOfWidgets } from '../widgets/widget-store.ts'
 import { describeSite } from './describe-site.ts'
+import { getSite } from './listed-site-store.ts'
 import {
   countSites,
   deleteSite,
-  getSite,
   insertSite,
   lockSite,
   lockSitesOf,
@@ -20,7 +20,7 @@ import {
   saveHasSites,
   type SiteRow,
   updateSite,
-} from './site-store.ts'
+} from '../teams/sites/site-store.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>
 type By = Pick<Member, 'teamId' | 'caller'>

@@ -1,5 +1,5 @@
 import type { Site } from '@costard/contract'
-import type { ListedSite } from './site-store.ts'
+import type { ListedSite } from './listed-site-store.ts'
 
 export function describeSite(row: ListedSite): Site {
   const {

@@ -7,7 +7,8 @@ import { saveOwnSite } from '../members/member-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { addSite, archiveSite, editSite, removeSite } from './change-site.ts'
 import { describeSite } from './describe-site.ts'
-import { listOpenSiteIds, listSites } from './site-store.ts'
+import { listOpenSiteIds } from '../teams/sites/site-store.ts'
+import { listSites } from './listed-site-store.ts'
 
 export function siteEndpoints(parts: ProductParts): Router<typeof contract.sites, CallContext> {
   const { orm } = parts.database

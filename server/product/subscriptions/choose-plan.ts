@@ -1,7 +1,7 @@
 import type { PlanId, SubscriptionState } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
-import type { CheckedCall } from '../front.ts'
+import type { CheckedCall } from '../checked-call.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'

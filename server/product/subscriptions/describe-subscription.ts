@@ -1,11 +1,13 @@
 import { type Meter, meters, planIds, type SubscriptionState, type TeamId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import type { Transaction } from '#database'
+import { countCatalogs } from '../catalogs/catalog-store.ts'
 import { countMembers } from '../members/member-store.ts'
+import { countLiveWidgets } from '../widgets/live-widgets.ts'
 import type { Billing } from './billing.ts'
 import { currentPlan, type SubscriptionRow } from './current-plan.ts'
 import type { Plans } from './plans.ts'
-import { countCatalogs, countLiveWidgets, findUsed } from './subscription-store.ts'
+import { findUsed } from './subscription-store.ts'
 
 const monthlyMeters: readonly Meter[] = ['quotes', 'requests', 'apiCalls']
 

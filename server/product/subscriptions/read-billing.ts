@@ -11,7 +11,7 @@ import { findSubscription, findTeamOfCustomer, saveSubscription } from './subscr
 
 /** Handles `billing-changed`: stores what the payment provider has now. */
 export function readBilling(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'log' | 'now'>,
   billing: Pick<StripeBilling, 'read'>,
 ): EventHandler {
   const { database, log, now } = parts
@@ -26,7 +26,7 @@ export function readBilling(
       const next = await billing.read(customerRef, row)
       if (JSON.stringify(next) === JSON.stringify(row)) return
       await saveSubscription(tx, next)
-      await recordAsSystem(tx, { action: 'subscription.read', at: now() }, [
+      await recordAsSystem(tx, parts, { action: 'subscription.read', at: now() }, [
         {
           teamId,
           entity: 'setting',

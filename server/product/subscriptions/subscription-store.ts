@@ -2,9 +2,7 @@ import type { Meter, TeamId } from '@costard/contract'
 import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { catalogs } from '../catalogs/schema.ts'
 import { members, teams } from '../teams/schema.ts'
-import { widgets } from '../widgets/schema.ts'
 import type { SubscriptionRow } from './current-plan.ts'
 import { billingEvents, planUsage, subscriptions } from './schema.ts'
 
@@ -173,14 +171,6 @@ export async function listPayers(tx: Transaction, teamId: TeamId): Promise<strin
 }
 
 /** Catalogs that are not archived. */
-export function countCatalogs(tx: Transaction, teamId: TeamId): Promise<number> {
-  return tx.$count(catalogs, and(eq(catalogs.teamId, teamId), sql`${catalogs.archivedAt} is null`))
-}
-
-export function countLiveWidgets(tx: Transaction, teamId: TeamId): Promise<number> {
-  return tx.$count(widgets, and(eq(widgets.teamId, teamId), eq(widgets.state, 'live')))
-}
-
 /** Returns whether the event was not taken in before. */
 export async function takeEvent(tx: Transaction, eventId: string, receivedAt: Date): Promise<boolean> {
   const taken = await tx

@@ -1,7 +1,7 @@
 import type { TeamArchive, TeamId } from '@costard/contract'
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { planRemoval } from '../quote-files/quote-file-store.ts'
+import { planRemoval } from '../quotes/files/quote-file-store.ts'
 import { teamArchives } from './schema.ts'
 
 export type ArchiveRow = typeof teamArchives.$inferSelect

@@ -1,7 +1,7 @@
 import { teamArchiveLimits } from '@costard/contract'
 import { type EventHandler, on, publish } from '#outbox'
 import type { ProductParts } from '../parts.ts'
-import { planRemoval } from '../quote-files/quote-file-store.ts'
+import { planRemoval } from '../quotes/files/quote-file-store.ts'
 import { findTeam, type TeamRow } from '../teams/team-store.ts'
 import { archiveAsked, archiveFailed, archiveReady } from './archive-events.ts'
 import { type ArchiveCounts, archiveFiles } from './archive-files.ts'

@@ -1,7 +1,7 @@
 import { may, type Permission, type TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import type { ApiCaller } from '../api-keys/authenticate.ts'
 import { apiError } from '../api-error.ts'
+import type { ApiCaller } from './api-caller.ts'
 import { findMembership, type Membership } from './membership-store.ts'
 
 /** A signed-in user as a member of a team. */

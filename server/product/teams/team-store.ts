@@ -1,16 +1,12 @@
-import { rightsOf, type Team, type TeamId } from '@costard/contract'
-import { dayIn, validUntil } from '@costard/quotes'
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Team, TeamId } from '@costard/contract'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
-import { quotes } from '../quotes/schema.ts'
-import { clockOf } from './clock-of.ts'
-import { erasedAt } from './erased-at.ts'
-import { cityOf } from '../shop/city-of.ts'
-import { logoPath } from '../shop/logo-store.ts'
-import { shopDetails, shopLogos } from '../shop/schema.ts'
+import { cityOf } from './city-of.ts'
+import { logoPath } from './logo-store.ts'
+import { shopDetails, shopLogos } from './shop-schema.ts'
 import { members, teams } from './schema.ts'
 
 export type TeamRow = typeof teams.$inferSelect
@@ -148,75 +144,7 @@ const timeZoneStatement = memoizeByOwner((tx: Transaction) =>
     .prepare('product_find_open_time_zone'),
 )
 
-/** Returns the user's teams, most recently used first; only the given team if teamId is set. */
-export async function listTeamsOf(
-  tx: Transaction,
-  userId: string,
-  at: Date,
-  teamId?: TeamId,
-): Promise<Team[]> {
-  const days = daysAround(at)
-  const rows = await tx
-    .select({
-      team: teams,
-      member: members,
-      openQuotes: openQuotes(days),
-      logoId: shopLogos.logoId,
-      town: shopDetails.town,
-    })
-    .from(members)
-    .innerJoin(teams, eq(teams.teamId, members.teamId))
-    .leftJoin(shopLogos, eq(shopLogos.teamId, members.teamId))
-    .leftJoin(shopDetails, eq(shopDetails.teamId, members.teamId))
-    .where(
-      and(
-        isActive(userId),
-        or(isNull(teams.closedAt), eq(members.role, 'owner')),
-        teamId === undefined ? undefined : eq(members.teamId, teamId),
-      ),
-    )
-    .orderBy(desc(members.lastUsedAt), teams.name, teams.teamId)
-  return rows.map(({ team, member, openQuotes: open, logoId, town }) => ({
-    // Written by addTeam, validated by the contract.
-    id: team.teamId as Team['id'],
-    name: team.name,
-    logoUrl: logoId === null ? null : logoPath(logoId),
-    city: cityOf(town ?? '') ?? null,
-    country: team.country,
-    language: team.language as Team['language'],
-    currency: team.currency,
-    timeZone: team.timeZone,
-    clock: clockOf(team.timeZone, at),
-    validDays: team.validDays,
-    cashLimitMinor: team.cashLimitMinor,
-    taxRegime: team.taxRegime,
-    taxRateBp: team.taxRateBp,
-    marginScheme: team.marginScheme,
-    allowsLateAcceptance: team.allowsLateAcceptance,
-    ...rightsOf(member.role, member),
-    showsFirstSteps: member.showsFirstSteps,
-    showsSamples: team.showsSamples,
-    hasSites: team.hasSites,
-    openQuotes: open[days.indexOf(dayIn(team.timeZone, at))] ?? 0,
-    lastUsedAt: member.lastUsedAt.toISOString(),
-    erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),
-  }))
-}
-
-function isActive(userId: string): SQL | undefined {
+/** Condition on memberships: this user is an active member. */
+export function isActive(userId: string): SQL | undefined {
   return and(eq(members.userId, userId), eq(members.state, 'active'))
-}
-
-/** Numbers of sent quotes that have not expired, by day: it is one of these days in every time zone. */
-function openQuotes(days: readonly string[]): SQL<readonly number[]> {
-  const counts = days.map((day) => sql`count(*) filter (where ${quotes.validUntil} >= ${day})`)
-  return sql`(
-    select json_build_array(${sql.join(counts, sql`, `)}) from ${quotes}
-    where ${quotes.teamId} = ${teams.teamId} and ${quotes.state} = 'sent'
-      and ${quotes.validUntil} >= ${days[0]})`
-}
-
-/** Returns yesterday, today and tomorrow in UTC. */
-function daysAround(at: Date): string[] {
-  return [-1, 0, 1].map((days) => validUntil(dayIn('UTC', at), days))
 }

@@ -8,7 +8,7 @@ import {
 import type { Transaction } from '#database'
 import { hasRefusedPort, namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
-import { requireProvenAddress } from '../account/require-proven-address.ts'
+import { requireProvenAddress } from '../teams/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'

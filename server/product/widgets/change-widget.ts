@@ -15,11 +15,11 @@ import { bumpRevisions } from '../bump-revisions.ts'
 import { listCatalogFacts } from '../catalogs/managed/catalog-facts.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
-import { countLiveWidgets } from '../subscriptions/subscription-store.ts'
-import { requireOpenSite } from '../sites/require-sites.ts'
+import { requireOpenSite } from '../teams/sites/require-sites.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'
 import { callerObstacles, obstaclesOf } from './describe-widget.ts'
+import { countLiveWidgets } from './live-widgets.ts'
 import { deleteWidget, insertWidget, lockWidget, updateWidget, type WidgetRow } from './widget-store.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'now'>

@@ -2,12 +2,13 @@ import type { ManagedCatalog, TeamId } from '@costard/contract'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { describeSchedule } from '../schedules/stored-schedule.ts'
-import { quotesOfCatalog } from '../../quotes/lines/quotes-of-catalog.ts'
+import type { CatalogUses } from '../catalog-uses.ts'
 import { catalogParts, catalogs, catalogVersions } from '../schema.ts'
 
 /** Returns all catalogs of a team, also those that quotes cannot use. */
 export async function listManaged(
   tx: Transaction,
+  { quotesOfCatalog }: Pick<CatalogUses, 'quotesOfCatalog'>,
   teamId: TeamId,
 ): Promise<Omit<ManagedCatalog, 'isReadOnly'>[]> {
   const changed = tx

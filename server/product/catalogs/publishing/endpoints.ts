@@ -3,6 +3,7 @@ import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../../api.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
+import type { CatalogUses } from '../catalog-uses.ts'
 import type { CatalogChecker } from './catalog-checker.ts'
 import { checkDraft } from './check-draft.ts'
 import { publishDraft } from './publish-draft.ts'
@@ -12,6 +13,7 @@ import { listVersions } from './version-store.ts'
 export function catalogVersionEndpoints(
   parts: ProductParts,
   checker: CatalogChecker,
+  uses: CatalogUses,
 ): Router<typeof contract.catalogVersions, CallContext> {
   return {
     check: api.catalogVersions.check.handler(({ context: { call }, input }) =>
@@ -24,7 +26,7 @@ export function catalogVersionEndpoints(
       const { orm } = parts.database
       await getDraftHead(orm, input)
       const limit = catalogLimits.maxVersionsPerPage
-      const found = await listVersions(orm, input, { before: input.before, limit: limit + 1 })
+      const found = await listVersions(orm, uses, input, { before: input.before, limit: limit + 1 })
       return { versions: found.slice(0, limit), hasMore: found.length > limit }
     }),
     rollBack: api.catalogVersions.rollBack.handler(({ context: { call }, input }) =>

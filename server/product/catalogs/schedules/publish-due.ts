@@ -4,7 +4,7 @@ import { publish } from '#outbox'
 import { apiError } from '../../api-error.ts'
 import { type Actor, recordAsSystem, recordedChange } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
-import type { CheckedCall } from '../../front.ts'
+import type { CheckedCall } from '../../checked-call.ts'
 import type { ProductParts } from '../../parts.ts'
 import { memberOf } from '../../teams/member.ts'
 import type { CatalogChecker } from '../publishing/catalog-checker.ts'
@@ -20,7 +20,7 @@ const patienceMs = 3_600_000
 const action = 'catalogSchedules.publish'
 
 /** What publishing by the clock needs. */
-type Parts = Pick<ProductParts, 'database' | 'documents' | 'planRoom' | 'log' | 'now'>
+type Parts = Pick<ProductParts, 'database' | 'documents' | 'planRoom' | 'tellOfChange' | 'log' | 'now'>
 
 /**
  * Publishes the drafts whose moment has come, each as who scheduled it. Of several processes one publishes. A draft that
@@ -48,7 +48,7 @@ async function publishOne(
   const { baseVersion, rev, note, by } = schedule
   const actor: Actor = { userId: by, action, requestId: '', address: '', at: now() }
   const record: CheckedCall['record'] = (act) =>
-    recordedChange(database, actor, async (change) => {
+    recordedChange(parts, actor, async (change) => {
       const current = await lockSchedule(change.tx, key)
       if (!isSame(current.schedule, schedule)) throw apiError('catalog/draft-changed')
       return act(change)
@@ -67,7 +67,7 @@ async function fail(parts: Parts, { schedule, ...key }: DueSchedule, reason: str
     await saveSchedule(tx, key, { ...schedule, state: 'failed', reason })
     await bumpRevisions(tx, parts, teamId, { catalogs: catalogId }, null)
     const after = { scheduledAt: schedule.at, failed: reason }
-    await recordAsSystem(tx, { action, at: parts.now() }, [
+    await recordAsSystem(tx, parts, { action, at: parts.now() }, [
       { teamId, entity: 'catalog', entityId: catalogId, after },
     ])
     await publish(tx, scheduleFailed, { teamId, catalogId, scheduleId: schedule.id })

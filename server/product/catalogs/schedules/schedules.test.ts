@@ -8,6 +8,7 @@ import { createPlanRoom } from '../../subscriptions/plan-room.ts'
 import { readPlans } from '../../subscriptions/plans.ts'
 import { planKept, subscriptions } from '../../subscriptions/schema.ts'
 import { CatalogChecker } from '../publishing/catalog-checker.ts'
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts'
 import { publishDue } from './publish-due.ts'
 
 const product = await startTestProduct()
@@ -18,7 +19,10 @@ const checker = new CatalogChecker()
 const planRoom = createPlanRoom({ isOn: true, plans: readPlans(), now: clock.now })
 
 function runDue(): Promise<void> {
-  return publishDue({ database, documents, planRoom, log: quiet as never, now: clock.now }, checker)
+  return publishDue(
+    { database, documents, planRoom, tellOfChange: queueWebhooks, log: quiet as never, now: clock.now },
+    checker,
+  )
 }
 
 const price: CatalogPart = { kind: 'price', key: 'iphone-15-256', value: { minor: 12_300 } }

@@ -10,7 +10,7 @@ import {
 } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
-import { publishNews } from '../../messages/quote-news.ts'
+import { publishNews } from '../quote-news.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { bumpChange } from '../bump-quote-revision.ts'

@@ -13,15 +13,22 @@ import {
   tokenIn,
 } from '#testing'
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
+import { teamsWith } from '../../messages/message-store.ts'
+import { queueWebhooks } from '../../webhooks/queue-webhooks.ts'
 import { recordExpired } from '../record-expired.ts'
-import { remindExpiring } from '../remind-expiring.ts'
+import { remindExpiring } from '../../messages/remind-expiring.ts'
 
 const product = await startTestProduct()
 const { clock, database } = product
 const shop = await aShop(product)
 const manager = await aMember(product, shop, 'manager')
 const bent = { ...aLine(shop).answers, body: 'bent' }
-const parts = { database, documents: await documentProcesses().start(database), now: clock.now }
+const parts = {
+  database,
+  documents: await documentProcesses().start(database),
+  tellOfChange: queueWebhooks,
+  now: clock.now,
+}
 
 /** Returns numbers from 0 to below 1, the same for the same seed. */
 function randomFrom(seed: number): () => number {
@@ -166,7 +173,7 @@ test('whatever is done in whatever order, and at once, what is stored fits toget
   for (let round = 0; round < 40; round += 1) {
     if (round % 8 === 0) await Promise.all([add(), add()])
     const quotes = await Promise.all([oneOf(ids), oneOf(ids.slice(-3))].map(read))
-    const jobs = round % 5 === 0 ? [recordExpired(parts), remindExpiring(parts)] : []
+    const jobs = round % 5 === 0 ? [recordExpired(parts, teamsWith), remindExpiring(parts)] : []
     const answers = await Promise.all(Array.from({ length: 5 }, () => oneOf(actions)(oneOf(quotes))))
     await Promise.all(jobs)
     for (const { status, body } of answers)

@@ -25,7 +25,7 @@ export function sendReleased(parts: ProductParts): EventHandler {
       at: now(),
     }
     try {
-      await recordedChange(database, actor, async (change) => {
+      await recordedChange(parts, actor, async (change) => {
         const row = await lockQuote(change.tx, teamId, quoteId)
         // Sent, edited or taken back meanwhile.
         if (wishOf(row)?.at !== wish.at) return

@@ -1,14 +1,11 @@
 import { catalogLimits } from '@costard/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { isNoTrial } from '../trial-store.ts'
+import type { Transaction } from '#database'
+import type { QuotesOfCatalog } from '../../catalogs/catalog-uses.ts'
+import type { CatalogKey } from '../../catalogs/drafts/draft-store.ts'
 import { quoteLines } from '../schema.ts'
-
-/** How many quotes have prices of a catalog. */
-export interface QuotesOfCatalog {
-  readonly quotes: number
-  readonly hasMore: boolean
-}
+import { isNoTrial } from '../trial-store.ts'
 
 /**
  * Returns a column that counts them. It looks at a bounded number of lines by their index, so that a list of catalogs
@@ -24,4 +21,29 @@ export function quotesOfCatalog(teamId: AnyPgColumn, catalogId: AnyPgColumn): SQ
       limit ${most}
     ) as counted
   )`
+}
+
+/** Returns how many quotes have prices of each version of a catalog. */
+export async function countQuotesOfVersions(
+  tx: Transaction,
+  { teamId, catalogId }: CatalogKey,
+  versions: readonly number[],
+): Promise<ReadonlyMap<number, number>> {
+  if (versions.length === 0) return new Map()
+  const rows = await tx
+    .select({
+      version: quoteLines.catalogVersion,
+      quotes: sql<number>`count(distinct ${quoteLines.quoteId})::int`,
+    })
+    .from(quoteLines)
+    .where(
+      and(
+        eq(quoteLines.teamId, teamId),
+        eq(quoteLines.catalogId, catalogId),
+        inArray(quoteLines.catalogVersion, [...versions]),
+        isNoTrial(teamId),
+      ),
+    )
+    .groupBy(quoteLines.catalogVersion)
+  return new Map(rows.map(({ version, quotes }) => [version, quotes]))
 }

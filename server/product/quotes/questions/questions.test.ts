@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CustomerQuestion, questionLimits } from '@costard/contract'
 import { acceptance, aMember, aSentQuote, aShop, startTestProduct } from '#testing'
-import { publicQuoteLimits } from '../public-quote-limits.ts'
+import { publicQuoteLimits } from '../../customer-page/public-quote-limits.ts'
 
 const product = await startTestProduct()
 const { mailbox, url, clock } = product

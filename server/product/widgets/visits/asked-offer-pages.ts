@@ -89,7 +89,7 @@ export function askedOfferPages(
         address: findAddress(c) ?? '',
         at: now(),
       }
-      await recordedChange(database, actor, (change) => prove(change, asked.key))
+      await recordedChange(parts, actor, (change) => prove(change, asked.key))
       const found = await findQuoteOfTeam(database.orm, { ...asked.key, revision: 1 })
       return found ? answer(c, found) : missing(c)
     })

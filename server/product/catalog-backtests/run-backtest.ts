@@ -1,0 +1,127 @@
+import { Worker } from 'node:worker_threads'
+import { type CatalogBacktest, type CatalogDocument, catalogLimits } from '@costard/contract'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import type { Member } from '../teams/member.ts'
+import { findCatalog } from '../catalogs/catalog-store.ts'
+import { type CatalogKey, getDraftHead } from '../catalogs/drafts/draft-store.ts'
+import { readDraft } from '../catalogs/drafts/read-draft.ts'
+import type { BacktestAnswer, BacktestMessage } from './backtest-messages.ts'
+import { earlierLines } from './earlier-lines.ts'
+import { readAhead } from './read-ahead.ts'
+
+const days = 90
+/** Comparisons of all teams that run at once; one of each team. */
+const maxRunning = 2
+/** After this a comparison is given up. Milliseconds. */
+const maxMs = 30_000
+
+/**
+ * Prices the quotes of the last 90 days again. Throws catalog/not-found, catalog/version-gone, catalog/not-publishable,
+ * catalog/busy.
+ */
+export class Backtests {
+  readonly #parts: Pick<ProductParts, 'database' | 'now'>
+  readonly #running = new Set<string>()
+
+  constructor(parts: Pick<ProductParts, 'database' | 'now'>) {
+    this.#parts = parts
+  }
+
+  /** signal: the caller has gone. */
+  async run(
+    { team, teamId }: Member,
+    key: CatalogKey & { readonly version?: number | undefined },
+    signal: AbortSignal | undefined,
+  ): Promise<CatalogBacktest> {
+    if (this.#running.has(teamId) || this.#running.size >= maxRunning) throw apiError('catalog/busy')
+    this.#running.add(teamId)
+    const thread = new Thread(AbortSignal.any([AbortSignal.timeout(maxMs), ...(signal ? [signal] : [])]))
+    try {
+      const { orm } = this.#parts.database
+      const { rev, pricing } = await pricesOf(orm, key)
+      const { country, taxRegime, marginScheme, cashLimitMinor } = team
+      const { hasErrors } = await thread.ask({
+        kind: 'start',
+        draft: pricing,
+        team: { country, taxRegime, marginScheme, cashLimitMinor },
+        maxRows: catalogLimits.maxBacktestRows,
+      })
+      if (hasErrors) throw apiError('catalog/not-publishable', { catalogId: key.catalogId })
+      const since = new Date(this.#parts.now().getTime() - days * 86_400_000)
+      const known = new Set<number>()
+      let read = 0
+      let isPartial = false
+      for await (const { count, versions, ...page } of readAhead(earlierLines(orm, key, since))) {
+        isPartial = read + count > catalogLimits.maxBacktestLines
+        if (isPartial) break
+        read += count
+        for (const version of versions) {
+          if (known.has(version)) continue
+          known.add(version)
+          const found = await findCatalog(orm, key.teamId, key.catalogId, version)
+          if (found?.document) await thread.ask({ kind: 'version', pricing: found.document.pricing })
+        }
+        await thread.ask({ kind: 'lines', ...page })
+      }
+      const { figures } = await thread.ask({ kind: 'finish' })
+      if (!figures) throw new Error('the comparison has no figures')
+      return { ...figures, rev, version: key.version ?? null, since: since.toISOString(), isPartial }
+    } finally {
+      this.#running.delete(teamId)
+      await thread.end()
+    }
+  }
+}
+
+/** Returns what earlier quotes are priced with. Throws catalog/not-found, catalog/version-gone. */
+async function pricesOf(
+  tx: Transaction,
+  { version, ...key }: CatalogKey & { readonly version?: number | undefined },
+): Promise<{ readonly rev: number; readonly pricing: CatalogDocument['pricing'] }> {
+  if (version === undefined) {
+    const { rev, document } = await readDraft(tx, key)
+    return { rev, pricing: document.pricing }
+  }
+  const { draftRev: rev } = await getDraftHead(tx, key)
+  const found = await findCatalog(tx, key.teamId, key.catalogId, version)
+  if (!found?.document) throw apiError('catalog/version-gone')
+  return { rev, pricing: found.document.pricing }
+}
+
+/** A thread that answers one message after the other. */
+class Thread {
+  readonly #worker = new Worker(new URL('./backtest-worker.ts', import.meta.url))
+  readonly #signal: AbortSignal
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal
+  }
+
+  ask(message: BacktestMessage): Promise<BacktestAnswer> {
+    return new Promise((resolve, reject) => {
+      const settled = new AbortController()
+      const fail = (error: unknown): void => {
+        settled.abort()
+        reject(error)
+      }
+      if (this.#signal.aborted) return fail(apiError('catalog/busy'))
+      this.#signal.addEventListener('abort', () => fail(apiError('catalog/busy')), {
+        signal: settled.signal,
+      })
+      this.#worker.once('error', fail)
+      this.#worker.once('message', (answer: BacktestAnswer) => {
+        settled.abort()
+        this.#worker.off('error', fail)
+        resolve(answer)
+      })
+      this.#worker.postMessage(message)
+    })
+  }
+
+  async end(): Promise<void> {
+    this.#worker.removeAllListeners()
+    await this.#worker.terminate()
+  }
+}

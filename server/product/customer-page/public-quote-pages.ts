@@ -1,0 +1,369 @@
+import {
+  type AuditedAction,
+  addressOf,
+  isQuoteToken,
+  pagePatterns,
+  type PublicQuote,
+  type QuoteToken,
+  screenPatterns,
+} from '@costard/contract'
+import {
+  lookStyle,
+  type OfferPage,
+  offerPage,
+  pageStyle,
+  problemPage,
+  type ProblemPage,
+  visitCalendar,
+  pickLocale,
+} from '@costard/templates'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { csrf } from 'hono/csrf'
+import { HTTPException } from 'hono/http-exception'
+import type { Config } from '#config'
+import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
+import { CodedError, type ErrorStatus, type FindClientAddress, limitBody } from '#http'
+import type { AdmitCall } from '../admit-call.ts'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { type Change, recordedChange } from '../audit/recorded-change.ts'
+import { answerDocument } from '../quote-documents/answer-document.ts'
+import type { QuotePrinter } from '../quote-documents/quote-printer.ts'
+import { answerAsCustomer } from '../counter-offers/answer-counter-offer.ts'
+import { answerFile } from '../quote-files/answer-file.ts'
+import { isOurs } from '../quotes/page-origin.ts'
+import { pagePolicy } from '../quotes/page-policy.ts'
+import { acceptanceEvidence } from '../quotes/acceptance-evidence.ts'
+import { acceptQuote, declineQuote } from '../quotes/answer-quote.ts'
+import {
+  describePublicQuote,
+  findNewerPath,
+  getQuoteByToken,
+  isShown,
+  linesToCheck,
+} from '../quotes/public-quote.ts'
+import { getShownFile, shownWith } from './public-quote-extras.ts'
+import { documentPathOf, filePathOf, pathOf, tokenHash } from '../quotes/quote-link.ts'
+import {
+  answerFields,
+  choiceIn,
+  fieldsToSign,
+  type PublicAnswer,
+  readPublicAnswer,
+} from './public-quote-form.ts'
+import { publicQuoteLimits } from './public-quote-limits.ts'
+import { askQuestion } from '../quotes/questions/ask-question.ts'
+import { listQuestions } from '../quotes/questions/question-store.ts'
+import { findRevisionByToken, type QuoteOfTeam } from '../quotes/quote-store.ts'
+import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
+import { findLogoPath } from '../teams/logo-store.ts'
+import { findShopOf } from '../teams/sites/shop-of-quote.ts'
+import { canChangeMind, changeMind } from '../quotes/undo-acceptance.ts'
+
+const formType = 'application/x-www-form-urlencoded'
+
+const policy = pagePolicy([pageStyle])
+
+/** What is read for a page. */
+type Offer = Pick<
+  OfferPage,
+  | 'timeZone'
+  | 'shop'
+  | 'look'
+  | 'at'
+  | 'deskUrl'
+  | 'canChangeMind'
+  | 'questions'
+  | 'counterOffers'
+  | 'files'
+  | 'selfInspection'
+> & {
+  readonly quote: PublicQuote
+}
+
+/** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
+type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view' | 'ask' | 'isAsked'> & {
+  /** The signature is asked for. */
+  readonly isToSign?: boolean
+  readonly status?: ErrorStatus
+}
+
+/**
+ * The customer's pages: HTML that works without scripts. GET shows the quote and changes nothing; the form in it sends
+ * the answer by POST, which leads back to GET.
+ */
+export function publicQuotePages(
+  parts: ProductParts,
+  {
+    config,
+    scriptUrl,
+    admit,
+    findAddress,
+    quotePrinter,
+    inspections,
+  }: {
+    readonly config: Pick<Config, 'productName' | 'publicUrl'>
+    readonly scriptUrl: string | undefined
+    readonly admit: AdmitCall
+    readonly findAddress: FindClientAddress
+    readonly quotePrinter: Pick<QuotePrinter, 'documentOf'>
+    readonly inspections: Pick<SelfInspectionLinks, 'urlOf'>
+  },
+): Hono {
+  const { database, now, log } = parts
+  const frame = { productName: config.productName, scriptUrl }
+
+  async function findOffer(token: QuoteToken): Promise<Offer> {
+    const found = await getQuoteByToken(database.orm, token)
+    const newerPath = await findNewerPath(database.orm, parts, found)
+    const { teamId, quoteId } = found.quote
+    const at = now()
+    const shop = (await findShopOf(database.orm, found.quote)) ?? null
+    return {
+      quote: describePublicQuote(found, at, { newerPath, toCheck: await linesToCheck(database.orm, found) }),
+      timeZone: found.team.timeZone,
+      shop,
+      look: {
+        style: lookStyle(shop?.color ?? null),
+        logoUrl: await findLogoPath(database.orm, teamId),
+      },
+      at,
+      deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
+      canChangeMind: await canChangeMind(database.orm, found.quote),
+      questions: await questionsOf(found),
+      ...(await shownWith(database.orm, found, { at, inspections })),
+    }
+  }
+
+  /** Who asked is not shown: a link may have been passed on. */
+  async function questionsOf({ quote }: QuoteOfTeam): Promise<OfferPage['questions']> {
+    if (quote.questionsAsked === 0) return []
+    const rows = await listQuestions(database.orm, quote)
+    return rows.map(({ askedAt, text, answer }) => ({ at: askedAt.toISOString(), text, answer }))
+  }
+
+  async function show(
+    c: Context,
+    fields: URLSearchParams,
+    { status, isToSign, ...shown }: Shown,
+  ): Promise<Response> {
+    const offer = await findOffer(tokenOf(c))
+    const sign = isToSign ? { sign: fieldsToSign(fields) } : {}
+    const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown, ...sign })
+    if (offer.look.style !== '')
+      c.header('content-security-policy', pagePolicy([pageStyle, offer.look.style]))
+    return c.html(page, status ?? 200)
+  }
+
+  /** Records the answer. Returns how to show the page again if it could not be. */
+  async function record(c: Context, token: QuoteToken, given: PublicAnswer): Promise<Shown | undefined> {
+    const { headers } = c.req.raw
+    const address = findAddress(c) ?? ''
+    const asCustomer = (
+      action: AuditedAction,
+      change: (change: Change) => Promise<unknown>,
+    ): Promise<unknown> =>
+      recordedChange(parts, { userId: null, action, requestId: requestIdOf(c), address, at: now() }, change)
+    try {
+      switch (given.kind) {
+        case 'accept':
+          await asCustomer('publicQuotes.accept', (change) =>
+            acceptQuote(
+              parts,
+              change,
+              token,
+              {
+                ...given.choice,
+                name: given.name,
+                signature: given.signature,
+                isTypedNameSignature: given.isTypedNameSignature,
+              },
+              acceptanceEvidence(headers, address),
+            ),
+          )
+          return undefined
+        case 'decline':
+          await asCustomer('publicQuotes.decline', (change) => declineQuote(parts, change, token, given))
+          return undefined
+        case 'ask':
+          await asCustomer('publicQuotes.ask', (change) => askQuestion(parts, change, token, given.ask))
+          return undefined
+        case 'ask-again':
+          return { view: 'ask', problem: 'question', ask: given.ask, status: 422 }
+        case 'change':
+          await asCustomer('publicQuotes.undoAcceptance', (change) => changeMind(parts, change, token))
+          return undefined
+        case 'counter':
+          await asCustomer('publicQuotes.answerCounterOffer', (change) =>
+            answerAsCustomer(parts, change, token, given, acceptanceEvidence(headers, address)),
+          )
+          return undefined
+        case 'sign':
+          return { accept: given.accept, isToSign: true }
+        case 'sign-again':
+          return { accept: given.accept, isToSign: true, problem: 'signature', status: 422 }
+        case 'accept-other-total':
+          return { problem: 'total', accept: given.accept, status: 409 }
+        case 'accept-again':
+          return { problem: given.problem, accept: given.accept, status: 422 }
+        case 'decline-again':
+          return { problem: given.problem, decline: given.decline, status: 422 }
+      }
+    } catch (error) {
+      if (!(error instanceof CodedError)) throw error
+      const { code, status } = error
+      // The setting was turned on after the page was read.
+      if (code === 'quote/signature-required' && given.kind === 'accept')
+        return { accept: given.accept, isToSign: true, problem: 'signature', status }
+      if (code === 'quote/proposition-unknown') return { problem: 'proposition', status }
+      // The page says which state the quote is in.
+      if (code === 'quote/too-many-questions' && given.kind === 'ask')
+        return { view: 'ask', problem: 'questions', ask: given.ask, status }
+      if (code === 'quote/in-progress' || code === 'quote/too-many-answers') return { status, view: 'change' }
+      if (
+        code === 'quote/device-flagged' ||
+        code === 'quote/expired' ||
+        code === 'quote/wrong-state' ||
+        code === 'counter/over'
+      )
+        return { status }
+      throw error
+    }
+  }
+
+  return new Hono()
+    .use(
+      pagePatterns.publicQuote,
+      setPageHeaders,
+      limitBody(publicQuoteLimits.maxFormBytes),
+      async (c, next) => {
+        tokenOf(c)
+        await admit(c)
+        await next()
+      },
+    )
+    .onError(async (error, c) => {
+      const { kind, status, retryAfterSeconds, of } = problemOf(error)
+      if (kind === 'notFound' || kind === 'notRecorded' || kind === 'teamClosed')
+        return c.html(problemPage({ ...frame, kind, ...of }), status)
+      const requestId = requestIdOf(c)
+      // Not the path: it contains the token.
+      if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
+      c.header('retry-after', String(retryAfterSeconds))
+      const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
+      const code = kind === 'away' ? { requestId } : {}
+      return c.html(problemPage({ ...frame, kind, ...code, ...retry }), status)
+    })
+    .get(pagePatterns.publicDocument, async (c) => {
+      const token = tokenOf(c)
+      await admit(c)
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
+      // The page says that the offer was replaced or cancelled.
+      if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
+      return answerDocument(c, await quotePrinter.documentOf(database.orm, found, 'customers'))
+    })
+    .get(pagePatterns.publicPhoto, async (c) => {
+      const token = tokenOf(c)
+      await admit(c)
+      const found = await findRevisionByToken(database.orm, tokenHash(token))
+      if (!found) throw apiError('quote/not-found')
+      return answerFile(c, parts, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
+    })
+    .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))
+    .get(pagePatterns.publicQuote, async (c) => {
+      const fields = new URL(c.req.url).searchParams
+      if (fields.has('document')) return c.redirect(documentPathOf(tokenOf(c)), 303)
+      const fileId = fields.get('file')
+      if (fileId !== null) {
+        const size = fields.get('size') === 'small' ? '?size=small' : ''
+        return c.redirect(filePathOf(tokenOf(c), fileId) + size, 303)
+      }
+      if (fields.has('calendar')) return calendarOf(await findOffer(tokenOf(c)))
+      return show(c, fields, shownFor(fields))
+    })
+    .post(
+      pagePatterns.publicQuote,
+      csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
+      async (c) => {
+        const token = tokenOf(c)
+        const { quote, shop } = await findOffer(token) // before the body is read
+        const fields = await readForm(c)
+        const given = readPublicAnswer(fields, quote, shop?.signature ?? 'off')
+        const refused = await record(c, token, given)
+        if (refused) return show(c, fields, refused)
+        return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)
+      },
+    )
+}
+
+/** What an address asks for: a page of its own, or the offer. */
+function shownFor(fields: URLSearchParams): Shown {
+  if (fields.has('decline')) return { decline: { reason: '', text: '' } }
+  if (fields.has('ask')) return { view: 'ask', isAsked: fields.has('sent') }
+  if (fields.has('terms')) return { view: 'terms' }
+  return fields.has('change') ? { view: 'change' } : {}
+}
+
+/** Throws quote/not-found unless the quote is accepted. */
+function calendarOf({ quote, shop, timeZone, deskUrl }: Offer): Response {
+  if (quote.state !== 'accepted') throw apiError('quote/not-found')
+  const { host } = new URL(deskUrl)
+  return new Response(visitCalendar(quote, { shop, timeZone, host }), {
+    headers: {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="${quote.number}.ics"`,
+    },
+  })
+}
+
+function requestIdOf(c: Context): string {
+  return String(c.get('requestId' as never) ?? '') // set by the app for every request
+}
+
+const setPageHeaders: MiddlewareHandler = async (c, next) => {
+  await next()
+  const { headers } = c.res
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
+  // Personal, and its state changes with the answer.
+  headers.set('cache-control', 'private, no-store')
+}
+
+/** Throws quote/not-found for what cannot be a token. */
+function tokenOf(c: Context): QuoteToken {
+  const token = c.req.param('token')
+  if (!isQuoteToken(token)) throw apiError('quote/not-found')
+  return token
+}
+
+/** Throws request/malformed for another type of body. */
+async function readForm(c: Context): Promise<URLSearchParams> {
+  if (!c.req.header('content-type')?.startsWith(formType)) throw apiError('request/malformed')
+  return new URLSearchParams(await c.req.text())
+}
+
+interface PageProblem {
+  readonly kind: ProblemPage['kind']
+  readonly status: ErrorStatus
+  readonly retryAfterSeconds: number
+  readonly of?: Pick<ProblemPage, 'locale' | 'teamName'>
+}
+
+function problemOf(error: Error): PageProblem {
+  const retryAfterSeconds = databaseRetrySeconds
+  if (error instanceof HTTPException && error.status < 500)
+    return { kind: 'notRecorded', status: 403, retryAfterSeconds }
+  if (isDatabaseUnavailable(error)) return { kind: 'away', status: 503, retryAfterSeconds }
+  if (!(error instanceof CodedError)) return { kind: 'away', status: 500, retryAfterSeconds }
+  const { code, status } = error
+  if (code === 'quote/not-found') return { kind: 'notFound', status, retryAfterSeconds }
+  if (code === 'quote/team-closed') {
+    const { teamName, language } = error.detail as { teamName: string; language: string } // by getQuoteByToken
+    return { kind: 'teamClosed', status, retryAfterSeconds, of: { teamName, locale: pickLocale(language) } }
+  }
+  return {
+    kind: status === 429 ? 'busy' : status >= 500 ? 'away' : 'notRecorded',
+    status,
+    retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds,
+  }
+}

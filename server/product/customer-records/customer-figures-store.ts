@@ -1,0 +1,114 @@
+import { type Customer, type CustomerId, customerLimits, type TeamId } from '@costard/contract'
+import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { agreedMinor as netMinor } from '../quotes/quote-conditions.ts'
+import { isCurrent } from '../quotes/quote-store.ts'
+import { quoteRevisions, quotes } from '../quotes/schema.ts'
+import type { CustomerKey } from '../customers/customer-store.ts'
+import { customers } from '../customers/schema.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+/** Since when quotes count as recent: 12 months. */
+export function recentSince(now: Date): Date {
+  return new Date(now.getTime() - 365 * day)
+}
+
+export interface RecentFigures {
+  readonly sent: number
+  readonly accepted: number
+  readonly amountMinor: number
+  /** false: there are more quotes than were read. */
+  readonly isWhole: boolean
+}
+
+const isAccepted = sql`${quoteRevisions.acceptance} is not null`
+
+/** Figures of the quotes of some customers since a time; of each at most customerLimits.maxRecentQuotes are read. */
+export async function recentFigures(
+  tx: Transaction,
+  teamId: TeamId,
+  customerIds: readonly CustomerId[],
+  since: Date,
+): Promise<ReadonlyMap<CustomerId, RecentFigures>> {
+  if (customerIds.length === 0) return new Map()
+  const { maxRecentQuotes } = customerLimits
+  const recent = tx
+    .select({
+      isAccepted: sql<boolean>`${isAccepted}`.as('is_accepted'),
+      isSent: sql<boolean>`${quoteRevisions.sentAt} is not null`.as('is_sent'),
+      netMinor: sql<number>`${netMinor}`.as('net'),
+    })
+    .from(quotes)
+    .innerJoin(quoteRevisions, isCurrent)
+    .where(
+      and(
+        eq(quotes.teamId, teamId),
+        eq(quotes.customerId, customers.customerId),
+        gte(quotes.createdAt, since),
+      ),
+    )
+    .limit(maxRecentQuotes + 1)
+    .as('recent')
+  const number = (expression: ReturnType<typeof sql>) => expression.mapWith(Number)
+  const rows = await tx
+    .select({
+      customerId: customers.customerId,
+      read: number(sql`count(*)`),
+      sent: number(sql`count(*) filter (where ${recent.isSent})`),
+      accepted: number(sql`count(*) filter (where ${recent.isAccepted})`),
+      amountMinor: number(sql`coalesce(sum(abs(${recent.netMinor})) filter (where ${recent.isSent}), 0)`),
+    })
+    .from(customers)
+    .innerJoinLateral(recent, sql`true`)
+    .where(
+      and(
+        eq(customers.teamId, teamId),
+        // Without quotes there is nothing to read.
+        sql`${customers.quoteCount} > 0`,
+        sql`${customers.customerId} in ${customerIds}`,
+      ),
+    )
+    .groupBy(customers.customerId)
+  return new Map(
+    rows.map(({ customerId, read, ...figures }) => [
+      customerId,
+      { ...figures, isWhole: read <= maxRecentQuotes },
+    ]),
+  )
+}
+
+/** Figures of all quotes of a customer since a time. */
+export async function allFigures(
+  tx: Transaction,
+  { teamId, customerId }: CustomerKey,
+  since: Date,
+): Promise<Customer['figures']> {
+  const number = (expression: ReturnType<typeof sql>) => expression.mapWith(Number)
+  const answeredAt = sql`coalesce(${quoteRevisions.acceptance} ->> 'at', ${quoteRevisions.decline} ->> 'at')::timestamptz`
+  const [figures] = await tx
+    .select({
+      sent: number(sql`count(*)`),
+      accepted: number(sql`count(*) filter (where ${isAccepted})`),
+      amountMinor: number(sql`coalesce(sum(abs(${netMinor})), 0)`),
+      paidOutMinor: number(
+        sql`coalesce(sum(-${netMinor}) filter (where ${isAccepted} and ${netMinor} < 0), 0)`,
+      ),
+      answerSeconds: sql<
+        number | null
+      >`percentile_cont(0.5) within group (order by extract(epoch from ${answeredAt} - ${quoteRevisions.sentAt}))`,
+    })
+    .from(quotes)
+    .innerJoin(quoteRevisions, isCurrent)
+    .where(
+      and(
+        eq(quotes.teamId, teamId),
+        eq(quotes.customerId, customerId),
+        gte(quotes.createdAt, since),
+        isNotNull(quoteRevisions.sentAt),
+      ),
+    )
+  if (!figures) throw new Error('an aggregate returned no row')
+  const { answerSeconds } = figures
+  return { ...figures, answerSeconds: answerSeconds === null ? null : Math.round(answerSeconds) }
+}

@@ -1,0 +1,147 @@
+import { CustomerId, customerLimits, type TeamId } from '@costard/contract'
+import { and, arrayContains, desc, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { apiError } from '../api-error.ts'
+import { quoteLines, quotes } from '../quotes/schema.ts'
+import { hasText, likePattern } from '../search-text.ts'
+import { type RecentFigures, recentFigures } from './customer-figures-store.ts'
+import type { CustomerRow } from '../customers/customer-store.ts'
+import { customers, seenAt } from '../customers/schema.ts'
+
+export interface CustomerFilter {
+  readonly search?: string | undefined
+  readonly kind?: CustomerRow['kind'] | undefined
+  readonly tag?: string | undefined
+  readonly isUnused?: boolean | undefined
+}
+
+/** Position of the last customer of a page; the next page starts after it. */
+export interface ListPosition {
+  readonly seenAt: Date
+  readonly customerId: CustomerId
+}
+
+export type ListedCustomer = Pick<
+  CustomerRow,
+  'customerId' | 'kind' | 'name' | 'email' | 'phone' | 'tags' | 'quoteCount'
+> & {
+  readonly seenAt: Date
+  readonly recent: RecentFigures
+}
+
+const seen = seenAt(customers).mapWith(customers.createdAt)
+
+/** Returns a page of customers, last seen first. last: the last one if there are more pages. */
+export async function listCustomers(
+  tx: Transaction,
+  teamId: TeamId,
+  filter: CustomerFilter,
+  since: Date,
+  after?: ListPosition,
+): Promise<{ readonly customers: ListedCustomer[]; readonly last: ListedCustomer | undefined }> {
+  const { maxPerPage } = customerLimits
+  const found = await tx
+    .select({
+      customerId: customers.customerId,
+      kind: customers.kind,
+      name: customers.name,
+      email: customers.email,
+      phone: customers.phone,
+      tags: customers.tags,
+      quoteCount: customers.quoteCount,
+      seenAt: seen,
+    })
+    .from(customers)
+    .where(
+      and(
+        matches(tx, teamId, filter),
+        after &&
+          sql`(${seen}, ${customers.customerId}) < (${after.seenAt.toISOString()}, ${after.customerId})`,
+      ),
+    )
+    .orderBy(desc(seen), desc(customers.customerId))
+    .limit(maxPerPage + 1)
+  const page = found.slice(0, maxPerPage)
+  const figures = await recentFigures(
+    tx,
+    teamId,
+    page.map(({ customerId }) => customerId),
+    since,
+  )
+  const rows = page.map((row) => ({ ...row, recent: figures.get(row.customerId) ?? noFigures }))
+  return { customers: rows, last: found.length > maxPerPage ? rows.at(-1) : undefined }
+}
+
+const noFigures: RecentFigures = { sent: 0, accepted: 0, amountMinor: 0, isWhole: true }
+
+/** Counts the customers that match; null: more than the limit. */
+export async function countMatching(
+  tx: Transaction,
+  teamId: TeamId,
+  filter: CustomerFilter,
+): Promise<number | null> {
+  const { maxCounted } = customerLimits
+  const some = tx
+    .select({ one: sql`1`.as('one') })
+    .from(customers)
+    .where(matches(tx, teamId, filter))
+    .limit(maxCounted + 1)
+    .as('some')
+  const [counted] = await tx.select({ count: sql`count(*)`.mapWith(Number) }).from(some)
+  const count = counted?.count ?? 0
+  return count > maxCounted ? null : count
+}
+
+function matches(tx: Transaction, teamId: TeamId, filter: CustomerFilter): SQL | undefined {
+  const { search, kind, tag, isUnused } = filter
+  return and(
+    eq(customers.teamId, teamId),
+    // An erased customer stays in the list for the sake of the quotes alone.
+    or(isNull(customers.erasedAt), gt(customers.quoteCount, 0)),
+    kind && eq(customers.kind, kind),
+    tag === undefined ? undefined : arrayContains(customers.tags, [tag]),
+    isUnused ? isUnusedCustomer : undefined,
+    search ? isFoundBy(tx, teamId, search) : undefined,
+  )
+}
+
+/** A quote made the customer, no quote has it now, and nobody edited it. */
+export const isUnusedCustomer: SQL | undefined = and(
+  eq(customers.quoteCount, 0),
+  isNull(customers.editedAt),
+  sql`${customers.source} = 'quote'`,
+)
+
+function isFoundBy(tx: Transaction, teamId: TeamId, search: string): SQL | undefined {
+  const digits = search.replaceAll(/[\s().+-]/g, '')
+  if (!/^\d{3,}$/.test(digits)) return hasText(customers.searchText, search)
+  if (digits.length < 14) return like(customers.searchText, likePattern(digits.replace(/^0+/, '')))
+  const withImei = tx
+    .select({ one: sql`1` })
+    .from(quoteLines)
+    .innerJoin(quotes, and(eq(quotes.teamId, quoteLines.teamId), eq(quotes.quoteId, quoteLines.quoteId)))
+    .where(
+      and(
+        eq(quoteLines.teamId, teamId),
+        eq(quoteLines.imei, digits),
+        eq(quotes.customerId, customers.customerId),
+      ),
+    )
+  return exists(withImei)
+}
+
+/** Encodes a list position as the opaque cursor of the next page. */
+export function writeCursor({ seenAt: at, customerId }: ListPosition): string {
+  return `${at.toISOString()} ${customerId}`
+}
+
+/** Throws request/invalid unless writeCursor made the cursor. */
+export function readCursor(cursor: string): ListPosition {
+  const [time = '', customerId] = cursor.split(' ')
+  const at = new Date(time)
+  const { data: id } = CustomerId.safeParse(customerId)
+  const isTime = !Number.isNaN(at.getTime()) && /^\d{4}-/.test(cursor)
+  if (!isTime || id === undefined || writeCursor({ seenAt: at, customerId: id }) !== cursor)
+    throw apiError('request/invalid', [{ path: 'cursor', message: 'Not a cursor from a previous page' }])
+  return { seenAt: at, customerId: id }
+}

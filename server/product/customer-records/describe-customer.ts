@@ -1,0 +1,86 @@
+import {
+  type Customer,
+  type CustomerDevice,
+  customerLimits,
+  type CustomerSummary,
+  type SameCustomer,
+} from '@costard/contract'
+import type { Transaction } from '#database'
+import { silhouetteOf } from '../quotes/silhouette.ts'
+import type { DeviceRow } from './customer-devices-store.ts'
+import { allFigures, recentSince } from './customer-figures-store.ts'
+import type { ListedCustomer } from './customer-list-store.ts'
+import { findIdCheck } from '../customers/id-check-store.ts'
+import { type CustomerRow, listSame } from '../customers/customer-store.ts'
+
+/** Returns a stored customer with figures of its quotes and those who may be the same person. */
+export async function describeCustomer(tx: Transaction, row: CustomerRow, now: Date): Promise<Customer> {
+  const { teamId, customerId, email, phone } = row
+  const same = await listSame(tx, teamId, { email, phone, except: customerId }, customerLimits.maxSame)
+  return {
+    id: customerId,
+    rev: row.rev,
+    kind: row.kind,
+    name: row.name,
+    contactName: row.contactName,
+    email,
+    phone,
+    address: row.address,
+    country: row.country,
+    language: row.language,
+    vatId: row.vatId,
+    vatChecked: 'unknown',
+    notes: row.notes,
+    tags: row.tags,
+    source: row.source,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    erasedAt: row.erasedAt?.toISOString() ?? null,
+    ...(await describeRecords(tx, row)),
+    quotes: row.quoteCount,
+    figures: await allFigures(tx, row, recentSince(now)),
+    same: same.map(describeSame),
+  }
+}
+
+/** Returns what is recorded about a customer. Of an erased one, the ID check is only listed as kept. */
+export async function describeRecords(
+  tx: Transaction,
+  row: CustomerRow,
+): Promise<Pick<Customer, 'consents' | 'sellerDeclaration' | 'idCheck'>> {
+  const { consents, sellerDeclaration, erasedAt } = row
+  return { consents, sellerDeclaration, idCheck: erasedAt ? null : await findIdCheck(tx, row) }
+}
+
+export function describeSame({
+  customerId,
+  rev,
+  kind,
+  name,
+  email,
+  phone,
+  quoteCount,
+}: CustomerRow): SameCustomer {
+  return { id: customerId, rev, kind, name, email, phone, quotes: quoteCount }
+}
+
+/** Returns a customer as a row of the list. */
+export function summariseCustomer({
+  customerId,
+  quoteCount,
+  recent: { isWhole, ...recent },
+  seenAt,
+  ...row
+}: ListedCustomer): CustomerSummary {
+  return {
+    ...row,
+    id: customerId,
+    quotes: quoteCount,
+    recent: isWhole ? recent : null,
+    seenAt: seenAt.toISOString(),
+  }
+}
+
+export function describeDevice({ deviceKey, quotedAt, lineId: _line, ...row }: DeviceRow): CustomerDevice {
+  return { ...row, silhouette: silhouetteOf(deviceKey ?? undefined), quotedAt: quotedAt.toISOString() }
+}

@@ -1,0 +1,45 @@
+import { customerColumns, customerLimits, type TeamId } from '@costard/contract'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Change } from '../../audit/recorded-change.ts'
+import { readCursor, writeCursor } from '../customer-list-store.ts'
+import { writeCsv } from '../../write-csv.ts'
+import { customers, seenAt } from '../../customers/schema.ts'
+
+/** Returns a page of the customers as CSV, without erased ones. The first page has the column names and is recorded. */
+export async function exportCustomers(
+  { tx, record }: Change,
+  teamId: TeamId,
+  cursor: string | undefined,
+): Promise<{ readonly csv: string; readonly customers: number; readonly nextCursor: string | null }> {
+  const { maxExportedPerPage } = customerLimits
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  const seen = seenAt(customers).mapWith(customers.createdAt)
+  const found = await tx
+    .select({ customer: customers, seenAt: seen })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.teamId, teamId),
+        isNull(customers.erasedAt),
+        after &&
+          sql`(${seen}, ${customers.customerId}) < (${after.seenAt.toISOString()}, ${after.customerId})`,
+      ),
+    )
+    .orderBy(desc(seen), desc(customers.customerId))
+    .limit(maxExportedPerPage + 1)
+  const page = found.slice(0, maxExportedPerPage)
+  const rows = page.map(({ customer }) =>
+    customerColumns.map((column) => {
+      const value = customer[column]
+      return Array.isArray(value) ? value.join(', ') : (value ?? '')
+    }),
+  )
+  if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: true } })
+  const last = found.length > maxExportedPerPage ? page.at(-1) : undefined
+  const names = after ? [] : [[...customerColumns]]
+  return {
+    csv: writeCsv([...names, ...rows]),
+    customers: page.length,
+    nextCursor: last ? writeCursor({ seenAt: last.seenAt, customerId: last.customer.customerId }) : null,
+  }
+}

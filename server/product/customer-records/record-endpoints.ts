@@ -1,0 +1,75 @@
+import { type contract, type Customer, type CustomerId, customerLimits } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import type { AuditedFields } from '../audit/audited-fields.ts'
+import { bumpRevisions } from '../bump-revisions.ts'
+import type { CheckedCall } from '../checked-call.ts'
+import type { ProductParts } from '../parts.ts'
+import { type CustomerRow, lockCustomer, updateCustomer } from '../customers/customer-store.ts'
+import { describeCustomer } from './describe-customer.ts'
+import { removeIdCheck, saveIdCheck } from '../customers/id-check-store.ts'
+
+export function customerRecordEndpoints(
+  parts: ProductParts,
+): Router<typeof contract.customerRecords, CallContext> {
+  return {
+    addConsent: api.customerRecords.addConsent.handler(
+      ({ context: { call }, input: { teamId: _team, customerId, ...consent } }) =>
+        recorded(parts, call, customerId, async (before, at) => {
+          const { maxConsents } = customerLimits
+          if (before.consents.length >= maxConsents) throw apiError('customer/too-long', { maxConsents })
+          const consents = [...before.consents, { ...consent, at: at.toISOString() }]
+          const row = await updateCustomer(call.change.tx, before, { consents, editedAt: at })
+          return { row, after: { rev: row.rev, ...consent } }
+        }),
+    ),
+    declare: api.customerRecords.declare.handler(({ context: { call }, input }) =>
+      recorded(parts, call, input.customerId, async (before, at) => {
+        const sellerDeclaration = { at: at.toISOString() }
+        const row = await updateCustomer(call.change.tx, before, { sellerDeclaration, editedAt: at })
+        return { row, after: { rev: row.rev } }
+      }),
+    ),
+    saveIdCheck: api.customerRecords.saveIdCheck.handler(({ context: { call }, input }) =>
+      recorded(parts, call, input.customerId, async (row, at) => {
+        const { teamId, customerId, kind, lastFour, deleteAfter } = input
+        requireDay(deleteAfter, dayIn(call.member.team.timeZone, at))
+        const checkedBy = call.caller.userId
+        await saveIdCheck(call.change.tx, { teamId, customerId, kind, lastFour, deleteAfter, checkedBy, at })
+        return { row, after: { kind, deleteAfter } }
+      }),
+    ),
+    removeIdCheck: api.customerRecords.removeIdCheck.handler(({ context: { call }, input }) =>
+      recorded(parts, call, input.customerId, async (row) => {
+        await removeIdCheck(call.change.tx, input)
+        return { row, after: { isRemoved: true } }
+      }),
+    ),
+  }
+}
+
+/** Changes a locked customer, and records and announces it. Throws what lockCustomer throws. */
+async function recorded(
+  parts: ProductParts,
+  { change: { tx, record }, member: { teamId, caller } }: CheckedCall,
+  customerId: CustomerId,
+  act: (
+    before: CustomerRow,
+    at: Date,
+  ) => Promise<{ readonly row: CustomerRow; readonly after: AuditedFields }>,
+): Promise<Customer> {
+  const at = parts.now()
+  const { row, after } = await act(await lockCustomer(tx, { teamId, customerId }), at)
+  await bumpRevisions(tx, parts, teamId, { customers: customerId }, caller.userId)
+  await record({ teamId, entity: 'customer', entityId: customerId, after })
+  return describeCustomer(tx, row, at)
+}
+
+/** Throws customer/day-invalid. */
+function requireDay(day: string, today: string): void {
+  const { maxIdKeptYears } = customerLimits
+  const latest = `${Number(today.slice(0, 4)) + maxIdKeptYears}${today.slice(4)}`
+  if (day <= today || day > latest) throw apiError('customer/day-invalid', { maxIdKeptYears })
+}

@@ -1,0 +1,134 @@
+import { customerLimits, type Erasure, type IdCheck, type QuoteId } from '@costard/contract'
+import { and, asc, eq, exists, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quoteDocuments } from '../quote-documents/schema.ts'
+import { quoteRevisions, quotes } from '../quotes/schema.ts'
+import type { CustomerKey } from '../customers/customer-store.ts'
+import { isForCustomer } from './erase-store.ts'
+import { findIdCheck } from '../customers/id-check-store.ts'
+import { idChecks, retainedRecords } from '../customers/schema.ts'
+
+const ofQuote = and(eq(quotes.teamId, quoteRevisions.teamId), eq(quotes.quoteId, quoteRevisions.quoteId))
+
+async function isAcceptedBy(
+  tx: Transaction,
+  key: CustomerKey,
+  quoteIds: readonly QuoteId[],
+): Promise<SQL | undefined> {
+  return and(await isForCustomer(tx, key, quoteIds), isNotNull(quoteRevisions.acceptance))
+}
+
+/** Returns the first accepted revisions of these quotes. */
+export async function listAcceptances(
+  tx: Transaction,
+  key: CustomerKey,
+  quoteIds: readonly QuoteId[],
+): Promise<{ readonly number: string }[]> {
+  return tx
+    .select({ number: quotes.number })
+    .from(quoteRevisions)
+    .innerJoin(quotes, ofQuote)
+    .where(await isAcceptedBy(tx, key, quoteIds))
+    .orderBy(asc(quotes.createdAt))
+    .limit(customerLimits.maxRetainedListed)
+}
+
+export async function countAcceptances(
+  tx: Transaction,
+  key: CustomerKey,
+  quoteIds: readonly QuoteId[],
+): Promise<number> {
+  const [counted] = await tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(quoteRevisions)
+    .where(await isAcceptedBy(tx, key, quoteIds))
+  return counted?.count ?? 0
+}
+
+/** Copies who accepted these quotes, when and from where, before it is erased. */
+export async function retainAcceptances(
+  tx: Transaction,
+  key: CustomerKey,
+  quoteIds: readonly QuoteId[],
+  deleteAfter: string,
+): Promise<void> {
+  const accepted = await tx
+    .select({
+      quoteId: quotes.quoteId,
+      quoteNumber: quotes.number,
+      customer: sql`${quoteRevisions.snapshot} -> 'customer'`,
+      acceptance: quoteRevisions.acceptance,
+    })
+    .from(quoteRevisions)
+    .innerJoin(quotes, ofQuote)
+    .where(await isAcceptedBy(tx, key, quoteIds))
+  if (accepted.length === 0) return
+  await tx.insert(retainedRecords).values(
+    accepted.map(({ quoteId, quoteNumber, customer, acceptance }) => ({
+      teamId: key.teamId,
+      customerId: key.customerId,
+      kind: 'acceptance' as const,
+      quoteId,
+      quoteNumber,
+      deleteAfter,
+      content: { customer, acceptance },
+    })),
+  )
+}
+
+/** Returns what is kept of an erased customer, earliest first. */
+export async function listRetained(
+  tx: Transaction,
+  key: CustomerKey,
+): Promise<Pick<Erasure, 'retained' | 'retainedCount'>> {
+  const { kind, quoteNumber, deleteAfter, recordId } = retainedRecords
+  const isOf = and(eq(retainedRecords.teamId, key.teamId), eq(retainedRecords.customerId, key.customerId))
+  const retained = await tx
+    .select({ kind, quoteNumber, deleteAfter })
+    .from(retainedRecords)
+    .where(isOf)
+    .orderBy(asc(deleteAfter), asc(recordId))
+    .limit(customerLimits.maxRetainedListed)
+  const [counted] = await tx
+    .select({ count: sql`count(*)`.mapWith(Number) })
+    .from(retainedRecords)
+    .where(isOf)
+  return withIdCheck(await findIdCheck(tx, key), { retained, retainedCount: counted?.count ?? 0 })
+}
+
+export function withIdCheck(
+  idCheck: Pick<IdCheck, 'deleteAfter'> | null,
+  { retained, retainedCount }: Pick<Erasure, 'retained' | 'retainedCount'>,
+): Pick<Erasure, 'retained' | 'retainedCount'> {
+  if (!idCheck) return { retained, retainedCount }
+  const { deleteAfter } = idCheck
+  const all = [{ kind: 'idCheck' as const, quoteNumber: null, deleteAfter }, ...retained]
+  return { retained: all.slice(0, customerLimits.maxRetainedListed), retainedCount: retainedCount + 1 }
+}
+
+/** Deletes what is kept of customers of all teams, once its last day has passed everywhere. */
+export async function deleteDueRecords(tx: Transaction, now: Date): Promise<void> {
+  // Time zones are up to 12 hours behind UTC.
+  const day = new Date(now.getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+  await tx.delete(idChecks).where(lt(idChecks.deleteAfter, day))
+  const due = tx
+    .$with('due')
+    .as(
+      tx
+        .delete(retainedRecords)
+        .where(lt(retainedRecords.deleteAfter, day))
+        .returning({ teamId: retainedRecords.teamId, quoteId: retainedRecords.quoteId }),
+    )
+  // The document of an acceptance names who accepted.
+  await tx
+    .with(due)
+    .delete(quoteDocuments)
+    .where(
+      exists(
+        tx
+          .select({ one: sql`1` })
+          .from(due)
+          .where(and(eq(due.teamId, quoteDocuments.teamId), eq(due.quoteId, quoteDocuments.quoteId))),
+      ),
+    )
+}

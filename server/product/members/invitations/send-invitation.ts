@@ -1,0 +1,35 @@
+import { memberLimits } from '@costard/contract'
+import type { Transaction } from '#database'
+import type { Caller } from '#identity'
+import { apiError } from '../../api-error.ts'
+import type { ProductParts } from '../../parts.ts'
+import type { Member } from '../../teams/member.ts'
+import { mailboxOf } from '../../usage/mailbox-of.ts'
+import { mailsTo } from '../../usage/mails-to.ts'
+
+/** Who mails go out for. Throws member/sign-up-to-invite, member/inviter-unverified. */
+export function requireInviter({ isAnonymous, email, emailVerified, userId, displayName }: Caller) {
+  if (isAnonymous) throw apiError('member/sign-up-to-invite')
+  if (email === undefined || !emailVerified) throw apiError('member/inviter-unverified')
+  return { invitedBy: userId, invitedByName: displayName ?? email, replyTo: email }
+}
+
+/** Counts the mails of invitations. Throws member/too-many-invited. */
+export async function countInvitations(
+  tx: Transaction,
+  { usage }: Pick<ProductParts, 'usage'>,
+  { teamId, caller }: Pick<Member, 'teamId' | 'caller'>,
+  emails: readonly string[],
+): Promise<void> {
+  const mailboxes = Map.groupBy(emails, mailboxOf)
+  await usage.spend(tx, 'member/too-many-invited', [
+    ['invitations-per-team', teamId, emails.length],
+    ['mails-per-sender', caller.userId, emails.length],
+    ...[...mailboxes].flatMap(([mailbox, sent]) => mailsTo(mailbox, caller.userId, sent.length)),
+  ])
+}
+
+/** When an invitation that is sent now expires. */
+export function expiryOf(at: Date): Date {
+  return new Date(at.getTime() + memberLimits.invitationDays * 86_400_000)
+}

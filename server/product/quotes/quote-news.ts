@@ -1,0 +1,31 @@
+import { QuoteId, TeamId } from '@costard/contract'
+import type { NewsKind } from '@costard/templates'
+import { z } from 'zod'
+import type { Transaction } from '#database'
+import { eventType, publish } from '#outbox'
+import type { RevisionKey } from './lines/line-store.ts'
+
+const kinds = [
+  'expired',
+  'accepted',
+  'declined',
+  'deviceReceived',
+  'paid',
+  'returned',
+  'customerAccepted',
+  'customerDeclined',
+] as const satisfies readonly NewsKind[]
+
+/** Something happened to a quote that somebody is told by mail, if the team wants that. */
+export const quoteNews = eventType(
+  'quote-news',
+  z.object({ teamId: TeamId, quoteId: QuoteId, revision: z.int(), kind: z.enum(kinds) }),
+)
+
+export async function publishNews(
+  tx: Transaction,
+  { teamId, quoteId, revision }: RevisionKey,
+  news: readonly NewsKind[],
+): Promise<void> {
+  for (const kind of news) await publish(tx, quoteNews, { teamId, quoteId, revision, kind })
+}

@@ -1,0 +1,38 @@
+import type { TeamId } from '@costard/contract'
+import { eachOnItsOwn } from '../../../each-on-its-own.ts'
+import type { ProductParts } from '../../parts.ts'
+import { closedBefore } from '../../teams/erased-at.ts'
+import { listMemberIds } from '../../teams/membership-store.ts'
+import { publishMemberships } from '../../teams/publish-memberships.ts'
+import { removeTeam } from '../remove-team.ts'
+import { findLockedTeam } from '../../teams/team-store.ts'
+import { listClosedBefore } from './closing-store.ts'
+
+/** Teams per run: the next run goes on. */
+const maxPerRun = 20
+
+type Parts = Pick<ProductParts, 'database' | 'documents' | 'log' | 'now'>
+
+/** Erases the teams that nobody reopened in time, with all their data. */
+export async function eraseClosed(parts: Parts): Promise<void> {
+  const before = closedBefore(parts.now())
+  await eachOnItsOwn(await listClosedBefore(parts.database.orm, before, maxPerRun), async (teamId) => {
+    const isErased = await eraseOne(parts, teamId, before)
+    if (isErased) parts.log.info({ teamId }, 'closed team erased')
+  })
+}
+
+/** Not when it was reopened, or erased by another process, meanwhile. */
+function eraseOne(parts: Parts, teamId: TeamId, before: Date): Promise<boolean> {
+  const { database, documents } = parts
+  return database.transaction(async (tx) => {
+    const team = await findLockedTeam(tx, teamId)
+    if (!team?.closedAt || team.closedAt >= before) return false
+    const userIds = await listMemberIds(tx, teamId)
+    await removeTeam(tx, teamId)
+    await documents.set(tx, ['revisions', teamId], null)
+    await documents.set(tx, ['presence', teamId], null)
+    await publishMemberships(tx, parts, userIds)
+    return true
+  })
+}

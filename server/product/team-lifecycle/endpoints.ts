@@ -1,0 +1,70 @@
+import type { contract, Team, TeamId } from '@costard/contract'
+import type { Router } from '@orpc/server'
+import { api, type CallContext } from '../api.ts'
+import { apiError } from '../api-error.ts'
+import type { ProductParts } from '../parts.ts'
+import { addTeam } from './add-team.ts'
+import { editTax } from './edit-tax.ts'
+import { claimTeams } from './claim-teams.ts'
+import { closeTeam, reopenTeam } from './closing/close-team.ts'
+import { describeClosing } from './closing/closing-store.ts'
+import { touchMembership } from '../teams/membership-store.ts'
+import { publishMember } from '../teams/publish-member.ts'
+import { publishMemberships } from '../teams/publish-memberships.ts'
+import { listTeamsOf } from './list-teams.ts'
+
+export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams, CallContext> {
+  const { database, identity, now } = parts
+  return {
+    list: api.teams.list.handler(({ context: { call } }) =>
+      listTeamsOf(database.orm, call.caller.userId, now()),
+    ),
+    add: api.teams.add.handler(({ context: { call, remoteAddress }, input }) =>
+      addTeam(parts, call.change, call.caller, input, remoteAddress),
+    ),
+    editTax: api.teams.editTax.handler(({ context: { call }, input }) =>
+      editTax(parts, call.change, call.member, input),
+    ),
+    closing: api.teams.closing.handler(async ({ context: { call }, input }) => {
+      const at = now()
+      const { openQuotes } = await getTeam(parts, call.caller.userId, at, input.teamId)
+      return describeClosing(database.orm, input.teamId, openQuotes, at)
+    }),
+    close: api.teams.close.handler(({ context: { call }, input }) =>
+      closeTeam(parts, call.change, call.member, input.name),
+    ),
+    reopen: api.teams.reopen.handler(({ context: { call } }) => reopenTeam(parts, call.change, call.member)),
+    claim: api.teams.claim.handler(({ context: { call }, input }) =>
+      claimTeams(parts, call.caller, input.idToken),
+    ),
+    get: api.teams.get.handler(({ context: { call }, input }) =>
+      getTeam(parts, call.caller.userId, now(), input.teamId),
+    ),
+    open: api.teams.open.handler(async ({ context: { call }, input }) => {
+      const { caller } = call
+      const at = now()
+      const account = await identity.describeAccount?.(caller.userId)
+      await database.transaction(async (tx) => {
+        await touchMembership(tx, input.teamId, caller, at)
+        await publishMember(tx, parts, [input.teamId], caller, account?.photoUrl)
+        await publishMemberships(tx, parts, [caller.userId])
+      })
+      return getTeam(parts, caller.userId, at, input.teamId)
+    }),
+  }
+}
+
+/** Throws team/not-found: the membership may have ended since it was checked. */
+async function getTeam(
+  { database: { orm }, planRoom }: Pick<ProductParts, 'database' | 'planRoom'>,
+  userId: string,
+  at: Date,
+  teamId: TeamId,
+): Promise<Team> {
+  const [team] = await listTeamsOf(orm, userId, at, teamId)
+  if (!team) throw apiError('team/not-found')
+  // Owners always have room.
+  if (team.role === 'owner') return { ...team, readOnly: null }
+  const { limit, ids } = await planRoom.beyond(orm, teamId, 'members')
+  return { ...team, readOnly: ids.includes(userId) ? { members: limit } : null }
+}
