@@ -57,7 +57,10 @@ import {
   maxTeamsPerPerson,
   usageLimits,
 } from '../server/product/usage/usage-limits.ts'
-import { publicQuoteLimits, publicQuoteLimitTexts } from '../server/product/customer-page/public-quote-limits.ts'
+import {
+  publicQuoteLimits,
+  publicQuoteLimitTexts,
+} from '../server/product/customer-page/public-quote-limits.ts'
 import {
   stripeEventLimits,
   stripeEventLimitTexts,
