@@ -359,6 +359,10 @@ export const errorCodes = {
     message: 'As much was said about the line as can be: answer it.',
   },
   'quote/own-request': { status: 403, message: 'Somebody else has to answer what you asked.' },
+  'quote/own-line': {
+    status: 403,
+    message: 'Somebody else has to release a line that you edited or created: a setting of the team.',
+  },
   'quote/over-limit': {
     status: 403,
     message: 'The amount is further from the computed one than your role allows; the detail has the limit.',

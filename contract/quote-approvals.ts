@@ -151,12 +151,14 @@ export const quoteApprovals = {
       path: `${path}/lines/{lineId}/release`,
       tags,
       summary: 'Release a held line, optionally with another amount',
-      description: 'Nobody releases what they asked for themselves.',
+      description:
+        'Nobody releases what they asked for themselves; in a team where somebody else releases, nor what they edited or created.',
     },
     ...errors,
     'quote/line-not-found',
     'quote/line-invalid',
     'quote/own-request',
+    'quote/own-line',
     'quote/over-limit',
   )
     .input(

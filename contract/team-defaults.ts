@@ -31,6 +31,11 @@ export const teamDefaults = {
   allowsLateAcceptance: z
     .boolean()
     .describe('Members may accept for a customer after the last day of an offer'),
+  othersRelease: z
+    .boolean()
+    .describe(
+      'Nobody releases a held line that they edited or created. Until it is set: on in a team of three or more, two of whom may release',
+    ),
   retentionMonths: z
     .number()
     .int()

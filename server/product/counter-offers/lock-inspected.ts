@@ -10,7 +10,10 @@ import {
 } from '../quotes/counter-offers/counter-offer-store.ts'
 import { requireRead } from './save-inspection.ts'
 
-type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'message' | 'answerDays'>
+type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'message' | 'answerDays'> & {
+  /** null: nothing was saved. */
+  readonly savedBy: string | null
+}
 
 /**
  * Returns a line that is being inspected, with its quote locked. inspectionRev: absent if any will do.
@@ -29,6 +32,6 @@ export async function lockInspected(
   if (line.kind !== 'buy' || state !== 'inspecting') throw apiError('quote/wrong-state', { state })
   const saved = await findInspection(tx, read)
   if (inspectionRev !== undefined) requireRead(saved, inspectionRev)
-  const inspection = saved ?? { answers: line.answers, notes: {}, message: '', answerDays: 0 }
+  const inspection = saved ?? { answers: line.answers, notes: {}, message: '', answerDays: 0, savedBy: null }
   return { quote, line, inspection }
 }

@@ -11,6 +11,7 @@ import { findQuoteOfTeam, updateQuote } from '../quotes/quote-store.ts'
 import { readContent } from '../quotes/read-content.ts'
 import { describeFile, keepAsEvidence, listFiles } from '../quotes/files/quote-file-store.ts'
 import type { Member } from '../teams/member.ts'
+import { othersReleaseIn } from '../teams/others-release.ts'
 import { counterContent } from './counter-content.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import { insertCounterOffer, type LineKey } from '../quotes/counter-offers/counter-offer-store.ts'
@@ -49,13 +50,14 @@ export async function sendCounterOffer(
   const photos = (await listFiles(tx, quote))
     .map(describeFile)
     .filter((file) => file.lineId === lineId && file.type !== 'application/pdf')
+  const isOwn = inspection.savedBy === caller.userId
   const problems = counterProblems(catalog.pricing, result, {
     proofOf: (questionKey) => ({
       reason: inspection.notes[questionKey]?.reason ?? null,
       photos: photos.filter((photo) => photo.questionKey === questionKey).length,
     }),
     hasCheck: line.checks.some((check) => check.result === 'flagged'),
-    mayRelease: may(member, 'quote.override'),
+    mayRelease: may(member, 'quote.override') && !(isOwn && (await othersReleaseIn(tx, team))),
   })
   const found = await findQuoteOfTeam(tx, quote)
   const email = found?.quote.snapshot?.customer.email

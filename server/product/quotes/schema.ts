@@ -349,6 +349,8 @@ export const quoteLines = product.table(
     /** What sold devices were bought for: for those who may see costs. */
     purchase: jsonb('purchase').$type<Purchase>(),
     approval: jsonb('approval').$type<LineApproval>(),
+    /** The member who edited it last; null: nobody since its quote was created. */
+    editedBy: text('edited_by'),
     /** Checks that came in after the price was made; of each kind and result the newest (later-checks.ts). */
     laterChecks: jsonb('later_checks').$type<LaterCheck[]>().notNull().default([]),
     /** Null until the quote is accepted. */

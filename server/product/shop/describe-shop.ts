@@ -7,22 +7,30 @@ import type { ShopRow } from '../teams/shop-store.ts'
 /** What a shop has of its team. */
 type ShopTeam = Pick<
   Shop,
-  'name' | 'timeZone' | 'validDays' | 'cashLimitMinor' | 'allowsLateAcceptance' | 'retentionMonths'
+  | 'name'
+  | 'timeZone'
+  | 'validDays'
+  | 'cashLimitMinor'
+  | 'allowsLateAcceptance'
+  | 'othersRelease'
+  | 'retentionMonths'
 >
 
 /** Returns the shop of a team; of one that never saved it, the name and what its offers follow. */
 export function describeShop(
-  team: Pick<TeamRow, 'country' | 'currency' | keyof ShopTeam>,
+  team: Pick<TeamRow, 'country' | 'currency' | Exclude<keyof ShopTeam, 'othersRelease'>> & ShopTeam,
   row: ShopRow | undefined,
   logoUrl: string | null,
 ): Shop {
-  const { name, timeZone, validDays, cashLimitMinor, allowsLateAcceptance, retentionMonths } = team
+  const { name, timeZone, validDays, cashLimitMinor, allowsLateAcceptance, othersRelease, retentionMonths } =
+    team
   return {
     name,
     timeZone,
     validDays,
     cashLimitMinor,
     allowsLateAcceptance,
+    othersRelease,
     retentionMonths,
     ofCountry: { cashLimitMinor: cashLimitOf(team), retentionMonths: retentionOf(team.country) },
     rev: row?.rev ?? 0,

@@ -2,6 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Router } from '@orpc/server'
 import { api, type CallContext } from '../api.ts'
 import type { ProductParts } from '../parts.ts'
+import { othersReleaseIn } from '../teams/others-release.ts'
 import { replaceLogo, takeLogoAway } from './change-logo.ts'
 import { describeDueErasures } from './due-erasures.ts'
 import { describeShop } from './describe-shop.ts'
@@ -15,7 +16,7 @@ export function shopEndpoints(parts: ProductParts): Router<typeof contract.shop,
     get: api.shop.get.handler(async ({ context: { call } }) => {
       const { team, teamId } = call.member
       return describeShop(
-        team,
+        { ...team, othersRelease: await othersReleaseIn(database.orm, team) },
         await findShop(database.orm, teamId),
         await findLogoPath(database.orm, teamId),
       )

@@ -3,6 +3,7 @@ import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
+import { othersReleaseIn } from '../teams/others-release.ts'
 import type { Member } from '../teams/member.ts'
 import { listMemberIds } from '../teams/membership-store.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
@@ -30,7 +31,8 @@ export async function saveShop(
   const stored = await findShop(tx, teamId)
   if ((stored?.rev ?? 0) !== rev) throw apiError('team/changed', { yours: rev, current: stored?.rev ?? 0 })
   const savedAt = parts.now()
-  const { settings, details, confirmedErasures } = settingsAfter(before, input, savedAt)
+  const othersRelease = await othersReleaseIn(tx, before)
+  const { settings, details, confirmedErasures } = settingsAfter(before, { othersRelease }, input, savedAt)
   await requireConfirmed(tx, before, settings, { confirmedErasures, at: savedAt })
   const terms = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
   const isNewTerms = !isSame(stored?.terms ?? {}, terms)
@@ -60,7 +62,7 @@ export async function saveShop(
   ] as const
   const { name } = settings
   const logoUrl = await findLogoPath(tx, teamId)
-  const known = describeShop(before, stored, logoUrl)
+  const known = describeShop({ ...before, othersRelease }, stored, logoUrl)
   const changed = fields.filter((field) => JSON.stringify(known[field]) !== JSON.stringify(details[field]))
   const { termsVersion } = row
   await record({
@@ -74,7 +76,8 @@ export async function saveShop(
   await saveTeamSettings(tx, teamId, settings)
   if (name !== before.name || cityOf(known.town) !== cityOf(row.town))
     await publishMemberships(tx, parts, await listMemberIds(tx, teamId))
-  return describeShop({ ...before, ...settings }, row, logoUrl)
+  const after = { ...before, ...settings, othersRelease: settings.othersRelease ?? othersRelease }
+  return describeShop(after, row, logoUrl)
 }
 
 function isSame(one: Shop['terms'], other: Readonly<Record<string, string>>): boolean {

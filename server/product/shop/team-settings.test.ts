@@ -58,6 +58,7 @@ test('a call that does not name a setting leaves it', async () => {
     cashLimitMinor: _cash,
     retentionMonths: _months,
     allowsLateAcceptance: _late,
+    othersRelease: _others,
     ...details
   } = SaveShop.parse(before)
   const { body } = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, town: 'Elsewhere' })

@@ -11,9 +11,13 @@ type Input = Omit<SaveShop, 'rev' | 'terms'>
 /** A shorter retention begins this much later, so that a slip can be undone. */
 const graceMs = 86_400_000
 
-/** Parts an input into what the team has after it and what customers see of the shop. */
+/**
+ * Parts an input into what the team has after it and what customers see of the shop. shown: what counts now; the same
+ * again does not set it.
+ */
 export function settingsAfter(
   before: TeamRow,
+  shown: { readonly othersRelease: boolean },
   {
     name,
     confirmedErasures,
@@ -21,6 +25,7 @@ export function settingsAfter(
     validDays = before.validDays,
     cashLimitMinor = before.cashLimitMinor,
     allowsLateAcceptance = before.allowsLateAcceptance,
+    othersRelease = shown.othersRelease,
     retentionMonths = before.retentionMonths,
     ...details
   }: Input,
@@ -29,7 +34,14 @@ export function settingsAfter(
   const retentionFrom = isShorter(before, { retentionMonths })
     ? new Date(at.getTime() + graceMs)
     : before.retentionFrom
-  const offers = { timeZone, validDays, cashLimitMinor, allowsLateAcceptance }
+  const isSet = othersRelease !== shown.othersRelease
+  const offers = {
+    timeZone,
+    validDays,
+    cashLimitMinor,
+    allowsLateAcceptance,
+    othersRelease: isSet ? othersRelease : before.othersRelease,
+  }
   const settings: TeamSettings = { name, ...offers, retentionMonths, retentionFrom }
   return { settings, details, confirmedErasures }
 }
@@ -62,6 +74,7 @@ function fieldsOf({
   validDays: { buy, repair, sell },
   cashLimitMinor,
   allowsLateAcceptance,
+  othersRelease,
   retentionMonths,
 }: TeamSettings): AuditedFields {
   return {
@@ -71,6 +84,7 @@ function fieldsOf({
     validDaysSell: sell,
     cashLimitMinor,
     allowsLateAcceptance,
+    othersRelease,
     retentionMonths,
   }
 }

@@ -51,6 +51,7 @@ export async function addTeam(
       numberPattern: defaultNumberPattern,
       numberReset: 'never',
       allowsLateAcceptance: false,
+      othersRelease: null,
       validDays: usualValidDays,
       cashLimitMinor: cashLimitOf({ country: country.code, currency: country.currency }),
       retentionMonths: retentionOf(country.code),

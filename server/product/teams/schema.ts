@@ -26,6 +26,8 @@ export const teams = product.table(
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
     /** Whether members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
+    /** Whether nobody releases their own held lines; null: by the number of members (others-release.ts). */
+    othersRelease: boolean('others_release'),
     /** How long offers are valid, where their catalog does not say. */
     validDays: jsonb('valid_days').$type<ValidDays>().notNull().default(usualValidDays),
     /** From this amount on devices are not paid in cash; null: no limit. */

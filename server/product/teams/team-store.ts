@@ -45,6 +45,7 @@ export type TeamSettings = Pick<
   | 'validDays'
   | 'cashLimitMinor'
   | 'allowsLateAcceptance'
+  | 'othersRelease'
   | 'retentionMonths'
   | 'retentionFrom'
 >

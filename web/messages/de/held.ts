@@ -34,6 +34,7 @@ export const held = {
     takeBack: 'Anfrage zurücknehmen',
   },
   release: {
+    ownLine: 'Das haben Sie selbst erfasst. In diesem Team gibt es jemand anderes frei.',
     yourOwn: 'Sie haben gefragt. Jemand anderes muss antworten.',
     youPay: 'Nach Freigabe zahlen Sie dem Kunden',
     customerPays: 'Nach Freigabe zahlt der Kunde',

@@ -133,6 +133,9 @@ export const settings = {
       noLimit: 'Keine Grenze',
       usualCash: 'Üblich ({country}): {amount}.',
       use: 'Übernehmen',
+      othersRelease: 'Jemand anderes gibt frei',
+      othersReleaseHelp:
+        'Wer ein Gerät erfasst oder zuletzt geändert hat, kann es nicht selbst freigeben: Das macht jemand anderes mit dem Recht dazu.',
       late: 'Annahme nach dem letzten Tag',
       lateHelp:
         'Teammitglieder können dann festhalten, dass ein Kunde ein abgelaufenes Angebot annimmt. Kunden selbst können es nicht.',

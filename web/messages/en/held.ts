@@ -29,6 +29,7 @@ export const held = {
     takeBack: 'Take the question back',
   },
   release: {
+    ownLine: 'This one is yours. In this team somebody else releases it.',
     yourOwn: 'You asked. Somebody else has to answer.',
     youPay: 'If released, you pay the customer',
     customerPays: 'If released, the customer pays',

@@ -129,6 +129,9 @@ export const settings = {
       noLimit: 'No limit',
       usualCash: 'Usual in {country}: {amount}.',
       use: 'Use it',
+      othersRelease: 'Somebody else releases',
+      othersReleaseHelp:
+        'A manager cannot release a held device that they set up or changed last: a colleague with the right to does.',
       late: 'Accept after the last day',
       lateHelp:
         'Members can then record that a customer accepts an expired offer. Customers themselves cannot.',

@@ -31,6 +31,7 @@ export const held = {
     takeBack: 'Retirar la solicitud',
   },
   release: {
+    ownLine: 'Es tuyo. En este equipo debe aprobarlo otra persona.',
     yourOwn: 'Lo has pedido tú. Debe responder otra persona.',
     youPay: 'Si se aprueba, pagas al cliente',
     customerPays: 'Si se aprueba, el cliente paga',

@@ -131,6 +131,9 @@ export const settings = {
       noLimit: 'Sin límite',
       usualCash: 'Lo habitual ({country}): {amount}.',
       use: 'Usar',
+      othersRelease: 'Aprueba otra persona',
+      othersReleaseHelp:
+        'Quien ha preparado o cambiado por última vez un dispositivo retenido no puede aprobarlo: lo hace un compañero con permiso.',
       late: 'Aceptar después del último día',
       lateHelp:
         'Los miembros pueden entonces anotar que un cliente acepta una oferta caducada. El cliente mismo no puede.',

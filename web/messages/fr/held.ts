@@ -34,6 +34,7 @@ export const held = {
     takeBack: 'Retirer la demande',
   },
   release: {
+    ownLine: 'C’est votre saisie. Dans cette équipe, quelqu’un d’autre doit la valider.',
     yourOwn: 'La demande est de vous. Quelqu’un d’autre doit répondre.',
     youPay: 'Si validé, vous versez au client',
     customerPays: 'Si validé, le client paie',

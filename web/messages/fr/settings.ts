@@ -132,6 +132,9 @@ export const settings = {
       noLimit: 'Sans plafond',
       usualCash: 'Usuel pour ce pays ({country}) : {amount}.',
       use: 'Utiliser',
+      othersRelease: 'Validation par quelqu’un d’autre',
+      othersReleaseHelp:
+        'Un responsable ne valide pas lui-même un appareil retenu qu’il a saisi ou modifié en dernier : un collègue habilité le fait.',
       late: 'Acceptation après le dernier jour',
       lateHelp:
         'Les membres peuvent alors noter qu’un client accepte une offre expirée. Le client lui-même ne le peut pas.',

@@ -9,7 +9,7 @@ import { describeLine, getLine, type LineRow, saveApproval, saveLines } from '..
 import { priceLine } from '../lines/price-line.ts'
 import { lockDraft, type QuoteRow } from '../quote-store.ts'
 import type { LineAdjustment } from '../schema.ts'
-import { answerTo, requireOthersRequest } from './answer-to.ts'
+import { answerTo, requireOthersLine, requireOthersRequest } from './answer-to.ts'
 import { wishAfterChange } from './wish-after-change.ts'
 import { saveLinesResult } from '../lines/save-lines-result.ts'
 
@@ -24,7 +24,7 @@ interface Answered {
 /**
  * Releases a held line, optionally with another amount within the limit of the member.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, quote/not-held, quote/own-request,
- * quote/over-limit, quote/line-invalid.
+ * quote/own-line, quote/over-limit, quote/line-invalid.
  */
 export async function releaseLine(
   parts: ProductParts,
@@ -36,6 +36,7 @@ export async function releaseLine(
   const { team, caller, maxAdjustBp } = member
   const { before, line } = await lockWaiting(change, member, answered)
   if (!isHeld(line.obstacle)) throw apiError('quote/not-held')
+  await requireOthersLine(tx, member, before, line)
   const approval = answerTo(line, { ...answered, state: 'released', by: caller.userId, at: parts.now() })
   const adjustment =
     amountMinor === undefined

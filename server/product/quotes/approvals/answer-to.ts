@@ -1,6 +1,10 @@
 import type { LineApproval } from '@costard/contract'
+import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
+import type { Member } from '../../teams/member.ts'
+import { othersReleaseIn } from '../../teams/others-release.ts'
 import type { LineRow } from '../lines/line-store.ts'
+import type { QuoteRow } from '../quote-store.ts'
 
 /** Returns the approval of a line with an answer. */
 export function answerTo(
@@ -10,6 +14,21 @@ export function answerTo(
   const now = at.toISOString()
   const asked = approval ?? { question: '', askedBy: null, askedAt: now }
   return { ...asked, state, answeredBy: by, answeredAt: now, note }
+}
+
+/**
+ * Throws quote/own-line if this member edited the line last, or created its quote, in a team where somebody else
+ * releases. What a visitor asked for is nobody's own.
+ */
+export async function requireOthersLine(
+  tx: Transaction,
+  { team, caller }: Pick<Member, 'team' | 'caller'>,
+  { createdBy, visitor }: Pick<QuoteRow, 'createdBy' | 'visitor'>,
+  { lineId, editedBy }: Pick<LineRow, 'lineId' | 'editedBy'>,
+): Promise<void> {
+  const author = editedBy ?? (visitor === null ? createdBy : null)
+  if (author === caller.userId && (await othersReleaseIn(tx, team)))
+    throw apiError('quote/own-line', { lineId })
 }
 
 /** Throws quote/own-request if this member asked. */

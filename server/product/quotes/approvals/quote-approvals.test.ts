@@ -29,7 +29,10 @@ async function refused(answer: Promise<Answer>): Promise<[number, string | undef
 
 /** A draft with one line that is held and, if asked for, others. */
 async function aHeldQuote(...others: object[]): Promise<Quote> {
-  return aQuote(shop, { lines: [aLine(shop, { answers: bent }), ...others.map((line) => aLine(shop, line))] })
+  const byAgent = { ...shop, owner: agent }
+  return aQuote(byAgent, {
+    lines: [aLine(shop, { answers: bent }), ...others.map((line) => aLine(shop, line))],
+  })
 }
 
 function lineOf(quote: Quote, index = 0): Quote['lines'][number] {

@@ -28,7 +28,7 @@ function read({ id }: Pick<Quote, 'id'>): Promise<Quote> {
 
 /** A held quote with a question, to be sent by itself. */
 async function aWish(by: Person = agent, quote: Parameters<typeof aQuote>[1] = {}): Promise<Quote> {
-  const draft = await aQuote(shop, { lines: [aLine(shop, { answers: bent })], ...quote })
+  const draft = await aQuote({ ...shop, owner: agent }, { lines: [aLine(shop, { answers: bent })], ...quote })
   const asked = await done(post(by, draft, 'ask'))
   return done(post(by, asked, 'send-when-released'))
 }

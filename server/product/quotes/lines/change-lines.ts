@@ -67,7 +67,8 @@ export async function changeLines(
   const priced = confirmed.map((line, index) => {
     const lineId = inputs[index]!.lineId // confirmChecks keeps the order
     const position = positions.get(lineId) ?? 0
-    return priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
+    const values = priceLine(pricing, catalogOf(line), line, { lineId, position, ...kept.get(lineId) })
+    return { ...values, editedBy: caller.userId }
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
   await requireNotReceived(tx, before, removed)

@@ -218,6 +218,8 @@ const replaced = {
   ...Object.fromEntries(
     Object.entries(replaceable).map(([key, { name }]) => [key, sql.raw(`excluded."${name}"`)]),
   ),
+  // A new price is no edit.
+  editedBy: sql.raw('coalesce(excluded.edited_by, quote_lines.edited_by)'),
   // Checks of the device stay, whoever edits the line.
   laterChecks: sql`case when ${isSameDevice} then quote_lines.later_checks else excluded.later_checks end`,
 }

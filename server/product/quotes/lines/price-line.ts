@@ -93,6 +93,7 @@ export function priceLine(
     handPrice,
     purchase,
     approval,
+    editedBy: null,
     laterChecks: [],
     fulfilment: null,
     chargeMinor,

@@ -11,7 +11,16 @@ import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
 
 /** Asks those who may release the held lines, or takes the question back. Whoever may release has no need to ask. */
-export function AskManager({ quote, isAsked }: { readonly quote: Quote; readonly isAsked: boolean }) {
+export function AskManager({
+  quote,
+  isAsked,
+  isOwn = false,
+}: {
+  readonly quote: Quote
+  readonly isAsked: boolean
+  /** Somebody else has to release it, whatever this member may. */
+  readonly isOwn?: boolean
+}) {
   const t = useTranslations('held.ask')
   const mayRelease = useMay('quote.override')
   const { user } = useSignedIn()
@@ -39,7 +48,7 @@ export function AskManager({ quote, isAsked }: { readonly quote: Quote; readonly
         <ActionProblem error={takeBack.error} />
       </>
     )
-  if (mayRelease) return null
+  if (mayRelease && !isOwn) return null
   return (
     <form className={classes.form} onSubmit={submit}>
       <Textarea

@@ -11,12 +11,14 @@ import { useRegion } from '#messages/region-context.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useKeys } from '#ui/use-keys.ts'
+import { Note } from '#ui/note.tsx'
 import { KeyWords } from '#ui/key-words.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
 import { AskBack } from './ask-back.tsx'
+import { AskManager } from './ask-manager.tsx'
 import { LimitBar } from './limit-bar.tsx'
 import { computedOf, ReleaseTicket } from './release-ticket.tsx'
 import { useUndoNotice } from './use-undo-notice.tsx'
@@ -87,6 +89,13 @@ export function ReleaseForm({
   useKeys(hasKeys ? { r: () => withNote(refuse.mutate) } : {})
   if (approval?.state === 'asked' && approval.askedBy === user.uid)
     return <p className="cp-dim">{t('yourOwn')}</p>
+  if (codeOf(release.error) === 'quote/own-line')
+    return (
+      <>
+        <Note kind="news">{t('ownLine')}</Note>
+        <AskManager quote={quote} isAsked={false} isOwn />
+      </>
+    )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!isWrong) withNote(isTooFar ? passOn.mutate : release.mutate)

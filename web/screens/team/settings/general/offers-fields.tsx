@@ -47,6 +47,12 @@ export function OffersFields({ form, shop }: { readonly form: ShopForm; readonly
         label={t('late')}
         description={t('lateHelp')}
       />
+      <Switch
+        {...form.getInputProps('othersRelease', { type: 'checkbox' })}
+        size="md"
+        label={t('othersRelease')}
+        description={t('othersReleaseHelp')}
+      />
     </section>
   )
 }

@@ -18,6 +18,7 @@ const names = [
   'validDays',
   'cashLimitMinor',
   'allowsLateAcceptance',
+  'othersRelease',
   'retentionMonths',
 ] as const satisfies readonly (keyof Shop)[]
 
