@@ -1,0 +1,41 @@
+import { pictureRoutes } from '../picture-routes.ts'
+import type { CatalogUses } from './catalog-uses.ts'
+import { catalogDocumentRoute } from './document-route.ts'
+import { catalogDraftEndpoints } from './drafts/endpoints.ts'
+import { catalogEndpoints } from './endpoints.ts'
+import { catalogExampleEndpoints } from './examples/endpoints.ts'
+import { listColumnEndpoints } from './list-columns/endpoints.ts'
+import { catalogPictureEndpoints } from './pictures/endpoints.ts'
+import { findPicture } from './pictures/picture-store.ts'
+import { CatalogChecker } from './publishing/catalog-checker.ts'
+import { catalogVersionEndpoints } from './publishing/endpoints.ts'
+import { catalogScheduleEndpoints } from './schedules/endpoints.ts'
+import { publishDue } from './schedules/publish-due.ts'
+import { scheduleFailedMail } from './schedules/schedule-failed-mail.ts'
+import type { ProductParts } from '../parts.ts'
+import type { ProductModule } from '../product-module.ts'
+import type { ProductTools } from '../product-tools.ts'
+
+export function catalogModule(
+  parts: ProductParts,
+  { config, mailer, front, findAddress }: ProductTools,
+  uses: CatalogUses,
+) {
+  const { orm } = parts.database
+  const checker = new CatalogChecker()
+  return {
+    calls: {
+      catalogs: catalogEndpoints(parts, uses),
+      catalogDrafts: catalogDraftEndpoints(parts),
+      catalogVersions: catalogVersionEndpoints(parts, checker, uses),
+      catalogExamples: catalogExampleEndpoints(parts),
+      catalogPictures: catalogPictureEndpoints(parts),
+      listColumns: listColumnEndpoints(parts),
+      catalogSchedules: catalogScheduleEndpoints(parts, checker),
+    },
+    streamed: [catalogDocumentRoute(parts, front, findAddress)],
+    routes: [pictureRoutes('/files/choices', (id) => findPicture(orm, id))],
+    handlers: [scheduleFailedMail({ ...parts, mailer, config })],
+    schedules: [() => publishDue(parts, checker)],
+  } satisfies ProductModule
+}

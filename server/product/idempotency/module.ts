@@ -1,0 +1,8 @@
+import { deleteExpiredKeys } from './idempotency-store.ts'
+import type { ProductParts } from '../parts.ts'
+import type { ProductModule } from '../product-module.ts'
+
+export function idempotencyModule(parts: ProductParts) {
+  const { database, now } = parts
+  return { cleanup: [() => deleteExpiredKeys(database.orm, now())] } satisfies ProductModule
+}

@@ -1,0 +1,29 @@
+import type { Config } from '#config'
+import type { FindClientAddress } from '#http'
+import type { Mailer } from '#mail'
+import type { PdfPrinter } from '#pdf'
+import type { Sealer } from '#secrets'
+import type { AdmitCall } from './admit-call.ts'
+import type { Authenticate } from './api-keys/authenticate.ts'
+import type { Front } from './checked-call.ts'
+import type { ExportSlots } from './export-slots.ts'
+import type { Plans } from './subscriptions/plans.ts'
+
+/** What modules of the product are made with, besides its parts. */
+export interface ProductTools {
+  readonly config: Config
+  readonly mailer: Mailer
+  readonly printer: PdfPrinter
+  readonly plans: Plans
+  readonly authenticate: Authenticate
+  readonly admit: AdmitCall
+  readonly front: Front
+  readonly findAddress: FindClientAddress
+  readonly exportSlots: ExportSlots
+  /** For what calls addresses that a team has entered. */
+  readonly outside: { readonly sealer: Sealer; readonly asksPrivateAddresses: boolean }
+  /** Returns a generated secret; the same for the same name. */
+  readonly readSecret: (name: string) => Promise<Buffer>
+  /** Addresses of built scripts; undefined before the web app is built. */
+  readonly scripts: Readonly<Record<'customerPage' | 'selfInspection' | 'widget', string | undefined>>
+}

@@ -1,0 +1,7 @@
+import { quoteViewEndpoints } from './endpoints.ts'
+import type { ProductParts } from '../parts.ts'
+import type { ProductModule } from '../product-module.ts'
+
+export function quoteViewModule(parts: ProductParts) {
+  return { calls: { quoteViews: quoteViewEndpoints(parts) } } satisfies ProductModule
+}

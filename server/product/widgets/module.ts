@@ -1,0 +1,51 @@
+import { sharedTransactions } from '#database'
+import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
+import { visitCounter } from './count-visits.ts'
+import { widgetEndpoints } from './endpoints.ts'
+import { deleteOldCounts } from './visit-count-store.ts'
+import { askedOfferPages } from './visits/asked-offer-pages.ts'
+import { collectRequests } from './visits/collect-requests.ts'
+import { countedVisits } from './visits/counted-visits.ts'
+import { widgetVisitEndpoints } from './visits/endpoints.ts'
+import { offerLinks } from './visits/offer-link.ts'
+import { offerReadyMail } from './visits/offer-ready-mail.ts'
+import { requestMails } from './visits/request-mail.ts'
+import { visitTokens } from './visits/visit-token.ts'
+import { widgetPages } from './visits/widget-pages.ts'
+import type { ProductParts } from '../parts.ts'
+import type { ProductModule } from '../product-module.ts'
+import type { ProductTools } from '../product-tools.ts'
+
+export async function widgetModule(
+  parts: ProductParts,
+  tools: ProductTools,
+  inspections: SelfInspectionLinks,
+) {
+  const { database, log, now } = parts
+  const { config, mailer, scripts, admit, findAddress, readSecret } = tools
+  const secret = await readSecret('widget-visits')
+  const tokens = visitTokens(secret)
+  const links = offerLinks(secret, config.publicUrl)
+  const counted = countedVisits()
+  const visits = visitCounter(database.orm, log)
+  const share = sharedTransactions(database.transaction)
+  const visited = { ...parts, inspections, visits, counted, share }
+  const page = { config, admit, findAddress }
+  return {
+    calls: {
+      widgets: widgetEndpoints(parts, { config, tokens, visits }),
+      widgetVisits: widgetVisitEndpoints(visited, tokens),
+    },
+    routes: [
+      askedOfferPages(parts, { ...page, links, scriptUrl: scripts.customerPage }),
+      widgetPages(parts, { ...page, tokens, visits, counted, scriptUrl: scripts.widget }),
+    ],
+    handlers: [
+      offerReadyMail({ database, links, mailer, config }),
+      collectRequests(parts),
+      ...requestMails({ ...parts, mailer, config }),
+    ],
+    cleanup: [() => deleteOldCounts(database.orm, now())],
+    close: () => visits.close(),
+  } satisfies ProductModule
+}
