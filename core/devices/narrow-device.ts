@@ -45,7 +45,8 @@ function narrowAmounts(device: Device, amounts: readonly Amount[]): Narrowing {
   const [first, second] = amounts.toSorted((a, b) => a.gb - b.gb)
   if (!first) return noNarrowing
   if (second && second.gb !== first.gb) {
-    const memory = amounts.find(({ of }) => of === 'memory') ?? first
+    const memory =
+      amounts.find(({ of }) => of === 'memory') ?? (isOnlyMadeAs(device, second, first) ? second : first)
     const storage = amounts.find((amount) => amount !== memory) ?? second
     return join(narrowMemory(device, memory.gb), narrowStorage(device, storage.gb))
   }
@@ -53,6 +54,12 @@ function narrowAmounts(device: Device, amounts: readonly Amount[]): Narrowing {
     first.of === 'memory' ||
     (first.of !== 'storage' && device.memoriesGb.includes(first.gb) && !device.storagesGb.includes(first.gb))
   return isMemory ? narrowMemory(device, first.gb) : narrowStorage(device, first.gb)
+}
+
+/** Some Mac Pros have more memory than storage: 768 GB and 256 GB. */
+function isOnlyMadeAs({ memoriesGb, storagesGb }: Device, memory: Amount, storage: Amount): boolean {
+  const isMade = (one: Amount, other: Amount) => memoriesGb.includes(one.gb) && storagesGb.includes(other.gb)
+  return memory.of === undefined && isMade(memory, storage) && !isMade(storage, memory)
 }
 
 function narrowStorage(device: Device, gb: number): Narrowing {

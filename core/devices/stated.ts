@@ -73,7 +73,7 @@ const memoryAndStorage =
 const millimetres = /\b(\d\d(?:\.\d)?) ?(?:mm|m(?=$))/g
 // "3G" and "5G" are not amounts: a single letter counts only after a storage size that is sold.
 const amountWithUnit =
-  /(?:\b(ram|memoire|memoria|memory|arbeitsspeicher|geheugen)[ :]{1,2})?\b(\d+) ?([gt]b|go|gigas?|gig|(?<=\b[1248] ?)(?:to|tera|t)(?! ?\d)|(?<=\b(?:8|16|32|64|128|256|512) ?)g)\b(?: ?(?:de )?(ram|memory|unified memory|memoire|memoria|arbeitsspeicher|geheugen|ssd|storage|hdd|flash|speicher|stockage|almacenamiento|archiviazione|opslag|festplatte))?/g
+  /(?:\b(ram|memoire|memoria|memory|arbeitsspeicher|geheugen)[ :]{1,2})?\b(\d+|[1-7]\.5(?= ?t))(?: ?)([gt]i?b|gi?o|tio|gigas?|gig|(?<=\b(?:[1248]|16|\d\.5) ?)(?:to|tera|t)(?! ?\d)|(?<=\b(?:8|16|32|64|128|256|512) ?)g)\b(?: ?(?:de )?(ram|memory|unified memory|memoire|memoria|arbeitsspeicher|geheugen|ssd|storage|hdd|flash|speicher|stockage|almacenamiento|archiviazione|opslag|festplatte))?/g
 // No model name contains these numbers.
 const amountWithoutUnit =
   /(?<![\w.,])(32|64|128|256|512|1024|2048)(?![\w.]|,\d)(?: ?(ssd|storage|ram|memory))?/g

@@ -11,7 +11,7 @@ export const notePatterns: readonly {
     what: 'free space: no storage has decimals',
     isPartOfName: true,
     pattern:
-      /\b(?:(?:available|verfugbar|disponibles?|disponibili?|beschikbaar|libres?|frei)\b[ :]*\d[\d.,]*|\d{1,4}[.,]\d{1,3}) ?(?:gb|go|tb|to|mb|mo)\b/g,
+      /\b(?:(?:available|verfugbar|disponibles?|disponibili?|beschikbaar|libres?|frei)\b[ :]*\d[\d.,]*|(?![1-7][.,]5 ?t[bo])\d{1,4}[.,]\d{1,3}) ?(?:gb|go|tb|to|mb|mo)\b/g,
   },
   {
     what: 'price',

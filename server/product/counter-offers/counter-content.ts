@@ -1,4 +1,5 @@
 import { type CatalogDocument, type CounterOfferContent, type QuoteFile, textIn } from '@costard/contract'
+import { labelIn } from '@costard/devices'
 import type { Answer } from '@costard/pricing'
 import type { InspectionResult } from '@costard/quotes'
 import { answerText } from '../quotes/answer-text.ts'
@@ -33,7 +34,7 @@ export function counterContent(
   }
   return {
     deviceName: line.deviceName,
-    variantLabel: line.variantLabel,
+    variantLabel: labelIn(language, line.variantLabel),
     silhouette: silhouetteOf(line.deviceKey ?? undefined),
     proposition: textIn(language, wording.propositions[diff.after.propositionKey ?? '']?.name),
     acceptedMinor,

@@ -53,7 +53,7 @@ export async function priceDevice(
   const values = priceLine(context, document, line, place)
   const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === asked.variantId))
   const variant = model?.variants.find(({ id }) => id === asked.variantId)
-  const label = variant ? variantLabel(variant.attributes) : ''
+  const label = variant ? variantLabel(variant.attributes, 'en') : ''
   return {
     document,
     device: model ? `${nameOfModel(model)} ${label}`.trim() : asked.variantId,

@@ -43,7 +43,7 @@ export async function identifyDevice(
           kind: pricing.kind,
           variants: variants
             .slice(0, deviceLimits.maxVariants)
-            .map(({ id, attributes }) => ({ variantId: id, label: variantLabel(attributes) })),
+            .map(({ id, attributes }) => ({ variantId: id, label: variantLabel(attributes, 'en') })),
         }
       }),
     })),

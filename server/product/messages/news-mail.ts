@@ -1,5 +1,6 @@
 import { linesTaken, messageRules } from '@costard/quotes'
 import { choicesMade, createTexts, type NewsKind, quoteNewsEmail, unlinked } from '@costard/templates'
+import { labelledIn } from '../quotes/labelled-in.ts'
 import { linesLeftOut } from '../quotes/public-quote.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import type { MessageSubject, PreparedMessage } from './team-message.ts'
@@ -12,7 +13,7 @@ export function newsMailOf(
 ): ComposedMail {
   const { acceptance, decline, snapshot } = quote
   const texts = createTexts(message.locale)
-  const lines = (snapshot?.lines ?? []).map((line) => ({
+  const lines = labelledIn(message.locale, snapshot?.lines ?? []).map((line) => ({
     ...line,
     deviceName: free(line.deviceName),
     variantLabel: free(line.variantLabel),

@@ -2,6 +2,7 @@ import type { QuoteMessage } from '@costard/contract'
 import type { MessageKind } from '@costard/quotes'
 import { quoteSentEmail, shareText } from '@costard/templates'
 import type { Transaction } from '#database'
+import { labelledIn } from '../quotes/labelled-in.ts'
 import type { QuoteDelivery } from '../quotes/schema.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import { shownHtml } from './shown-html.ts'
@@ -38,7 +39,7 @@ export function offerMail(
     sentAt: quote.sentAt ?? quote.updatedAt,
     timeZone: team.timeZone,
     note: free(quote.note),
-    lines: (quote.snapshot?.lines ?? []).map((line) => ({
+    lines: labelledIn(message.locale, quote.snapshot?.lines ?? []).map((line) => ({
       deviceName: free(line.deviceName),
       variantLabel: free(line.variantLabel),
       quantity: line.quantity,

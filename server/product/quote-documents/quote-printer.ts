@@ -6,6 +6,7 @@ import type { Transaction } from '#database'
 import type { PdfPrinter } from '#pdf'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { labelledIn } from '../quotes/labelled-in.ts'
 import { describePublicQuote, linesLeftOut } from '../quotes/public-quote.ts'
 import type { QuotePapers, Reader } from '../quotes/quote-papers.ts'
 import { findQuoteOfTeam, type RevisionOfTeam } from '../quotes/quote-store.ts'
@@ -47,6 +48,7 @@ export function createQuotePrinter({
     const sentAt = sentAtOf(quote)
     if (!snapshot) throw apiError('quote/not-found')
     const described = describePublicQuote(found, sentAt)
+    const lines = labelledIn(quote.language, snapshot.lines)
     const record = await recordOf(tx, described.number, quote, snapshot)
     const { email, phone } = snapshot.customer
     const shop = (await findShopOf(tx, quote)) ?? null
@@ -54,8 +56,8 @@ export function createQuotePrinter({
       // A replaced quote is printed with the lines that customers no longer see.
       quote: {
         ...described,
-        lines: linesTaken(snapshot.lines, acceptance ?? {}),
-        linesLeftOut: linesLeftOut(snapshot, acceptance),
+        lines: linesTaken(lines, acceptance ?? {}),
+        linesLeftOut: linesLeftOut({ lines }, acceptance),
         netMinor: quote.netMinor,
       },
       shop,

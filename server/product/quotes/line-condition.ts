@@ -1,4 +1,5 @@
 import { type CatalogDocument, type PublicLine, type QuoteLine, textIn } from '@costard/contract'
+import { sizeLabel } from '@costard/devices'
 import { unitAfter } from '@costard/pricing'
 
 type Condition = NonNullable<PublicLine['condition']>
@@ -19,18 +20,16 @@ export function conditionOf(
   )
   const health = battery && answers[battery.key]
   return [
-    ...(ramGb === undefined ? [] : [{ about: 'memory' as const, value: `${String(ramGb)} GB` }]),
-    ...(storageGb === undefined ? [] : [{ about: 'storage' as const, value: sizeOf(Number(storageGb)) }]),
+    ...(ramGb === undefined ? [] : [{ about: 'memory' as const, value: sizeLabel(Number(ramGb), language) }]),
+    ...(storageGb === undefined
+      ? []
+      : [{ about: 'storage' as const, value: sizeLabel(Number(storageGb), language) }]),
     ...(words ? [{ about: 'grade' as const, value: `${grade} · ${textIn(language, words.label)}` }] : []),
     { about: 'damage', value: damageIn(wording, result, language) },
     ...(typeof health === 'number'
       ? [{ about: 'battery' as const, value: `${health}${unitAfter('%', language)}` }]
       : []),
   ]
-}
-
-function sizeOf(gigabytes: number): string {
-  return gigabytes >= 1024 && gigabytes % 1024 === 0 ? `${gigabytes / 1024} TB` : `${gigabytes} GB`
 }
 
 /** The answers that deduct for a part, except for its battery, which has a place of its own. */

@@ -3,6 +3,7 @@ import { dayIn, daysLeft, linesTaken, revisionNumber, stateOn } from '@costard/q
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
+import { labelledIn } from './labelled-in.ts'
 import { listFlagged } from './lines/later-checks-store.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
 import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
@@ -63,6 +64,7 @@ export function describePublicQuote(
   if (!snapshot) throw apiError('quote/not-found')
   const today = dayIn(team.timeZone, at)
   const isInForce = isShown(quote)
+  const lines = labelledIn(quote.language, snapshot.lines)
   return {
     number: revisionNumber(quote.number, quote.revision),
     state: stateOn(quote.state, quote.validUntil, today),
@@ -76,7 +78,7 @@ export function describePublicQuote(
     daysLeft: daysLeft(quote.validUntil, today),
     note: quote.note,
     letCustomerChoose: quote.letCustomerChoose,
-    lines: isInForce ? [...linesTaken(snapshot.lines, quote.acceptance ?? {})] : [],
+    lines: isInForce ? [...linesTaken(lines, quote.acceptance ?? {})] : [],
     accepted: quote.acceptance && {
       propositionKeys: quote.acceptance.propositionKeys,
       options: quote.acceptance.options ?? {},
@@ -87,11 +89,11 @@ export function describePublicQuote(
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedBy: quote.acceptance?.name ?? null,
     acceptedNetMinor: quote.acceptance?.netMinor ?? null,
-    acceptedOffers: snapshot.lines.flatMap((line) => {
+    acceptedOffers: lines.flatMap((line) => {
       const acceptedKey = quote.acceptance?.propositionKeys[line.id]
       return line.offers.filter((offer) => offer.propositionKey === acceptedKey).map(({ name }) => name)
     }),
-    linesLeftOut: isInForce ? linesLeftOut(snapshot, quote.acceptance) : [],
+    linesLeftOut: isInForce ? linesLeftOut({ lines }, quote.acceptance) : [],
     linesToCheck: [...new Set(toCheck)],
     declinedAt: quote.decline?.at ?? null,
     terms: snapshot.terms ?? null,

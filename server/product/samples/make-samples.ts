@@ -106,7 +106,7 @@ function makeQuote(
       isViewed: sample.isViewed === true,
       hasCounterOffer: found !== undefined,
       title: device?.name ?? variantId,
-      variantLabel: variant ? variantLabel(variant.attributes) : '',
+      variantLabel: variant ? variantLabel(variant.attributes, 'en') : '',
       silhouette: device?.silhouette ?? 'iphone',
       moreDevices: 0,
       kind: 'buy',

@@ -45,7 +45,7 @@ export const english: Language = {
     keyboard: 'keyboards',
     plus: '+',
     wifi: 'wi fi, wlan, wifi only, wi fi only, wlan only, nur wlan, nur wifi, solo wifi, wifi seul, wifi uniquement',
-    cellular: 'cell, lte, 4g, 5g',
+    cellular: 'cell, lte, 4g, 5g, wi fi 3g, wifi 3g, wlan 3g',
     gps: 'gps',
     ethernet: 'ethernet',
     'active noise cancellation': 'noise cancelling, noise canceling, active noise cancelling',

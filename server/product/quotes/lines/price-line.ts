@@ -75,7 +75,7 @@ export function priceLine(
     catalogId,
     catalogVersion: catalog.version,
     variantId,
-    variantLabel: variantLabel(variant.attributes),
+    variantLabel: variantLabel(variant.attributes, 'en'),
     deviceKey,
     deviceName,
     imei,

@@ -45,9 +45,10 @@ export function widgetVisitEndpoints(
     if (added.length > 0) parts.visits.count({ key, day, source: { host, campaign }, steps: added })
   }
   return {
-    find: api.widgetVisits.find.handler(async ({ input: { token, text } }) =>
-      findModels((await open(token)).document, text),
-    ),
+    find: api.widgetVisits.find.handler(async ({ input: { token, text } }) => {
+      const { document, language } = await open(token)
+      return findModels(document, text, language)
+    }),
     step: api.widgetVisits.step.handler(async ({ input }) => {
       const visit = await open(input.token)
       const next = askNext(visit, input)

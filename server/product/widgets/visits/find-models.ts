@@ -3,15 +3,16 @@ import { findDevice, findNamed, identify, variantLabel } from '@costard/devices'
 
 type Model = CatalogDocument['pricing']['models'][number]
 
-/** Returns the models of a catalog that a text may mean, best first. isSure: it names the first alone. */
+/** Returns the models of a catalog that a text may mean, best first, for a reader of the language. isSure: it names the first alone. */
 export function findModels(
   { pricing }: CatalogDocument,
   text: string,
+  language: string,
 ): { readonly models: FoundModel[]; readonly isSure: boolean } {
   const models = findNamed(pricing.models, text, (model) => model).slice(0, widgetLimits.maxFound)
   const [first] = models
   return {
-    models: models.map(describeModel),
+    models: models.map((model) => describeModel(model, language)),
     isSure: first !== undefined && isSure(first, models.length, text),
   }
 }
@@ -31,13 +32,13 @@ export function nameOf(model: Model): string {
   )
 }
 
-function describeModel(model: Model): FoundModel {
+function describeModel(model: Model, language: string): FoundModel {
   const device = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)
   return {
     name: nameOf(model),
     silhouette: device?.silhouette ?? 'phone',
     variants: model.variants
       .slice(0, widgetLimits.maxVariants)
-      .map(({ id, attributes }) => ({ id, label: variantLabel(attributes) })),
+      .map(({ id, attributes }) => ({ id, label: variantLabel(attributes, language) })),
   }
 }

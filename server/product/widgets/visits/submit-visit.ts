@@ -9,6 +9,7 @@ import {
   type VisitOffer,
   type VisitRequest,
 } from '@costard/contract'
+import { labelIn } from '@costard/devices'
 import { clientNetwork, CodedError } from '#http'
 import { afterCommit, allSent, type ShareTransaction } from '#database'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -161,7 +162,9 @@ async function makeQuote(
         ...key,
         widgetId,
         tokenHash: parts.inspections.hashOf(key),
-        device: [line.device.name, quote.lines[0]?.variantLabel].filter(Boolean).join(', '),
+        device: [line.device.name, labelIn(language, quote.lines[0]?.variantLabel ?? '')]
+          .filter(Boolean)
+          .join(', '),
         hasTouch: shown.hasTouch,
         language,
         amount: offer.kind === 'instant' ? offer.amount : null,

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../use-days.ts'
 import classes from './quote-words.module.css'
@@ -20,9 +21,10 @@ const soonDays = 2
 /** The variant of the first device, and the number of further devices. */
 export function useDeviceDetail({ variantLabel, moreDevices }: QuoteSummary): string {
   const t = useTranslations('quotes')
+  const { labelName } = useVariantWords()
   const more = moreDevices > 0 ? t('moreDevices', { count: moreDevices }) : ''
   // Non-breaking space: keep a number and its unit on one line.
-  return [variantLabel, more]
+  return [labelName(variantLabel), more]
     .filter((words) => words !== '')
     .join(', ')
     .replace(/(\d) /g, '$1\u00a0')

@@ -51,7 +51,7 @@ function namesOf({ pricing, wording }: CatalogDocument, language: string): Reado
   for (const { id, name = id, variants } of pricing.models) {
     names.set(`model ${id}`, name)
     for (const variant of variants)
-      names.set(`variant ${variant.id}`, `${name} ${variantLabel(variant.attributes)}`.trim())
+      names.set(`variant ${variant.id}`, `${name} ${variantLabel(variant.attributes, language)}`.trim())
   }
   for (const [room, texts] of [
     ['grade', Object.entries(wording.grades).map(([key, { label }]) => [key, label])],

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../../team-context.ts'
 import { Updated } from '../../quotes/quote-words.tsx'
 import { customerDevicesQuery } from './customer-queries.ts'
@@ -33,6 +34,7 @@ export function CustomerDevices({ customer }: { readonly customer: Customer }) {
 
 function DeviceRow({ device }: { readonly device: CustomerDevice }) {
   const t = useTranslations('customers')
+  const { labelName } = useVariantWords()
   const kinds = useTranslations('common.kind')
   const { id: teamId } = useTeam()
   const { name, variantLabel, imei, serial, quantity, kind } = device
@@ -41,9 +43,9 @@ function DeviceRow({ device }: { readonly device: CustomerDevice }) {
       <Link to={paths.quote(teamId, device.quoteId)}>{device.quoteNumber}</Link>
       <span className={classes.device}>
         <DeviceDrawing silhouette={device.silhouette} size={24} />
-        <span title={`${name} ${variantLabel}`}>
+        <span title={`${name} ${labelName(variantLabel)}`}>
           <b>{quantity > 1 ? t('times', { quantity, name }) : name}</b>{' '}
-          <span className="cp-dim">{variantLabel}</span>
+          <span className="cp-dim">{labelName(variantLabel)}</span>
         </span>
       </span>
       <span className="cp-dim">{kinds(kind)}</span>

@@ -2,14 +2,16 @@ import { variantLabel } from '@costard/devices'
 import type { CounterDevice } from './counter-line.ts'
 
 /** The known details beyond the model, in words. */
-export function detailsOf({
-  narrowed: { chip, storageGb, memoryGb, connectivity, colour },
-}: Pick<CounterDevice, 'narrowed'>): string {
-  return variantLabel({
+export function detailsOf(
+  { narrowed: { chip, storageGb, memoryGb, connectivity, colour } }: Pick<CounterDevice, 'narrowed'>,
+  language: string,
+): string {
+  const known = {
     ...(chip !== undefined && { chip }),
     ...(memoryGb !== undefined && { ramGb: memoryGb }),
     ...(storageGb !== undefined && { storageGb }),
     ...(connectivity !== undefined && { connectivity }),
     ...(colour !== undefined && { colour }),
-  })
+  }
+  return variantLabel(known, language)
 }

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
@@ -14,6 +15,7 @@ import { isToPrice } from './waiting-lines-of.ts'
 /** Why a line is held, and what was asked and answered about it. */
 export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readonly isOnly: boolean }) {
   const t = useTranslations('held')
+  const { labelName } = useVariantWords()
   const checks = useTranslations('deviceChecks')
   const format = useFormatter()
   const { language } = useRegion()
@@ -27,7 +29,7 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
     at === null ? '' : format.dateTime(new Date(at), { hour: '2-digit', minute: '2-digit' })
   return (
     <>
-      {!isOnly && <h3>{[line.device.name, line.variantLabel].filter(Boolean).join(', ')}</h3>}
+      {!isOnly && <h3>{[line.device.name, labelName(line.variantLabel)].filter(Boolean).join(', ')}</h3>}
       <ul className={classes.reasons}>
         {reasons.map(({ reason, check, questionKey, choiceKey }) => (
           <li key={`${questionKey}${choiceKey}${reason}${check}`}>

@@ -3,6 +3,7 @@ import { isAllowed, linesTaken, priceObstaclesIn } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../team-context.ts'
 import { LineReceipt } from './line-receipt.tsx'
@@ -128,12 +129,13 @@ const kindLabels = { buy: 'weBuy', repair: 'weRepair', sell: 'weSell' } as const
 
 function DeviceWords({ line: { kind, device, variantLabel, quantity } }: { readonly line: QuoteLine }) {
   const t = useTranslations('counter.review')
+  const { labelName } = useVariantWords()
   return (
     <>
       <span className="cp-dim">{t(kindLabels[kind])}</span>
       <b>
         {quantity > 1 && t('times', { quantity })}
-        {[device.name, variantLabel].filter(Boolean).join(', ')}
+        {[device.name, labelName(variantLabel)].filter(Boolean).join(', ')}
       </b>
       <span className="cp-dim cp-mono">{device.imei ?? device.serial}</span>
     </>

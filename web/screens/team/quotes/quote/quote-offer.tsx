@@ -4,6 +4,7 @@ import { IconCalendarClock } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords, type VariantWords } from '#messages/use-variant-words.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useToday } from '../../use-today.ts'
@@ -16,6 +17,7 @@ import { useCounterOffers } from './use-counter-offers.ts'
 export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const common = useTranslations('common')
+  const words = useVariantWords()
   const { lines, currency, state } = quote
   const agreed = useCounterOffers(quote)
     .filter((offer) => offer.state === 'accepted' || offer.state === 'told')
@@ -31,8 +33,8 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
           {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
         </span>
         {totalKind !== 'open' && <HeroMoney minor={Math.abs(net)} currency={currency} />}
-        <span>{namesOf(taken)}</span>
-        {leftOut.length > 0 && <span>{t('leftOut', { devices: namesOf(leftOut) })}</span>}
+        <span>{namesOf(taken, words)}</span>
+        {leftOut.length > 0 && <span>{t('leftOut', { devices: namesOf(leftOut, words) })}</span>}
       </div>
       <div className={classes.next}>
         <Choices quote={quote} />
@@ -44,9 +46,9 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   )
 }
 
-function namesOf(lines: readonly QuoteLine[]): string {
+function namesOf(lines: readonly QuoteLine[], { labelName }: VariantWords): string {
   return lines
-    .map(({ device, variantLabel }) => [device.name, variantLabel].filter(Boolean).join(', '))
+    .map(({ device, variantLabel }) => [device.name, labelName(variantLabel)].filter(Boolean).join(', '))
     .join(' · ')
 }
 

@@ -12,6 +12,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/note.tsx'
 import { PageLoader } from '#ui/page-loader.tsx'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { ListProblem } from '../../list-states.tsx'
 import { useTeam } from '../../team-context.ts'
 import { HeldReasons } from '../held/held-reasons.tsx'
@@ -63,6 +64,7 @@ export function WaitingDetail({
 
 function QuoteDetail({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quotes')
+  const { labelName } = useVariantWords()
   const list = useTranslations('held.list')
   const { id: teamId } = useTeam()
   const isDraft = isAllowed('edit', quote.state)
@@ -73,7 +75,7 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
   return (
     <>
       <header className={classes.head}>
-        <h2>{[first?.device.name, first?.variantLabel].filter(Boolean).join(', ')}</h2>
+        <h2>{[first?.device.name, labelName(first?.variantLabel ?? '')].filter(Boolean).join(', ')}</h2>
         <p>
           <Link to={path} aria-label={`${list('open')} ${quote.number}`}>
             {quote.number}

@@ -6,6 +6,7 @@ import { useNow, useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { Face } from '#ui/face.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useNameOf } from '../held/use-name-of.ts'
@@ -74,6 +75,7 @@ function WaitingRow({
   readonly onChoose: () => void
 }) {
   const t = useTranslations('held.list')
+  const { labelName } = useVariantWords()
   const quotes = useTranslations('quotes')
   const { members, ownUid } = use(ChangesContext)
   const since = useSince(quote.since)
@@ -83,7 +85,7 @@ function WaitingRow({
     <UnstyledButton className={classes.row} aria-current={isChosen || undefined} onClick={onChoose}>
       <Face name={by?.name ?? ''} photo={by?.photo} isColored />
       <span className={classes.words}>
-        <b>{[title, variantLabel].filter(Boolean).join(' ')}</b>
+        <b>{[title, labelName(variantLabel)].filter(Boolean).join(' ')}</b>
         <span>{customerName ?? quotes('walkIn')}</span>
         {askedBy === ownUid ? (
           <span>
@@ -107,6 +109,7 @@ function AnsweredRow({
   readonly isChosen: boolean
   readonly onChoose: () => void
 }) {
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const { members } = use(ChangesContext)
   const { timeZone } = useTeam()
@@ -117,7 +120,7 @@ function AnsweredRow({
     <UnstyledButton className={classes.row} aria-current={isChosen || undefined} onClick={onChoose}>
       <Face name={by?.name ?? ''} photo={by?.photo} isColored />
       <span className={classes.words}>
-        <b>{[title, variantLabel].filter(Boolean).join(' ')}</b>
+        <b>{[title, labelName(variantLabel)].filter(Boolean).join(' ')}</b>
         <span className={classes.cut}>
           <Icon size={14} stroke={1.75} aria-hidden="true" /> {words(approval, netMinor)}
         </span>

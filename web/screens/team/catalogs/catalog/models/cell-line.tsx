@@ -1,4 +1,3 @@
-import { variantLabel } from '@costard/devices'
 import { share } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { use } from 'react'
@@ -6,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { cellId, cellOf, partIdOf } from './grid/cell.ts'
 import type { AmountKind, Column, ModelRow } from './grid/price-table.ts'
@@ -28,6 +28,7 @@ export function CellLine({
 }) {
   const t = useTranslations('catalogModels.line')
   const columnName = useColumnName()
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const { state } = useDraft()
   const { grades, currency } = state.document.pricing
@@ -42,7 +43,7 @@ export function CellLine({
   return (
     <div className={classes.line}>
       <code translate="no">
-        {[row.model.name ?? row.model.id, variantLabel(row.rest), columnName(column)]
+        {[row.model.name ?? row.model.id, labelName(row.label), columnName(column)]
           .filter(Boolean)
           .join(' · ')}
       </code>

@@ -36,6 +36,7 @@ export function TestBench({
   const t = useTranslations('catalogRules.bench')
   const { taxRegime, timeZone, cashLimitMinor } = useTeam()
   const today = useToday(timeZone)
+  const { language } = useRegion()
   const { state } = useDraft()
   const { document, baseVersion } = state
   const { pricing } = document
@@ -75,31 +76,39 @@ export function TestBench({
           <Offers now={now} trial={trial} onTrial={onTrial} />
         </>
       )}
-      <SavedExamples trial={trial} name={nameOfDevice(pricing.models, trial.variantId)} onOpen={onTrial} />
+      <SavedExamples
+        trial={trial}
+        name={nameOfDevice(pricing.models, trial.variantId, language)}
+        onOpen={onTrial}
+      />
     </section>
   )
 }
 
-function labelOf({ name, id }: Model, { attributes }: Variant): string {
-  return [name ?? id, variantLabel(attributes)].filter(Boolean).join(', ')
+function labelOf({ name, id }: Model, { attributes }: Variant, language: string): string {
+  return [name ?? id, variantLabel(attributes, language)].filter(Boolean).join(', ')
 }
 
-function nameOfDevice(models: readonly Model[], variantId: string): string {
+function nameOfDevice(models: readonly Model[], variantId: string, language: string): string {
   const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))
   const variant = model?.variants.find(({ id }) => id === variantId)
-  return model && variant ? labelOf(model, variant) : ''
+  return model && variant ? labelOf(model, variant, language) : ''
 }
 
 function Device({ trial, onTrial }: Pick<Parameters<typeof TestBench>[0], 'trial' | 'onTrial'>) {
   const t = useTranslations('catalogRules.bench')
   const { models } = useDraft().state.document.pricing
+  const { language } = useRegion()
   const data = useMemo(
     () =>
       models.map((model) => ({
         group: model.name ?? model.id,
-        items: model.variants.map((variant) => ({ value: variant.id, label: labelOf(model, variant) })),
+        items: model.variants.map((variant) => ({
+          value: variant.id,
+          label: labelOf(model, variant, language),
+        })),
       })),
-    [models],
+    [models, language],
   )
   return (
     <Select

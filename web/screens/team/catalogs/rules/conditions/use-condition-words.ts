@@ -56,7 +56,7 @@ export function useConditionWords(document: CatalogDocument): ConditionWords {
           return /^[A-Z]{2}$/.test(String(value)) ? countryName(String(value)) : String(value)
         if ('customer' in leaf) return value === 'business' ? t('business') : t('private')
         if ('attribute' in leaf && !('device' in leaf))
-          return variantLabel({ [leaf.attribute]: value }) || String(value)
+          return variantLabel({ [leaf.attribute]: value }, language) || String(value)
         return String(value)
       },
       joined: (kind, parts) => list[kind].format(parts),

@@ -1,10 +1,10 @@
 import type { CatalogDocument } from '@costard/contract'
-import { variantLabel } from '@costard/devices'
 import type { Scope } from '@costard/pricing'
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { plainFilter } from '#ui/plain-filter.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 
 /** Picks a model or one of its variants that is to differ from the others. */
 export function ScopePicker({
@@ -15,6 +15,7 @@ export function ScopePicker({
   readonly onPick: (scope: Scope) => void
 }) {
   const t = useTranslations('catalogRules.effect')
+  const { variantName } = useVariantWords()
   const { models } = document.pricing
   const data = useMemo(
     () =>
@@ -24,11 +25,11 @@ export function ScopePicker({
           { value: `model ${model.id}`, label: model.name ?? model.id },
           ...model.variants.map(({ id, attributes }) => ({
             value: `variant ${id}`,
-            label: `${model.name ?? model.id} ${variantLabel(attributes)}`.trim(),
+            label: `${model.name ?? model.id} ${variantName(attributes)}`.trim(),
           })),
         ],
       })),
-    [models],
+    [models, variantName],
   )
   return (
     <Select

@@ -1,6 +1,6 @@
 import type { CatalogDocument } from '@costard/contract'
-import { variantLabel } from '@costard/devices'
 import { useTranslations } from 'use-intl'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useGroupName } from '../../parts/use-group-name.ts'
 import type { Column } from './effect-cells.ts'
 
@@ -8,6 +8,7 @@ import type { Column } from './effect-cells.ts'
 export function useScopeName(document: CatalogDocument): (column: Column) => string {
   const t = useTranslations('catalogRules.effect')
   const groupName = useGroupName(document)
+  const { variantName } = useVariantWords()
   const { models } = document.pricing
   return (column) => {
     if (column === 'all') return t('allModels')
@@ -16,6 +17,6 @@ export function useScopeName(document: CatalogDocument): (column: Column) => str
     const { variantId } = column
     const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))
     const variant = model?.variants.find(({ id }) => id === variantId)
-    return variant ? `${model?.name ?? ''} ${variantLabel(variant.attributes)}`.trim() : variantId
+    return variant ? `${model?.name ?? ''} ${variantName(variant.attributes)}`.trim() : variantId
   }
 }

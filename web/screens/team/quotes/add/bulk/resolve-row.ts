@@ -78,7 +78,7 @@ function nextDetail(variants: readonly Variant[]): {
     attribute,
     options: sorted.map((value) => {
       const attributes = { [attribute]: value }
-      return { label: variantLabel(attributes) || String(value), attributes }
+      return { label: variantLabel(attributes, 'en') || String(value), attributes }
     }),
   }
 }

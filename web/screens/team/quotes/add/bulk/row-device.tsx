@@ -3,6 +3,7 @@ import { Button, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { decide, type Step } from './decisions.ts'
 import { ModelPicker } from './model-picker.tsx'
 import { choicesOf } from './row-choices.ts'
@@ -20,13 +21,14 @@ export function RowDevice({
   readonly onStep: (step: Step) => void
 }) {
   const t = useTranslations('bulk')
+  const { labelName, variantName } = useVariantWords()
   const { row } = state.reading
   switch (state.kind) {
     case 'choose':
       return (
         <>
           <Choices state={state} onStep={onStep} />
-          <span className="cp-dim">{storageOf(state.matches)}</span>
+          <span className="cp-dim">{labelName(storageOf(state.matches))}</span>
           <ModelPicker key={row} row={row} label={t('otherModel')} onStep={onStep} />
         </>
       )
@@ -69,7 +71,7 @@ export function RowDevice({
       return <span>{t('inQuote', { number: savedAs ?? '' })}</span>
     default:
       return (
-        <Known device={state.device} details={variantLabel(state.variant.attributes)}>
+        <Known device={state.device} details={variantName(state.variant.attributes)}>
           {state.kind === 'answers' && (
             <span className="cp-dim">{t('openAnswers', { count: state.missing.length })}</span>
           )}
@@ -88,7 +90,7 @@ function detailOf(attribute: string): 'storageGb' | 'ramGb' | 'connectivity' | '
 /** The storage that all candidates would have. */
 function storageOf(matches: readonly Match[]): string {
   const [storageGb, ...others] = new Set(matches.map(({ narrowed }) => narrowed.storageGb))
-  return storageGb === undefined || others.length > 0 ? '' : variantLabel({ storageGb })
+  return storageGb === undefined || others.length > 0 ? '' : variantLabel({ storageGb }, 'en')
 }
 
 function Known({

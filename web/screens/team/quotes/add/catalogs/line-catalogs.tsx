@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { useRegion } from '#messages/region-context.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { detailsOf } from '../device-details.ts'
@@ -88,12 +89,13 @@ function LineCatalog({
   readonly onRemove: (line: CounterLine) => void
 }) {
   const t = useTranslations('counter.catalogs')
+  const { language } = useRegion()
   const { id: teamId } = useTeam()
   return (
     <>
       <DeviceDrawing silhouette={line.silhouette} size={24} />
       <span className={classes.device}>
-        <b>{line.name}</b> <span className="cp-dim">{detailsOf(line)}</span>
+        <b>{line.name}</b> <span className="cp-dim">{detailsOf(line, language)}</span>
         {!coverage && (
           <span className={classes.why}>
             <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />{' '}

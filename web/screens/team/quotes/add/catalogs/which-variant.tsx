@@ -1,5 +1,5 @@
-import { variantLabel } from '@costard/devices'
 import { useTranslations } from 'use-intl'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { DetailChips } from '../detail-chips.tsx'
 import type { Assignment } from './assignment.ts'
 import classes from './choose-catalogs-screen.module.css'
@@ -13,6 +13,7 @@ export function WhichVariant({
   readonly onChoose: (variantId: string) => void
 }) {
   const t = useTranslations('counter.catalogs')
+  const { variantName } = useVariantWords()
   const variants = coverage?.covered.find((one) => one.line.id === line.id)?.variants ?? []
   if (variants.length < 2) return null
   return (
@@ -20,7 +21,7 @@ export function WhichVariant({
       <DetailChips
         name={`variant-${line.id}`}
         label={t('whichOne', { device: line.name })}
-        options={variants.map(({ id, attributes }) => ({ value: id, label: variantLabel(attributes) || id }))}
+        options={variants.map(({ id, attributes }) => ({ value: id, label: variantName(attributes) || id }))}
         chosen={variantId}
         onChoose={onChoose}
       />

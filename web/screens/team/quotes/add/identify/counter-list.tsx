@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconTrash, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { useRegion } from '#messages/region-context.ts'
 import { OwnSite, useHasSiteChoice } from '../../../own-site.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import { withoutCustomer, withoutLine } from '../counter-draft.ts'
@@ -14,6 +15,7 @@ import panel from './panel.module.css'
 /** The devices of the quote so far. */
 export function CounterList() {
   const t = useTranslations('counter.identify')
+  const { language } = useRegion()
   const [{ lines, saved, customer }, change] = useCounterDraft()
   const hasSiteChoice = useHasSiteChoice()
   const remove = (id: string) => change((draft) => withoutLine(draft, id))
@@ -47,7 +49,7 @@ export function CounterList() {
             <span className={result.model}>
               <b>{device.name}</b>
               <span className="cp-dim">
-                {detailsOf(device)} <span className="cp-mono">{device.imei ?? device.serial}</span>
+                {detailsOf(device, language)} <span className="cp-mono">{device.imei ?? device.serial}</span>
               </span>
               <DeviceHistory imei={device.imei} serial={device.serial} exceptQuoteId={saved?.quoteId} />
             </span>

@@ -1,9 +1,10 @@
-import { type Device, type Narrowed, type Range, sizeLabel } from '@costard/devices'
+import { type Device, type Narrowed, type Range } from '@costard/devices'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconChevronRight, IconCircleCheck } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { KeyWords } from '#ui/key-words.tsx'
 import { useTeam } from '../../../team-context.ts'
@@ -37,6 +38,7 @@ export function DeviceResult({
 }) {
   const t = useTranslations('counter.identify')
   const money = useMoney(useTeam().currency)
+  const { sizeName } = useVariantWords()
   return (
     <li data-current={isCurrent || undefined}>
       <UnstyledButton className={classes.row} onClick={onOpen} aria-expanded={isCurrent}>
@@ -49,7 +51,7 @@ export function DeviceResult({
             {[device.released.slice(0, 4), device.aNumbers.join(', ')].filter(Boolean).join(' · ')}
           </span>
         </span>
-        <span className={`${classes.sizes} cp-desk-only`}>{sizesOf(device)}</span>
+        <span className={`${classes.sizes} cp-desk-only`}>{sizesOf(device, sizeName)}</span>
         <span className={classes.upTo}>
           {bestPrice !== undefined &&
             t.rich('upTo', { price: money.brief(bestPrice), b: (price) => <b>{price}</b> })}
@@ -97,6 +99,7 @@ function OpenResult({
   readonly settling: Settling
   readonly onAdd: (narrowed: Narrowed) => void
 }) {
+  const { sizeName } = useVariantWords()
   const t = useTranslations('counter.identify')
   const details = optionsOf(device)
   const [before] = useState(settling.settledNow)
@@ -142,7 +145,7 @@ function OpenResult({
             label={t(detailWords[detail])}
             options={options.map((option) => ({
               value: option,
-              label: typeof option === 'number' ? sizeLabel(option) : option,
+              label: typeof option === 'number' ? sizeName(option) : option,
             }))}
             chosen={chosen[detail]}
             onChoose={(option) => {
@@ -188,9 +191,9 @@ function highlighted(name: string, ranges: readonly Range[]): ReactNode[] {
   return parts
 }
 
-function sizesOf({ storagesGb }: Device): string {
+function sizesOf({ storagesGb }: Device, sizeName: (gigabytes: number) => string): string {
   const [first] = storagesGb
   const last = storagesGb.at(-1)
   if (first === undefined || last === undefined) return ''
-  return first === last ? sizeLabel(first) : `${sizeLabel(first)} – ${sizeLabel(last)}`
+  return first === last ? sizeName(first) : `${sizeName(first)} – ${sizeName(last)}`
 }

@@ -1,5 +1,6 @@
-import { type Identification, sizeLabel } from '@costard/devices'
+import { type Identification } from '@costard/devices'
 import { useTranslations } from 'use-intl'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import { bestPriceOf } from './best-price.ts'
 import { DeviceResult, type Settling } from './device-result.tsx'
@@ -32,6 +33,7 @@ export function DeviceResults({
 }) {
   const t = useTranslations('counter.identify')
   const entries = useCatalogDocuments()
+  const { sizeName } = useVariantWords()
   const results = found.hits.slice(0, mostShown)
   const [current, setCurrent] = useCurrentRow(results.length, 0, `${text} ${results[0]?.device.key}`)
 
@@ -80,7 +82,7 @@ export function DeviceResults({
         >
           {t(`warning.${warning.code}`, {
             field: 'field' in warning ? warning.field : '',
-            stated: 'stated' in warning ? statedWords(warning) : '',
+            stated: 'stated' in warning ? statedWords(warning, sizeName) : '',
             words: 'words' in warning ? warning.words.join(' ') : '',
           })}
         </p>
@@ -112,13 +114,10 @@ export function DeviceResults({
 }
 
 /** What the text said, with its unit. */
-function statedWords({
-  field,
-  stated,
-}: {
-  readonly field: string
-  readonly stated: string | number
-}): string {
+function statedWords(
+  { field, stated }: { readonly field: string; readonly stated: string | number },
+  sizeName: (gigabytes: number) => string,
+): string {
   const isSize = typeof stated === 'number' && (field === 'storageGb' || field === 'memoryGb')
-  return isSize ? sizeLabel(stated) : String(stated)
+  return isSize ? sizeName(stated) : String(stated)
 }

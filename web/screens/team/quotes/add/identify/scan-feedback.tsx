@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core'
 import { IconAlertCircle, IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { detailsOf } from '../device-details.ts'
 import note from './identify-note.module.css'
@@ -22,6 +23,7 @@ export function ScanFeedback({
   readonly onAssignNumber: (device: CounterLine, number: PendingNumber) => void
 }) {
   const t = useTranslations('counter.scan')
+  const { language } = useRegion()
   const problems = useTranslations('counter.identify.problem')
   const words = ({ text, problem }: NonNullable<Feedback['unread']>) =>
     problem
@@ -34,8 +36,8 @@ export function ScanFeedback({
     <div className={classes.feedback} role="status">
       {added?.map((device) => (
         <Line key={device.id} kind="good" action={[t('undo'), () => onUndo([device])]}>
-          {detailsOf(device)
-            ? t('addedDetails', { device: device.name, details: detailsOf(device) })
+          {detailsOf(device, language)
+            ? t('addedDetails', { device: device.name, details: detailsOf(device, language) })
             : t('added', { device: device.name })}
         </Line>
       ))}

@@ -10,6 +10,7 @@ import {
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { useTeam } from '../../../team-context.ts'
@@ -20,6 +21,7 @@ import type { Line } from './use-lines.ts'
 /** The device being set up. */
 export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isOnly: boolean }) {
   const t = useTranslations('counter.setup')
+  const { labelName } = useVariantWords()
   const { language } = useRegion()
   const team = useTeam()
   const remove = useRemoveLine()
@@ -32,7 +34,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isO
       <div>
         <h1>{device.name}</h1>
         <div className="cp-dim">
-          {[variantLabel, textIn(language, document.wording.name)].filter(Boolean).join(' · ')}{' '}
+          {[labelName(variantLabel), textIn(language, document.wording.name)].filter(Boolean).join(' · ')}{' '}
           <span className="cp-mono">{device.imei ?? device.serial}</span> <Verdict checks={line.checks} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { Button, Menu } from '@mantine/core'
-import { variantLabel } from '@costard/devices'
 import type { Variant } from '@costard/pricing'
 import { IconArrowBackUp, IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useCounterDraft } from '../stored-draft.ts'
 import { useCatalogDocuments } from '../use-catalog-documents.ts'
 import classes from './device-head.module.css'
@@ -21,6 +21,7 @@ function SellInstead({ line }: { readonly line: Line }) {
   const t = useTranslations('counter.setup')
   const documents = useCatalogDocuments('buy')?.map(({ document }) => document)
   const change = useChangeWay(line)
+  const { variantName } = useVariantWords()
   const current = line.document.pricing.models
     .flatMap(({ variants }) => variants)
     .find(({ id }) => id === line.variantId)
@@ -42,7 +43,7 @@ function SellInstead({ line }: { readonly line: Line }) {
         <Menu.Label>{t('whichVariant')}</Menu.Label>
         {way.variants.map((variant) => (
           <Menu.Item key={variant.id} onClick={() => change(way, variant)}>
-            {variantLabel(variant.attributes) || line.device.name}
+            {variantName(variant.attributes) || line.device.name}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -1,10 +1,10 @@
 import type { CatalogDocument } from '@costard/contract'
-import { variantLabel } from '@costard/devices'
 import { Select } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { plainFilter } from '#ui/plain-filter.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../../../team-context.ts'
 
 /** Shown when the address names no device: pick one from the catalog. */
@@ -12,6 +12,7 @@ export function PickVariant({ document: { pricing } }: { readonly document: Cata
   const t = useTranslations('counter.setup')
   const team = useTeam()
   const navigate = useNavigate()
+  const { variantName } = useVariantWords()
   return (
     <>
       <h1>{t('title')}</h1>
@@ -24,7 +25,7 @@ export function PickVariant({ document: { pricing } }: { readonly document: Cata
           group: model.name ?? model.id,
           items: model.variants.map(({ id, attributes }) => ({
             value: id,
-            label: [model.name, variantLabel(attributes)].filter(Boolean).join(', '),
+            label: [model.name, variantName(attributes)].filter(Boolean).join(', '),
           })),
         }))}
         onChange={(id) => id !== null && navigate(paths.setup(team.id, pricing.id, [id]))}

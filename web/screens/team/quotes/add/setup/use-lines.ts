@@ -117,7 +117,7 @@ function lineOf(
     device,
     document,
     variantId,
-    variantLabel: variantLabel(variant.attributes),
+    variantLabel: variantLabel(variant.attributes, 'en'),
     setup,
     checks,
     quantity,

@@ -3,6 +3,7 @@ import { choiceGroups, chosenOffer } from '@costard/quotes'
 import { Checkbox, Radio } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords, type VariantWords } from '#messages/use-variant-words.ts'
 import classes from './quote-actions.module.css'
 
 /** What the customer told: by line id, and the line taken by the name of its group. */
@@ -39,6 +40,7 @@ export function ChosenLines({
   readonly chosen: Chosen
   readonly onChange: (chosen: Chosen) => void
 }) {
+  const words = useVariantWords()
   const groups = choiceGroups(lines)
   const of = { currency, chosen, onChange }
   return lines.map((line) => {
@@ -54,7 +56,7 @@ export function ChosenLines({
           onChange={(id) => onChange({ ...chosen, taken: { ...chosen.taken, [group.name]: id } })}
         >
           {group.lines.map((one) => (
-            <Radio key={one.id} value={one.id} className={classes.offer} label={nameOf(one)} />
+            <Radio key={one.id} value={one.id} className={classes.offer} label={nameOf(one, words)} />
           ))}
         </Radio.Group>
         {taken && <ChosenLine line={taken} {...of} />}
@@ -75,6 +77,7 @@ function ChosenLine({
   readonly onChange: (chosen: Chosen) => void
 }) {
   const t = useTranslations('quoteActions.accept')
+  const words = useVariantWords()
   const money = useMoney(currency)
   const { id, options = [] } = line
   const isTaken = !chosen.leftOut.includes(id)
@@ -91,7 +94,7 @@ function ChosenLine({
       {line.isOptional === true && (
         <Checkbox
           className={classes.offer}
-          label={t('takes', { device: nameOf(line) })}
+          label={t('takes', { device: nameOf(line, words) })}
           checked={isTaken}
           onChange={(event) =>
             onChange({
@@ -105,7 +108,7 @@ function ChosenLine({
       )}
       {isTaken && (
         <Radio.Group
-          label={t('offer', { device: nameOf(line) })}
+          label={t('offer', { device: nameOf(line, words) })}
           value={propositionKeys[id] ?? line.propositionKey}
           onChange={(key) => onChange({ ...chosen, propositionKeys: { ...propositionKeys, [id]: key } })}
         >
@@ -143,6 +146,6 @@ function ChosenLine({
   )
 }
 
-function nameOf({ deviceName, variantLabel }: PublicLine): string {
-  return [deviceName, variantLabel].filter(Boolean).join(', ')
+function nameOf({ deviceName, variantLabel }: PublicLine, { labelName }: VariantWords): string {
+  return [deviceName, labelName(variantLabel)].filter(Boolean).join(', ')
 }

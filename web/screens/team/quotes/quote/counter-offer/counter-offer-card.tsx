@@ -9,6 +9,7 @@ import { api } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
@@ -29,6 +30,7 @@ export function CounterOffers({ quote }: { readonly quote: Quote }) {
 
 function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly offer: CounterOffer }) {
   const t = useTranslations('counterOffer')
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const money = useMoney(quote.currency)
   const { content, state, answerBy } = offer
@@ -44,7 +46,7 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
       <header>
         <h2>{t('title')}</h2>
         <span className="cp-dim">
-          {[content.deviceName, content.variantLabel].filter(Boolean).join(', ')}
+          {[content.deviceName, labelName(content.variantLabel)].filter(Boolean).join(', ')}
         </span>
       </header>
       <p className={classes.price}>

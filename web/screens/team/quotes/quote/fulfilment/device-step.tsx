@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
@@ -27,6 +28,7 @@ export function DeviceStep({
   readonly isFirst: boolean
 }) {
   const t = useTranslations('fulfilment')
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const mayQuote = useMay('quote.create')
   const { id: teamId } = useTeam()
@@ -60,7 +62,7 @@ export function DeviceStep({
         <IconHourglass size={20} stroke={1.75} aria-hidden="true" />
       )}
       <div className={classes.words}>
-        <b>{[device.name, variantLabel].filter(Boolean).join(', ')}</b>
+        <b>{[device.name, labelName(variantLabel)].filter(Boolean).join(', ')}</b>
         <span aria-live="polite">
           <span>
             {fulfilment.state === 'onHold'

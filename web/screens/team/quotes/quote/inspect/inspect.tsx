@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { DeviceDrawing } from '#ui/device-drawing.tsx'
 import { Note } from '#ui/note.tsx'
 import { usePageTitle } from '#ui/use-page-title.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { ShownByVisitor } from '../files/shown-by-visitor.tsx'
 import { AnswerRow, FindingRow } from './finding-row.tsx'
 import { InspectFrame } from './inspect-frame.tsx'
@@ -17,6 +18,7 @@ import { WrongDevice } from './wrong-device.tsx'
 /** The answers that differ open, the others in one row; beside them what it comes to. */
 export function Inspect({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
   const t = useTranslations('inspect')
+  const { labelName } = useVariantWords()
   const inspection = useInspection(quote, line)
   const comparison = useComparison(quote, line, inspection.found)
   const { document, result, questions, problems } = comparison
@@ -43,7 +45,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
           <div>
             <h1>{line.device.name}</h1>
             <p className="cp-dim">
-              {line.variantLabel}{' '}
+              {labelName(line.variantLabel)}{' '}
               <span className="cp-mono">{line.device.imei ?? line.device.serial ?? ''}</span>
             </p>
           </div>

@@ -1,8 +1,9 @@
 import type { Device } from '@costard/devices'
-import { findNamed, listDevices, sizeLabel } from '@costard/devices'
+import { findNamed, listDevices } from '@costard/devices'
 import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { families, familyKey } from '../../../parts/families.ts'
 import classes from './add-models.module.css'
@@ -150,6 +151,7 @@ function Devices({
   readonly chosen: ReadonlyMap<string, readonly number[]>
   readonly onChoose: (device: Device, storages: readonly number[] | undefined) => void
 }) {
+  const { sizeName } = useVariantWords()
   if (devices.length === 0) return null
   return (
     <fieldset className={classes.devices}>
@@ -172,7 +174,7 @@ function Devices({
                   <Checkbox
                     key={gb}
                     size="xs"
-                    label={sizeLabel(gb)}
+                    label={sizeName(gb)}
                     checked={storages.includes(gb)}
                     onChange={({ currentTarget }) =>
                       onChoose(

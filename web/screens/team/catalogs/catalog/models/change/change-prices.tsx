@@ -1,14 +1,15 @@
 import { Button, CloseButton, SegmentedControl, TextInput } from '@mantine/core'
-import { variantLabel } from '@costard/devices'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useRegion } from '#messages/region-context.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { currencyExponent, type Rounding } from '@costard/pricing'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { amountsIn } from '../grid/paste.ts'
-import { type AmountKind, type PriceTable, sizeOf } from '../grid/price-table.ts'
+import type { AmountKind, PriceTable } from '../grid/price-table.ts'
+import { useColumnName } from '../grid/use-column-name.ts'
 import type { Range } from '../grid/range.ts'
 import classes from '../models.module.css'
 import { type By, readChange } from './read-change.ts'
@@ -37,6 +38,8 @@ export function ChangePrices({
 }) {
   const t = useTranslations('catalogModels.change')
   const common = useTranslations('common')
+  const columnName = useColumnName()
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const { region } = useRegion()
   const { state } = useDraft()
@@ -163,7 +166,10 @@ export function ChangePrices({
                   <tr key={`${row.id} ${column.kind === 'storage' ? column.gb : column.kind}`}>
                     <td>
                       {row.model.name ?? row.model.id}{' '}
-                      {[variantLabel(row.rest), column.kind === 'storage' && sizeOf(column.gb)]
+                      {[
+                        labelName(row.label),
+                        column.kind === 'storage' && column.gb > 0 && columnName(column),
+                      ]
                         .filter(Boolean)
                         .join(' · ')}
                     </td>

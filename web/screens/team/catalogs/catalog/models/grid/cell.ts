@@ -1,3 +1,4 @@
+import { sizeLabel } from '@costard/devices'
 import { type CatalogPart, partId } from '@costard/catalogs'
 import { share } from '@costard/pricing'
 import { type AmountKind, type Column, type ModelRow, ownGradesOf } from './price-table.ts'
@@ -22,7 +23,7 @@ export function cellOf(row: ModelRow, column: Column, shown: AmountKind): Cell {
     case 'number':
       return { kind: 'text', text: row.number }
     case 'own':
-      return { kind: 'text', text: ownGradesOf(row) }
+      return { kind: 'text', text: ownGradesOf(row, (gb) => sizeLabel(gb, 'en')) }
     case 'group':
       return { kind: 'text', text: model.group ?? '' }
     case 'floor':

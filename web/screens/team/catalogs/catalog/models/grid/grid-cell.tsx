@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import type { PlannedCell } from '../change/plan-change.ts'
 import { cellOf } from './cell.ts'
 import { CellEditor } from './cell-editor.tsx'
@@ -8,7 +9,7 @@ import { wordOf } from './clipboard.ts'
 import { amountIn } from './format-amount.ts'
 import type { CellProblem } from './paste.ts'
 import classes from './price-grid.module.css'
-import type { AmountKind, Column, ModelRow, PriceTable } from './price-table.ts'
+import { ownGradesOf, type AmountKind, type Column, type ModelRow, type PriceTable } from './price-table.ts'
 import type { Step } from './range.ts'
 
 /** The field of a cell that is edited. */
@@ -68,6 +69,8 @@ export const GridCell = memo(function GridCell({
   readonly editing: Editing | undefined
 }) {
   const t = useTranslations('catalogModels.mark')
+  const { labelName, sizeName } = useVariantWords()
+  const ownGrades = column.kind === 'own' ? ownGradesOf(row, sizeName) : ''
   const { region } = useRegion()
   const amount = (minor: number) => amountIn(minor, currency, region)
   const cell = cellOf(row, column, shown)
@@ -111,10 +114,10 @@ export const GridCell = memo(function GridCell({
         column.kind === 'model' ? (
           <>
             {row.model.name ?? row.model.id}
-            {row.label !== '' && <small>{row.label}</small>}
+            {row.label !== '' && <small>{labelName(row.label)}</small>}
           </>
         ) : (
-          wordOf(cell.text, column, groupName)
+          wordOf(column.kind === 'own' ? ownGrades : cell.text, column, groupName)
         )
       ) : cell.kind === 'none' ? (
         <i aria-label={t('none')}>–</i>

@@ -28,13 +28,13 @@ function rowOf(document: CatalogDocument) {
 test('a cell without an own amount shows the share of the grade', () => {
   const row = rowOf(documentWith())
   assert.deepEqual(cellOf(row, column, ownOfC), { kind: 'amount', minor: null, elseMinor: 22_500 })
-  assert.equal(ownGradesOf(row), '')
+  assert.equal(ownGradesOf(row, String), '')
 })
 
 test('amounts for several grades of a variant are one part, which keeps those not edited', () => {
   const document = documentWith({ B: 25_000, D: 9_000 })
   const row = rowOf(document)
-  assert.equal(ownGradesOf(row), '128 GB: B D')
+  assert.equal(ownGradesOf(row, String), '128: B D')
   const parts = partsOfEdits(
     [
       { row, column, value: 20_000 },

@@ -1,4 +1,4 @@
-import { findDevice, findNamed, type Named, sizeLabel, variantLabel } from '@costard/devices'
+import { findDevice, findNamed, type Named, variantLabel } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
 import { families, familyKey } from '../../../parts/families.ts'
 
@@ -119,7 +119,7 @@ export function rowsOf(model: Model): readonly ModelRow[] {
     id: `${model.id} ${key}`,
     model,
     rest,
-    label: variantLabel(rest),
+    label: variantLabel(rest, 'en'),
     number: device?.aNumbers[0] ?? '',
     variants,
   }))
@@ -170,16 +170,13 @@ export function columnId(column: Column): string {
   return column.kind === 'storage' ? `storage ${column.gb}` : column.kind
 }
 
-/** How a variant is called where its model is known: "256 GB · Cellular". */
-export function sizeOf(gb: number): string {
-  return gb === 0 ? '' : sizeLabel(gb)
-}
-
 /** Says which variants of a row have own amounts: "128 GB: C, 256 GB: B C". */
-export function ownGradesOf({ variants }: ModelRow): string {
+export function ownGradesOf({ variants }: ModelRow, sizeName: (gb: number) => string): string {
   return [...variants]
     .flatMap(([gb, { gradeAmounts }]) =>
-      gradeAmounts ? [[sizeOf(gb), Object.keys(gradeAmounts).join(' ')].filter(Boolean).join(': ')] : [],
+      gradeAmounts
+        ? [[gb === 0 ? '' : sizeName(gb), Object.keys(gradeAmounts).join(' ')].filter(Boolean).join(': ')]
+        : [],
     )
     .join(', ')
 }

@@ -1,10 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { type Column, sizeOf } from './price-table.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
+import type { Column } from './price-table.ts'
 
 export function useColumnName(): (column: Column) => string {
   const t = useTranslations('catalogModels.column')
+  const { sizeName } = useVariantWords()
   return (column) => {
     if (column.kind !== 'storage') return t(column.kind)
-    return column.gb === 0 ? t('oneSize') : sizeOf(column.gb)
+    return column.gb === 0 ? t('oneSize') : sizeName(column.gb)
   }
 }

@@ -3,6 +3,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import classes from './import-prices.module.css'
 import { nameOf, type ReadPriceList } from './read-price-list.ts'
@@ -20,6 +21,7 @@ export function BigMoves({
   readonly list: ReadPriceList
 }) {
   const t = useTranslations('catalogImport')
+  const { labelName } = useVariantWords()
   const format = useFormatter()
   const { state } = useDraft()
   const money = useMoney(state.document.pricing.currency)
@@ -59,7 +61,7 @@ export function BigMoves({
               <tr key={key} data-left={left.has(key) || undefined}>
                 <td>
                   <Checkbox
-                    label={nameOf(list.edits.get(key))}
+                    label={labelName(nameOf(list.edits.get(key)))}
                     checked={agreed.has(key)}
                     disabled={left.has(key)}
                     onChange={() => prices.agree(key)}

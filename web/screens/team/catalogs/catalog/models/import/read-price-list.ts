@@ -1,6 +1,6 @@
 import { decimalMarkOf, type ListedPrice, planPriceList, type PriceListPlan } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
-import { findDevice, type Match, sizeLabel } from '@costard/devices'
+import { findDevice, type Match, sizeIn, sizeLabel } from '@costard/devices'
 import { mostCandidates, readRow } from '../../../../quotes/add/bulk/read-row.ts'
 import { cellId, cellOf } from '../grid/cell.ts'
 import type { Edit } from '../grid/edits.ts'
@@ -108,10 +108,10 @@ export function* readPriceList(
     const storage = textOf(cells, 'storage')
     const name = textOf(cells, 'device')
     const details = textOf(cells, 'details')
-    const gb = storageIn(storage)
+    const gb = sizeIn(storage)
     const known = index.named(name)
     if (known) return index.variantOf(known, gb, `${name} ${details}`)
-    const text = [name, gb === undefined ? storage : sizeLabel(gb), details].filter(Boolean).join(' ')
+    const text = [name, gb === undefined ? storage : sizeLabel(gb, 'en'), details].filter(Boolean).join(' ')
     if (text === '') return 'no-device'
     const found = readings.get(text) ?? readRow({ row, cells: [text] }, undefined).found
     readings.set(text, found)
@@ -120,7 +120,7 @@ export function* readPriceList(
     const device = said === undefined ? undefined : findDevice(said)
     const match = device ? { device, narrowed: {} } : found.kind === 'device' ? found.match : undefined
     if (match) {
-      const size = gb ?? match.narrowed.storageGb ?? storageIn(/\d+\s*(?:GB|TB)/i.exec(name)?.[0] ?? '')
+      const size = gb ?? match.narrowed.storageGb
       return index.variantOf(index.modelOf(match.device), size, text)
     }
     if (found.kind !== 'choose') return 'no-device'
@@ -208,17 +208,10 @@ export function* readPriceList(
   }
 }
 
+/** Of the model and variant that it changes, in English. */
 export function nameOf(edit: Edit | undefined): string {
   if (!edit) return ''
   const { row, column } = edit
-  const size = column.kind === 'storage' && column.gb > 0 ? sizeLabel(column.gb) : ''
+  const size = column.kind === 'storage' && column.gb > 0 ? sizeLabel(column.gb, 'en') : ''
   return [row.model.name ?? row.model.id, row.label, size].filter(Boolean).join(' · ')
-}
-
-/** "256", "256 GB", "1TB". */
-function storageIn(text: string): number | undefined {
-  const [, digits = '', unit = ''] = /^\s*(\d{1,4})\s*(GB|TB|Go|To)?\s*$/i.exec(text) ?? []
-  if (digits === '') return undefined
-  const size = Number(digits)
-  return /^t/i.test(unit) || (unit === '' && size <= 8) ? size * 1024 : size
 }

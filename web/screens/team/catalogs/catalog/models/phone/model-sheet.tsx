@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { cellId, cellOf, partIdOf } from '../grid/cell.ts'
@@ -30,6 +31,7 @@ export function ModelSheet({
   readonly onClose: () => void
 }) {
   const t = useTranslations('catalogModels')
+  const { labelName } = useVariantWords()
   const { editor, state } = useDraft()
   const mayPrice = useMay('price.edit')
   const edits = usePriceEdits(table, 'price')
@@ -44,7 +46,7 @@ export function ModelSheet({
       position="bottom"
       size="auto"
       styles={{ content: { height: 'auto', maxHeight: '90dvh' }, inner: { alignItems: 'flex-end' } }}
-      title={`${row.model.name ?? row.model.id} ${row.label}`}
+      title={`${row.model.name ?? row.model.id} ${labelName(row.label)}`}
       closeButtonProps={{ 'aria-label': t('phone.done') }}
     >
       <div className={classes.sheetHead}>

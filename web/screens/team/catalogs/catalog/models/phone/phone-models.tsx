@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { type ModelRow, priceTable } from '../grid/price-table.ts'
@@ -16,6 +17,7 @@ const shownAtMost = 200
 /** The models of a catalog on a phone, one at a time. */
 export function PhoneModels() {
   const t = useTranslations('catalogModels')
+  const { labelName } = useVariantWords()
   const mayEdit = useMay('catalog.edit')
   const { state } = useDraft()
   const { models, currency } = state.document.pricing
@@ -50,7 +52,7 @@ export function PhoneModels() {
             <button type="button" onClick={() => setOpenId(row.id)}>
               <span>
                 <b>
-                  {row.model.name ?? row.model.id} {row.label}
+                  {row.model.name ?? row.model.id} {labelName(row.label)}
                 </b>
                 <Prices row={row} currency={currency} />
               </span>

@@ -1,6 +1,7 @@
 import type { NewerPrice, NewerPrices } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
 import classes from './price-differences.module.css'
 
 /** The lines of a draft whose price would change, and its total, before and after. */
@@ -12,6 +13,7 @@ export function PriceDifferences({
   readonly currency: string
 }) {
   const t = useTranslations('counter.review.newerPrices')
+  const { labelName } = useVariantWords()
   const common = useTranslations('common')
   const total = netAfterMinor ?? netBeforeMinor ?? 0
   const changed = lines.filter(({ isListed }) => isListed)
@@ -36,7 +38,7 @@ export function PriceDifferences({
               {shown.map((line) => (
                 <tr key={line.lineId}>
                   <th scope="row">
-                    {line.deviceName} <span className="cp-dim">{line.variantLabel}</span>
+                    {line.deviceName} <span className="cp-dim">{labelName(line.variantLabel)}</span>
                   </th>
                   <Amounts before={line.beforeMinor} after={line.afterMinor} currency={currency} />
                 </tr>
