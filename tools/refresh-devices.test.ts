@@ -7,6 +7,8 @@ import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { factsOf } from './devices/changes.ts'
 import type { DeviceRecord } from './devices/device-record.ts'
+import { modelLine } from './devices/model-line.ts'
+import { ownNames, withOwnNames } from './devices/own-names.ts'
 import { readTables } from './devices/tables.ts'
 
 const tool = fileURLToPath(new URL('refresh-devices.ts', import.meta.url))
@@ -42,6 +44,20 @@ test('the tables contain every fact of the source', () => {
         `${prefix} of ${record.name}`,
       )
     }
+  }
+})
+
+test('a refresh keeps the names that we add', () => {
+  const [template] = records
+  assert.ok(template)
+  const tables = readTables(fileURLToPath(new URL('../core/devices/data', import.meta.url)))
+  const stored = [...factsOf(tables).values()]
+  for (const [name, own] of Object.entries(ownNames)) {
+    const record = { ...template, name, aliases: ['iPad Air, of the source', own[0] ?? ''] }
+    const refreshed = modelLine(withOwnNames(record))
+    assert.ok(refreshed.includes(`|n ${own.join(';')};iPad Air, of the source|`), refreshed)
+    const device = stored.find((one) => one.device.name === name)?.device
+    assert.deepEqual(device?.aliases.slice(0, own.length), own, name)
   }
 })
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { DeviceRecord } from './device-record.ts'
 import { modelLine } from './model-line.ts'
 import { partNumberLine, serialCodeLines } from './number-lines.ts'
+import { withOwnNames } from './own-names.ts'
 
 /** The lines of each table. */
 export type Tables = Readonly<Record<TableName, readonly string[]>>
@@ -18,7 +19,7 @@ const constants = {
 
 export function tablesOf(records: readonly DeviceRecord[]): Tables {
   return {
-    models: records.toSorted(newestFirst).map(modelLine),
+    models: records.toSorted(newestFirst).map(withOwnNames).map(modelLine),
     'part-numbers': records.flatMap((record) => partNumberLine(record) ?? []),
     'serial-codes': records.flatMap(serialCodeLines),
   }

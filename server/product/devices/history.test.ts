@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { DeviceSighting, type Quote } from '@costard/contract'
+import { sql } from 'drizzle-orm'
 import {
   acceptance,
   aLine,
@@ -89,6 +91,19 @@ test('finds a device by either number, each line once', async () => {
   ])
   assert.deepEqual(numbersOf(await history(shop, { imei, exceptQuoteId: byImei.id })), [both.number])
   assert.deepEqual(await history(shop, { imei: '490154203237518' }), [])
+})
+
+test('a migration writes stored serial numbers as they are written since', async () => {
+  const shop = await aShop(product)
+  const { orm } = product.database
+  const quote = await aQuoteOf(shop, { serial: 'C01I12345678' })
+  await orm.execute(sql`update product.quote_lines set serial = 'CO1I12345678' where quote_id = ${quote.id}`)
+  const found = async () => numbersOf(await history(shop, { serial: 'C01112345678' }))
+  assert.deepEqual(await found(), [])
+  const file = new URL('../../database/migrations/0066_serials-without-letters.sql', import.meta.url)
+  for (const statement of readFileSync(file, 'utf8').split('--> statement-breakpoint'))
+    await orm.execute(sql.raw(statement))
+  assert.deepEqual(await found(), [quote.number])
 })
 
 test('returns the twenty newest, not counting other teams', async () => {
