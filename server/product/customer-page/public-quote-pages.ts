@@ -39,11 +39,12 @@ import {
   describePublicQuote,
   findNewerPath,
   getQuoteByToken,
+  getRevisionByToken,
   isShown,
   linesToCheck,
 } from '../quotes/public-quote.ts'
 import { getShownFile, shownWith } from './public-quote-extras.ts'
-import { documentPathOf, filePathOf, pathOf, tokenHash } from '../quotes/quote-link.ts'
+import { documentPathOf, filePathOf, pathOf } from '../quotes/quote-link.ts'
 import {
   answerFields,
   choiceIn,
@@ -54,7 +55,7 @@ import {
 import { publicQuoteLimits } from './public-quote-limits.ts'
 import { askQuestion } from '../quotes/questions/ask-question.ts'
 import { listQuestions } from '../quotes/questions/question-store.ts'
-import { findRevisionByToken, type QuoteOfTeam } from '../quotes/quote-store.ts'
+import type { QuoteOfTeam } from '../quotes/quote-store.ts'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { findLogoPath } from '../teams/logo-store.ts'
 import { findShopOf } from '../teams/sites/shop-of-quote.ts'
@@ -257,8 +258,7 @@ export function publicQuotePages(
     .get(pagePatterns.publicDocument, async (c) => {
       const token = tokenOf(c)
       await admit(c)
-      const found = await findRevisionByToken(database.orm, tokenHash(token))
-      if (!found) throw apiError('quote/not-found')
+      const found = await getRevisionByToken(database.orm, token)
       // The page says that the offer was replaced or cancelled.
       if (!isShown(found.quote)) return c.redirect(pathOf(token), 303)
       return answerDocument(c, await quotePrinter.documentOf(database.orm, found, 'customers'))
@@ -266,8 +266,7 @@ export function publicQuotePages(
     .get(pagePatterns.publicPhoto, async (c) => {
       const token = tokenOf(c)
       await admit(c)
-      const found = await findRevisionByToken(database.orm, tokenHash(token))
-      if (!found) throw apiError('quote/not-found')
+      const found = await getRevisionByToken(database.orm, token)
       return answerFile(c, parts, await getShownFile(database.orm, found.quote, c.req.param('fileId')))
     })
     .get(`${pagePatterns.publicQuote}/`, (c) => c.redirect(pathOf(tokenOf(c)), 301))

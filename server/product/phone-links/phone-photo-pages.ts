@@ -2,7 +2,6 @@ import { FileFacts, pagePatterns } from '@costard/contract'
 import { pageStyle, phonePhotosPage, pickLocale } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
-import { isTakenBackSince } from '#identity'
 import { CodedError, type FindClientAddress } from '#http'
 import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
@@ -12,7 +11,8 @@ import { addFile } from '../quote-files/add-file.ts'
 import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
 import { pagePolicy } from '../quotes/page-policy.ts'
 import { findQuote } from '../quotes/quote-store.ts'
-import { type Member, memberOf } from '../teams/member.ts'
+import type { Member } from '../teams/member.ts'
+import { memberWhoAsked } from '../teams/member-who-asked.ts'
 import { findPhoneLink, type PhoneLinkRow, takePhoto } from './phone-link-store.ts'
 import { phoneTokenHash } from './phone-token.ts'
 
@@ -40,7 +40,7 @@ export function phonePhotoPages(
     readonly receiver: QuoteFileReceiver
   },
 ): Hono {
-  const { database, identity, now } = parts
+  const { database, now } = parts
 
   async function find(c: Context): Promise<{ hash: Buffer; link: PhoneLinkRow } | undefined> {
     const hash = phoneTokenHash(c.req.param('token'))
@@ -49,11 +49,9 @@ export function phonePhotoPages(
   }
 
   /** The member who opened the link, as they may act now. Throws team/not-found, team/suspended, team/not-allowed. */
-  async function memberBehind({ teamId, userId, isGuest, openedAt }: PhoneLinkRow): Promise<Member> {
-    const standing = await identity.standingOf(userId)
-    if (!standing.isEnabled || isTakenBackSince(standing, openedAt)) throw apiError('team/not-found')
+  function memberBehind({ teamId, userId, isGuest, openedAt }: PhoneLinkRow): Promise<Member> {
     const caller = { userId, isAnonymous: isGuest, emailVerified: false, signedInAt: openedAt }
-    return memberOf(database.orm, caller, teamId, 'quote.create')
+    return memberWhoAsked(parts, database.orm, { caller, askedAt: openedAt }, teamId, 'quote.create')
   }
 
   return new Hono()

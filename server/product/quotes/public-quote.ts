@@ -6,13 +6,28 @@ import type { ProductParts } from '../parts.ts'
 import { labelledIn } from './labelled-in.ts'
 import { listFlagged } from './lines/later-checks-store.ts'
 import { pathOf, tokenHash } from './quote-link.ts'
-import { findQuoteByToken, type QuoteOfTeam } from './quote-store.ts'
+import {
+  findQuoteByToken,
+  findRevisionByToken,
+  type QuoteOfTeam,
+  type RevisionOfTeam,
+} from './quote-store.ts'
 import { findNewestSent } from './revision-store.ts'
 import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
 /** Returns the quote of a public link. Throws quote/not-found, quote/team-closed. */
 export async function getQuoteByToken(tx: Transaction, token: QuoteToken): Promise<QuoteOfTeam> {
-  const found = await findQuoteByToken(tx, tokenHash(token))
+  return ofOpenTeam(await findQuoteByToken(tx, tokenHash(token)))
+}
+
+/** Returns the revision of a public link. Throws quote/not-found, quote/team-closed. */
+export async function getRevisionByToken(tx: Transaction, token: QuoteToken): Promise<RevisionOfTeam> {
+  return ofOpenTeam(await findRevisionByToken(tx, tokenHash(token)))
+}
+
+function ofOpenTeam<
+  Found extends Pick<QuoteOfTeam, 'team'> & { readonly quote: { readonly language: string } },
+>(found: Found | undefined): Found {
   if (!found) throw apiError('quote/not-found')
   if (found.team.closedAt)
     throw apiError('quote/team-closed', { teamName: found.team.name, language: found.quote.language })

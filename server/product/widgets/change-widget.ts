@@ -108,10 +108,11 @@ export async function setWidgetState(
       await parts.planRoom.require(tx, teamId, 'widgets', (await countLiveWidgets(tx, teamId)) + 1)
   }
   const { userId, displayName: name = null, email = '' } = caller
+  const at = parts.now()
   const row = await updateWidget(tx, before, {
     state,
-    updatedAt: parts.now(),
-    ...(isLive && { liveBy: { userId, name, email } }),
+    updatedAt: at,
+    ...(isLive && { liveBy: { userId, name, email, at: at.toISOString() } }),
   })
   await record({
     teamId,

@@ -19,6 +19,8 @@ export interface WidgetSender {
   readonly userId: string
   readonly name: string | null
   readonly email: string
+  /** When they put it live. Missing in widgets of earlier versions. */
+  readonly at?: string
 }
 
 export const widgets = product.table(

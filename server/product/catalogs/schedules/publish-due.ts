@@ -6,7 +6,7 @@ import { type Actor, recordAsSystem, recordedChange } from '../../audit/recorded
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../checked-call.ts'
 import type { ProductParts } from '../../parts.ts'
-import { memberOf } from '../../teams/member.ts'
+import { memberWhoAsked } from '../../teams/member-who-asked.ts'
 import type { CatalogChecker } from '../publishing/catalog-checker.ts'
 import { publishDraft } from '../publishing/publish-draft.ts'
 import { scheduleFailed } from './schedule-failed.ts'
@@ -20,7 +20,10 @@ const patienceMs = 3_600_000
 const action = 'catalogSchedules.publish'
 
 /** What publishing by the clock needs. */
-type Parts = Pick<ProductParts, 'database' | 'documents' | 'planRoom' | 'tellOfChange' | 'log' | 'now'>
+type Parts = Pick<
+  ProductParts,
+  'database' | 'documents' | 'identity' | 'planRoom' | 'tellOfChange' | 'log' | 'now'
+>
 
 /**
  * Publishes the drafts whose moment has come, each as who scheduled it. Of several processes one publishes. A draft that
@@ -53,7 +56,8 @@ async function publishOne(
       if (!isSame(current.schedule, schedule)) throw apiError('catalog/draft-changed')
       return act(change)
     })
-  const member = await memberOf(database.orm, callerOf(schedule), key.teamId, 'catalog.publish')
+  const asked = { caller: callerOf(schedule), askedAt: new Date(schedule.setAt ?? 0) }
+  const member = await memberWhoAsked(parts, database.orm, asked, key.teamId, 'catalog.publish')
   await parts.planRoom.requireKept(database.orm, key.teamId, 'catalogs', [key.catalogId])
   await publishDraft(parts, checker, record, member, { catalogId: key.catalogId, baseVersion, rev, note })
 }

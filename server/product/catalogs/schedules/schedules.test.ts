@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogDraft, catalogLimits, CatalogSchedule, ManagedCatalog } from '@costard/contract'
 import { aMember, type Answer, aShop, type Shop, startTestProduct } from '#testing'
+import { standingOf } from '../../../identity/accounts/standing.ts'
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
 import { createPlanRoom } from '../../subscriptions/plan-room.ts'
 import { readPlans } from '../../subscriptions/plans.ts'
@@ -16,11 +17,20 @@ const { clock, database } = product
 const documents = await documentProcesses().start(database)
 const quiet = { warn: () => {}, info: () => {}, debug: () => {}, error: () => {} }
 const checker = new CatalogChecker()
+const identity = { standingOf: (userId: string, tx = database.orm) => standingOf(tx, userId) } as never
 const planRoom = createPlanRoom({ isOn: true, plans: readPlans(), now: clock.now })
 
 function runDue(): Promise<void> {
   return publishDue(
-    { database, documents, planRoom, tellOfChange: queueWebhooks, log: quiet as never, now: clock.now },
+    {
+      database,
+      documents,
+      identity,
+      planRoom,
+      tellOfChange: queueWebhooks,
+      log: quiet as never,
+      now: clock.now,
+    },
     checker,
   )
 }

@@ -44,6 +44,7 @@ export async function setSchedule(
     const schedule: StoredSchedule = {
       id: newId(),
       at: at.toISOString(),
+      setAt: parts.now().toISOString(),
       by: caller.userId,
       name: caller.displayName ?? null,
       email: caller.emailVerified ? (caller.email ?? null) : null,

@@ -5,6 +5,8 @@ export interface StoredSchedule {
   /** Another for each time it is set. */
   readonly id: string
   readonly at: string
+  /** Missing in schedules of earlier versions. */
+  readonly setAt?: string
   readonly by: string
   /** For the mail, as of when it was set. */
   readonly name: string | null

@@ -3,7 +3,7 @@ import type { Caller } from '#identity'
 import { type EventHandler, on } from '#outbox'
 import { recordedChange } from '../../audit/recorded-change.ts'
 import type { ProductParts } from '../../parts.ts'
-import { memberOf } from '../../teams/member.ts'
+import { memberWhoAsked } from '../../teams/member-who-asked.ts'
 import { bumpQuoteRevision } from '../bump-quote-revision.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quote-store.ts'
 import type { SendWhenReleased } from '../schema.ts'
@@ -29,7 +29,8 @@ export function sendReleased(parts: ProductParts): EventHandler {
         const row = await lockQuote(change.tx, teamId, quoteId)
         // Sent, edited or taken back meanwhile.
         if (wishOf(row)?.at !== wish.at) return
-        const member = await memberOf(change.tx, callerOf(wish), teamId, 'quote.send')
+        const asked = { caller: callerOf(wish), askedAt: new Date(wish.at) }
+        const member = await memberWhoAsked(parts, change.tx, asked, teamId, 'quote.send')
         await sendQuote(parts, change, member, quoteId, { rev: row.rev, channel: 'email' })
       })
     } catch (error) {

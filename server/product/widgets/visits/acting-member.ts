@@ -1,18 +1,29 @@
-import type { Language } from '@costard/contract'
+import { type Language, may } from '@costard/contract'
+import type { Transaction } from '#database'
+import { isTakenBackSince } from '#identity'
+import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import type { VisitedWidget } from './visited-widget.ts'
 
 /**
  * Returns the member in whose name a widget acts, with the language of its visitor; undefined if nobody is left. Only who
- * put it live sends: that their email is verified was checked then.
+ * put it live sends, as long as they may; that their email is verified was checked then.
  */
-export function actingMember(
+export async function actingMember(
+  { identity }: Pick<ProductParts, 'identity'>,
+  tx: Transaction,
   { widget: { teamId, liveBy }, acting }: Pick<VisitedWidget, 'widget' | 'acting'>,
   language: string,
-): Member | undefined {
+): Promise<Member | undefined> {
   if (!acting) return undefined
   const { userId, membership } = acting
-  const isSame = liveBy?.userId === userId
+  const standing = await identity.standingOf(userId, tx)
+  const sends =
+    liveBy?.userId === userId &&
+    may(membership, 'quote.send') &&
+    standing.isEnabled &&
+    standing.isProven &&
+    !isTakenBackSince(standing, new Date(liveBy.at ?? 0))
   return {
     ...membership,
     teamId,
@@ -20,10 +31,9 @@ export function actingMember(
     team: { ...membership.team, language: language as Language },
     caller: {
       userId,
-      ...(isSame &&
-        liveBy && { email: liveBy.email, ...(liveBy.name !== null && { displayName: liveBy.name }) }),
+      ...(sends && { email: liveBy.email, ...(liveBy.name !== null && { displayName: liveBy.name }) }),
       isAnonymous: false,
-      emailVerified: isSame,
+      emailVerified: sends,
       signedInAt: new Date(0),
     },
   }

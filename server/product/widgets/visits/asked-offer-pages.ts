@@ -100,7 +100,7 @@ export function askedOfferPages(
     const isToSend = quote.visitor?.awaitsProof === true
     await proveVisitor(parts, change, quote)
     if (!isToSend || !isAllowed('send', quote.state)) return
-    const member = visited && actingMember(visited, quote.language)
+    const member = visited && (await actingMember(parts, change.tx, visited, quote.language))
     if (!member) return
     try {
       await sendQuote(parts, change, member, quoteId, { rev: quote.rev, channel: 'link' })

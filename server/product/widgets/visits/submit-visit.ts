@@ -129,7 +129,7 @@ async function makeQuote(
   ])
   const shown = settings.selfInspection && canBeShown(offer) ? showableDevice(line.device.key) : undefined
   const mayBeSent = settings.quoteAs === 'sent' && offer.kind === 'instant'
-  const member = actingMember(visit, language)
+  const member = await actingMember(parts, tx, visit, language)
   if (!member) throw new Error('an open visit has nobody to act')
   const input = { ...quoteInput(line, request), siteId: await siteOfWidget(tx, widget) }
   const quote = await addQuote({ ...parts, planRoom }, change, member, input, {
