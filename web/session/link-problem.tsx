@@ -1,7 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
-import { useTranslations } from 'use-intl'
+import { Button, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { IconAlertCircle, IconMail } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useRef } from 'react'
+import { useTranslations } from 'use-intl'
+import { asciiEmail, shownEmail } from '#forms/email.ts'
+import { useEmailError } from '#forms/use-email-error.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/note.tsx'
 import formClasses from './account-form.module.css'
@@ -11,8 +15,9 @@ import { MailboxPanel } from './mailbox-panel.tsx'
 
 interface NewLink {
   readonly sent: 'signIn' | 'reset' | 'verify'
+  /** Empty: it is asked for. */
   readonly email: string
-  readonly send: () => Promise<void>
+  readonly send: (email: string) => Promise<void>
 }
 
 /** An emailed link that failed: why, and what to do. Without an error, part of it is missing. */
@@ -23,7 +28,7 @@ export function LinkProblem({
   onStartAgain,
 }: {
   readonly error: unknown
-  /** How to ask for another link, where the address is known. */
+  /** How to ask for another link, where that is possible. */
   readonly newLink?: NewLink | undefined
   readonly onTryAgain: () => void
   readonly onStartAgain: () => void
@@ -32,17 +37,44 @@ export function LinkProblem({
   const common = useTranslations('common')
   const isWhole = error !== null && error !== undefined
   const canTryAgain = isWhole && !isSpentLink(error)
-  const send = useMutation({ mutationFn: async () => newLink?.send() })
-  const canSend = newLink !== undefined && newLink.email !== '' && !canTryAgain
-  if (send.isSuccess && newLink) return <MailboxPanel {...newLink} onDismiss={onStartAgain} />
+  const emailError = useEmailError()
+  const form = useForm({
+    initialValues: { email: shownEmail(newLink?.email ?? '') },
+    validate: { email: emailError },
+  })
+  const field = useRef<HTMLInputElement>(null)
+  const email = asciiEmail(form.values.email)
+  const send = useMutation({ mutationFn: async () => newLink?.send(email) })
+  const canSend = newLink !== undefined && !canTryAgain
+  if (send.isSuccess && newLink) return <MailboxPanel {...newLink} email={email} onDismiss={onStartAgain} />
+  const submit = (event: SubmitEvent<HTMLFormElement>) =>
+    form.onSubmit(
+      () => {
+        if (canSend && !send.isPending) send.mutate()
+      },
+      () => field.current?.focus(),
+    )(event)
   return (
-    <div className={formClasses.form}>
+    <form className={formClasses.form} onSubmit={submit} noValidate>
       {isWhole ? (
         <AuthErrorPanel error={error} />
       ) : (
         <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
           {t('incomplete')}
         </Note>
+      )}
+      {canSend && newLink.email === '' && (
+        <TextInput
+          {...form.getInputProps('email')}
+          ref={field}
+          type="email"
+          name="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          label={t('email')}
+          leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+        />
       )}
       <div className={formClasses.others}>
         {canTryAgain && (
@@ -56,7 +88,7 @@ export function LinkProblem({
             isRunning={send.isPending}
             label={t('newLink')}
             running={t('sendingLink')}
-            onClick={() => send.mutate()}
+            type="submit"
           />
         )}
         <AuthErrorPanel error={send.error} />
@@ -68,6 +100,6 @@ export function LinkProblem({
           {t('startAgain')}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

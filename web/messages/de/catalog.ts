@@ -10,6 +10,8 @@ export const catalog = {
   undone: 'Rückgängig gemacht: {label}',
   kept: '{count, plural, one {# Wert wurde seither im Team geändert und blieb.} other {# Werte wurden seither im Team geändert und blieben.}}',
   tab: {
+    add: 'Hinzufügen',
+    import: 'Importieren',
     label: 'Teile des Katalogs',
     general: 'Allgemein',
     models: 'Modelle',

@@ -5,6 +5,7 @@ export const linkProblem = {
   invalid: 'Dieser Link funktioniert nicht',
   unchecked: 'Wir konnten Ihren Link nicht prüfen',
   incomplete: 'Ein Teil fehlt. Öffnen Sie ihn noch einmal aus der E-Mail oder fordern Sie einen neuen an.',
+  email: 'Ihre E-Mail-Adresse',
   newLink: 'Neuen Link senden',
   sendingLink: 'Wird gesendet …',
   startAgain: 'Von vorn beginnen',

@@ -8,6 +8,8 @@ export const catalog = {
   undone: 'Undone: {label}',
   kept: '{count, plural, one {# value was} other {# values were}} changed by a colleague since and stayed.',
   tab: {
+    add: 'Add',
+    import: 'Import',
     label: 'Parts of the catalog',
     general: 'General',
     models: 'Models',

@@ -10,6 +10,8 @@ export const catalog = {
   undone: 'Deshecho: {label}',
   kept: '{count, plural, one {# valor que cambió un compañero después se ha conservado.} other {# valores que cambió un compañero después se han conservado.}}',
   tab: {
+    add: 'Añadir',
+    import: 'Importar',
     label: 'Partes del catálogo',
     general: 'General',
     models: 'Modelos',

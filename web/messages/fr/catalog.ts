@@ -10,6 +10,8 @@ export const catalog = {
   undone: 'Annulé : {label}',
   kept: '{count, plural, one {# valeur modifiée depuis par un collègue a été conservée.} other {# valeurs modifiées depuis par un collègue ont été conservées.}}',
   tab: {
+    add: 'Ajouter',
+    import: 'Importer',
     label: 'Parties du catalogue',
     general: 'Général',
     models: 'Modèles',

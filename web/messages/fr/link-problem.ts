@@ -5,6 +5,7 @@ export const linkProblem = {
   invalid: 'Ce lien ne fonctionne pas',
   unchecked: 'Nous n’avons pas pu vérifier votre lien',
   incomplete: 'Il en manque une partie. Ouvrez-le à nouveau depuis l’e-mail ou demandez-en un nouveau.',
+  email: 'Votre adresse e-mail',
   newLink: 'Envoyer un nouveau lien',
   sendingLink: 'Envoi…',
   startAgain: 'Recommencer',

@@ -44,7 +44,7 @@ export function ResetPasswordScreen() {
       {(isInvalid || check.error) && (
         <LinkProblem
           error={check.error}
-          newLink={{ sent: 'reset', email: typed, send: () => sendPasswordResetEmail(auth, typed) }}
+          newLink={{ sent: 'reset', email: typed, send: (email) => sendPasswordResetEmail(auth, email) }}
           onTryAgain={() => void check.refetch()}
           onStartAgain={() => place.go(paths.home())}
         />

@@ -67,7 +67,7 @@ export function FollowLink({
     return (
       <LinkProblem
         error={follow.error}
-        newLink={{ sent: 'signIn', email, send: () => sendSignInLink(session, email) }}
+        newLink={{ sent: 'signIn', email, send: (address) => sendSignInLink(session, address) }}
         onTryAgain={() => follow.mutate({ email })}
         onStartAgain={() => {
           cancelLink()

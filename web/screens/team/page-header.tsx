@@ -19,7 +19,7 @@ export function PageHeader({
     <header className={classes.header}>
       <div className={classes.title}>
         {up && (
-          <Link className={classes.up} to={up.to}>
+          <Link className={`cp-target ${classes.up}`} to={up.to}>
             {up.title} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
           </Link>
         )}

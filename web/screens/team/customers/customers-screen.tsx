@@ -97,7 +97,9 @@ export function CustomersScreen() {
           )}
           {isPhone && <FileActions />}
           {!found.hasNextPage && !filters.isUnused && (
-            <Link to={`${paths.customers(team.id)}?unused`}>{t('unused.show')}</Link>
+            <Link className="cp-target" to={`${paths.customers(team.id)}?unused`}>
+              {t('unused.show')}
+            </Link>
           )}
         </footer>
       )}

@@ -53,7 +53,7 @@ export function GroupCard({
         ))}
       </ul>
       {isCut && (
-        <UnstyledButton className={classes.all} onClick={showAll}>
+        <UnstyledButton className={`cp-target ${classes.all}`} onClick={showAll}>
           {t('all', { count: answers.length })}
           <span className="cp-hidden">, {t(`group.${name}`)}</span>
         </UnstyledButton>

@@ -5,6 +5,7 @@ import { type ReactNode, use } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { OfflineNote } from '#live/offline-note.tsx'
+import { usePageTitle } from '#ui/use-page-title.ts'
 import { OpenShortcuts } from '../open-shortcuts.ts'
 import classes from './flow-frame.module.css'
 import { type FlowStep, FlowSteps, stepsWith } from './flow-steps.tsx'
@@ -45,6 +46,7 @@ export function FlowFrame({
   const t = useTranslations('counter')
   const live = useTranslations('live.offline')
   const openShortcuts = use(OpenShortcuts)
+  usePageTitle(`${t(`steps.${step}`)} · ${number ?? t('newQuote')}`)
   return (
     <div className={classes.flow}>
       <header className={classes.bar}>

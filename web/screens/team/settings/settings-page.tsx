@@ -1,29 +1,32 @@
 import { IconChevronLeft } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { usePageTitle } from '#ui/use-page-title.ts'
 import { useScreenSize } from '#ui/use-screen-size.ts'
-import { PageHeader } from '../page-header.tsx'
+import header from '../page-header.module.css'
 import { useTeam } from '../team-context.ts'
 import classes from './settings-page.module.css'
 import { settingsPages } from './settings-pages.ts'
 
 /** A page of the settings, with the others beside it; on phones they are one step back. */
 export function SettingsPage({
+  isTitled = true,
   isWide = false,
   children,
 }: {
+  /** False: what it shows has a title of its own, by useSettingsTitle. */
+  readonly isTitled?: boolean
   readonly isWide?: boolean
   readonly children: ReactNode
 }) {
   const t = useTranslations('settings')
   const { id } = useTeam()
-  usePageTitle(t('title'))
   const isPhone = useScreenSize() === 'phone'
   return (
     <>
+      {isTitled && <SettingsTitle />}
       {isPhone ? (
         <>
           <h1 className="cp-hidden">{t('title')}</h1>
@@ -32,13 +35,39 @@ export function SettingsPage({
           </Link>
         </>
       ) : (
-        <PageHeader title={t('title')} />
+        <SettingsHead />
       )}
       <div className={classes.page} data-wide={isWide || undefined}>
         {!isPhone && <SettingsNav />}
         <div className={classes.content}>{children}</div>
       </div>
     </>
+  )
+}
+
+/** Sets the title of the page: what is open, such as a site, the page of the settings, and the settings. */
+export function useSettingsTitle(title?: string): void {
+  const t = useTranslations('settings')
+  const { id } = useTeam()
+  const { pathname } = useLocation()
+  const page = settingsPages.find(({ path }) => pathname.startsWith(path(id)))
+  usePageTitle([title, page && t(`page.${page.key}`), t('title')].filter(Boolean).join(' · '))
+}
+
+function SettingsTitle() {
+  useSettingsTitle()
+  return null
+}
+
+/** Without a title of the page: that one names the open page. */
+function SettingsHead() {
+  const t = useTranslations('settings')
+  return (
+    <header className={header.header}>
+      <div className={header.title}>
+        <h1>{t('title')}</h1>
+      </div>
+    </header>
   )
 }
 

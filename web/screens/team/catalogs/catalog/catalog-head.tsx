@@ -6,12 +6,12 @@ import { Link } from 'react-router'
 import { useIsOffline } from '#live/live-context.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
-import { usePageTitle } from '#ui/use-page-title.ts'
 import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { CatalogActions } from './catalog-actions.tsx'
 import classes from './catalog-layout.module.css'
 import { CatalogTabs } from './catalog-tabs.tsx'
+import { useCatalogTitle } from './use-catalog-title.ts'
 
 /** Name, state and actions of a catalog, and its tabs. */
 export function CatalogHead() {
@@ -23,12 +23,12 @@ export function CatalogHead() {
   const { document, changed, baseVersion } = useDraft().state
   const { kind, currency } = document.pricing
   const name = textIn(language, document.wording.name)
-  usePageTitle(name)
+  useCatalogTitle(document)
   return (
     <>
       <header className={classes.head}>
         <div className={classes.title}>
-          <Link className={classes.up} to={paths.catalogs(teamId)}>
+          <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
             {catalogs('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
           </Link>
           <div className={classes.name}>

@@ -17,7 +17,14 @@ export function Contact({ customer }: { readonly customer: Customer }) {
   const place = [address, country && countryName(country)].filter(Boolean).join('\n')
   const facts = [
     ['contactName', contactName],
-    ['email', email && <a href={`mailto:${email}`}>{email}</a>],
+    [
+      'email',
+      email && (
+        <a className="cp-target" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ),
+    ],
     ['phone', phone && <a href={`tel:${phone}`}>{phone}</a>],
     ['address', place],
     ['vatId', vatId],

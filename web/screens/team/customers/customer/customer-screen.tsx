@@ -37,7 +37,7 @@ function CustomerOnScreen() {
     <>
       <header className={classes.head}>
         <div className={classes.title}>
-          <Link className={classes.up} to={paths.customers(teamId)}>
+          <Link className={`cp-target ${classes.up}`} to={paths.customers(teamId)}>
             {t('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
           </Link>
           <div className={classes.name}>

@@ -18,7 +18,7 @@ export function CustomerCard({ quote: { customer, customerId, acceptance } }: { 
       <h2 className={classes.person}>
         <Initials name={name} size="2rem" /> <span className={classes.name}>{name}</span>
         {customerId !== null && (
-          <Link className={classes.open} to={paths.customer(teamId, customerId)}>
+          <Link className={`cp-target ${classes.open}`} to={paths.customer(teamId, customerId)}>
             {t('openCustomer')}
           </Link>
         )}
@@ -28,7 +28,9 @@ export function CustomerCard({ quote: { customer, customerId, acceptance } }: { 
           <div>
             <dt>{t('email')}</dt>
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a className="cp-target" href={`mailto:${email}`}>
+                {email}
+              </a>
             </dd>
           </div>
         )}

@@ -56,7 +56,7 @@ function QuoteOnScreen() {
   return (
     <>
       <header className={classes.head}>
-        <Link className={classes.back} to={paths.quotes(teamId)}>
+        <Link className={`cp-target ${classes.back}`} to={paths.quotes(teamId)}>
           {t('list')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
         </Link>
         <h1 ref={heading} tabIndex={-1}>

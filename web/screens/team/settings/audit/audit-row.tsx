@@ -39,7 +39,15 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
       <td className={classes.kind}>
         <span>{t(`entity.${entity}`)}</span>
       </td>
-      <td className={classes.what}>{place ? <Link to={place}>{sentence}</Link> : sentence}</td>
+      <td className={classes.what}>
+        {place ? (
+          <Link className="cp-target" to={place}>
+            {sentence}
+          </Link>
+        ) : (
+          sentence
+        )}
+      </td>
       <td className={classes.change}>
         {wordsOf(entry).map((words) => (
           <Changed key={words.field} words={words} />

@@ -32,7 +32,13 @@ export function SiteRow({ site, mayChange }: { readonly site: Site; readonly may
       <IconMapPin className={classes.icon} size={20} stroke={1.5} aria-hidden="true" />
       <span className={classes.what}>
         <span className={classes.name}>
-          {mayChange ? <Link to={paths.site(teamId, siteId)}>{name}</Link> : <b>{name}</b>}
+          {mayChange ? (
+            <Link className="cp-target" to={paths.site(teamId, siteId)}>
+              {name}
+            </Link>
+          ) : (
+            <b>{name}</b>
+          )}
           {isArchived && (
             <Badge variant="default" size="sm">
               {t('archived')}

@@ -9,7 +9,7 @@ import { PageLoader } from '#ui/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { sitesQuery } from '../../sites-query.ts'
 import { shopQuery } from '../shop-query.ts'
-import { SettingsPage } from '../settings-page.tsx'
+import { SettingsPage, useSettingsTitle } from '../settings-page.tsx'
 import classes from '../settings-form.module.css'
 import { emptySite, fieldsOf } from './site-fields.ts'
 import { SiteForm } from './site-form.tsx'
@@ -17,7 +17,7 @@ import { SiteForm } from './site-form.tsx'
 export function SiteScreen() {
   const { sid } = useParams()
   return (
-    <SettingsPage>
+    <SettingsPage isTitled={false}>
       <Suspense fallback={<PageLoader />}>
         <EditedSite key={sid} siteId={sid} />
       </Suspense>
@@ -29,7 +29,7 @@ export function AddSiteScreen() {
   const { id } = useTeam()
   if (!useMay('team.edit')) return <Navigate to={paths.sites(id)} replace />
   return (
-    <SettingsPage>
+    <SettingsPage isTitled={false}>
       <Suspense fallback={<PageLoader />}>
         <NewSite />
       </Suspense>
@@ -86,6 +86,7 @@ function Frame({
 }) {
   const t = useTranslations('sites')
   const { id } = useTeam()
+  useSettingsTitle(title)
   return (
     <div className={classes.body}>
       <Link className={classes.back} to={paths.sites(id)}>

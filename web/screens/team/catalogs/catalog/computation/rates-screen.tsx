@@ -27,7 +27,9 @@ export function RatesScreen() {
         return (
           <section key={key} className={classes.card} style={{ marginTop: '0.75rem' }} aria-label={name}>
             <h3>
-              <Link to={paths.catalogProposition(teamId, catalogId, key)}>{name}</Link>
+              <Link className="cp-target" to={paths.catalogProposition(teamId, catalogId, key)}>
+                {name}
+              </Link>
             </h3>
             <RateFields rateKey={key} />
           </section>

@@ -88,7 +88,9 @@ export function PropositionsScreen() {
               />
               <PropositionIcon kind={wording.propositions[one.key]?.kind} />
               <span className={classes.name}>
-                <Link to={paths.catalogProposition(teamId, catalogId, one.key)}>{nameOf(one.key)}</Link>{' '}
+                <Link className="cp-target" to={paths.catalogProposition(teamId, catalogId, one.key)}>
+                  {nameOf(one.key)}
+                </Link>{' '}
                 {one.isDefault && <Badge size="sm">{t('default')}</Badge>}{' '}
                 {one.active === false && <Badge size="sm">{t('off')}</Badge>}{' '}
                 <EditorsAt places={[`proposition ${one.key}`, `rate ${one.key}`]} />

@@ -9,12 +9,12 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/message.tsx'
 import { Note } from '#ui/note.tsx'
-import { usePageTitle } from '#ui/use-page-title.ts'
 import { catalogQuery } from '../../../quotes/add/catalog-query.ts'
 import { useTeam } from '../../../team-context.ts'
 import { DraftContext } from '../../draft/draft-context.ts'
 import { DraftEditor } from '../../draft/draft-editor.ts'
 import classes from '../catalog-layout.module.css'
+import { useCatalogTitle } from '../use-catalog-title.ts'
 
 /** The published models of a catalog, for members who may not edit it. */
 export function ReadCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
@@ -39,12 +39,12 @@ function Published({
   const isModels = useMatch(screenPatterns.catalogModels) !== null
   const { kind, currency, version } = document.pricing
   const name = textIn(language, document.wording.name)
-  usePageTitle(name)
+  useCatalogTitle(document)
   return (
     <DraftContext value={{ catalogId, editor, state: editor.state() }}>
       <header className={classes.head}>
         <div className={classes.title}>
-          <Link className={classes.up} to={paths.catalogs(teamId)}>
+          <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
             {catalogs('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
           </Link>
           <div className={classes.name}>

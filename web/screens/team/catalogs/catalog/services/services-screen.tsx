@@ -94,7 +94,9 @@ export function ServicesScreen() {
                   {...drag.handle(one.key)}
                 />
                 <span className={classes.name}>
-                  <Link to={paths.catalogService(teamId, catalogId, one.key)}>{nameOf(one.key)}</Link>{' '}
+                  <Link className="cp-target" to={paths.catalogService(teamId, catalogId, one.key)}>
+                    {nameOf(one.key)}
+                  </Link>{' '}
                   {one.bundle && <Badge size="sm">{t('bundle')}</Badge>}{' '}
                   {one.active === false && <Badge size="sm">{t('off')}</Badge>}{' '}
                   <EditorsAt places={[`service ${one.key}`]} />

@@ -160,7 +160,9 @@ function Identify() {
           }}
         />
         <p>
-          <Link to={paths.bulkQuote(team.id)}>{t('identify.list')}</Link>
+          <Link className="cp-target" to={paths.bulkQuote(team.id)}>
+            {t('identify.list')}
+          </Link>
         </p>
         {!isSearching && silhouette && (
           <FamilyModels

@@ -46,6 +46,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isO
           color="gray"
           px="xs"
           mih={44}
+          miw={44}
           aria-label={t('addDeviceLabel')}
         >
           <IconPlus size={18} stroke={1.75} aria-hidden="true" />

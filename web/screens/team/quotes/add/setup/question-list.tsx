@@ -3,7 +3,7 @@ import { type Answer, type Question, unitAfter } from '@costard/pricing'
 import { Button, Progress, UnstyledButton } from '@mantine/core'
 import { useHotkeys, useLocalStorage } from '@mantine/hooks'
 import { IconCheck, IconChecks, IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { allFine, isConditionQuestion } from './all-fine.ts'
@@ -14,7 +14,7 @@ import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from './service-list.tsx'
 import classes from './question-list.module.css'
 import { type Line, wordsOf } from './use-lines.ts'
-import { isAnswered, type OpenQuestion, rejectingQuestion } from './use-open-question.ts'
+import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
 /** The questions in order: answered ones folded to a row, one open, the rest listed below. */
 export function QuestionList({
@@ -22,14 +22,11 @@ export function QuestionList({
   line,
   open,
   onReview,
-  note,
 }: {
   readonly document: CatalogDocument
   readonly line: Line
   readonly open: OpenQuestion
   readonly onReview: () => void
-  /** Why there is no price: shown at the question that causes it. */
-  readonly note: ReactNode
 }) {
   const t = useTranslations('counter.setup')
   const [showsEffects, setShowsEffects] = useLocalStorage({
@@ -87,10 +84,8 @@ export function QuestionList({
     changeAnswers({ ...line.setup.answers, [question.key]: copyOf(value) }, isTyped)
   }
 
-  const isCausedHere = open.key !== undefined && open.key === rejectingQuestion(line)
   return (
     <>
-      {!isCausedHere && note}
       {line.questions.length > 0 && (
         <div className={classes.progress}>
           <span aria-live="polite">{t('answered', { done: answered, all: line.questions.length })}</span>
@@ -139,7 +134,6 @@ export function QuestionList({
                   onAnswer={(value) => answer(question, value)}
                   onNext={() => open.next(question.key)}
                 />
-                {isCausedHere && note}
               </li>
             ) : (
               <li key={question.key} data-state={isAnswered(line, question) ? 'done' : 'open'}>

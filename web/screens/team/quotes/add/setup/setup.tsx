@@ -117,7 +117,17 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         net === null || net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) })
       }
       links={{ identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) }}
-      footNote={save.problem}
+      // Whatever is scrolled: the reason stands beside the price and the ways out.
+      footNote={
+        isPhone && isStopped(line) ? (
+          <div className={classes.note}>
+            <Stopped document={document} line={line} checks={checks} ways={ways} />
+            {save.problem}
+          </div>
+        ) : (
+          save.problem
+        )
+      }
       foot={<SetupFoot lines={lines} line={line} open={open} save={save} ways={ways} />}
     >
       <div className={classes.main}>
@@ -134,26 +144,12 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         <NoteField key={`note ${device.id}`} line={line} />
         {lines.length > 1 && <HowOffered key={`offered ${device.id}`} line={line} lines={lines} />}
         <DeviceChecks key={`checks ${device.id}`} checks={checks} />
-        <QuestionList
-          key={device.id}
-          document={document}
-          line={line}
-          open={open}
-          onReview={save.run}
-          note={
-            isPhone &&
-            isStopped(line) && (
-              <div className={classes.note}>
-                <Stopped document={document} line={line} checks={checks} ways={ways} />
-              </div>
-            )
-          }
-        />
+        <QuestionList key={device.id} document={document} line={line} open={open} onReview={save.run} />
       </div>
       <PricePanel
         lines={lines}
         line={line}
-        // On a phone it is shown among the questions.
+        // On a phone it stands in the foot.
         stopped={!isPhone && <Stopped document={document} line={line} checks={checks} ways={ways} />}
       />
     </FlowFrame>

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addressOf, screenPatterns } from '../contract/addresses.ts'
+import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
+import { showPath } from './show-path.ts'
+import { openSignedIn, signUp } from './signed-in.ts'
+import { smallTargets } from './small-targets.ts'
+import { verified } from './verified.ts'
+
+const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+const { url } = server
+const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+const { quote } = await aSentQuote(shop)
+const draft = await aQuote(shop)
+const buy = shop.catalogs.buy.pricing
+const site = (await owner.call('POST', `/teams/${shop.team.id}/sites`, siteNamed('Quay Street'))).body
+const widget = (
+  await owner.call('POST', `/teams/${shop.team.id}/widgets`, { name: 'Shop', catalogId: buy.id })
+).body
+const phone = { width: 390, height: 844 }
+
+/** Screens that need a link of their own or a draft that no address has, and the address that leads to the quotes. */
+const apart: readonly (keyof typeof screenPatterns)[] = ['invitation', 'accountAction', 'setup', 'team']
+
+const paths = Object.entries(screenPatterns).flatMap(([name, pattern]) => {
+  if (apart.some((one) => one === name)) return []
+  const key = /services/.test(pattern)
+    ? buy.services[0]?.key
+    : /propositions/.test(pattern)
+      ? buy.propositions[0]?.key
+      : buy.questions[0]?.key
+  const values = {
+    tid: shop.team.id,
+    gid: buy.id,
+    qid: /review/.test(pattern) ? draft.id : quote.id,
+    cid: quote.customerId ?? '',
+    sid: site.id,
+    wid: widget.id,
+    key: key ?? '',
+    uid: 'which-number-to-scan',
+  }
+  return [addressOf(pattern as '/t/:tid', values)]
+})
+
+/** Screens of one test: it has to end in 15 seconds. */
+const perTest = 9
+const titles = new Map<string, string>()
+
+for (let from = 0; from < paths.length; from += perTest) {
+  const own = paths.slice(from, from + perTest)
+  test(`screens on a phone have titles of their own and targets of 44 px, from ${nameOf(own[0] ?? '')}`, async () => {
+    const page = await openSignedIn(owner, url, { viewport: phone })
+    const found: string[] = []
+    for (const path of own) {
+      if (path.startsWith('/t/')) await showPath(page, url, path)
+      else {
+        // Some lead on to another page.
+        await page.goto(url + path)
+        await page.locator('h1').first().waitFor()
+      }
+      const { pathname } = new URL(page.url())
+      titles.set(pathname, await page.title())
+      found.push(...(await smallTargets(page)).map((what) => `${nameOf(pathname)}: ${what}`))
+    }
+    assert.deepEqual(found, [])
+  })
+}
+
+test('signing in has targets of 44 px', async () => {
+  const page = await openBrowser({ viewport: phone })
+  const found: string[] = []
+  for (const path of ['/', '/sign-up', '/reset-password']) {
+    await page.goto(url + path)
+    await page.getByRole('textbox').first().waitFor()
+    found.push(...(await smallTargets(page)).map((what) => `${path}: ${what}`))
+  }
+  assert.deepEqual(found, [])
+})
+
+test('no two screens have one title', () => {
+  const byTitle = Map.groupBy(titles, ([, title]) => title)
+  const shared = [...byTitle].filter(([title, of]) => of.length > 1 || /^[\w ]+ Pro$/.test(title))
+  assert.deepEqual(
+    shared.map(([title, of]) => `${title}: ${of.map(([path]) => nameOf(path)).join(', ')}`),
+    [],
+  )
+})
+
+function nameOf(path: string): string {
+  return path.replace(`/t/${shop.team.id}`, '').replace(buy.id, ':gid')
+}
+
+function siteNamed(name: string) {
+  return { name, street: '1 Quay', town: '', directions: '', phone: '', hours: null }
+}
