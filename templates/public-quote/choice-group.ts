@@ -8,32 +8,35 @@ import { facts, identifier, lineAmount, priceReceipt } from './line-card.ts'
 import { offerChoice } from './offer-choice.ts'
 import { optionRows } from './option-rows.ts'
 import type { PageWords } from './page-words.ts'
-import type { PublicLine, PublicQuote } from './public-quote.ts'
+import type { LineExtent, PublicLine, PublicQuote } from './public-quote.ts'
 
-/** Lines of which the customer takes one: side by side where there is room. place: of the group, from 0. */
+interface Alternative {
+  /** Of the group, from 0. */
+  readonly place: number
+  readonly isChosen: boolean
+  readonly choice: Choice
+  readonly extent: LineExtent
+}
+
+/** Lines of which the customer takes one: side by side where there is room. */
 export function choiceGroup(
   quote: PublicQuote,
   { name, lines }: ChoiceGroup<PublicLine>,
-  place: number,
-  choice: Choice,
+  { place, choice, extent }: Omit<Alternative, 'isChosen'>,
   words: PageWords,
 ): Html {
   const [taken, ...others] = linesTaken(lines, choice)
   const chosen = others.length === 0 ? taken : undefined
   return html`<fieldset class="alternatives">
     <legend>${name} <small>${words.texts('publicQuote.alternatives.choose')}</small></legend>
-    ${lines.map((line) => alternative(quote, line, { place, isChosen: line === chosen, choice }, words))}
+    ${lines.map((line) => alternative(quote, line, { place, isChosen: line === chosen, choice, extent }, words))}
   </fieldset>`
 }
 
 function alternative(
   quote: PublicQuote,
   line: PublicLine,
-  {
-    place,
-    isChosen,
-    choice,
-  }: { readonly place: number; readonly isChosen: boolean; readonly choice: Choice },
+  { place, isChosen, choice, extent }: Alternative,
   words: PageWords,
 ): Html {
   const { texts } = words
@@ -49,11 +52,16 @@ function alternative(
       ><span><b>${deviceTitle(line)}</b>${identifier(line, words)}</span>
       ${lineAmount(line, choice, words)}</label
     >
-    ${conditionFacts(line, words)} ${facts(line, words)}
+    ${extent === 'whole' && html`${conditionFacts(line, words)} ${facts(line, words)}`}
     ${
       canChoose(quote, line) &&
-      offerChoice(line, choice, texts('publicQuote.choose.ofDevice', { device: line.deviceName }), words)
+      offerChoice(
+        line,
+        choice,
+        { legend: texts('publicQuote.choose.ofDevice', { device: line.deviceName }), extent },
+        words,
+      )
     }
-    ${optionRows(line, choice, words)} ${priceReceipt(quote, line, choice, words)}
+    ${optionRows(line, choice, words)} ${extent === 'whole' && priceReceipt(quote, line, choice, words)}
   </div>`
 }

@@ -8,28 +8,39 @@ import { offerChoice } from './offer-choice.ts'
 import type { PageWords } from './page-words.ts'
 import { perOffer } from './per-offer.ts'
 import { optionRows } from './option-rows.ts'
-import type { PublicLine, PublicQuote } from './public-quote.ts'
+import type { LineExtent, PublicLine, PublicQuote } from './public-quote.ts'
 import { receipt } from './receipt.ts'
 
 /** One of several devices, or one without a condition at a glance: what it is, what the customer answered, and how its price is computed. */
-export function lineCard(quote: PublicQuote, line: PublicLine, choice: Choice, words: PageWords): Html {
+export function lineCard(
+  quote: PublicQuote,
+  line: PublicLine,
+  choice: Choice,
+  extent: LineExtent,
+  words: PageWords,
+): Html {
   const { texts } = words
   const isOneOfSeveral = quote.lines.length > 1
   const name = deviceTitle(line)
   return html`<section class="card" aria-label="${name}">
     <div class="device">
-      <span class="drawing">${deviceDrawing(line.silhouette)}</span>
+      ${extent === 'whole' && html`<span class="drawing">${deviceDrawing(line.silhouette)}</span>`}
       <div><b>${name}</b>${identifier(line, words)}</div>
       ${isOneOfSeveral && lineAmount(line, choice, words)}
     </div>
-    ${line.isOptional === true && takeTick(line, choice, words)} ${conditionFacts(line, words)}
-    ${facts(line, words)}
+    ${line.isOptional === true && takeTick(line, choice, words)}
+    ${extent === 'whole' && html`${conditionFacts(line, words)} ${facts(line, words)}`}
     ${
       isOneOfSeveral &&
       canChoose(quote, line) &&
-      offerChoice(line, choice, texts('publicQuote.choose.ofDevice', { device: line.deviceName }), words)
+      offerChoice(
+        line,
+        choice,
+        { legend: texts('publicQuote.choose.ofDevice', { device: line.deviceName }), extent },
+        words,
+      )
     }
-    ${optionRows(line, choice, words)} ${priceReceipt(quote, line, choice, words)}
+    ${optionRows(line, choice, words)} ${extent === 'whole' && priceReceipt(quote, line, choice, words)}
   </section>`
 }
 

@@ -2,10 +2,15 @@ import { type Choice, chosenOffer } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { offerField } from './choice.ts'
 import type { PageWords } from './page-words.ts'
-import type { PublicLine } from './public-quote.ts'
+import type { LineExtent, PublicLine } from './public-quote.ts'
 
-/** The propositions of a line as radios, each with its amount. */
-export function offerChoice(line: PublicLine, choice: Choice, legend: string, { money }: PageWords): Html {
+/** The propositions of a line as radios, each with its amount; in brief without what they are. */
+export function offerChoice(
+  line: PublicLine,
+  choice: Choice,
+  { legend, extent }: { readonly legend: string; readonly extent: LineExtent },
+  { money }: PageWords,
+): Html {
   const chosen = chosenOffer(line, choice)
   return html`<fieldset class="offers">
     <legend class="sr">${legend}</legend>
@@ -20,7 +25,7 @@ export function offerChoice(line: PublicLine, choice: Choice, legend: string, { 
             ${offer.propositionKey === chosen?.propositionKey && html`checked`}
           /><span
             ><b>${offer.name}</b
-            >${offer.description !== null && html`<small>${offer.description}</small>`}</span
+            >${extent === 'whole' && offer.description !== null && html`<small>${offer.description}</small>`}</span
           ><b>${money(Math.abs(offer.netMinor))}</b></label
         >`,
     )}

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { offerPage } from './offer-page.ts'
+import { aPageOf } from './testing/a-page.ts'
 import type { OfferPage, PublicLine, PublicQuote } from './public-quote.ts'
 
 function aLine(id: string, offers: number): PublicLine {
@@ -28,46 +29,7 @@ function aLine(id: string, offers: number): PublicLine {
 }
 
 function pageOf(quote: Partial<PublicQuote>, choice: OfferPage['choice'] = {}): string {
-  return offerPage({
-    quote: {
-      number: 'Q-1',
-      state: 'sent',
-      teamName: 'Fix & Co',
-      customerName: 'Ada Customer',
-      customerKind: 'private',
-      language: 'en',
-      country: 'IE',
-      currency: 'EUR',
-      validUntil: '2026-12-01',
-      daysLeft: 3,
-      note: '',
-      letCustomerChoose: true,
-      lines: [],
-      netMinor: -10_000,
-      acceptedAt: null,
-      acceptedBy: null,
-      acceptedNetMinor: null,
-      acceptedOffers: [],
-      linesLeftOut: [],
-      linesToCheck: [],
-      accepted: null,
-      totalKind: 'exact',
-      declinedAt: null,
-      terms: null,
-      newerPath: null,
-      ...quote,
-    },
-    timeZone: 'Europe/Dublin',
-    shop: null,
-    look: { style: '', logoUrl: null },
-    at: new Date('2026-11-28T10:00:00Z'),
-    deskUrl: 'https://quotes.example/t/T1/quotes/Q1',
-    canChangeMind: true,
-    questions: [],
-    productName: 'Costard',
-    scriptUrl: undefined,
-    choice,
-  })
+  return offerPage({ ...aPageOf(quote), choice })
 }
 
 function largePrices(page: string): (string | undefined)[] {

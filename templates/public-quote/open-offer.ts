@@ -1,4 +1,4 @@
-import { type Choice, choiceGroups, chosenOffer, hasMoreToChoose } from '@costard/quotes'
+import { type Choice, chosenOffer, hasMoreToChoose } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { acceptCard } from './accept-card.ts'
 import { askLink } from './ask-page.ts'
@@ -11,10 +11,10 @@ import {
   hasOpenTotal,
   totalText,
 } from './choice.ts'
-import { choiceGroup } from './choice-group.ts'
 import { icon } from './icons.ts'
 import { marginNote } from '../margin-note.ts'
-import { conditionCard, detailsCard, lineCard, optionsCard } from './line-card.ts'
+import { conditionCard, detailsCard, optionsCard } from './line-card.ts'
+import { lineCards } from './line-cards.ts'
 import { madeWith } from './made-with.ts'
 import { nextSteps } from './next-steps.ts'
 import { offerFiles } from './offer-files.ts'
@@ -48,7 +48,7 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
       ${isOpenTotal && html`<span data-live="net"><input type="hidden" name="net" value="${totalText(chosenTotal(quote, choice))}" /></span>`}
       ${hasMoreToChoose(quote.lines) && html`<input type="hidden" name="${chosenField}" value="yes" />`}
       ${only ? conditionCard(only, words) : ''} ${ticket(quote, choice, words)}
-      ${only ? html`${optionsCard(only, choice, words)} ${detailsCard(quote, only, choice, words)}` : cards(quote, choice, words)}
+      ${only ? html`${optionsCard(only, choice, words)} ${detailsCard(quote, only, choice, words)}` : lineCards(page, words)}
       ${margin !== undefined && html`<p class="tax">${margin}</p>`}
       ${
         quote.note !== '' &&
@@ -74,17 +74,6 @@ export function openOffer(page: OfferPage, words: PageWords): Html {
         }
       </div>
     </form>`
-}
-
-/** A card for each line; alternatives together, where the first of them is. */
-function cards(quote: PublicQuote, choice: Choice, words: PageWords): readonly (Html | false)[] {
-  const groups = choiceGroups(quote.lines)
-  return quote.lines.map((line) => {
-    const place = groups.findIndex((group) => group.lines.includes(line))
-    const group = groups[place]
-    if (!group) return lineCard(quote, line, choice, words)
-    return group.lines[0] === line && choiceGroup(quote, group, place, choice, words)
-  })
 }
 
 /** The only device, if its condition is known at a glance. */

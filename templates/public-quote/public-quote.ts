@@ -78,6 +78,9 @@ export interface PublicLine {
   readonly mayMoveMinor: number
 }
 
+/** How much of a line is shown: all that is known of it, or its price and what the customer can choose. */
+export type LineExtent = 'whole' | 'brief'
+
 export type LeftOutLine = Pick<PublicLine, 'deviceName' | 'variantLabel' | 'quantity' | 'choiceGroup'>
 
 export interface PublicOffer {
@@ -153,6 +156,8 @@ export interface OfferPage {
   /** What was typed to ask, as it was sent. */
   readonly ask?: AskFields
   readonly choice: Choice
+  /** All lines are shown with all that is known of them, however many there are. */
+  readonly isAll?: boolean | undefined
   /** Absent: nothing was sent yet. */
   readonly accept?: AcceptFields
   /** Given: asks for the signature; what was filled in to accept, as field and value. */

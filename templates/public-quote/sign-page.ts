@@ -1,3 +1,4 @@
+import { allField } from './all-lines.ts'
 import { signatureBox } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { acceptStatement } from './accept-statement.ts'
@@ -68,5 +69,5 @@ export function signPage(page: OfferPage, fields: Fields, words: PageWords): Htm
 }
 
 function isChoice(field: string): boolean {
-  return field === 'chosen' || /^(?:offer|option|take|one)\./.test(field)
+  return field === 'chosen' || field === allField || /^(?:offer|option|take|one)\./.test(field)
 }

@@ -22,7 +22,7 @@ export function ticket(quote: PublicQuote, choice: Choice, words: PageWords): Ht
       <p class="until">${icon('calendarClock', 16)} ${until}</p>
       ${mayChange(quote, words)}
     </div>
-    ${only && others.length === 0 && canChoose(quote, only) && offerChoice(only, choice, legend, words)}
+    ${only && others.length === 0 && canChoose(quote, only) && offerChoice(only, choice, { legend, extent: 'whole' }, words)}
   </section>`
 }
 

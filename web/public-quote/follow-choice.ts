@@ -15,7 +15,7 @@ export function followChoice(): void {
 }
 
 function isChoice(name: string): boolean {
-  return name === 'chosen' || /^(?:offer|option|take|one)\./.test(name)
+  return name === 'chosen' || name === 'all' || /^(?:offer|option|take|one)\./.test(name)
 }
 
 let running: AbortController | undefined

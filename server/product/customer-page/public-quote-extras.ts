@@ -8,12 +8,12 @@ import { type FileRow, getFile, listFiles } from '../quotes/files/quote-file-sto
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { findInspection, isShowable } from '../self-inspections/self-inspection-store.ts'
 import { isShown } from '../quotes/public-quote.ts'
-import type { QuoteOfTeam, QuoteRow } from '../quotes/quote-store.ts'
+import type { QuoteRow, RevisionOfTeam } from '../quotes/quote-store.ts'
 
 /** Returns what a customer's page shows besides the quote: new prices after inspections, photos and documents. */
 export async function shownWith(
   tx: Transaction,
-  { quote, team }: QuoteOfTeam,
+  { quote, team }: RevisionOfTeam,
   { at, inspections }: { readonly at: Date; readonly inspections: Pick<SelfInspectionLinks, 'urlOf'> },
 ): Promise<Pick<OfferPage, 'counterOffers' | 'files' | 'selfInspection'>> {
   if (!isShown(quote)) return {}

@@ -11,6 +11,7 @@ import {
 } from '@costard/contract'
 import {
   type AcceptFields,
+  allField,
   type AskFields,
   canChoose,
   chosenField,
@@ -34,6 +35,7 @@ const otherFields = [
   'answer',
   'net',
   chosenField,
+  allField,
   'name',
   'agrees',
   'signature',

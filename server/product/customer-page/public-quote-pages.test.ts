@@ -69,7 +69,7 @@ test('the page is private, not indexed, not framed, and runs nothing inline', as
   const { token } = await aSentQuote(shop)
   const { headers, text } = await visit(token)
   assert.equal(headers.get('x-robots-tag'), 'noindex, nofollow')
-  assert.equal(headers.get('cache-control'), 'private, no-store')
+  assert.equal(headers.get('cache-control'), 'private, no-cache')
   const policy = headers.get('content-security-policy') ?? ''
   assert.match(policy, /default-src 'none'/)
   assert.match(policy, /frame-ancestors 'none'/)

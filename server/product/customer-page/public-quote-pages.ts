@@ -1,14 +1,6 @@
+import { type AuditedAction, isQuoteToken, pagePatterns, type QuoteToken } from '@costard/contract'
 import {
-  type AuditedAction,
-  addressOf,
-  isQuoteToken,
-  pagePatterns,
-  type PublicQuote,
-  type QuoteToken,
-  screenPatterns,
-} from '@costard/contract'
-import {
-  lookStyle,
+  allField,
   type OfferPage,
   offerPage,
   pageStyle,
@@ -22,7 +14,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import type { Config } from '#config'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
-import { CodedError, type ErrorStatus, type FindClientAddress, limitBody } from '#http'
+import { CodedError, type ErrorStatus, type FindClientAddress, isKnownTag, limitBody } from '#http'
 import type { AdmitCall } from '../admit-call.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
@@ -35,15 +27,8 @@ import { isOurs } from '../quotes/page-origin.ts'
 import { pagePolicy } from '../quotes/page-policy.ts'
 import { acceptanceEvidence } from '../quotes/acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from '../quotes/answer-quote.ts'
-import {
-  describePublicQuote,
-  findNewerPath,
-  getQuoteByToken,
-  getRevisionByToken,
-  isShown,
-  linesToCheck,
-} from '../quotes/public-quote.ts'
-import { getShownFile, shownWith } from './public-quote-extras.ts'
+import { getRevisionByToken, isShown } from '../quotes/public-quote.ts'
+import { getShownFile } from './public-quote-extras.ts'
 import { documentPathOf, filePathOf, pathOf } from '../quotes/quote-link.ts'
 import {
   answerFields,
@@ -53,34 +38,14 @@ import {
   readPublicAnswer,
 } from './public-quote-form.ts'
 import { publicQuoteLimits } from './public-quote-limits.ts'
+import { createOfferReader, type Offer } from './read-offer.ts'
 import { askQuestion } from '../quotes/questions/ask-question.ts'
-import { listQuestions } from '../quotes/questions/question-store.ts'
-import type { QuoteOfTeam } from '../quotes/quote-store.ts'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
-import { findLogoPath } from '../teams/logo-store.ts'
-import { findShopOf } from '../teams/sites/shop-of-quote.ts'
-import { canChangeMind, changeMind } from '../quotes/undo-acceptance.ts'
+import { changeMind } from '../quotes/undo-acceptance.ts'
 
 const formType = 'application/x-www-form-urlencoded'
 
 const policy = pagePolicy([pageStyle])
-
-/** What is read for a page. */
-type Offer = Pick<
-  OfferPage,
-  | 'timeZone'
-  | 'shop'
-  | 'look'
-  | 'at'
-  | 'deskUrl'
-  | 'canChangeMind'
-  | 'questions'
-  | 'counterOffers'
-  | 'files'
-  | 'selfInspection'
-> & {
-  readonly quote: PublicQuote
-}
 
 /** How the page is shown: as asked for, or with the reason why an answer was not recorded. */
 type Shown = Pick<OfferPage, 'accept' | 'decline' | 'problem' | 'view' | 'ask' | 'isAsked'> & {
@@ -114,46 +79,19 @@ export function publicQuotePages(
   const { database, now, log } = parts
   const frame = { productName: config.productName, scriptUrl }
 
-  async function findOffer(token: QuoteToken): Promise<Offer> {
-    const found = await getQuoteByToken(database.orm, token)
-    const newerPath = await findNewerPath(database.orm, parts, found)
-    const { teamId, quoteId } = found.quote
-    const at = now()
-    const shop = (await findShopOf(database.orm, found.quote)) ?? null
-    return {
-      quote: describePublicQuote(found, at, { newerPath, toCheck: await linesToCheck(database.orm, found) }),
-      timeZone: found.team.timeZone,
-      shop,
-      look: {
-        style: lookStyle(shop?.color ?? null),
-        logoUrl: await findLogoPath(database.orm, teamId),
-      },
-      at,
-      deskUrl: config.publicUrl + addressOf(screenPatterns.quote, { tid: teamId, qid: quoteId }),
-      canChangeMind: await canChangeMind(database.orm, found.quote),
-      questions: await questionsOf(found),
-      ...(await shownWith(database.orm, found, { at, inspections })),
-    }
-  }
+  const offers = createOfferReader(parts, { publicUrl: config.publicUrl, scriptUrl, inspections })
 
-  /** Who asked is not shown: a link may have been passed on. */
-  async function questionsOf({ quote }: QuoteOfTeam): Promise<OfferPage['questions']> {
-    if (quote.questionsAsked === 0) return []
-    const rows = await listQuestions(database.orm, quote)
-    return rows.map(({ askedAt, text, answer }) => ({ at: askedAt.toISOString(), text, answer }))
-  }
-
-  async function show(
+  function show(
     c: Context,
     fields: URLSearchParams,
+    offer: Offer,
     { status, isToSign, ...shown }: Shown,
-  ): Promise<Response> {
-    const offer = await findOffer(tokenOf(c))
+  ): Response | Promise<Response> {
     const sign = isToSign ? { sign: fieldsToSign(fields) } : {}
-    const page = offerPage({ ...frame, ...offer, choice: choiceIn(fields, offer.quote), ...shown, ...sign })
-    if (offer.look.style !== '')
-      c.header('content-security-policy', pagePolicy([pageStyle, offer.look.style]))
-    return c.html(page, status ?? 200)
+    const choice = choiceIn(fields, offer.quote)
+    const isAll = fields.has(allField)
+    setPolicyOf(c, offer)
+    return c.html(offerPage({ ...frame, ...offer, choice, isAll, ...shown, ...sign }), status ?? 200)
   }
 
   /** Records the answer. Returns how to show the page again if it could not be. */
@@ -278,22 +216,40 @@ export function publicQuotePages(
         const size = fields.get('size') === 'small' ? '?size=small' : ''
         return c.redirect(filePathOf(tokenOf(c), fileId) + size, 303)
       }
-      if (fields.has('calendar')) return calendarOf(await findOffer(tokenOf(c)))
-      return show(c, fields, shownFor(fields))
+      if (fields.has('calendar')) return calendarOf(await offers.read(tokenOf(c)))
+      const ahead = await offers.lookAhead(tokenOf(c), fields.toString())
+      setPolicyOf(c, ahead)
+      if (ahead.tag !== undefined) {
+        c.header('etag', ahead.tag)
+        if (isKnownTag(c, ahead.tag)) return c.body(null, 304)
+      }
+      if (c.req.method === 'HEAD') return c.html('')
+      return show(c, fields, await ahead.read(), shownFor(fields))
     })
     .post(
       pagePatterns.publicQuote,
       csrf({ origin: (origin, c) => isOurs(origin, c, config.publicUrl) }),
       async (c) => {
         const token = tokenOf(c)
-        const { quote, shop } = await findOffer(token) // before the body is read
+        const offer = await offers.read(token) // before the body is read
         const fields = await readForm(c)
-        const given = readPublicAnswer(fields, quote, shop?.signature ?? 'off')
+        const given = readPublicAnswer(fields, offer.quote, offer.shop?.signature ?? 'off')
         const refused = await record(c, token, given)
-        if (refused) return show(c, fields, refused)
+        // What was tried may have been refused because something has changed.
+        if (refused) return show(c, fields, isTried(given) ? await offers.read(token) : offer, refused)
         return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)
       },
     )
+}
+
+/** Whether something was to be recorded: the others lack something. */
+function isTried({ kind }: PublicAnswer): boolean {
+  return kind === 'accept' || kind === 'decline' || kind === 'ask' || kind === 'change' || kind === 'counter'
+}
+
+/** A colour of the team is part of the style that the page may have. */
+function setPolicyOf(c: Context, { look }: Pick<Offer, 'look'>): void {
+  if (look.style !== '') c.header('content-security-policy', pagePolicy([pageStyle, look.style]))
 }
 
 /** What an address asks for: a page of its own, or the offer. */
@@ -324,8 +280,8 @@ const setPageHeaders: MiddlewareHandler = async (c, next) => {
   await next()
   const { headers } = c.res
   if (!headers.has('content-security-policy')) headers.set('content-security-policy', policy)
-  // Personal, and its state changes with the answer.
-  headers.set('cache-control', 'private, no-store')
+  // Personal, and its state changes with the answer: what has a tag is kept, and asked about each time.
+  headers.set('cache-control', headers.has('etag') ? 'private, no-cache' : 'private, no-store')
 }
 
 /** Throws quote/not-found for what cannot be a token. */

@@ -63,7 +63,7 @@ export function isShown({ state }: Pick<QuoteOfTeam['quote'], 'state'>): boolean
 /** Returns the lines that the customer cannot accept until the shop has checked their devices. */
 export async function linesToCheck(
   tx: Transaction,
-  { quote }: Pick<QuoteOfTeam, 'quote'>,
+  { quote }: Pick<RevisionOfTeam, 'quote'>,
 ): Promise<readonly string[]> {
   // Only an open offer can be accepted.
   return quote.state === 'sent' ? (await listFlagged(tx, quote)).map(({ lineId }) => lineId) : []

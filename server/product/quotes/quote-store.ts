@@ -293,6 +293,21 @@ export async function findQuoteByToken(tx: Transaction, tokenHash: Buffer): Prom
   return found
 }
 
+/** Returns what was sent with a revision; null before. */
+export async function findSnapshot(tx: Transaction, key: RevisionKey): Promise<QuoteSnapshot | null> {
+  const [row] = await tx
+    .select({ snapshot })
+    .from(quoteRevisions)
+    .where(
+      and(
+        eq(quoteRevisions.teamId, key.teamId),
+        eq(quoteRevisions.quoteId, key.quoteId),
+        eq(quoteRevisions.revision, key.revision),
+      ),
+    )
+  return row?.snapshot ?? null
+}
+
 /** Returns a quote with one of its revisions, which is cheap. */
 export async function findRevisionOfTeam(
   tx: Transaction,

@@ -52,6 +52,9 @@ export const dePublicQuote = {
   imei: 'IMEI',
   serial: 'Seriennummer',
   price: 'So entsteht der Preis',
+  notListed:
+    '{count, plural, one {# weiteres Gerät ist hier nicht aufgeführt. Im Betrag ist es enthalten.} other {# weitere Geräte sind hier nicht aufgeführt. Im Betrag sind sie enthalten.}}',
+  showAll: 'Alle {count, number} Geräte mit allen Angaben zeigen',
   allAnswers: '{count, plural, one {Ihre Antwort} other {Alle # Antworten}}',
   moreAnswers: '{count, plural, one {# weitere Antwort} other {# weitere Antworten}}',
   note: 'Eine Nachricht von {team}',

@@ -53,6 +53,9 @@ export const enPublicQuote = {
   imei: 'IMEI',
   serial: 'Serial',
   price: 'How we got the price',
+  notListed:
+    '{count, plural, one {# more device is not listed here. The total includes it.} other {# more devices are not listed here. The total includes them.}}',
+  showAll: 'Show all {count, number} devices with everything about them',
   allAnswers: 'All {count, plural, one {# answer} other {# answers}}',
   moreAnswers: '{count, plural, one {# more answer} other {# more answers}}',
   note: 'A note from {team}',

@@ -52,6 +52,9 @@ export const esPublicQuote = {
   imei: 'IMEI',
   serial: 'N.º de serie',
   price: 'Cómo se calcula el precio',
+  notListed:
+    '{count, plural, one {# dispositivo más no aparece aquí. El total lo incluye.} other {# dispositivos más no aparecen aquí. El total los incluye.}}',
+  showAll: 'Mostrar los {count, number} dispositivos con todos los detalles',
   allAnswers: '{count, plural, one {Su respuesta} other {Las # respuestas}}',
   moreAnswers: '{count, plural, one {# respuesta más} other {# respuestas más}}',
   note: 'Una nota de {team}',

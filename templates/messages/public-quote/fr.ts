@@ -51,6 +51,9 @@ export const frPublicQuote = {
   imei: 'IMEI',
   serial: 'N° de série',
   price: 'Comment le prix est calculé',
+  notListed:
+    '{count, plural, one {# autre appareil n’est pas affiché ici. Le total en tient compte.} other {# autres appareils ne sont pas affichés ici. Le total en tient compte.}}',
+  showAll: 'Afficher les {count, number} appareils avec tous les détails',
   allAnswers: '{count, plural, one {Votre réponse} other {Les # réponses}}',
   moreAnswers: '{count, plural, one {# autre réponse} other {# autres réponses}}',
   note: 'Un mot de {team}',

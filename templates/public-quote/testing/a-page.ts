@@ -1,0 +1,45 @@
+import type { OfferPage, PublicQuote } from '../public-quote.ts'
+
+/** The page of an offer to Ada, or with what is given of its quote. */
+export function aPageOf(quote: Partial<PublicQuote>): OfferPage {
+  return {
+    quote: {
+      number: 'Q-1',
+      state: 'sent',
+      teamName: 'Fix & Co',
+      customerName: 'Ada Customer',
+      customerKind: 'private',
+      language: 'en',
+      country: 'IE',
+      currency: 'EUR',
+      validUntil: '2026-12-01',
+      daysLeft: 3,
+      note: '',
+      letCustomerChoose: true,
+      lines: [],
+      netMinor: -10_000,
+      acceptedAt: null,
+      acceptedBy: null,
+      acceptedNetMinor: null,
+      acceptedOffers: [],
+      linesLeftOut: [],
+      linesToCheck: [],
+      accepted: null,
+      totalKind: 'exact',
+      declinedAt: null,
+      terms: null,
+      newerPath: null,
+      ...quote,
+    },
+    timeZone: 'Europe/Dublin',
+    shop: null,
+    look: { style: '', logoUrl: null },
+    at: new Date('2026-11-28T10:00:00Z'),
+    deskUrl: 'https://quotes.example/t/T1/quotes/Q1',
+    canChangeMind: true,
+    questions: [],
+    productName: 'Costard',
+    scriptUrl: undefined,
+    choice: {},
+  }
+}
