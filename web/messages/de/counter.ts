@@ -26,6 +26,7 @@ export const counter = {
     review: 'Abschluss',
   },
   identify: {
+    showOnQuote: 'Im Angebot zeigen',
     title: 'Was liegt auf der Theke?',
     field: 'Scan, IMEI, Seriennummer, Modellnummer oder Name',
     help: 'Scannen Sie einen Barcode oder geben Sie IMEI, Seriennummer, Modellnummer oder Namen ein. Wählen Sie <mono>*#06#</mono>, um die IMEI zu sehen.',

@@ -24,6 +24,7 @@ export const counter = {
     review: 'Review',
   },
   identify: {
+    showOnQuote: 'Show it on the quote',
     title: 'What is on the counter?',
     field: 'Scan, IMEI, serial, model number or name',
     help: 'Scan a barcode, or type an IMEI, a serial number, a model number or a name. Dial <mono>*#06#</mono> to see the IMEI.',

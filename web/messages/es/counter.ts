@@ -26,6 +26,7 @@ export const counter = {
     review: 'Revisar',
   },
   identify: {
+    showOnQuote: 'Ver en la oferta',
     title: '¿Qué hay en el mostrador?',
     field: 'Escaneo, IMEI, n.º de serie, n.º de modelo o nombre',
     help: 'Escanea un código de barras o escribe un IMEI, un número de serie, un número de modelo o un nombre. Marca <mono>*#06#</mono> para ver el IMEI.',

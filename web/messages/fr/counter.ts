@@ -26,6 +26,7 @@ export const counter = {
     review: 'Vérifier',
   },
   identify: {
+    showOnQuote: 'Voir dans l’offre',
     title: 'Qu’y a-t-il sur le comptoir ?',
     field: 'Scan, IMEI, n° de série, n° de modèle ou nom',
     help: 'Scannez un code-barres ou saisissez un IMEI, un numéro de série, un numéro de modèle ou un nom. Composez <mono>*#06#</mono> pour voir l’IMEI.',

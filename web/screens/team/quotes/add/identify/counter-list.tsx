@@ -10,6 +10,7 @@ import { detailsOf } from '../device-details.ts'
 import { useCounterDraft } from '../stored-draft.ts'
 import classes from './counter-list.module.css'
 import result from './device-result.module.css'
+import { lineElementId } from './on-quote-already.tsx'
 import panel from './panel.module.css'
 
 /** The devices of the quote so far. */
@@ -42,7 +43,7 @@ export function CounterList() {
       {lines.length === 0 && <p className="cp-dim">{t('emptyQuote')}</p>}
       <ul>
         {lines.map((device) => (
-          <li key={device.id}>
+          <li key={device.id} id={lineElementId(device.id)} tabIndex={-1}>
             <span className={result.drawing}>
               <DeviceDrawing silhouette={device.silhouette} size={26} />
             </span>

@@ -22,6 +22,8 @@ import { IdentifyField } from './identify-field.tsx'
 import classes from './identify-screen.module.css'
 import { LastScanned } from './last-scanned.tsx'
 import { NumberNote } from './number-note.tsx'
+import { OnQuoteAlready } from './on-quote-already.tsx'
+import { numbersIn } from './pending-number.ts'
 import { ScanFeedback } from './scan-feedback.tsx'
 import type { PickedDevice } from './use-add-device.ts'
 import { useIdentify } from './use-identify.ts'
@@ -128,6 +130,7 @@ function Identify() {
           onRestore={state.type}
           onAssignNumber={state.assignNumber}
         />
+        <OnQuoteAlready numbers={[...numbersIn(state.found), ...state.pending]} />
         <NumberNote
           found={state.found}
           pending={state.pending[0] ?? null}

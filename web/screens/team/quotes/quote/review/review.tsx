@@ -32,6 +32,7 @@ import { PreviewDialog } from '../share/preview-dialog.tsx'
 import { CustomerForm } from './customer-form.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { NewerPricesNote } from './newer-prices/newer-prices-note.tsx'
+import { FreeLines } from './free-lines.tsx'
 import { NoPrice } from './no-price.tsx'
 import { OfferAs } from './offer-as.tsx'
 import { OthersChanges } from './others-changes.tsx'
@@ -176,6 +177,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         ) : (
           <NoPrice quote={quote} />
         )}
+        <FreeLines quote={quote} />
         <VisitorSaid quote={quote} />
         <section className={`cp-card ${classes.card}`}>
           {!quote.isTrial && <PartConflict part="customer" quote={quote} draft={draft} />}

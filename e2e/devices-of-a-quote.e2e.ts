@@ -1,0 +1,73 @@
+import { test } from 'node:test'
+import { acceptance, aLine, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
+import { axeCheck } from './axe-check.ts'
+import { openLiveShop } from './live-shop.ts'
+
+const shop = await openLiveShop()
+
+test('a check that flags a device is told at once, and a clear one lets the customer accept', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await page.getByRole('button', { name: 'Record a check' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Flagged', { exact: true }).click()
+  await dialog.getByRole('textbox', { name: /Reference or note/ }).fill('Seen in the register')
+  await axeCheck(page, 'recording a check')
+  await dialog.getByRole('button', { name: 'Save check' }).click()
+  const alert = page.getByRole('alert')
+  await alert.getByText('Seen in the register').waitFor()
+  await axeCheck(page, 'a flagged device')
+  const customer = await shop.browserOf(shop.owner)
+  await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByText('has to check something about your device first').waitFor()
+  await axeCheck(customer, 'an offer whose device is checked first')
+  await alert.getByRole('button', { name: 'Record a check' }).click()
+  await dialog.getByRole('button', { name: 'Save check' }).click()
+  await alert.waitFor({ state: 'detached' })
+  await customer.reload()
+  await customer.getByRole('button', { name: 'Accept offer' }).waitFor()
+})
+
+test('a device is put on hold with a reason, and goes on', async () => {
+  const { quote, token } = await aSentQuote(shop)
+  await shop.owner.call('POST', `/public/quotes/${token}/accept`, acceptance)
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await page.getByRole('button', { name: 'More for iPhone 15' }).click()
+  await page.getByRole('menuitem', { name: 'Put on hold' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Put on hold' }).click()
+  await dialog.getByText('Say why it’s on hold.').waitFor()
+  await dialog.getByRole('textbox', { name: 'Why is it on hold?' }).fill('The customer is abroad')
+  await axeCheck(page, 'putting a device on hold')
+  await dialog.getByRole('button', { name: 'Put on hold' }).click()
+  await page.getByText('On hold: Expected').waitFor()
+  await page.getByText('The customer is abroad').waitFor()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Receive device' }).waitFor()
+})
+
+test('a repair for nothing is confirmed as free in Review', async () => {
+  const line = aLine(shop, { services: [] }, 'repair')
+  const quote = await aQuote(shop, { lines: [line] })
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
+  const box = page.getByRole('checkbox', { name: /free/i })
+  await box.check()
+  await page.getByRole('button', { name: /Send quote/ }).waitFor()
+  await axeCheck(page, 'a free repair in Review')
+})
+
+test('a scanned device that is on the quote is told at once, with its line', async () => {
+  const imei = '353928184021199'
+  const page = await shop.browserOf(shop.owner, '/quotes/add/identify')
+  const field = page.getByRole('textbox', { name: /Scan, IMEI/ })
+  await field.fill(imei)
+  await field.press('Enter')
+  await field.fill('a2633 128')
+  await field.press('Enter')
+  await page.locator('aside').getByText(imei).waitFor()
+  await field.fill(imei)
+  await page.getByText('This device is on the quote already: iPhone 13 has the same number.').waitFor()
+  await axeCheck(page, 'a device that is on the quote already')
+  await page.getByRole('button', { name: 'Show it on the quote' }).click()
+  await page.locator('aside li:focus').getByText(imei).waitFor()
+})
