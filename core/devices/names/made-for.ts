@@ -106,6 +106,8 @@ function isCondition(
   const after = text.slice(end, end + 28)
   if (kind === 'repair' || kind === 'part') return false
   if (damaged.test(`${before}|${after}`)) return true
+  if (kind === 'battery' && hasStorage && renewed.test(`${before}|${text.slice(start, end)}|${after}`))
+    return true
   if (kind === 'battery') return /\d ?%|\b[5-9]\d\b|\b100\b/.test(after) || /\d ?% ?(?:\w+ )?$/.test(before)
   if (kind === 'camera') return hasStorage && /mp ?$/.test(before)
   const isMac = words.has('macbook') || words.has('imac') || words.has('ipad')
@@ -114,6 +116,10 @@ function isCondition(
 
 const damaged =
   /\b(?:crack\w*|broken|smashed|scratch\w*|chipped|damage[d]?|faulty|dead|burn\w*|worn|kaputt\w*|gebrochen\w*|gesprungen\w*|defekt\w*|zerkratzt\w*|beschadigt\w*|riss\w*|kratzer\w*|splitter\w*|casse[es]*|fissure[es]*|raye[es]*|brise[es]*|abime[es]*|rot[ao]s?|rajad[ao]s?|rayad[ao]s?|quebrad[ao]s?|agrietad[ao]s?|danad[ao]s?|rott[oa]|graffiat[oa]|health|sante|salud|zustand|maximale?|maximum|max|capacite|capacidad|capacity|kapazitat)\b/
+
+/** "64 Go, batterie neuve", "Akku schwach": the battery of a device that is sold. */
+const renewed =
+  /\b(?:new|neue?[rsn]?|neuf|neuve|nueva|nuevo|nuova|nieuwe?|replaced|changed|getauscht|gewechselt|erneuert|changee|remplacee|cambiada|sostituita|weak|schwach|faible|floja|debil)\b/
 
 /** "44mm aluminium case": the case of a watch is the watch. */
 function isCaseOfWatch(text: string, { start, end, kind }: PartMention): boolean {

@@ -58,12 +58,36 @@ export const notePatterns: readonly {
     isPartOfName: true,
     says: 'intel',
     pattern:
-      /\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{2,3} ?(?:hz|mp|mah|w)\b/g,
+      /\b(?:intel )?(?:core )?i[3579](?:[- ](?!20\d\d\b)\d{4,5}[a-z]{0,2})?\b|\b\d(?:[.,]\d{1,2})? ?ghz\b|\b\d{1,2}[- ]?(?:core|kern|coeurs?|nucleos?)(?:[ -](?:cpu|gpu))?\b|\b\d{1,2}c (?:cpu|gpu)\b|\b\d{1,3} ?mpx?\b|\b\d{2,3} ?(?:hz|mah|w)\b|\bwi-?fi 6e?\b/g,
   },
   {
     what: 'rating: 9/10; behind a storage or a word for the condition also 4/5',
     pattern:
       /(?<!(?:phone|pad|series|watch|macbook|imac) ?)(?<![\d/.,])(?:10|\d(?:[.,]\d)?) ?\/ ?10(?![\d/]| ?(?:gb|go|tb|to|mm)\b)|(?<=(?:\b(?:condition|cond|state|zustand|etat|estado|condizioni?|grade|note|rating|staat)|\d ?[gt][bo])[ :,-]{1,3})[1-5](?:[.,]\d)? ?\/ ?5(?![\d/]| ?(?:gb|go|tb|to|mm)\b)/g,
+  },
+  {
+    what: 'size of the screen of a phone, behind its name or storage',
+    isPartOfName: true,
+    pattern:
+      /(?<!(?:iphone|ipad|ios|macbook pro|imac|air|mini) ?)(?<![\d.,])(?:4[.,]7|5[.,][458]|6[.,][13579])(?![\d.,])/g,
+  },
+  {
+    what: 'how long a warranty lasts: "AppleCare+ till 2027", "Garantie 1 an", "Garantie bis März"',
+    pattern:
+      /\b(?:warranty|guarantee|applecare|garantie|garantia|gtia|garanzia)\b\+?[ :,-]{1,3}(?:(?:noch|till|until|to|bis|jusqu'?(?:en|au|a)?|hasta|fino a[l]?|de|von|of)[ :]+)?(?:[a-z]{3,10} )?(?:mi[ -])?(?:20[2-3]\d\b|20[12]\d\b|\d{1,2} ?(?:m|months?|monate?n?|mois|meses|mesi|years?|yr|jahre?n?|ans?|anos?|anno|anni)\b)|\b\d{1,2} ?m warranty\b|\bgarantie bis [a-z]{3,9}\b/g,
+  },
+  {
+    what: 'how many are sold: "15x iPhone 8"',
+    pattern:
+      /(?<!phone |pad |series |air |mini |pro )\b[2-9]\d{0,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))|(?<!phone |pad |series |air |mini |pro )\b1\d{1,2} ?x (?=(?:apple )?(?:iphone|ipad|macbook|imac|airpods|apple watch))/g,
+  },
+  {
+    what: 'network called 3, before the word for it',
+    pattern: /(?<=(?:\d ?[gt][bo]|[a-z]{3})[ ,(-]{1,3})3 (?=network|netz|uk\b|ireland\b|ie\b)/g,
+  },
+  {
+    what: 'paragraph of a law about taxes',
+    pattern: /§ ?\d{1,3} ?[a-z]?\b(?: ?ustg)?/g,
   },
   {
     what: 'network called 3, behind a storage or the word for it',

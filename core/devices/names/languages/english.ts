@@ -81,6 +81,9 @@ export const english: Language = {
     available, designed by apple in california, assembled in china, assembled in vietnam, assembled in
     india, macos, ios, ipados, graphics, total number of cores, performance, efficiency, system firmware version, provisioning udid, hardware uuid, system`,
   notes: `
+    works fine, fine, matte, matt, rom, mp, spec, specs, eu spec, uk spec, us spec,
+    hso, abc, abc stock, ab grade, cheapest, live, billable, ed, prime, light wear, heavy wear, working order,
+    perfect working order, good working order, collection only,
     a, an, the, and, or, with, without, for, from, of, to, is, it, in, on, as, my, only, but, no, not, by,
     at, has, very, all, any, new, brand new, like new, as new, used, good, great, excellent, fair, poor,
     tiny, scuff, scuffs, frame, dent, chipped, swap, exchange, trade, keyboard layout, read description, torn, mixed colours, mixed colors,

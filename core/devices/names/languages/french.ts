@@ -81,6 +81,9 @@ export const french: Language = {
     programme interne du modem, verrouillage opérateur, verrouillage par l opérateur, aucune restriction de carte
     sim, aucune restriction sim, restriction, certificats, version ios, numéro du modèle, réglages`,
   notes: `
+    testé, testés, testée, testées, cassé, cassée, cassés, fissuré, fissurée, impact, impacts, petit impact, micro
+    rayures, rayure, rayures, jamais servi, jamais utilisé, sous blister, tout opérateur, tous opérateurs,
+    facture, avec facture, garanti,
     le, la, les, un, une, de, du, des, et, ou, avec, sans, pour, en, au, sur, mon, ma, très, tout, neuf,
     neuve, comme neuf, occasion, d occasion, bon état, très bon état, excellent état, parfait état, état
     correct, état, bon, correct, fonctionne, fonctionnel, fonctionne parfaitement, débloqué, débloquée,

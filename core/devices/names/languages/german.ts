@@ -87,6 +87,10 @@ export const german: Language = {
     einschränkungen, begrenzte garantie, wlan adresse, bluetooth, modem firmware, primär, sekundär, verfügbare,
     zertifikatsvertrauenseinstellungen, abdeckung, teile und serviceverlauf, einstellungen, grafikkarte`,
   notes: `
+    simlock frei, simlockfrei, frei, händlerware, branding, kein branding, sammlerstück, sammlerzustand,
+    differenzbesteuert, differenzbesteuerung, regelbesteuert, vertrag, ohne vertrag, vertragsfrei, akku schwach, schwach, rechnung
+    vorhanden, mit rechnung, posten, restposten, konvolut, privatverkauf, ankauf möglich, leichte gebrauchsspuren,
+    starke gebrauchsspuren,
     der, die, das, ein, eine, einen, und, oder, mit, ohne, für, von, vom, zum, zur, im, am, auf, aus, in,
     ist, nur, mein, sehr, alles, neu, wie neu, neuwertig, gebraucht, gut, guter, gutem, sehr gut, sehr
     guter, guter zustand, sehr guter zustand, in gutem zustand, top zustand, top, zustand, einwandfrei,

@@ -53,6 +53,8 @@ export const italian: Language = {
     memoria, processore, disco di avvio, disponibile, versione, brani, foto, applicazioni, rete, info,
     impostazioni`,
   notes: `
+    ottimo stato, buono stato, ottimo, ottima, buono, stato, perfetto stato, come da foto, graffi, pochi graffi,
+    garanzia, mai usato, mai aperto, sigillato,
     il, lo, gli, di, da, e, con, senza, per, nuovo, usato, come nuovo, ricondizionato, ottime condizioni,
     buone condizioni, condizioni, perfetto, perfette condizioni, funzionante, perfettamente funzionante,
     sbloccato, scatola, con scatola, caricatore, cavo, fattura, scontrino, garanzia, custodia, schermo,

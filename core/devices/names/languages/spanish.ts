@@ -84,6 +84,9 @@ export const spanish: Language = {
     por operador, sin restricciones de sim, sin restricciones, restricciones, confianza en certificados, certificados,
     versión de ios, canciones, fotos, aplicaciones, red, información, ajustes`,
   notes: `
+    libre de origen, libre de fábrica, origen, arañazo, arañazos, algún arañazo, grado, impoluto, impoluta,
+    cuotas, s int, sin interés, gtia, cambiar, golpe, pequeño golpe, sin estrenar, precintado, seminuevo, sin
+    detalles, entrega hoy, exhibición, liberado de fábrica,
     el, la, los, las, un, una, de, del, y, o, con, sin, para, por, en, al, su, mi, muy, todo, nuevo,
     nueva, como nuevo, como nueva, usado, usada, segunda mano, de segunda mano, poco uso, buen estado, muy
     buen estado, perfecto estado, excelente estado, estado, estado impecable, impecable, funciona,
