@@ -38,7 +38,7 @@ export const deMails = {
   invitation: {
     subject: '{name} lädt Sie zu {team} ein',
     heading: '{name} lädt Sie zu {team} ein',
-    body: '{team} erstellt Angebote mit {product}. Ihre Rolle dort ist {role, select, admin {Administrator} manager {Leitung} agent {Verkauf} other {nur Lesen}}, mit der Adresse {email}.',
+    body: '{team} erstellt Angebote mit {product}. Ihre Rolle dort ist {role, select, admin {Admin} manager {Leitung} agent {Verkauf} other {nur Lesen}}, mit der Adresse {email}.',
     button: 'Einladung ansehen',
     until: 'Der Link gilt einmal, bis {day}.',
     ignore: 'Sie kennen das Team nicht? Dann löschen Sie diese E-Mail. Ohne Ihre Zusage geschieht nichts.',
@@ -168,7 +168,7 @@ export const deMails = {
     asked: {
       button: 'Im Angebot antworten',
       reply:
-        'Antworten Sie im Angebot, dann sehen es auch Ihre Kollegen. Eine Antwort auf diese E-Mail erreicht den Kunden ebenfalls.',
+        'Antworten Sie im Angebot, dann sehen es auch Ihre Teammitglieder. Eine Antwort auf diese E-Mail erreicht den Kunden ebenfalls.',
       noReply: 'Der Kunde hat keine E-Mail-Adresse angegeben und liest Ihre Antwort auf seiner Seite.',
     },
     answered: {

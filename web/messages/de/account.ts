@@ -6,7 +6,7 @@ export const account = {
   saved: 'Gespeichert.',
   profile: {
     title: 'Sie',
-    help: 'Sehen Ihre Kollegen und Kunden auf Angeboten, die Sie senden.',
+    help: 'Das sehen Ihre Teammitglieder und Kunden auf Angeboten, die Sie senden.',
     name: 'Ihr Name',
     saving: 'Wird gespeichert …',
   },

@@ -19,7 +19,7 @@ export const common = {
   /** In the place of who pays whom. */
   nothingToPay: 'Nichts zu zahlen',
   planReadOnly:
-    'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Administratoren wählen unter Abonnement, was bleibt.',
+    'Der Tarif hat dafür keinen Platz: Es lässt sich nur lesen. Inhaber und Admins wählen unter Abonnement, was bleibt.',
   tryLater: 'Bitte versuchen Sie es in einigen Minuten erneut. Code für den Support:',
   tryAgain: 'Erneut versuchen',
   back: 'Zurück',

@@ -331,7 +331,7 @@ export const counter = {
       'Bis zu {all, number} Geräte lassen sich zusammen bearbeiten. Entfernen Sie einige, um zu speichern.',
     back: 'Kataloge',
     toReview: 'Zum Abschluss',
-    toNext: 'Nächstes offene',
+    toNext: 'Nächstes offenes',
     keys: '<kbd>1</kbd>–<kbd>9</kbd> antworten · <kbd>Rücktaste</kbd> zurück · <kbd>Strg</kbd> <kbd>Enter</kbd> Abschluss',
     keysSeveral:
       '<kbd>1</kbd>–<kbd>9</kbd> antworten · <kbd>Alt</kbd> <kbd>1</kbd>–<kbd>9</kbd> Gerät · <kbd>Strg</kbd> <kbd>Enter</kbd> Abschluss',

@@ -70,7 +70,7 @@ export const customers = {
     addKnown: 'Auch die mit bekannter E-Mail oder Telefonnummer hinzufügen',
     rejected: '{count, plural, one {# Zeile ist nicht lesbar} other {# Zeilen sind nicht lesbar}}',
     rejectedHelp:
-      'Diese werden weggelassen. Bessern Sie die Datei aus und wählen Sie sie erneut, oder importieren Sie die übrigen.',
+      'Diese werden weggelassen. Korrigieren Sie die Datei und wählen Sie sie erneut, oder importieren Sie die übrigen.',
     row: 'Zeile {row, number}: {field} „{text}“',
     rowEmpty: 'Zeile {row, number}: {field} fehlt',
     more: 'und {count, number} weitere',

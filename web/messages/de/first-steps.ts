@@ -18,11 +18,11 @@ export const firstSteps = {
     },
     prices: {
       title: 'Preise prüfen',
-      text: '{count, plural, =0 {Fügen Sie einen Katalog mit Ihren Preisen hinzu und veröffentlichen Sie ihn.} one {# Modell mit Beispielpreis. Ändern Sie, was Sie zahlen, und veröffentlichen Sie.} other {# Modelle mit Beispielpreisen. Ändern Sie, was Sie zahlen, und veröffentlichen Sie.}}',
+      text: '{count, plural, =0 {Fügen Sie einen Katalog mit Ihren Preisen hinzu und veröffentlichen Sie ihn.} one {# Modell mit Musterpreis. Ändern Sie, was Sie zahlen, und veröffentlichen Sie.} other {# Modelle mit Musterpreisen. Ändern Sie, was Sie zahlen, und veröffentlichen Sie.}}',
       action: 'Preise öffnen',
     },
     colleague: {
-      title: 'Kollegen einladen',
+      title: 'Teammitglieder einladen',
       text: 'Ein Beitritt dauert eine Minute.',
       action: 'Einladen',
     },

@@ -8,7 +8,7 @@ export const numbering = {
   yearlyHelp: 'In der Zeitzone des Teams.',
   example: 'Das nächste Angebot ist <b>{example}</b>.',
   kept: 'Angebote behalten ihre Nummern. Keine Nummer wird zweimal vergeben.',
-  readOnly: 'Nur Inhaber und Administratoren können das ändern.',
+  readOnly: 'Nur Inhaber und Admins können das ändern.',
   save: 'Nummern speichern',
   saving: 'Wird gespeichert…',
   saved: 'Gespeichert.',

@@ -1,7 +1,7 @@
 /** Der Tarif eines Teams. */
 export const subscription = {
   title: 'Abonnement',
-  readOnly: 'Nur Inhaber und Administratoren sehen den Tarif und können ihn ändern.',
+  readOnly: 'Nur Inhaber und Admins sehen den Tarif und können ihn ändern.',
   plans: 'Tarife',
   current: 'Ihr Tarif',
   next: 'Danach',

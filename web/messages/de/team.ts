@@ -5,7 +5,7 @@ export const team = {
   /** The plan of the team allows no more. */
   planLimit: {
     quotes:
-      'Die Angebote des Tarifs sind für diesen Monat verbraucht. Entwürfe und gesendete Angebote funktionieren weiter; Inhaber und Administratoren können den Tarif in den Einstellungen ändern.',
+      'Die Angebote des Tarifs sind für diesen Monat verbraucht. Entwürfe und gesendete Angebote funktionieren weiter; Inhaber und Admins können den Tarif in den Einstellungen ändern.',
     catalogs:
       'Der Tarif erlaubt keine weiteren Kataloge. Archivieren Sie einen, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
     widgets:
@@ -94,7 +94,7 @@ export const team = {
     title: 'Hier können Sie nur lesen.',
     text: '{count, plural, one {Der Tarif hat Platz für ein Mitglied} other {Der Tarif hat Platz für # Mitglieder}}, für Sie reicht er nicht.',
     who: '{names} kann wählen, wer etwas ändert, oder einen größeren Tarif.',
-    anOwner: 'Inhaber und Administratoren können wählen, wer etwas ändert, oder einen größeren Tarif.',
+    anOwner: 'Inhaber und Admins können wählen, wer etwas ändert, oder einen größeren Tarif.',
     choose: 'Wählen, wer etwas ändert',
   },
   keepWork: {

@@ -200,7 +200,7 @@ export const widgets = {
   },
   problem: {
     tooMany: 'Ihr Team hat so viele Widgets wie möglich. Entfernen Sie zuerst eines.',
-    changed: 'Ein Kollege hat es im selben Moment geändert. Versuchen Sie es noch einmal.',
+    changed: 'Ein Teammitglied hat es im selben Moment geändert. Versuchen Sie es noch einmal.',
     notReady:
       'So kann es nicht aktiv sein. Fügen Sie mindestens eine Website hinzu und prüfen Sie den Katalog.',
     catalog: 'Ein Widget braucht einen veröffentlichten Ankaufskatalog.',

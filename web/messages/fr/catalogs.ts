@@ -25,7 +25,7 @@ export const catalogs = {
   changedOn: 'modifié {day}',
   changes: '{count, plural, one {# modification} other {# modifications}} à publier',
   notPublished: 'Non publié',
-  goesLive: 'Actif {day}',
+  goesLive: 'Actif à partir du {day}',
   notLive: 'N’est pas devenu actif',
   archived: 'Archivé',
   showArchived: 'Archivés aussi',

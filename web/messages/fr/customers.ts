@@ -184,7 +184,7 @@ export const customers = {
     consent: 'Pouvons-nous envoyer au client des e-mails sur les offres ?',
     yes: 'Oui',
     no: 'Non',
-    source: 'Comment l’a-t-il dit ?',
+    source: 'Comment a-t-il donné son accord ?',
     sources: { counter: 'Au comptoir', email: 'Par e-mail', phone: 'Par téléphone', form: 'Par formulaire' },
     declareTitle: 'Déclaration du vendeur',
     declareText: 'Le client a-t-il dit qu’il est majeur et que les appareils lui appartiennent ?',

@@ -100,7 +100,7 @@ export const held = {
     answered: 'Traitées aujourd’hui',
     none: 'Rien n’attend. Les offres en attente apparaissent ici.',
     nonePrice: 'Rien n’attend. Les appareils sans prix apparaissent ici.',
-    more: 'Les {count, number} qui attendent depuis le plus longtemps. Répondez-en quelques-unes pour voir les autres.',
+    more: 'Les {count, number} qui attendent depuis le plus longtemps. Répondez à quelques-unes pour voir les autres.',
     since: {
       now: 'à l’instant',
       minutes: '{count, number} min',

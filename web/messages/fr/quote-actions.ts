@@ -37,7 +37,7 @@ export const quoteActions = {
       'nothing-left': 'Le client a renoncé à tout : marquez plutôt l’offre comme refusée.',
       'not-together': 'Ces services ne vont pas ensemble. Retirez-en un.',
     },
-    channel: 'Comment l’a-t-il dit ?',
+    channel: 'Comment a-t-il donné son accord ?',
     channels: { counter: 'Comptoir', phone: 'Téléphone', email: 'E-mail', other: 'Autre' },
     note: 'Note pour l’équipe',
     noteHelp: 'Comment il a donné son accord. Le client ne la voit jamais.',
@@ -84,7 +84,7 @@ export const quoteActions = {
     running: 'Annulation…',
   },
   giveUp: {
-    label: 'Revenir à l’acceptée',
+    label: 'Revenir à la version acceptée',
     title: 'Revenir à la révision acceptée ?',
     text: 'Cette révision prend fin et son lien ne la montre plus. Ce que le client avait accepté compte à nouveau.',
     reason: 'Motif, pour l’équipe',

@@ -95,9 +95,9 @@ export const settings = {
     removeLogo: 'Retirer le logo',
     logoUnreadable: 'Ce fichier n’est pas une image, ou il dépasse 2 Mo. Choisissez-en un autre.',
     color: 'Couleur',
-    pickColor: 'Prendre une couleur',
+    pickColor: 'Sélectionner une couleur',
     chooseColor: 'Choisir une couleur',
-    removeColor: 'Ne pas utiliser de couleur à vous',
+    removeColor: 'Pas de couleur personnalisée',
     contrastGood: 'Le texte blanc se lit bien, {ratio} pour 1',
     contrastWeak:
       'Le texte blanc s’y lit mal : {ratio} pour 1, il faut au moins 4,5. Choisissez-en une plus foncée.',

@@ -18,7 +18,7 @@ export const teams = {
   archive: { download: 'Télécharger l’archive' },
   closed: {
     title: 'Équipes fermées',
-    until: 'Fermée. Effacée le {day}.',
+    until: 'Fermée. Sera effacée le {day}.',
     reopen: 'Rouvrir',
     reopenNamed: 'Rouvrir {team}',
     failed: 'L’équipe n’a pas pu être rouverte. Réessayez.',

@@ -38,8 +38,16 @@ export function LocalesProblem({ found }: { readonly found: UseQueryResult<unkno
         }
       >
         <b>{common('problem')}</b>
-        <div>{data === undefined ? common('tryLater') : t('old', { when: days.inWords(loadedAt) })}</div>
-        <div>{t.rich('code', { code, mono: (text) => <code translate="no">{text}</code> })}</div>
+        {data === undefined ? (
+          <div>
+            {common('tryLater')} <code translate="no">{code}</code>
+          </div>
+        ) : (
+          <>
+            <div>{t('old', { when: days.inWords(loadedAt) })}</div>
+            <div>{t.rich('code', { code, mono: (text) => <code translate="no">{text}</code> })}</div>
+          </>
+        )}
       </Note>
     </div>
   )
