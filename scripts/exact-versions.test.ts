@@ -18,3 +18,13 @@ test('every dependency has an exact version, so that an install without the lock
   })
   assert.deepEqual(ranges, [])
 })
+
+test('the lock file has every platform of a package with parts by platform', () => {
+  const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8'))
+  const compiler = 'node_modules/@myriaddreamin/typst-ts-node-compiler'
+  const platforms = Object.keys(packages[compiler].optionalDependencies)
+  assert.deepEqual(
+    platforms.filter((name) => !(`node_modules/${name}` in packages)),
+    [],
+  )
+})
