@@ -182,7 +182,7 @@ export const audit = {
       remind: 'Client relancé pour l’offre {name}',
       accept: 'Offre {name} acceptée pour le client',
       decline: 'Offre {name} refusée pour le client',
-      recordCheck: 'Vérification d’un appareil enregistrée dans le devis {name}',
+      recordCheck: 'Vérification d’un appareil enregistrée dans l’offre {name}',
       advance: 'Appareil de l’offre {name} avancé',
       reopen: 'Offre {name} rouverte',
       cancel: 'Offre {name} retirée',
