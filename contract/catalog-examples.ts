@@ -45,6 +45,7 @@ export const catalogExamples = {
     { method: 'POST', path, tags, summary: 'Keep a case as an example of a catalog', successStatus: 201 },
     'catalog/not-found',
     'catalog/too-many-examples',
+    'quote/line-invalid',
   )
     .input(ofCatalog.extend({ name: Name, trial: Trial }))
     .output(CatalogExample),

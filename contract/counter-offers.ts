@@ -132,6 +132,7 @@ export const counterOffers = {
     'quote/not-found',
     'quote/wrong-state',
     'quote/line-not-found',
+    'quote/line-invalid',
     'inspection/changed',
   )
     .input(

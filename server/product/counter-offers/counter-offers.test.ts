@@ -454,6 +454,15 @@ test('refuses an inspection before the device is here, by a stale page, and beyo
     { notes: Object.fromEntries(Array.from({ length: maxNotes + 1 }, (_, index) => [`q${index}`, note])) },
   ])
     assert.deepEqual(await refused(put(given)), [400, 'request/invalid'], JSON.stringify(given).slice(0, 60))
+  for (const [given, reason, path] of [
+    [{ answers: { scren: 'good' } }, 'unknown-question', 'answers.scren'],
+    [{ answers: { screen: 'as new' } }, 'unknown-choice', 'answers.screen'],
+    [{ notes: { scren: note } }, 'unknown-question', 'notes.scren'],
+  ] as const) {
+    const { status, body } = await put(given)
+    assert.equal(status, 422, JSON.stringify(body))
+    assert.partialDeepStrictEqual(body.error.detail, { reason, path })
+  }
   // A step of a member does not lead to the states of a counter-offer.
   for (const to of ['counterOffered', 'counterAccepted', 'counterDeclined']) {
     const step = agent.call('POST', `${one.line}/fulfilment`, { rev: one.quote.rev, to })

@@ -1,13 +1,15 @@
-import type { Inspection } from '@costard/contract'
-import { counterLimits } from '@costard/contract'
+import { isDeepStrictEqual } from 'node:util'
+import { counterLimits, type Inspection, unfitKeys } from '@costard/contract'
 import type { FulfilmentState } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
+import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
+import { requireKnownKeys } from '../catalogs/require-known-keys.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import type { Member } from '../teams/member.ts'
 import {
@@ -27,12 +29,12 @@ export async function getInspection(tx: Transaction, key: LineKey): Promise<Insp
 
 /**
  * Saves what an inspection has found. The device of a line that was received is then being inspected.
- * Throws quote/not-found, quote/wrong-state, quote/line-not-found, inspection/changed.
+ * Throws quote/not-found, quote/wrong-state, quote/line-not-found, quote/line-invalid, inspection/changed.
  */
 export async function saveInspection(
   parts: Pick<ProductParts, 'documents' | 'now'>,
   { tx, record }: Change,
-  { teamId, caller }: Member,
+  { teamId, team, caller }: Member,
   {
     quoteId,
     lineId,
@@ -46,6 +48,7 @@ export async function saveInspection(
   const state = quote.state === 'accepted' ? line.fulfilment?.state : undefined
   if (line.kind !== 'buy' || !state || !inspectable.includes(state))
     throw apiError('quote/wrong-state', { state: state ?? quote.state })
+  await requireKnownFindings(tx, line, found, team.language)
   const key = { teamId, quoteId, lineId }
   const before = await findInspection(tx, key)
   requireRead(before, rev)
@@ -54,6 +57,29 @@ export async function saveInspection(
   if (state === 'received') await startInspecting(tx, parts, quote, line, caller.userId)
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { lineId, inspection: row.rev } })
   return describeInspection(line, row)
+}
+
+/**
+ * Throws quote/line-invalid for answers and notes to questions that the catalog of the line does not have. What the line
+ * has from an older rule may stay.
+ */
+async function requireKnownFindings(
+  tx: Transaction,
+  line: LineRow,
+  { answers, notes }: Pick<InspectionRow, 'answers' | 'notes'>,
+  language: string,
+): Promise<void> {
+  const catalogOf = await getCatalogs(tx, line.teamId, [line])
+  const document = catalogOf(line)
+  const isNew = ([key, answer]: [string, unknown]): boolean => !isDeepStrictEqual(line.answers[key], answer)
+  const changed = Object.fromEntries(Object.entries(answers).filter(isNew))
+  requireKnownKeys(document, { answers: changed }, { path: '', language })
+  const asked = new Set(Object.keys(line.answers))
+  const noted = Object.keys(notes).filter((key) => !asked.has(key))
+  const unknown = unfitKeys(document.pricing, { answers: Object.fromEntries(noted.map((key) => [key, ''])) })
+  const [first] = unknown.filter(({ reason }) => reason === 'unknown-question')
+  if (first)
+    throw apiError('quote/line-invalid', { ...first, path: first.path.replace('answers.', 'notes.') })
 }
 
 /** Throws inspection/changed if somebody else saved meanwhile. */

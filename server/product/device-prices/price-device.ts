@@ -15,7 +15,7 @@ import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { nameOfModel } from '../devices/identify-device.ts'
 import type { ProductParts } from '../parts.ts'
 import { lineFor } from '../quotes/lines/line-for.ts'
-import { requireKnownKeys } from '../quotes/lines/require-known-keys.ts'
+import { requireKnownKeys } from '../catalogs/require-known-keys.ts'
 import { priceLine } from '../quotes/lines/price-line.ts'
 import type { Member } from '../teams/member.ts'
 

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { inArray } from 'drizzle-orm'
 import { fileLimits, type QuoteFile } from '@costard/contract'
 import {
   aMember,
@@ -18,6 +19,7 @@ import {
 } from '#testing'
 import { createFileStore } from '#files'
 import { removeTeam } from '../team-lifecycle/remove-team.ts'
+import { storedFileRemovals } from '../quotes/files/schema.ts'
 import { removeStoredFiles } from './remove-stored.ts'
 
 const product = await startTestProduct()
@@ -27,7 +29,9 @@ const agent = await aMember(product, shop, 'agent')
 const viewer = await aMember(product, shop, 'viewer')
 
 const files = createFileStore(product.config)
-const cleanUp = () => removeStoredFiles({ database, files, now: clock.now })
+const warnings: string[] = []
+const log = { warn: (_: object, text: string) => void warnings.push(text) } as never
+const cleanUp = (store = files) => removeStoredFiles({ database, files: store, log, now: clock.now })
 
 interface Upload {
   readonly person?: Person
@@ -335,4 +339,30 @@ test('shows a customer only what is meant for them', async () => {
   const hidden = await agent.call('PATCH', `${path}/files/${shown.id}`, { isForCustomer: false })
   assert.equal(hidden.body.isForCustomer, false)
   assert.equal((await page(shown.id)).status, 404)
+})
+
+test('a file that cannot be deleted is tried again later, and does not stop the others', async () => {
+  await cleanUp()
+  const due = new Date(clock.now().getTime() - 1000)
+  const keys = ['broken', 'whole1', 'whole2'].map((name) => `${shop.team.id}/${name}`)
+  await database.orm.insert(storedFileRemovals).values(keys.map((storageKey) => ({ storageKey, dueAt: due })))
+  const left = async () =>
+    (
+      await database.orm.select().from(storedFileRemovals).where(inArray(storedFileRemovals.storageKey, keys))
+    ).map(({ storageKey }) => storageKey)
+  const broken = {
+    ...files,
+    remove: async (key: string) => {
+      if (key === keys[0]) throw new Error('EACCES')
+      await files.remove(key)
+    },
+  }
+  await cleanUp(broken)
+  assert.deepEqual(await left(), [keys[0]])
+  assert.deepEqual(warnings, ['stored file not removed'])
+  await cleanUp()
+  assert.deepEqual(await left(), [keys[0]])
+  clock.advanceSeconds(3601)
+  await cleanUp()
+  assert.deepEqual(await left(), [])
 })

@@ -1,16 +1,24 @@
 import type { ProductParts } from '../parts.ts'
 import { smallKeyOf } from './small-pictures.ts'
-import { deleteRemovedFiles, endRemovals, lockDueRemovals } from '../quotes/files/quote-file-store.ts'
+import {
+  deleteRemovedFiles,
+  endRemovals,
+  lockDueRemovals,
+  postponeRemovals,
+} from '../quotes/files/quote-file-store.ts'
 
 /** Transactions per run: the next run goes on. */
 const maxBatches = 50
+/** A file that could not be deleted is tried again after this, so that it does not stop the others. Milliseconds. */
+const againMs = 3_600_000
 
 /** Deletes the content of files that were removed, or that were stored but never recorded. */
 export async function removeStoredFiles({
   database,
   files,
+  log,
   now,
-}: Pick<ProductParts, 'database' | 'files' | 'now'>): Promise<void> {
+}: Pick<ProductParts, 'database' | 'files' | 'log' | 'now'>): Promise<void> {
   const at = now()
   for (let batch = 0; batch < maxBatches; batch += 1) {
     if (!(await database.transaction((tx) => deleteRemovedFiles(tx, at)))) break
@@ -18,11 +26,21 @@ export async function removeStoredFiles({
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const count = await database.transaction(async (tx) => {
       const keys = await lockDueRemovals(tx, at)
+      const kept: string[] = []
       for (const key of keys) {
-        await files.remove(key)
-        await files.remove(smallKeyOf(key))
+        try {
+          await files.remove(key)
+          await files.remove(smallKeyOf(key))
+        } catch (error) {
+          kept.push(key)
+          log.warn({ error, key }, 'stored file not removed')
+        }
       }
-      await endRemovals(tx, keys)
+      await postponeRemovals(tx, kept, new Date(at.getTime() + againMs))
+      await endRemovals(
+        tx,
+        keys.filter((key) => !kept.includes(key)),
+      )
       return keys.length
     })
     if (count === 0) return

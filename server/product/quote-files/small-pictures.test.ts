@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { test } from 'node:test'
 import type { QuoteFile } from '@costard/contract'
+import { pino } from 'pino'
 import sharp from 'sharp'
 import { aQuote, aSentQuote, aShop, samples, startTestProduct } from '#testing'
 import { createFileStore, shrinkLimits } from '#files'
@@ -14,6 +15,7 @@ const { clock, database } = product
 const shop = await aShop(product)
 const { owner, path } = shop
 const files = createFileStore(product.config)
+const log = pino({ level: 'silent' })
 
 async function headers() {
   return { authorization: `Bearer ${await owner.idToken()}` }
@@ -67,7 +69,7 @@ test('a photo is shown small: made once, upright, and kept beside it until it is
   await owner.call('DELETE', `${path}/quotes/${quote.id}/files/${file.id}`)
   assert.equal((await small(quote.id, file.id)).status, 404)
   clock.advanceSeconds(2 * 86_400)
-  await removeStoredFiles({ database, files, now: clock.now })
+  await removeStoredFiles({ database, files, log, now: clock.now })
   assert.deepEqual([await files.get(key), await files.get(smallKeyOf(key))], [undefined, undefined])
 })
 

@@ -4,6 +4,8 @@ import { api, type CallContext } from '../../api.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
+import { readDraft } from '../drafts/read-draft.ts'
+import { requireKnownKeys } from '../require-known-keys.ts'
 import { deleteExample, insertExample, listExamples } from './example-store.ts'
 
 export function catalogExampleEndpoints({
@@ -18,6 +20,9 @@ export function catalogExampleEndpoints({
     add: api.catalogExamples.add.handler(async ({ context: { call }, input }) => {
       const { teamId, catalogId, name, trial } = input
       const { tx, record } = call.change
+      const { document } = await readDraft(tx, input)
+      const line = { ...trial, services: trial.services.map((key) => ({ key })) }
+      requireKnownKeys(document, line, { path: 'trial', language: call.member.team.language })
       const createdBy = call.caller.userId
       const exampleId = newId<ExampleId>()
       const row = { teamId, catalogId, exampleId, name, trial, createdAt: now(), createdBy }

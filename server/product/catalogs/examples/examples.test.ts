@@ -64,3 +64,21 @@ test('names, answers and the number of examples are bounded', async () => {
   )
   assert.equal((await list(of)).length, maxExamples)
 })
+
+test('keys that the catalog does not have are refused with the nearest', async () => {
+  const of = await aShop(product)
+  const answers = await add(of, { trial: { ...trial, answers: { batery: 79 } } })
+  assert.deepEqual([answers.status, answers.code], [422, 'quote/line-invalid'])
+  assert.partialDeepStrictEqual(answers.body.error.detail, {
+    reason: 'unknown-question',
+    path: 'trial.answers.batery',
+    nearest: 'battery',
+  })
+  for (const [more, reason] of [
+    [{ propositionKey: 'Fair' }, 'unknown-proposition'],
+    [{ services: ['waranty24'] }, 'unknown-service'],
+    [{ answers: { body: 'Like new' } }, 'unknown-choice'],
+  ] as const)
+    assert.equal((await add(of, { trial: { ...trial, ...more } })).body.error.detail.reason, reason)
+  assert.deepEqual(await list(of), [])
+})

@@ -174,6 +174,15 @@ export async function lockDueRemovals(tx: Transaction, at: Date): Promise<string
   return rows.map(({ storageKey }) => storageKey)
 }
 
+/** Has content that could not be deleted tried again later. */
+export async function postponeRemovals(tx: Transaction, keys: readonly string[], dueAt: Date): Promise<void> {
+  if (keys.length > 0)
+    await tx
+      .update(storedFileRemovals)
+      .set({ dueAt })
+      .where(inArray(storedFileRemovals.storageKey, [...keys]))
+}
+
 export async function endRemovals(tx: Transaction, keys: readonly string[]): Promise<void> {
   if (keys.length > 0)
     await tx.delete(storedFileRemovals).where(inArray(storedFileRemovals.storageKey, [...keys]))

@@ -28,7 +28,7 @@ import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './quote-figures.ts'
 import { type CheckedLine, requireDevicesOnce } from './require-devices-once.ts'
-import { requireKnownKeys } from './require-known-keys.ts'
+import { requireKnownKeys } from '../../catalogs/require-known-keys.ts'
 import { requireValidImeis } from './require-valid-imeis.ts'
 
 /**

@@ -7,7 +7,7 @@ import {
   questionsIn,
   visibleQuestions,
 } from '@costard/pricing'
-import { requireKnownKeys } from '../../quotes/lines/require-known-keys.ts'
+import { requireKnownKeys } from '../../catalogs/require-known-keys.ts'
 import { apiError } from '../../api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
 

@@ -1,5 +1,5 @@
 import { type CatalogDocument, type KeyedLine, textIn, unfitKeys } from '@costard/contract'
-import { apiError } from '../../api-error.ts'
+import { apiError } from '../api-error.ts'
 
 /**
  * Throws quote/line-invalid for the first key or answer that the catalog does not have: pricing would leave it out, and
