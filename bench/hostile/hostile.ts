@@ -12,6 +12,7 @@ import { openShop } from '../bench-shop.ts'
 import { openConnection } from '../identity/connection.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
 import { type Row, tableOf } from '../table.ts'
+import { worstRows } from './worst-requests.ts'
 
 const port = 3971
 const rounds = 7
@@ -76,6 +77,7 @@ export async function benchHostile(print: (line: string) => void): Promise<strin
       target: `< ${maxGrowthMb} MB`,
       isMet: growth < maxGrowthMb,
     })
+    rows.push(...(await worstRows(server, shop)))
     rows.push(...(await measureExport(server, shop)))
     return tableOf(rows)
   } finally {
