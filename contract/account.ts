@@ -173,5 +173,6 @@ export const account = {
     path: '/account/data',
     tags,
     summary: 'Export the personal data stored about you',
+    isStreamed: true,
   }).output(AccountData),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, recordedCall } from './call.ts'
+import { call, recordedCall, preparedCall } from './call.ts'
 import { fileLimits } from './file-limits.ts'
 import { FileId, LineId, QuoteId, TeamId } from './ids.ts'
 import { answerLimits } from './answers.ts'
@@ -66,7 +66,7 @@ export const attachments = {
   )
     .input(ofQuote)
     .output(z.array(QuoteFile).max(fileLimits.maxPerQuote)),
-  add: recordedCall(
+  add: preparedCall(
     'quote.create',
     {
       method: 'POST',
@@ -135,7 +135,7 @@ export const attachments = {
     .output(QuoteFile),
   content: call(
     'member',
-    { method: 'GET', path: `${path}/{fileId}/content`, tags, summary: 'Get a file' },
+    { method: 'GET', path: `${path}/{fileId}/content`, tags, summary: 'Get a file', isStreamed: true },
     'quote/not-found',
     'file/not-found',
   )

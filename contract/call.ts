@@ -19,6 +19,8 @@ export interface CallMeta {
   readonly withinPlan?: 'catalogs' | 'widgets' | undefined
   /** Its answer has a secret, which is not stored for a repeated idempotency key. */
   readonly hasSecretAnswer?: boolean | undefined
+  /** Its answer is written while it is read, or kept as it is sent. */
+  readonly isStreamed?: boolean | undefined
 }
 
 interface Route {
@@ -32,6 +34,7 @@ interface Route {
   readonly inputStructure?: 'detailed'
   readonly scope?: ApiScope
   readonly hasSecretAnswer?: true
+  readonly isStreamed?: true
   readonly withinPlan?: 'catalogs' | 'widgets'
 }
 
@@ -85,16 +88,16 @@ function recordedCodes<Of extends Access, Codes extends readonly ErrorCode[]>(ac
 }
 
 function build<const Codes extends readonly ErrorCode[]>(meta: CallMeta, route: Route, codes: Codes) {
-  const { tags, description, scope, hasSecretAnswer, withinPlan, ...others } = route
+  const { tags, description, scope, hasSecretAnswer, isStreamed, withinPlan, ...others } = route
   const texts = [
     description,
     accessText(meta.access),
     scope && `For API keys with the scope ${scope}, as far as the plan has calls.`,
     withinPlan && planText,
-    meta.isRecorded && !hasSecretAnswer && keyText,
+    meta.isRecorded && !hasSecretAnswer && !isStreamed && keyText,
   ].filter(Boolean)
   return base
-    .meta({ ...meta, scope, hasSecretAnswer, withinPlan })
+    .meta({ ...meta, scope, hasSecretAnswer, isStreamed, withinPlan })
     .route({ ...others, tags: [...tags], ...(texts.length > 0 && { description: texts.join(' ') }) })
     .errors(errorsOf(...codes))
 }

@@ -85,6 +85,7 @@ export const catalogs = {
       tags,
       scope: 'catalogs.read',
       summary: 'Get a published catalog with pricing and wording',
+      isStreamed: true,
       description: 'Without costs for those who may not see them.',
     },
     'catalog/not-found',

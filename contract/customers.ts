@@ -256,6 +256,7 @@ export const customers = {
       path: '/teams/{teamId}/customers/{customerId}/data',
       tags,
       summary: 'Export the personal data stored about a customer',
+      isStreamed: true,
     },
     'customer/not-found',
     'customer/merged',

@@ -46,7 +46,13 @@ export const teamArchives = {
     .output(TeamArchive),
   content: call(
     'team.archive',
-    { method: 'GET', path: `${path}/{archiveId}/content`, tags, summary: 'Download an archive' },
+    {
+      method: 'GET',
+      path: `${path}/{archiveId}/content`,
+      tags,
+      summary: 'Download an archive',
+      isStreamed: true,
+    },
     'archive/not-found',
   )
     .input(ofTeam.extend({ archiveId: TeamArchiveId }))

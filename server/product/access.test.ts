@@ -636,8 +636,6 @@ for (const operation of operations) {
       product.call(method, addressOf(operation), bodyOf(operation), { authorization: `Bearer ${token}` })
     for (const [held, token] of keys) {
       if (held === scope) assert.ok(!refusals.includes((await call(token)).code ?? ''), held)
-      // The account's own data is asked for in the browser, without the contract's middleware.
-      else if (name === 'account.data') await assertRefused(call(token), 401, 'identity/signed-out')
       else await assertRefused(call(token), 403, 'key/not-allowed')
     }
     if (Array.isArray(matrix[name])) await assertRefused(call(strangersKey), 404, 'team/not-found')

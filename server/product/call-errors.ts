@@ -1,11 +1,10 @@
 import { type ErrorCode, errorCodes, type NameIssue } from '@costard/contract'
-import { ORPCError } from '@orpc/server'
 import { databaseRetrySeconds, isDatabaseUnavailable } from '#database'
 import { CodedError, type Log } from '#http'
-import type { CallContext } from './api.ts'
+import type { CallContext } from './answers.ts'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
-import { type Issue, issueOf, unstorableTexts } from './unstorable-texts.ts'
+import { issueOf, unstorableTexts } from './unstorable-texts.ts'
 
 /** Gives errors of other modules the message of the contract. */
 export async function withContractCodes<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -20,31 +19,23 @@ export async function withContractCodes<Result>(act: () => Promise<Result>): Pro
 /** Throws request/invalid for an input that PostgreSQL cannot store. */
 export function requireStorable(input: unknown): void {
   const issues = unstorableTexts(input)
-  if (issues.length > 0) throw orpcError('request/invalid', issues)
+  if (issues.length > 0) throw apiError('request/invalid', issues)
 }
 
-/** Returns every error as a code of the contract. Unknown errors are logged and become server/failed. */
-export function asApiError(error: unknown, log: Log, context: CallContext): ORPCError<string, unknown> {
-  if (error instanceof CodedError) {
-    const { code, status, message, detail, retryAfterSeconds } = error
-    if (retryAfterSeconds !== undefined) context.retryAfterSeconds = retryAfterSeconds
-    return new ORPCError(code, { status, message, data: detail, cause: error })
-  }
-  if (isDatabaseUnavailable(error)) {
-    context.retryAfterSeconds = databaseRetrySeconds
-    return orpcError('server/unavailable')
-  }
-  if (error instanceof ORPCError) {
-    if (Object.hasOwn(errorCodes, error.code)) return error
-    const issues = error.code === 'BAD_REQUEST' && issuesOf(error.data)
-    if (issues) return orpcError('request/invalid', issues)
-  }
-  log.error({ error, requestId: context.requestId }, 'API call failed')
-  return orpcError('server/failed')
+/** Returns every error as one of the contract. Unknown errors are logged and become server/failed. */
+export function asApiError(
+  error: unknown,
+  log: Log,
+  { requestId }: Pick<CallContext, 'requestId'>,
+): CodedError {
+  if (error instanceof CodedError) return error
+  if (isDatabaseUnavailable(error)) return apiError('server/unavailable', undefined, databaseRetrySeconds)
+  log.error({ error, requestId }, 'API call failed')
+  return apiError('server/failed')
 }
 
 /** Returns the error body. */
-export function errorBody({ code, message, data: detail }: ORPCError<string, unknown>): object {
+export function errorBody({ code, message, detail }: CodedError): object {
   // Errors of other modules get the message of the contract.
   const own = Object.hasOwn(errorCodes, code) ? errorCodes[code as ErrorCode].message : message
   return { code, message: own, ...(isShort(detail) && { detail }) }
@@ -54,27 +45,21 @@ function isShort(detail: unknown): boolean {
   return detail !== undefined && JSON.stringify(detail).length <= apiLimits.maxDetail
 }
 
-export function orpcError(code: ErrorCode, detail?: unknown): ORPCError<ErrorCode, unknown> {
-  const { status, message } = errorCodes[code]
-  return new ORPCError(code, { status, message, data: detail })
-}
-
-/** Returns the validation issues of an input with path and message, and the code of those that have one. */
-function issuesOf(data: unknown): Issue[] | undefined {
-  if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
-    return undefined
-  const issues: FoundIssue[] = data.issues.slice(0, apiLimits.maxIssues)
-  return issues
+/** Returns request/invalid with the issues that a schema of the contract finds: path, message, and the code of those that have one. */
+export function invalidInput(issues: readonly FoundIssue[]): CodedError {
+  const named = issues
+    .slice(0, apiLimits.maxIssues)
     .flatMap(unknownFieldsApart)
     .slice(0, apiLimits.maxIssues)
     .map(({ path = [], message, params }) => issueOf(path, message, params?.code))
+  return apiError('request/invalid', named)
 }
 
 /** An issue as the contract finds it. */
-interface FoundIssue {
+export interface FoundIssue {
   readonly path?: readonly PropertyKey[]
   readonly message: string
-  readonly params?: { readonly code?: NameIssue }
+  readonly params?: { readonly code?: NameIssue } | undefined
   /** The unknown fields of an object; the message has a line for each. */
   readonly keys?: readonly string[]
 }

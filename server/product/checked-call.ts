@@ -31,11 +31,12 @@ export interface CheckedCall {
   readonly change: Change
   /**
    * The contract says that the call is prepared: opens the transaction, once, after the slow work. within: another way
-   * to run it than in a transaction of its own.
+   * to run it than in a transaction of its own. repeats: what the request consists of besides its input, for the
+   * idempotency key.
    */
   readonly record: <Result>(
     act: (change: Change) => Promise<Result>,
-    within?: Pick<Database, 'transaction'>,
+    given?: { readonly within?: Pick<Database, 'transaction'>; readonly repeats?: string },
   ) => Promise<Result>
   /**
    * The contract says that the call is prepared: returns the audit entry of a change that is one statement, which has

@@ -7,8 +7,6 @@ type Job = () => Promise<unknown>
 export interface ProductModule {
   /** Calls of the contract, by their group. */
   readonly calls?: object
-  /** Routes of calls whose answers are streamed. */
-  readonly streamed?: readonly Hono[]
   /** Pages, files and addresses that other services call. */
   readonly routes?: readonly Hono[]
   readonly handlers?: readonly EventHandler[]

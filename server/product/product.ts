@@ -1,7 +1,10 @@
+import { contract, statedCalls } from '@costard/contract'
 import { Hono } from 'hono'
 import type { EventHandler } from '#outbox'
 import { allInTurn } from '../each-on-its-own.ts'
+import type { Answers } from './answers.ts'
 import { apiRoutes } from './entrance/api-routes.ts'
+import { callRunner } from './entrance/run-call.ts'
 import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { productModules } from './modules.ts'
 import { type Opened, openProduct } from './open-product.ts'
@@ -34,18 +37,15 @@ export interface Product {
 export async function createProduct(opened: Opened): Promise<Product> {
   const { parts, tools } = await openProduct(opened)
   const modules = await productModules(parts, tools)
-  const router = callsOf(modules)
+  const calls: AllAnswers = callsOf(modules)
+  const stated = statedCalls(contract)
+  const run = callRunner(calls, stated, tools.front)
   const all = <Item>(itemsOf: (one: ProductModule) => readonly Item[] | undefined): Item[] =>
     modules.flatMap((one) => itemsOf(one) ?? [])
-  const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, router }))
+  const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, stated, run }))
   for (const route of all(({ routes }) => routes)) routes.route('/', route)
   return {
-    apiRoutes: await apiRoutes({
-      ...tools,
-      log: parts.log,
-      router,
-      streamed: all(({ streamed }) => streamed),
-    }),
+    apiRoutes: await apiRoutes({ ...tools, log: parts.log, stated, run }),
     routes,
     handlers: all(({ handlers }) => handlers),
     cleanup: () => allInTurn(all(({ cleanup }) => cleanup)),
@@ -56,3 +56,6 @@ export async function createProduct(opened: Opened): Promise<Product> {
     close: () => allInTurn(all(({ close }) => close && [async () => close()])),
   }
 }
+
+/** The compiler finds a call without an answer. */
+type AllAnswers = { readonly [Group in keyof typeof contract]: Answers<(typeof contract)[Group]> }

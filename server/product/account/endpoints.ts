@@ -1,12 +1,13 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
 import type { Config } from '#config'
 import { accountDeleted, isRecentSignIn } from '#identity'
 import { publish } from '#outbox'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
+import type { ExportSlots } from '../export-slots.ts'
 import type { ProductParts } from '../parts.ts'
+import { answerData } from './answer-data.ts'
 import { describeAccount } from './describe-account.ts'
 import { removePhoto, savePhoto } from './photo-store.ts'
 
@@ -14,18 +15,20 @@ import { removePhoto, savePhoto } from './photo-store.ts'
 export function accountEndpoints(
   parts: ProductParts,
   { publicUrl }: Pick<Config, 'publicUrl'>,
-): Router<Omit<typeof contract.account, 'data'>, CallContext> {
+  slots: ExportSlots,
+): Answers<typeof contract.account> {
   const { database, identity, now } = parts
   return {
-    get: api.account.get.handler(({ context: { call } }) => describeAccount(parts, call.caller)),
-    leaveTeams: api.account.leaveTeams.handler(async ({ context: { call } }) => {
+    data: ({ context: { call, http } }) => answerData(http, parts, slots, call.caller),
+    get: ({ context: { call } }) => describeAccount(parts, call.caller),
+    leaveTeams: async ({ context: { call } }) => {
       const { userId, isAnonymous, signedInAt } = call.caller
       // Anonymous users cannot sign in again.
       if (!isAnonymous && !isRecentSignIn(signedInAt, now())) throw apiError('account/sign-in-too-old')
       await database.transaction((tx) => publish(tx, accountDeleted, { userId }))
       return null
-    }),
-    savePhoto: api.account.savePhoto.handler(async ({ context: { call }, input }) => {
+    },
+    savePhoto: async ({ context: { call }, input }) => {
       const { userId } = call.caller
       const photoId = newId<string>()
       const bytes = Buffer.from(input.image, 'base64')
@@ -33,26 +36,26 @@ export function accountEndpoints(
       const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/webp'
       await savePhoto(database.orm, { userId, photoId, type, bytes, savedAt: now() })
       return { url: `${publicUrl}/files/photos/${photoId}` }
-    }),
-    removePhoto: api.account.removePhoto.handler(async ({ context: { call } }) => {
+    },
+    removePhoto: async ({ context: { call } }) => {
       const { userId } = call.caller
       await removePhoto(database.orm, userId)
       return null
-    }),
-    endSession: api.account.endSession.handler(async ({ context: { call }, input }) => {
+    },
+    endSession: async ({ context: { call }, input }) => {
       const { caller } = call
       if (!identity.endSession) throw apiError('account/kept-elsewhere')
       const existed = await identity.endSession(caller.userId, input.sessionId)
       if (!existed) throw apiError('account/session-not-found')
       return null
-    }),
-    endSessions: api.account.endSessions.handler(async ({ context: { call }, input }) => {
+    },
+    endSessions: async ({ context: { call }, input }) => {
       const { caller } = call
       if (!identity.endAllSessions) throw apiError('account/kept-elsewhere')
       // Without a session id in the token, the current session is unknown.
       if (input.keepsThis && caller.sessionId === undefined) throw apiError('account/session-not-found')
       await identity.endAllSessions(caller.userId, input.keepsThis ? caller.sessionId : undefined)
       return null
-    }),
+    },
   }
 }

@@ -1,5 +1,4 @@
 import { pictureRoutes } from '../picture-routes.ts'
-import { dataRoute } from './data-route.ts'
 import { endGivenRights } from './end-given-rights.ts'
 import { accountEndpoints } from './endpoints.ts'
 import { findPhoto } from './photo-store.ts'
@@ -10,8 +9,7 @@ import type { ProductTools } from '../product-tools.ts'
 export function accountModule(parts: ProductParts, { config, exportSlots }: ProductTools) {
   const { orm } = parts.database
   return {
-    calls: { account: accountEndpoints(parts, config) },
-    streamed: [dataRoute(parts, exportSlots)],
+    calls: { account: accountEndpoints(parts, config, exportSlots) },
     routes: [pictureRoutes('/files/photos', (id) => findPhoto(orm, id))],
     handlers: [endGivenRights(parts)],
   } satisfies ProductModule

@@ -1,6 +1,5 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
@@ -8,17 +7,15 @@ import { addApiKey, apiKeysSetting } from './add-api-key.ts'
 import { listApiKeys, revokeApiKey } from './api-key-store.ts'
 import { describeApiKey } from './describe-api-key.ts'
 
-export function apiKeyEndpoints(parts: ProductParts): Router<typeof contract.apiKeys, CallContext> {
+export function apiKeyEndpoints(parts: ProductParts): Answers<typeof contract.apiKeys> {
   const { database, now } = parts
   return {
-    list: api.apiKeys.list.handler(async ({ input: { teamId } }) => {
+    list: async ({ input: { teamId } }) => {
       const rows = await listApiKeys(database.orm, teamId, now())
       return rows.map(describeApiKey)
-    }),
-    add: api.apiKeys.add.handler(({ context: { call }, input }) =>
-      addApiKey(parts, call.change, call.member, input),
-    ),
-    revoke: api.apiKeys.revoke.handler(async ({ context: { call }, input: { teamId, keyId } }) => {
+    },
+    add: ({ context: { call }, input }) => addApiKey(parts, call.change, call.member, input),
+    revoke: async ({ context: { call }, input: { teamId, keyId } }) => {
       const { tx, record } = call.change
       const revoked = await revokeApiKey(tx, teamId, keyId, now())
       if (!revoked) throw apiError('key/not-found')
@@ -32,6 +29,6 @@ export function apiKeyEndpoints(parts: ProductParts): Router<typeof contract.api
       })
       await bumpRevisions(tx, parts, teamId, { settings: apiKeysSetting }, call.caller.userId)
       return null
-    }),
+    },
   }
 }

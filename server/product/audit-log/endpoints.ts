@@ -1,6 +1,5 @@
 import { auditLimits, type contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { listEntries, readCursor, writeCursor } from './audit-store.ts'
 import { describeEntries } from './describe-entries.ts'
@@ -8,9 +7,9 @@ import { exportEntries } from './export-entries.ts'
 
 export function auditEndpoints({
   database: { orm },
-}: Pick<ProductParts, 'database'>): Router<typeof contract.audit, CallContext> {
+}: Pick<ProductParts, 'database'>): Answers<typeof contract.audit> {
   return {
-    list: api.audit.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
+    list: async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
       const { timeZone, language } = call.member.team
       const after = cursor === undefined ? undefined : readCursor(cursor)
       const page = await listEntries(orm, { teamId, timeZone }, filters, after, auditLimits.maxPage)
@@ -18,9 +17,8 @@ export function auditEndpoints({
         entries: await describeEntries(orm, { teamId, language }, page.rows),
         nextCursor: page.last ? writeCursor(page.last) : null,
       }
-    }),
-    export: api.audit.export.handler(({ context: { call }, input: { cursor, ...filters } }) =>
+    },
+    export: ({ context: { call }, input: { cursor, ...filters } }) =>
       exportEntries(call.change, call.member, filters, cursor),
-    ),
   }
 }

@@ -1,16 +1,11 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { Backtests } from './run-backtest.ts'
 
-export function catalogBacktestEndpoints(
-  parts: ProductParts,
-): Router<typeof contract.catalogBacktests, CallContext> {
+export function catalogBacktestEndpoints(parts: ProductParts): Answers<typeof contract.catalogBacktests> {
   const backtests = new Backtests(parts)
   return {
-    run: api.catalogBacktests.run.handler(({ context: { call }, input, signal }) =>
-      backtests.run(call.member, input, signal),
-    ),
+    run: ({ context: { call, request }, input }) => backtests.run(call.member, input, request.signal),
   }
 }

@@ -1,6 +1,5 @@
 import { pictureRoutes } from '../picture-routes.ts'
 import type { CatalogUses } from './catalog-uses.ts'
-import { catalogDocumentRoute } from './document-route.ts'
 import { catalogDraftEndpoints } from './drafts/endpoints.ts'
 import { catalogEndpoints } from './endpoints.ts'
 import { catalogExampleEndpoints } from './examples/endpoints.ts'
@@ -16,11 +15,7 @@ import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
-export function catalogModule(
-  parts: ProductParts,
-  { config, mailer, front, findAddress }: ProductTools,
-  uses: CatalogUses,
-) {
+export function catalogModule(parts: ProductParts, { config, mailer }: ProductTools, uses: CatalogUses) {
   const { orm } = parts.database
   const checker = new CatalogChecker()
   return {
@@ -33,7 +28,6 @@ export function catalogModule(
       listColumns: listColumnEndpoints(parts),
       catalogSchedules: catalogScheduleEndpoints(parts, checker),
     },
-    streamed: [catalogDocumentRoute(parts, front, findAddress)],
     routes: [pictureRoutes('/files/choices', (id) => findPicture(orm, id))],
     handlers: [scheduleFailedMail({ ...parts, mailer, config })],
     schedules: [() => publishDue(parts, checker)],

@@ -1,7 +1,8 @@
 import { type contract, customerLimits } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
+import type { ExportSlots } from '../export-slots.ts'
 import type { ProductParts } from '../parts.ts'
+import { answerData } from './answer-data.ts'
 import { addCustomer } from './add-customer.ts'
 import * as devices from './customer-devices-store.ts'
 import { recentSince } from './customer-figures-store.ts'
@@ -13,13 +14,15 @@ import { eraseCustomer, previewErasure } from './erase-customer.ts'
 import { mergeCustomers } from './merge-customers.ts'
 import { removeUnused } from './remove-unused.ts'
 
-/** `data` has its own route. */
 export function customerEndpoints(
   parts: ProductParts,
-): Router<Omit<typeof contract.customers, 'data'>, CallContext> {
+  slots: ExportSlots,
+): Answers<typeof contract.customers> {
   const { database, now } = parts
   return {
-    list: api.customers.list.handler(async ({ input: { teamId, cursor, ...filter } }) => {
+    data: ({ context: { call, http }, input }) =>
+      answerData(http, parts, slots, call.change, call.member, input.customerId),
+    list: async ({ input: { teamId, cursor, ...filter } }) => {
       const after = cursor === undefined ? undefined : readCursor(cursor)
       const page = await listCustomers(database.orm, teamId, filter, recentSince(now()), after)
       return {
@@ -27,39 +30,28 @@ export function customerEndpoints(
         total: after ? null : await countMatching(database.orm, teamId, filter),
         nextCursor: page.last ? writeCursor(page.last) : null,
       }
-    }),
-    listSame: api.customers.listSame.handler(async ({ input: { teamId, ...question } }) => {
+    },
+    listSame: async ({ input: { teamId, ...question } }) => {
       const same = await listSame(database.orm, teamId, question, customerLimits.maxSame)
       return same.map(describeSame)
-    }),
-    add: api.customers.add.handler(({ context: { call }, input }) =>
-      addCustomer(parts, call.change, call.member, input),
-    ),
-    get: api.customers.get.handler(async ({ input }) =>
-      describeCustomer(database.orm, await getCustomer(database.orm, input), now()),
-    ),
-    edit: api.customers.edit.handler(({ context: { call }, input: { teamId: _team, customerId, ...edit } }) =>
+    },
+    add: ({ context: { call }, input }) => addCustomer(parts, call.change, call.member, input),
+    get: async ({ input }) => describeCustomer(database.orm, await getCustomer(database.orm, input), now()),
+    edit: ({ context: { call }, input: { teamId: _team, customerId, ...edit } }) =>
       editCustomer(parts, call.change, call.member, customerId, edit),
-    ),
-    merge: api.customers.merge.handler(({ context: { call }, input }) =>
+    merge: ({ context: { call }, input }) =>
       mergeCustomers(parts, call.change, call.member, input.customerId, input),
-    ),
-    listDevices: api.customers.listDevices.handler(async ({ input: { cursor, ...customer } }) => {
+    listDevices: async ({ input: { cursor, ...customer } }) => {
       const after = cursor === undefined ? undefined : devices.readCursor(cursor)
       const page = await devices.listDevices(database.orm, customer, after)
       return {
         devices: page.devices.map(describeDevice),
         nextCursor: page.last ? devices.writeCursor(page.last) : null,
       }
-    }),
-    removeUnused: api.customers.removeUnused.handler(({ context: { call }, input }) =>
-      removeUnused(parts, call.change, call.member, input.ids),
-    ),
-    getErasure: api.customers.getErasure.handler(({ context: { call }, input }) =>
-      previewErasure(parts, call.member, input),
-    ),
-    erase: api.customers.erase.handler(({ context: { call }, input }) =>
+    },
+    removeUnused: ({ context: { call }, input }) => removeUnused(parts, call.change, call.member, input.ids),
+    getErasure: ({ context: { call }, input }) => previewErasure(parts, call.member, input),
+    erase: ({ context: { call }, input }) =>
       eraseCustomer(parts, call.change, call.member, input.customerId, input.rev),
-    ),
   }
 }

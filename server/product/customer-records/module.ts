@@ -1,4 +1,3 @@
-import { customerDataRoute } from './data-route.ts'
 import { customerEndpoints } from './endpoints.ts'
 import { eraseInactive } from './erase-inactive.ts'
 import { customerFileEndpoints } from './files/endpoints.ts'
@@ -9,16 +8,15 @@ import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
-export function customerRecordModule(parts: ProductParts, { front, findAddress, exportSlots }: ProductTools) {
+export function customerRecordModule(parts: ProductParts, { exportSlots }: ProductTools) {
   const { database, now } = parts
   return {
     calls: {
-      customers: customerEndpoints(parts),
+      customers: customerEndpoints(parts, exportSlots),
       customerFiles: customerFileEndpoints(parts),
       customerRecords: customerRecordEndpoints(parts),
       customerTimeline: customerTimelineEndpoints(parts),
     },
-    streamed: [customerDataRoute(parts, front, findAddress, exportSlots)],
     cleanup: [() => deleteDueRecords(database.orm, now())],
     retention: [() => eraseInactive(parts)],
   } satisfies ProductModule

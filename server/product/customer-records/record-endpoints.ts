@@ -1,7 +1,6 @@
 import { type contract, type Customer, type CustomerId, customerLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -11,28 +10,23 @@ import { type CustomerRow, lockCustomer, updateCustomer } from '../customers/cus
 import { describeCustomer } from './describe-customer.ts'
 import { removeIdCheck, saveIdCheck } from '../customers/id-check-store.ts'
 
-export function customerRecordEndpoints(
-  parts: ProductParts,
-): Router<typeof contract.customerRecords, CallContext> {
+export function customerRecordEndpoints(parts: ProductParts): Answers<typeof contract.customerRecords> {
   return {
-    addConsent: api.customerRecords.addConsent.handler(
-      ({ context: { call }, input: { teamId: _team, customerId, ...consent } }) =>
-        recorded(parts, call, customerId, async (before, at) => {
-          const { maxConsents } = customerLimits
-          if (before.consents.length >= maxConsents) throw apiError('customer/too-long', { maxConsents })
-          const consents = [...before.consents, { ...consent, at: at.toISOString() }]
-          const row = await updateCustomer(call.change.tx, before, { consents, editedAt: at })
-          return { row, after: { rev: row.rev, ...consent } }
-        }),
-    ),
-    declare: api.customerRecords.declare.handler(({ context: { call }, input }) =>
+    addConsent: ({ context: { call }, input: { teamId: _team, customerId, ...consent } }) =>
+      recorded(parts, call, customerId, async (before, at) => {
+        const { maxConsents } = customerLimits
+        if (before.consents.length >= maxConsents) throw apiError('customer/too-long', { maxConsents })
+        const consents = [...before.consents, { ...consent, at: at.toISOString() }]
+        const row = await updateCustomer(call.change.tx, before, { consents, editedAt: at })
+        return { row, after: { rev: row.rev, ...consent } }
+      }),
+    declare: ({ context: { call }, input }) =>
       recorded(parts, call, input.customerId, async (before, at) => {
         const sellerDeclaration = { at: at.toISOString() }
         const row = await updateCustomer(call.change.tx, before, { sellerDeclaration, editedAt: at })
         return { row, after: { rev: row.rev } }
       }),
-    ),
-    saveIdCheck: api.customerRecords.saveIdCheck.handler(({ context: { call }, input }) =>
+    saveIdCheck: ({ context: { call }, input }) =>
       recorded(parts, call, input.customerId, async (row, at) => {
         const { teamId, customerId, kind, lastFour, deleteAfter } = input
         requireDay(deleteAfter, dayIn(call.member.team.timeZone, at))
@@ -40,13 +34,11 @@ export function customerRecordEndpoints(
         await saveIdCheck(call.change.tx, { teamId, customerId, kind, lastFour, deleteAfter, checkedBy, at })
         return { row, after: { kind, deleteAfter } }
       }),
-    ),
-    removeIdCheck: api.customerRecords.removeIdCheck.handler(({ context: { call }, input }) =>
+    removeIdCheck: ({ context: { call }, input }) =>
       recorded(parts, call, input.customerId, async (row) => {
         await removeIdCheck(call.change.tx, input)
         return { row, after: { isRemoved: true } }
       }),
-    ),
   }
 }
 

@@ -1,7 +1,6 @@
 import { type contract, type Dashboard, quoteLimits } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { countSent, figuresOf, type Narrowing } from './figures-store.ts'
@@ -9,11 +8,10 @@ import { countSent, figuresOf, type Narrowing } from './figures-store.ts'
 export function dashboardEndpoints({
   database,
   now,
-}: Pick<ProductParts, 'database' | 'now'>): Router<typeof contract.dashboard, CallContext> {
+}: Pick<ProductParts, 'database' | 'now'>): Answers<typeof contract.dashboard> {
   return {
-    get: api.dashboard.get.handler(({ context: { call }, input: { days, ...narrowing } }) =>
+    get: ({ context: { call }, input: { days, ...narrowing } }) =>
       dashboardOf(database, call.member, now(), { ...narrowing, days }),
-    ),
   }
 }
 

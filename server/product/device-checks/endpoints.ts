@@ -1,7 +1,6 @@
 import { type contract, may } from '@costard/contract'
-import type { Router } from '@orpc/server'
 import { isTakenBackSince } from '#identity'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
@@ -22,12 +21,12 @@ const limits = { timeoutMs: 5_000, maxBytes: 256 * 1024 }
 
 export function deviceCheckEndpoints(
   parts: ProductParts & ServiceParts & LookUpParts,
-): Router<typeof contract.deviceChecks, CallContext> {
+): Answers<typeof contract.deviceChecks> {
   const { database, identity, sealer, asksPrivateAddresses } = parts
   const getJson = getJsonWithin({ ...limits, asksPrivateAddresses })
   const lookUp = createLookUps(parts)
   return {
-    lookUp: api.deviceChecks.lookUp.handler(async ({ context: { call }, input }) => {
+    lookUp: async ({ context: { call }, input }) => {
       const { teamId, isFresh, ...numbers } = input
       const service = await findLookUpService(database.orm, teamId)
       if (!service || isTakenBackSince(await identity.standingOf(service.savedBy), service.savedAt))
@@ -45,30 +44,26 @@ export function deviceCheckEndpoints(
       )
       const { userId } = call.caller
       return describeChecks(await lookUp({ teamId, userId, service, provider, numbers, isFresh }))
-    }),
-    getService: api.deviceChecks.getService.handler(async ({ context: { call }, input: { teamId } }) => {
+    },
+    getService: async ({ context: { call }, input: { teamId } }) => {
       const { member } = call
       const service = await findLookUpService(database.orm, teamId)
       if (!service) return null
       const { urlTemplate, ...others } = describeService(service)
       return { ...others, ...(may(member, 'checks.manage') && { urlTemplate }) }
-    }),
-    saveService: api.deviceChecks.saveService.handler(({ context: { call }, input }) =>
-      saveService(parts, call.change, call.member, input),
-    ),
-    removeService: api.deviceChecks.removeService.handler(
-      async ({ context: { call }, input: { teamId } }) => {
-        const { caller, change } = call
-        await deleteLookUpService(change.tx, teamId)
-        await bumpRevisions(change.tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
-        await change.record({
-          teamId,
-          entity: 'setting',
-          entityId: lookUpServiceSetting,
-          after: { isSet: false },
-        })
-        return null
-      },
-    ),
+    },
+    saveService: ({ context: { call }, input }) => saveService(parts, call.change, call.member, input),
+    removeService: async ({ context: { call }, input: { teamId } }) => {
+      const { caller, change } = call
+      await deleteLookUpService(change.tx, teamId)
+      await bumpRevisions(change.tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
+      await change.record({
+        teamId,
+        entity: 'setting',
+        entityId: lookUpServiceSetting,
+        after: { isSet: false },
+      })
+      return null
+    },
   }
 }

@@ -1,24 +1,22 @@
 import type { contract, DeviceSighting } from '@costard/contract'
 import { dayIn, isAllowed, stateOn } from '@costard/quotes'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { deviceOf } from '../quotes/lines/line-store.ts'
 import { identifyDevice } from './identify-device.ts'
 import { listSightings, type SightingRow } from './device-history-store.ts'
 
-export function deviceEndpoints(parts: ProductParts): Router<typeof contract.devices, CallContext> {
+export function deviceEndpoints(parts: ProductParts): Answers<typeof contract.devices> {
   const { database, now } = parts
   return {
-    identify: api.devices.identify.handler(({ context: { call }, input: { teamId, text } }) =>
+    identify: ({ context: { call }, input: { teamId, text } }) =>
       identifyDevice(database.orm, { teamId, language: call.member.team.language }, text),
-    ),
-    history: api.devices.history.handler(async ({ context: { call }, input }) => {
+    history: async ({ context: { call }, input }) => {
       const { teamId, imei, serial, exceptQuoteId } = input
       const { team } = call.member
       const rows = await listSightings(database.orm, teamId, { imei, serial }, exceptQuoteId)
       return rows.map((row) => describeSighting(row, dayIn(team.timeZone, now())))
-    }),
+    },
   }
 }
 

@@ -69,10 +69,11 @@ export function createFront(
       address: remoteAddress,
       at,
     }
-    const record: CheckedCall['record'] = (act, within = database) =>
+    const record: CheckedCall['record'] = (act, { within = database, repeats } = {}) =>
       recordedChange({ database: within, tellOfChange }, actor, (change) => {
         if (key === undefined) return act(change)
-        const request = { caller: keyOwner(actor, input), key, operation, input, at }
+        const asked = repeats === undefined ? input : [input, repeats]
+        const request = { caller: keyOwner(actor, input), key, operation, input: asked, at }
         // Stored from an answer of the same operation.
         return answerOnce(change, request, act, {
           hasSecretAnswer,

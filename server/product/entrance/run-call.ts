@@ -1,43 +1,70 @@
-import { type AnyProcedure, ORPCError } from '@orpc/server'
-import { type CallContext, enforceFront } from '../api.ts'
+import type { StatedCall } from '@costard/contract'
+import { z } from 'zod'
+import type { CallContext, RunCall } from '../answers.ts'
+import { apiError } from '../api-error.ts'
+import { invalidInput, requireStorable } from '../call-errors.ts'
+import type { CheckedCall, Front } from '../checked-call.ts'
 
-interface Called {
-  readonly procedure: AnyProcedure
-  readonly path: readonly string[]
+type AnyAnswer = (asked: {
   readonly input: unknown
-  readonly context: CallContext
+  readonly context: CallContext & { readonly call: CheckedCall }
+}) => unknown
+
+/** Throws if a call has no answer. calls: the answers of the product, by group and name. */
+export function callRunner(calls: object, stated: readonly StatedCall[], front: Front): RunCall {
+  const groups = calls as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>> // of product-module.ts
+  const known = new Map(
+    stated.map((call) => {
+      const [group, name] = call.path
+      const answer = groups[group]?.[name]
+      if (!answer) throw new Error(`${call.operation} has no answer`)
+      return [call.operation, { answer, schema: inputOf(call) }]
+    }),
+  )
+  return async ({ operation, meta, output, takesFile }, input, context) => {
+    const { answer, schema } = known.get(operation)!
+    requireStorable(input)
+    let streamed: Response | undefined
+    const answered = await front({ operation, meta, input: flat(input), origin: context }, async (call) => {
+      const valid = validated(schema, input, (issues) =>
+        invalidInput(takesFile ? issues.map(withoutPlace) : issues),
+      )
+      const given = await answer({ input: valid, context: { ...context, call } })
+      if (!(given instanceof Response)) return validated(output, given, invalidOutput)
+      streamed = given
+      return null
+    })
+    if (streamed) return streamed
+    // A stream is not kept for a repeated idempotency key.
+    if (meta.isStreamed) throw apiError('request/key-reused')
+    return answered
+  }
 }
 
-/**
- * Runs a call behind the front as oRPC does: input validated after the front's checks, output inside its transaction.
- * Without the layers of functions for spans and middlewares, which take longer than a small call.
- */
-export function runCall(called: Called): Promise<unknown> {
-  const { procedure, path, input, context } = called
-  const { meta, middlewares, inputSchema, outputSchema, handler } = procedure['~orpc']
-  if (middlewares.length !== 1 || middlewares[0] !== enforceFront)
-    throw new Error('not only behind the front')
-  const incoming = { operation: path.join('.'), meta, input, origin: context }
-  return context.front(incoming, async (call) => {
-    const valid: unknown = validated(inputSchema, input, invalidInput)
-    const output: unknown = await handler({ ...called, context: { ...context, call }, input: valid } as never) // it asks for nothing else
-    return validated(outputSchema, output, invalidOutput)
-  })
+/** The handler reads a file itself. */
+function inputOf({ input, takesFile }: StatedCall): z.ZodType {
+  return takesFile ? (input as z.ZodObject).omit({ body: true }) : input
 }
 
-type Schema = AnyProcedure['~orpc']['inputSchema']
+/** Where the front finds the ids of a call with a file. */
+function flat(input: unknown): unknown {
+  return typeof input === 'object' && input !== null && 'params' in input ? input.params : input
+}
+
+/** Of an input with a file, callers know the fields and not `params` and `query`. */
+function withoutPlace(issue: z.core.$ZodIssue): z.core.$ZodIssue {
+  return { ...issue, path: issue.path.slice(1) }
+}
 
 /** Schemas of the contract answer at once. */
-function validated(schema: Schema, value: unknown, failed: (issues: readonly unknown[]) => Error): unknown {
-  if (!schema) return value
-  const result = schema['~standard'].validate(value)
-  if (result instanceof Promise) throw new Error('a schema of the contract needs to wait')
-  if (result.issues) throw failed(result.issues)
-  return result.value
-}
-
-function invalidInput(issues: readonly unknown[]): Error {
-  return new ORPCError('BAD_REQUEST', { data: { issues } })
+function validated(
+  schema: z.ZodType,
+  value: unknown,
+  failed: (issues: readonly z.core.$ZodIssue[]) => Error,
+): unknown {
+  const { success, data, error } = schema.safeParse(value)
+  if (!success) throw failed(error.issues)
+  return data
 }
 
 /** Says where, without the values. */

@@ -1,15 +1,14 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { addRating } from './help-rating-store.ts'
 
 export function helpEndpoints({
   database,
   usage,
-}: Pick<ProductParts, 'database' | 'usage'>): Router<typeof contract.help, CallContext> {
+}: Pick<ProductParts, 'database' | 'usage'>): Answers<typeof contract.help> {
   return {
-    rate: api.help.rate.handler(async ({ context: { call }, input }) => {
+    rate: async ({ context: { call }, input }) => {
       const { userId } = call.caller
       await database.transaction(async (tx) => {
         await usage.spend(tx, 'help/too-many', [
@@ -19,6 +18,6 @@ export function helpEndpoints({
         await addRating(tx, input)
       })
       return null
-    }),
+    },
   }
 }

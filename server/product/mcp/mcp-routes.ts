@@ -1,5 +1,4 @@
-import type { Quote } from '@costard/contract'
-import { type AnyProcedure, call, type Lazyable } from '@orpc/server'
+import type { Quote, StatedCall } from '@costard/contract'
 import { Hono } from 'hono'
 import type { Config } from '#config'
 import type { Database } from '#database'
@@ -8,18 +7,15 @@ import { type AdmitCall, mcpPath, readBounded } from '../admit-call.ts'
 import { markAssistants } from '../api-keys/api-key-store.ts'
 import type { Authenticate } from '../api-keys/authenticate.ts'
 import type { ApiKeyGrant } from '../teams/api-caller.ts'
-import { contextOf, type CallContext } from '../api.ts'
+import { contextOf, type CallContext } from '../answers.ts'
 import { apiError } from '../api-error.ts'
-import { asApiError, errorBody, requireStorable, withContractCodes } from '../call-errors.ts'
+import { asApiError, errorBody, withContractCodes } from '../call-errors.ts'
 import { requireKnownFields } from '../known-fields.ts'
-import type { Front } from '../checked-call.ts'
+import type { RunCall } from '../answers.ts'
 import { describeDraft } from './describe-draft.ts'
 import { noAmountFor } from './no-amount-for.ts'
 import type { ToolAnswer } from './mcp-server.ts'
 import type { McpTool } from './mcp-tools.ts'
-
-/** The procedures behind the tools, by room and call. */
-export type McpRouter = Readonly<Record<string, Readonly<Record<string, Lazyable<AnyProcedure>>>>>
 
 /**
  * The Model Context Protocol at one address: each message is a POST with an API key, answered as JSON. Nothing is kept
@@ -27,15 +23,15 @@ export type McpRouter = Readonly<Record<string, Readonly<Record<string, Lazyable
  */
 export function mcpRoutes(parts: {
   readonly database: Pick<Database, 'orm'>
-  readonly router: McpRouter
+  readonly stated: readonly StatedCall[]
+  readonly run: RunCall
   readonly admit: AdmitCall
   readonly authenticate: Authenticate
-  readonly front: Front
   readonly findAddress: FindClientAddress
   readonly config: Pick<Config, 'productName' | 'publicUrl'>
   readonly log: Log
 }): Hono {
-  const { admit, authenticate, front, findAddress, config } = parts
+  const { admit, authenticate, findAddress, config } = parts
   return new Hono()
     .post(mcpPath, async (c) => {
       c.header('cache-control', 'no-store')
@@ -50,7 +46,7 @@ export function mcpRoutes(parts: {
       // A list of messages would be many calls, counted as one.
       if (typeof message !== 'object' || message === null || Array.isArray(message))
         throw apiError('request/malformed')
-      const context = contextOf(c, findAddress, front)
+      const context = contextOf(c, findAddress)
       const tools = {
         name: `${config.productName} Pro`,
         allowed: ({ scope }: McpTool) => scope !== undefined && key.scopes.includes(scope),
@@ -77,20 +73,18 @@ function parsed(text: string | undefined): unknown {
 }
 
 async function runTool(
-  { router, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'router' | 'config' | 'log'>,
+  { stated, run, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'stated' | 'run' | 'config' | 'log'>,
   context: CallContext,
   { teamId }: ApiKeyGrant,
   { name, path }: McpTool,
   input: Readonly<Record<string, unknown>>,
 ): Promise<ToolAnswer> {
-  const [room, of] = path
-  const procedure = router[room]?.[of]
-  if (!procedure) throw new Error(`no procedure for ${name}`)
+  const tool = stated.find(({ operation }) => operation === path.join('.'))
+  if (!tool) throw new Error(`no call for ${name}`)
   try {
-    requireStorable(input)
     // The team is the one of the key.
     if ('teamId' in input) requireKnownFields(['teamId'], [])
-    const value: unknown = await call(procedure, { ...input, teamId }, { context, path })
+    const value = await run(tool, { ...input, teamId }, context)
     if (name !== 'draft_quote') return { value }
     const quote = value as Quote // the output of quotes.add
     return { value: describeDraft(quote, `${config.publicUrl}/t/${teamId}/quotes/${quote.id}/review`) }

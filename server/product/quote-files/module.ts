@@ -1,18 +1,16 @@
 import { createReceiver } from '#files'
 import { attachmentEndpoints } from './endpoints.ts'
-import { fileRoutes } from './file-routes.ts'
 import { createQuoteFileReceiver } from './receive-quote-file.ts'
 import { removeStoredFiles } from './remove-stored.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
-export function quoteFileModule(parts: ProductParts, { config, front, findAddress }: ProductTools) {
+export function quoteFileModule(parts: ProductParts, { config }: ProductTools) {
   const { receive, removeAbandoned } = createReceiver(config)
   const receiver = createQuoteFileReceiver(parts, receive)
   return {
-    calls: { attachments: attachmentEndpoints(parts) },
-    streamed: [fileRoutes(parts, { front, findAddress, receiver })],
+    calls: { attachments: attachmentEndpoints(parts, receiver) },
     cleanup: [() => removeAbandoned(parts.now()), () => removeStoredFiles(parts)],
     receiver,
   } satisfies ProductModule & Record<'receiver', unknown>

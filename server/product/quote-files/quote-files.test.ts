@@ -222,7 +222,7 @@ test('refuses names, lines and ids that are none', async () => {
   const { id } = (await aQuote(shop)).lines[0] ?? {}
   const otherLine = { query: `name=a&lineId=${id}` }
   assert.deepEqual(refusal(await upload(path, bytes, otherLine)), [404, 'quote/line-not-found'])
-  assert.equal((await content(path, '..%2F..%2Fsecret.key')).status, 404)
+  assert.equal((await content(path, '..%2F..%2Fsecret.key')).status, 400)
   // A file of another quote, or of another team.
   const { id: fileId } = await added(pathOf(await aQuote(shop)), samples.png)
   assert.equal((await content(path, fileId)).status, 404)

@@ -1,7 +1,6 @@
 import type { contract, QuoteId, QuoteMessage } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -24,10 +23,10 @@ export function quoteEndpoints(
   parts: ProductParts,
   papers: QuotePapers,
   previewMessage: (member: Member, quoteId: QuoteId) => Promise<QuoteMessage>,
-): Router<typeof contract.quotes, CallContext> {
+): Answers<typeof contract.quotes> {
   const { database, links, now } = parts
   return {
-    list: api.quotes.list.handler(async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
+    list: async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
       const asking = askedBy(call.member, now())
       const after = cursor === undefined ? undefined : readCursor(cursor)
       const { quotes, last, isCut } = await listQuotes(database.orm, asking, { ...filters, after })
@@ -37,42 +36,36 @@ export function quoteEndpoints(
         nextCursor: last ? writeCursor(last) : null,
         searchedTo: (isCut && last?.createdAt.toISOString()) || null,
       }
-    }),
-    listByIds: api.quotes.listByIds.handler(async ({ context: { call }, input: { ids, ...filters } }) => {
+    },
+    listByIds: async ({ context: { call }, input: { ids, ...filters } }) => {
       const asking = askedBy(call.member, now())
       const found = await listQuotesByIds(database.orm, { asking, filters, ids })
       return found.map((row) => summariseQuote(row, asking.today))
-    }),
-    count: api.quotes.count.handler(({ context: { call }, input }) =>
+    },
+    count: ({ context: { call }, input }) =>
       countQuotes(database.orm, input.teamId, dayIn(call.member.team.timeZone, now())),
-    ),
-    add: api.quotes.add.handler(({ context: { call }, input }) =>
-      addQuote(parts, call.change, call.member, input),
-    ),
-    removeTrial: api.quotes.removeTrial.handler(({ context: { call }, input }) =>
+    add: ({ context: { call }, input }) => addQuote(parts, call.change, call.member, input),
+    removeTrial: ({ context: { call }, input }) =>
       removeTrial(parts, call.change, call.member, input.quoteId),
-    ),
-    get: api.quotes.get.handler(async ({ context: { call }, input }) => {
+    get: async ({ context: { call }, input }) => {
       const row = await findQuote(database.orm, input.teamId, input.quoteId)
       if (!row) throw apiError('quote/not-found')
       const content = await readContent(database.orm, row, call.member)
       return describeQuote(row, content, dayIn(call.member.team.timeZone, now()), links)
-    }),
-    listLines: api.quotes.listLines.handler(
-      async ({ context: { call }, input: { teamId, quoteId, after } }) => {
-        const row = await findQuote(database.orm, teamId, quoteId)
-        if (!row) throw apiError('quote/not-found')
-        return readLinesAfter(database.orm, row, after, call.member)
-      },
-    ),
-    document: api.quotes.document.handler(async ({ input: { teamId, quoteId, revision } }) => {
+    },
+    listLines: async ({ context: { call }, input: { teamId, quoteId, after } }) => {
+      const row = await findQuote(database.orm, teamId, quoteId)
+      if (!row) throw apiError('quote/not-found')
+      return readLinesAfter(database.orm, row, after, call.member)
+    },
+    document: async ({ input: { teamId, quoteId, revision } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)
       const found = row && (await findRevisionOfTeam(database.orm, { ...row, ...(revision && { revision }) }))
       if (!found) throw apiError('quote/not-found')
       const { fileName, file } = await papers.documentOf(database.orm, found, 'members')
       return pdfFile(fileName, await file())
-    }),
-    receipt: api.quotes.receipt.handler(async ({ context: { call }, input: { teamId, quoteId } }) => {
+    },
+    receipt: async ({ context: { call }, input: { teamId, quoteId } }) => {
       const row = await findQuote(database.orm, teamId, quoteId)
       const found = row && (await findRevisionOfTeam(database.orm, row))
       if (!found) throw apiError('quote/not-found')
@@ -82,22 +75,14 @@ export function quoteEndpoints(
         memberName,
       })
       return pdfFile(fileName, await file())
-    }),
-    changeLines: api.quotes.changeLines.handler(({ context: { call }, input }) =>
+    },
+    changeLines: ({ context: { call }, input }) =>
       changeLines(parts, call.change, call.member, input.quoteId, input),
-    ),
-    edit: api.quotes.edit.handler(({ context: { call }, input }) =>
-      editQuote(parts, call, input.quoteId, input),
-    ),
-    send: api.quotes.send.handler(({ context: { call }, input }) =>
-      sendQuote(parts, call.change, call.member, input.quoteId, input),
-    ),
-    previewMessage: api.quotes.previewMessage.handler(({ context: { call }, input }) =>
-      previewMessage(call.member, input.quoteId),
-    ),
-    resend: api.quotes.resend.handler(({ context: { call }, input }) =>
+    edit: ({ context: { call }, input }) => editQuote(parts, call, input.quoteId, input),
+    send: ({ context: { call }, input }) => sendQuote(parts, call.change, call.member, input.quoteId, input),
+    previewMessage: ({ context: { call }, input }) => previewMessage(call.member, input.quoteId),
+    resend: ({ context: { call }, input }) =>
       resendQuote(parts, call.change, call.member, input.quoteId, input.email),
-    ),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { acceptanceEvidence } from './acceptance-evidence.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
@@ -13,28 +12,28 @@ import { markViewed } from './quote-store.ts'
 import { changeMind } from './undo-acceptance.ts'
 
 /** Calls of the customer page: the token of the link is the only credential. */
-export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contract.publicQuotes, CallContext> {
+export function publicQuoteEndpoints(parts: ProductParts): Answers<typeof contract.publicQuotes> {
   const { database, now } = parts
   return {
-    get: api.publicQuotes.get.handler(async ({ input }) => {
+    get: async ({ input }) => {
       const found = await getQuoteByToken(database.orm, input.token)
       return describePublicQuote(found, now(), {
         newerPath: await findNewerPath(database.orm, parts, found),
         toCheck: await linesToCheck(database.orm, found),
       })
-    }),
-    view: api.publicQuotes.view.handler(async ({ input }) => {
+    },
+    view: async ({ input }) => {
       await getQuoteByToken(database.orm, input.token)
       await database.transaction(async (tx) => {
         const viewed = await markViewed(tx, tokenHash(input.token), now())
         if (viewed) await bumpQuoteRevision(tx, parts, viewed, null)
       })
       return { isViewed: true as const }
-    }),
-    proveAddress: api.publicQuotes.proveAddress.handler(async ({ input, context }) => ({
+    },
+    proveAddress: async ({ input, context }) => ({
       isProven: await proveByLink(parts, context.call.change, input.token, input.mailed),
-    })),
-    accept: api.publicQuotes.accept.handler(({ input, context }) =>
+    }),
+    accept: ({ input, context }) =>
       acceptQuote(
         parts,
         context.call.change,
@@ -42,16 +41,11 @@ export function publicQuoteEndpoints(parts: ProductParts): Router<typeof contrac
         input,
         acceptanceEvidence(context.request.headers, context.remoteAddress),
       ),
-    ),
-    ask: api.publicQuotes.ask.handler(async ({ input, context }) => {
+    ask: async ({ input, context }) => {
       await askQuestion(parts, context.call.change, input.token, input)
       return { isAsked: true as const }
-    }),
-    undoAcceptance: api.publicQuotes.undoAcceptance.handler(({ input, context }) =>
-      changeMind(parts, context.call.change, input.token),
-    ),
-    decline: api.publicQuotes.decline.handler(({ input, context }) =>
-      declineQuote(parts, context.call.change, input.token, input),
-    ),
+    },
+    undoAcceptance: ({ input, context }) => changeMind(parts, context.call.change, input.token),
+    decline: ({ input, context }) => declineQuote(parts, context.call.change, input.token, input),
   }
 }

@@ -1,8 +1,7 @@
 import { type contract, selfInspectionLimits } from '@costard/contract'
-import type { Router } from '@orpc/server'
 import type { Config } from '#config'
 import { callLimiter } from '#http'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
@@ -16,43 +15,41 @@ import { codeAt } from './shown-code.ts'
 export function selfInspectionEndpoints(
   parts: ProductParts,
   { links, config }: { readonly links: SelfInspectionLinks; readonly config: Pick<Config, 'hasRateLimits'> },
-): Router<typeof contract.selfInspections, CallContext> {
+): Answers<typeof contract.selfInspections> {
   const { database, now } = parts
   const countCode = callLimiter(selfInspectionLimits.codesPerMinute, now)
   return {
-    code: api.selfInspections.code.handler(async ({ input }) => {
+    code: async ({ input }) => {
       const inspection = await openInspection(parts, input.token)
       const { row } = inspection
       if (config.hasRateLimits) countCode(row.tokenHash.toString('base64'))
       return { ...codeAt(links, row, now()), view: await viewOf(database.orm, inspection, row) }
-    }),
+    },
     // What the link is for is read before the transaction, which then asks for no second connection.
-    saveTest: api.selfInspections.saveTest.handler(
-      async ({ input: { token, result }, context: { call } }) => {
-        const inspection = await openInspection(parts, token)
-        const { teamId, quoteId } = inspection.row
-        return call.record(async ({ tx, record }) => {
-          // Each is an entry in the audit log, and news for screens.
-          await parts.usage.spend(tx, 'request/too-many', [['self-inspection-tests-per-quote', quoteId]])
-          const row = await saveTest(tx, inspection.row, result, now())
-          if (!row) throw apiError('self-inspection/over')
-          await bumpQuoteRevision(tx, parts, row, null)
-          await record({ teamId, entity: 'quote', entityId: quoteId, after: { selfTest: result.test } })
-          return viewOf(tx, inspection, row)
-        })
-      },
-    ),
-    mailLink: api.selfInspections.mailLink.handler(async ({ input, context: { call } }) => {
+    saveTest: async ({ input: { token, result }, context: { call } }) => {
+      const inspection = await openInspection(parts, token)
+      const { teamId, quoteId } = inspection.row
+      return call.record(async ({ tx, record }) => {
+        // Each is an entry in the audit log, and news for screens.
+        await parts.usage.spend(tx, 'request/too-many', [['self-inspection-tests-per-quote', quoteId]])
+        const row = await saveTest(tx, inspection.row, result, now())
+        if (!row) throw apiError('self-inspection/over')
+        await bumpQuoteRevision(tx, parts, row, null)
+        await record({ teamId, entity: 'quote', entityId: quoteId, after: { selfTest: result.test } })
+        return viewOf(tx, inspection, row)
+      })
+    },
+    mailLink: async ({ input, context: { call } }) => {
       const inspection = await openInspection(parts, input.token)
       return call.record(async (change) => {
         await askForLink(parts, change, inspection)
         return { isSent: true as const }
       })
-    }),
-    get: api.selfInspections.get.handler(async ({ input }) => {
+    },
+    get: async ({ input }) => {
       if (!(await findQuote(database.orm, input.teamId, input.quoteId))) throw apiError('quote/not-found')
       const row = await findInspection(database.orm, input)
       return row?.startedAt ? { startedAt: row.startedAt.toISOString(), tests: [...row.tests] } : null
-    }),
+    },
   }
 }

@@ -1,6 +1,5 @@
 import type { contract, Team, TeamId } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { addTeam } from './add-team.ts'
@@ -13,34 +12,23 @@ import { publishMember } from '../teams/publish-member.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
 import { listTeamsOf } from './list-teams.ts'
 
-export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams, CallContext> {
+export function teamEndpoints(parts: ProductParts): Answers<typeof contract.teams> {
   const { database, identity, now } = parts
   return {
-    list: api.teams.list.handler(({ context: { call } }) =>
-      listTeamsOf(database.orm, call.caller.userId, now()),
-    ),
-    add: api.teams.add.handler(({ context: { call, remoteAddress }, input }) =>
+    list: ({ context: { call } }) => listTeamsOf(database.orm, call.caller.userId, now()),
+    add: ({ context: { call, remoteAddress }, input }) =>
       addTeam(parts, call.change, call.caller, input, remoteAddress),
-    ),
-    editTax: api.teams.editTax.handler(({ context: { call }, input }) =>
-      editTax(parts, call.change, call.member, input),
-    ),
-    closing: api.teams.closing.handler(async ({ context: { call }, input }) => {
+    editTax: ({ context: { call }, input }) => editTax(parts, call.change, call.member, input),
+    closing: async ({ context: { call }, input }) => {
       const at = now()
       const { openQuotes } = await getTeam(parts, call.caller.userId, at, input.teamId)
       return describeClosing(database.orm, input.teamId, openQuotes, at)
-    }),
-    close: api.teams.close.handler(({ context: { call }, input }) =>
-      closeTeam(parts, call.change, call.member, input.name),
-    ),
-    reopen: api.teams.reopen.handler(({ context: { call } }) => reopenTeam(parts, call.change, call.member)),
-    claim: api.teams.claim.handler(({ context: { call }, input }) =>
-      claimTeams(parts, call.caller, input.idToken),
-    ),
-    get: api.teams.get.handler(({ context: { call }, input }) =>
-      getTeam(parts, call.caller.userId, now(), input.teamId),
-    ),
-    open: api.teams.open.handler(async ({ context: { call }, input }) => {
+    },
+    close: ({ context: { call }, input }) => closeTeam(parts, call.change, call.member, input.name),
+    reopen: ({ context: { call } }) => reopenTeam(parts, call.change, call.member),
+    claim: ({ context: { call }, input }) => claimTeams(parts, call.caller, input.idToken),
+    get: ({ context: { call }, input }) => getTeam(parts, call.caller.userId, now(), input.teamId),
+    open: async ({ context: { call }, input }) => {
       const { caller } = call
       const at = now()
       const account = await identity.describeAccount?.(caller.userId)
@@ -50,7 +38,7 @@ export function teamEndpoints(parts: ProductParts): Router<typeof contract.teams
         await publishMemberships(tx, parts, [caller.userId])
       })
       return getTeam(parts, caller.userId, at, input.teamId)
-    }),
+    },
   }
 }
 

@@ -1,8 +1,7 @@
 import type { contract, WidgetId } from '@costard/contract'
-import type { Router } from '@orpc/server'
 import { pickLocale } from '@costard/templates'
 import type { Config } from '#config'
-import { api, type CallContext } from '../api.ts'
+import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { addWidget, editWidget, removeWidget, setWidgetState } from './change-widget.ts'
 import type { VisitCounter } from './count-visits.ts'
@@ -23,38 +22,33 @@ export function widgetEndpoints(
     readonly tokens: VisitTokens
     readonly visits: VisitCounter
   },
-): Router<typeof contract.widgets, CallContext> {
+): Answers<typeof contract.widgets> {
   const { orm } = parts.database
   return {
-    list: api.widgets.list.handler(async ({ context: { call } }) => {
+    list: async ({ context: { call } }) => {
       await visits.store()
       return listSummaries(parts, config, call.member)
-    }),
-    room: api.widgets.room.handler(async ({ input }) => {
+    },
+    room: async ({ input }) => {
       const { limit, ids } = await parts.planRoom.beyond(orm, input.teamId, 'widgets')
       return { limit: Number.isFinite(limit) ? limit : null, beyond: ids as WidgetId[] } // of widgets
-    }),
-    get: api.widgets.get.handler(async ({ context: { call }, input }) =>
+    },
+    get: async ({ context: { call }, input }) =>
       describeWidget(orm, config, await getWidget(orm, input), call.caller),
-    ),
-    add: api.widgets.add.handler(async ({ context: { call }, input: { teamId: _team, ...settings } }) => {
+    add: async ({ context: { call }, input: { teamId: _team, ...settings } }) => {
       const row = await addWidget(parts, call.change, call.member, settings)
       return describeWidget(call.change.tx, config, row, call.caller)
-    }),
-    edit: api.widgets.edit.handler(
-      async ({ context: { call }, input: { teamId: _team, widgetId, rev, ...changed } }) => {
-        const row = await editWidget(parts, call.change, call.member, { widgetId, rev, changed })
-        return describeWidget(call.change.tx, config, row, call.caller)
-      },
-    ),
-    setState: api.widgets.setState.handler(async ({ context: { call }, input }) => {
+    },
+    edit: async ({ context: { call }, input: { teamId: _team, widgetId, rev, ...changed } }) => {
+      const row = await editWidget(parts, call.change, call.member, { widgetId, rev, changed })
+      return describeWidget(call.change.tx, config, row, call.caller)
+    },
+    setState: async ({ context: { call }, input }) => {
       const row = await setWidgetState(parts, call.change, call.member, input)
       return describeWidget(call.change.tx, config, row, call.caller)
-    }),
-    remove: api.widgets.remove.handler(({ context: { call }, input }) =>
-      removeWidget(parts, call.change, call.member, input.widgetId),
-    ),
-    preview: api.widgets.preview.handler(async ({ context: { call }, input }) => {
+    },
+    remove: ({ context: { call }, input }) => removeWidget(parts, call.change, call.member, input.widgetId),
+    preview: async ({ context: { call }, input }) => {
       const { widgetId, settings } = await getWidget(orm, input)
       const language = input.language ?? settings.language ?? pickLocale(call.member.team.language)
       const token = tokens.sign(
@@ -62,10 +56,10 @@ export function widgetEndpoints(
         parts.now(),
       )
       return { url: `${widgetPageUrl(config, { widgetId })}?lang=${language}&preview=${token}` }
-    }),
-    funnel: api.widgets.funnel.handler(async ({ context: { call }, input }) => {
+    },
+    funnel: async ({ context: { call }, input }) => {
       await visits.store()
       return describeFunnel(parts, call.member, input)
-    }),
+    },
   }
 }

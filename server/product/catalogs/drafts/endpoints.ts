@@ -1,6 +1,5 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../../api.ts'
+import type { Answers } from '../../answers.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { changeDraft } from './change-draft.ts'
@@ -8,34 +7,25 @@ import { discardDraft } from './discard-draft.ts'
 import { readChanges } from './read-changes.ts'
 import { getDraft, listDraftChanges, openDraft } from './read-draft.ts'
 
-export function catalogDraftEndpoints(
-  parts: ProductParts,
-): Router<typeof contract.catalogDrafts, CallContext> {
+export function catalogDraftEndpoints(parts: ProductParts): Answers<typeof contract.catalogDrafts> {
   const { orm } = parts.database
   return {
-    get: api.catalogDrafts.get.handler(({ context: { call }, input }) =>
-      getDraft(orm, input, shownTo(call.member)),
-    ),
-    listParts: api.catalogDrafts.listParts.handler(({ context: { call }, input }) =>
-      openDraft(orm, input, shownTo(call.member)),
-    ),
-    listChanges: api.catalogDrafts.listChanges.handler(({ context: { call }, input }) =>
+    get: ({ context: { call }, input }) => getDraft(orm, input, shownTo(call.member)),
+    listParts: ({ context: { call }, input }) => openDraft(orm, input, shownTo(call.member)),
+    listChanges: ({ context: { call }, input }) =>
       listDraftChanges(orm, input, { after: input.after, ...shownTo(call.member) }),
-    ),
-    change: api.catalogDrafts.change.handler(({ context: { call }, input }) =>
+    change: ({ context: { call }, input }) =>
       changeDraft(parts, call.change, call.member, input.catalogId, input),
-    ),
-    changeMany: api.catalogDrafts.changeMany.handler(async ({ context: { call }, input }) => {
+    changeMany: async ({ context: { call }, input }) => {
       const { rev, parts: stored } = await changeDraft(parts, call.change, call.member, input.catalogId, {
         baseVersion: input.baseVersion,
         changes: readChanges(input.lines),
       })
       const { updatedAt = '', updatedBy = '' } = stored[0] ?? {}
       return { rev, updatedAt, updatedBy }
-    }),
-    discard: api.catalogDrafts.discard.handler(({ context: { call }, input }) =>
+    },
+    discard: ({ context: { call }, input }) =>
       discardDraft(parts, call.change, call.member, input.catalogId, input.rev),
-    ),
   }
 }
 

@@ -1,6 +1,5 @@
 import type { contract, ExampleId } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../../api.ts'
+import type { Answers } from '../../answers.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getDraftHead } from '../drafts/draft-store.ts'
@@ -11,13 +10,13 @@ import { deleteExample, insertExample, listExamples } from './example-store.ts'
 export function catalogExampleEndpoints({
   database,
   now,
-}: ProductParts): Router<typeof contract.catalogExamples, CallContext> {
+}: ProductParts): Answers<typeof contract.catalogExamples> {
   return {
-    list: api.catalogExamples.list.handler(async ({ input }) => {
+    list: async ({ input }) => {
       await getDraftHead(database.orm, input)
       return listExamples(database.orm, input)
-    }),
-    add: api.catalogExamples.add.handler(async ({ context: { call }, input }) => {
+    },
+    add: async ({ context: { call }, input }) => {
       const { teamId, catalogId, name, trial } = input
       const { tx, record } = call.change
       const { document } = await readDraft(tx, input)
@@ -29,14 +28,14 @@ export function catalogExampleEndpoints({
       const added = await insertExample(tx, row)
       await record({ teamId, entity: 'catalog', entityId: catalogId, after: { example: name } })
       return added
-    }),
-    remove: api.catalogExamples.remove.handler(async ({ context: { call }, input }) => {
+    },
+    remove: async ({ context: { call }, input }) => {
       const { teamId, catalogId, exampleId } = input
       const { tx, record } = call.change
       await getDraftHead(tx, input)
       const example = await deleteExample(tx, input, exampleId)
       await record({ teamId, entity: 'catalog', entityId: catalogId, before: { example } })
       return { id: exampleId }
-    }),
+    },
   }
 }

@@ -1,6 +1,5 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../../api.ts'
+import type { Answers } from '../../answers.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { CatalogChecker } from '../publishing/catalog-checker.ts'
 import { removeSchedule } from './remove-schedule.ts'
@@ -9,13 +8,10 @@ import { setSchedule } from './set-schedule.ts'
 export function catalogScheduleEndpoints(
   parts: ProductParts,
   checker: CatalogChecker,
-): Router<typeof contract.catalogSchedules, CallContext> {
+): Answers<typeof contract.catalogSchedules> {
   return {
-    set: api.catalogSchedules.set.handler(({ context: { call }, input }) =>
-      setSchedule(parts, checker, call.record, call.member, input),
-    ),
-    remove: api.catalogSchedules.remove.handler(({ context: { call }, input }) =>
+    set: ({ context: { call }, input }) => setSchedule(parts, checker, call.record, call.member, input),
+    remove: ({ context: { call }, input }) =>
       removeSchedule(parts, call.change, call.member, input.catalogId),
-    ),
   }
 }

@@ -1,6 +1,5 @@
 import { type contract, may, type TeamNoteId } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../../api.ts'
+import type { Answers } from '../../answers.ts'
 import { apiError } from '../../api-error.ts'
 import { namesOf } from '../../audit-log/name-store.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
@@ -12,12 +11,10 @@ import { deleteNote, findNote, insertNote } from './team-note-store.ts'
 import { readCursor, writeCursor } from './timeline-position.ts'
 import { listTimeline } from './timeline-store.ts'
 
-export function customerTimelineEndpoints(
-  parts: ProductParts,
-): Router<typeof contract.customerTimeline, CallContext> {
+export function customerTimelineEndpoints(parts: ProductParts): Answers<typeof contract.customerTimeline> {
   const { database, now } = parts
   return {
-    list: api.customerTimeline.list.handler(async ({ context: { call }, input: { cursor, ...key } }) => {
+    list: async ({ context: { call }, input: { cursor, ...key } }) => {
       const after = cursor === undefined ? undefined : readCursor(cursor)
       await getCustomer(database.orm, key)
       const { entries, last } = await listTimeline(database.orm, key, after)
@@ -25,8 +22,8 @@ export function customerTimelineEndpoints(
         entries: await describeTimeline(database.orm, call.member, entries),
         nextCursor: last ? writeCursor(last) : null,
       }
-    }),
-    addNote: api.customerTimeline.addNote.handler(async ({ context: { call }, input }) => {
+    },
+    addNote: async ({ context: { call }, input }) => {
       const { teamId, customerId, text } = input
       const { change, member } = call
       const { tx } = change
@@ -39,8 +36,8 @@ export function customerTimelineEndpoints(
       await change.record({ teamId, entity: 'customer', entityId: customerId, after })
       const { language } = member.team
       return describeNote(note, await namesOf(tx, { teamId, language }, 'member', [writtenBy]))
-    }),
-    removeNote: api.customerTimeline.removeNote.handler(async ({ context: { call }, input }) => {
+    },
+    removeNote: async ({ context: { call }, input }) => {
       const { teamId, customerId, noteId } = input
       const { change, member } = call
       await lockCustomer(change.tx, input)
@@ -53,6 +50,6 @@ export function customerTimelineEndpoints(
       const before = { note: noteId }
       await change.record({ teamId, entity: 'customer', entityId: customerId, before })
       return null
-    }),
+    },
   }
 }

@@ -1,15 +1,10 @@
 import type { contract } from '@costard/contract'
-import type { Router } from '@orpc/server'
-import { api, type CallContext } from '../../api.ts'
+import type { Answers } from '../../answers.ts'
 import type { ProductParts } from '../../parts.ts'
 import { answerQuestion } from './answer-question.ts'
 
-export function quoteQuestionEndpoints(
-  parts: ProductParts,
-): Router<typeof contract.quoteQuestions, CallContext> {
+export function quoteQuestionEndpoints(parts: ProductParts): Answers<typeof contract.quoteQuestions> {
   return {
-    answer: api.quoteQuestions.answer.handler(({ context: { call }, input }) =>
-      answerQuestion(parts, call.change, call.member, input),
-    ),
+    answer: ({ context: { call }, input }) => answerQuestion(parts, call.change, call.member, input),
   }
 }

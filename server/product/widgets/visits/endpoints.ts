@@ -1,8 +1,7 @@
 import type { contract, Counted, Said, VisitContact, VisitOffer } from '@costard/contract'
-import type { Router } from '@orpc/server'
 import type { Transaction } from '#database'
 import { clientNetwork, CodedError } from '#http'
-import { api, type CallContext } from '../../api.ts'
+import type { Answers } from '../../answers.ts'
 import { apiError } from '../../api-error.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { VisitStep } from '../visit-steps.ts'
@@ -17,7 +16,7 @@ import type { VisitTokens } from './visit-token.ts'
 export function widgetVisitEndpoints(
   parts: RequestParts,
   tokens: VisitTokens,
-): Router<typeof contract.widgetVisits, CallContext> {
+): Answers<typeof contract.widgetVisits> {
   const open = (token: string) => openVisit(parts, tokens, token)
   /**
    * Before the transaction of a request: one that asked for a second connection would wait for others that do.
@@ -45,11 +44,11 @@ export function widgetVisitEndpoints(
     if (added.length > 0) parts.visits.count({ key, day, source: { host, campaign }, steps: added })
   }
   return {
-    find: api.widgetVisits.find.handler(async ({ input: { token, text } }) => {
+    find: async ({ input: { token, text } }) => {
       const { document, language } = await open(token)
       return findModels(document, text, language)
-    }),
-    step: api.widgetVisits.step.handler(async ({ input }) => {
+    },
+    step: async ({ input }) => {
       const visit = await open(input.token)
       const next = askNext(visit, input)
       countAt(visit, [
@@ -58,37 +57,33 @@ export function widgetVisitEndpoints(
         ...(next.question && !input.isSeen ? [`view:${next.question.key}` as const] : []),
       ])
       return next
-    }),
-    leave: api.widgetVisits.leave.handler(async ({ input }) => {
+    },
+    leave: async ({ input }) => {
       const visit = await open(input.token)
       countAt(visit, reportedSteps(visit, input))
       return { isCounted: true }
-    }),
-    price: api.widgetVisits.price.handler(async ({ input, context: { remoteAddress } }) => {
+    },
+    price: async ({ input, context: { remoteAddress } }) => {
       const visit = await open(input.token)
       if (visit.widget.settings.gate === 'before') throw apiError('widget/contact-first')
       const offer = await offerWithinLimit(parts, visit, input, remoteAddress)
       countAt(visit, ['priced'])
       return offer
-    }),
-    submit: api.widgetVisits.submit.handler(async ({ input, context: { call, request, remoteAddress } }) => {
+    },
+    submit: async ({ input, context: { call, request, remoteAddress } }) => {
       const visit = await openAttested(input.token, request)
       const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
-      return call.record(
-        (change) => submitVisit(parts, change, visit, input, room, remoteAddress),
-        together(visit, input),
-      )
-    }),
-    submitUnlisted: api.widgetVisits.submitUnlisted.handler(
-      async ({ input, context: { call, request, remoteAddress } }) => {
-        const visit = await openAttested(input.token, request)
-        const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
-        return call.record(
-          (change) => submitUnlisted(parts, change, visit, input, room, remoteAddress),
-          together(visit, input),
-        )
-      },
-    ),
+      return call.record((change) => submitVisit(parts, change, visit, input, room, remoteAddress), {
+        within: together(visit, input),
+      })
+    },
+    submitUnlisted: async ({ input, context: { call, request, remoteAddress } }) => {
+      const visit = await openAttested(input.token, request)
+      const room = await parts.planRoom.forVisitors(parts.database.orm, widgetOf(visit))
+      return call.record((change) => submitUnlisted(parts, change, visit, input, room, remoteAddress), {
+        within: together(visit, input),
+      })
+    },
   }
 }
 

@@ -1,0 +1,44 @@
+import type { AnyContractProcedure } from '@orpc/contract'
+import type { z } from 'zod'
+import type { CallMeta } from './call.ts'
+
+/** What the contract states of one call. */
+export interface StatedCall {
+  /** Its group and name. */
+  readonly path: readonly [group: string, name: string]
+  /** Such as `quotes.add`. */
+  readonly operation: string
+  readonly method: string
+  /** Below /api, such as `/teams/{teamId}/quotes`. */
+  readonly address: string
+  readonly status: number
+  readonly meta: CallMeta
+  readonly input: z.ZodType
+  readonly output: z.ZodType
+  /** Its body is a file, and the rest of its input, `params` and `query`, is in the address. */
+  readonly takesFile: boolean
+}
+
+type Groups = Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>>
+
+/** Returns what a contract states of its calls: the one place that reads how the library stores it. */
+export function statedCalls(groups: Groups): readonly StatedCall[] {
+  return Object.entries(groups).flatMap(([group, calls]) =>
+    Object.entries(calls).map(([name, { '~orpc': of }]): StatedCall => {
+      const { method = 'POST', path, successStatus = 200, inputStructure } = of.route
+      if (path === undefined || !of.inputSchema || !of.outputSchema)
+        throw new Error(`${group}.${name} has no path, input or output`)
+      return {
+        path: [group, name],
+        operation: `${group}.${name}`,
+        method,
+        address: path,
+        status: successStatus,
+        meta: of.meta as unknown as CallMeta, // call.ts writes it
+        input: of.inputSchema as z.ZodType, // the contract is written in zod
+        output: of.outputSchema as z.ZodType,
+        takesFile: inputStructure === 'detailed',
+      }
+    }),
+  )
+}

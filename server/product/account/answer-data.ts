@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+import type { Caller } from '#identity'
+import type { ExportSlots } from '../export-slots.ts'
+import type { ProductParts } from '../parts.ts'
+import { streamedJson } from '../streamed-json.ts'
+import { exportAccount } from './export-account.ts'
+
+/** Answers with the data of an account, written piece by piece as it is read: a person can have made very many quotes. */
+export async function answerData(
+  c: Context,
+  parts: ProductParts,
+  slots: ExportSlots,
+  caller: Caller,
+): Promise<Response> {
+  const pieces = slots.take(caller.userId)(exportAccount(parts, caller))
+  const first = await pieces.next() // a failure up to here is answered with its code
+  return c.body(streamedJson(first.value ?? '', pieces), 200, { 'content-type': 'application/json' })
+}

@@ -1,0 +1,36 @@
+import type { StatedCall } from '@costard/contract'
+import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
+import type { Context } from 'hono'
+import type { FindClientAddress } from '#http'
+import type { CallOrigin, CheckedCall } from './checked-call.ts'
+
+/** What a call is answered with besides its input. */
+export interface CallContext extends CallOrigin {
+  /** The request, for calls whose body or answer is not JSON. */
+  readonly http: Context
+}
+
+interface Asked<Input> {
+  readonly input: Input
+  readonly context: CallContext & { readonly call: CheckedCall }
+}
+
+/** Answers a call of the contract, behind what the contract states for it. A Response is sent as it is. */
+export type Answer<Call> =
+  Call extends ContractProcedure<infer Input, infer Output, infer _Errors, infer _Meta>
+    ? (
+        asked: Asked<InferSchemaOutput<Input>>,
+      ) => InferSchemaInput<Output> | Response | Promise<InferSchemaInput<Output> | Response>
+    : never
+
+/** The answers to all calls of a group. */
+export type Answers<Calls> = { readonly [Name in keyof Calls]: Answer<Calls[Name]> }
+
+/** Answers one call: its input is validated after the front's checks, its output inside the front's transaction. */
+export type RunCall = (stated: StatedCall, input: unknown, context: CallContext) => Promise<unknown>
+
+/** Where a call comes from. */
+export function contextOf(c: Context, findAddress: FindClientAddress): CallContext {
+  const requestId: unknown = c.get('requestId')
+  return { http: c, request: c.req.raw, requestId, remoteAddress: findAddress(c) ?? '' }
+}

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { contract, statedCalls } from '@costard/contract'
+import { startTestProduct } from '#testing'
+
+const product = await startTestProduct()
+
+/** What is answered under /api without the front: documents that are the same for everybody. */
+const beside = ['GET /api/config', 'GET /api/docs', 'GET /api/docs/:file', 'GET /api/openapi.json']
+
+test('every route under /api is a call behind the front, or stated here', () => {
+  const routes = product.routes
+    .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path}`)
+  const calls = statedCalls(contract).map(
+    ({ method, address }) => `${method} /api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+  )
+  assert.deepEqual(routes.toSorted(), [...calls, ...beside].toSorted())
+})

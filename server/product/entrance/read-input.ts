@@ -1,0 +1,71 @@
+import type { StatedCall } from '@costard/contract'
+import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
+import type { Context } from 'hono'
+import { apiError } from '../api-error.ts'
+import { requireKnownFields, requireKnownQuery } from '../known-fields.ts'
+import { issueOf } from '../unstorable-texts.ts'
+
+/** Lists and objects in a query, as the web client writes them: `ids[0]=a&ids[1]=b`. */
+const brackets = new StandardBracketNotationSerializer()
+
+/**
+ * Returns the input of a call from the address, the query and the body, not validated yet. text: the body; undefined
+ * without one, and for a body that is a file. Throws request/malformed, request/invalid.
+ */
+export function readInput(c: Context, { method, takesFile }: StatedCall, text: string | undefined): unknown {
+  const params: Readonly<Record<string, string>> = c.req.param()
+  const { url } = c.req
+  if (takesFile) return { params, query: queryIn(url) }
+  const body = bodyIn(text)
+  requireStatedPlaces({ method, url, body, params })
+  return { ...params, ...(method === 'GET' ? queryIn(url) : body) }
+}
+
+function bodyIn(text: string | undefined): object | undefined {
+  if (!text) return undefined
+  const body = parsed(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    throw apiError('request/invalid', [issueOf([], 'The body has to be an object')])
+  return body
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw apiError('request/malformed')
+  }
+}
+
+/**
+ * Throws request/invalid for a field at a place where the call has none: in the query of a call with a body, or beside
+ * a field of the same name in the path.
+ */
+function requireStatedPlaces({
+  method,
+  url,
+  body,
+  params,
+}: {
+  readonly method: string
+  readonly url: string
+  readonly body: object | undefined
+  readonly params: object
+}): void {
+  const inPath = Object.keys(params)
+  if (method !== 'GET') requireKnownQuery(url)
+  else if (inPath.length > 0) requireElsewhere(Object.keys(queryIn(url)), inPath)
+  if (body) requireElsewhere(Object.keys(body), inPath)
+}
+
+function requireElsewhere(given: readonly string[], inPath: readonly string[]): void {
+  const twice = given.filter((name) => inPath.includes(name))
+  if (twice.length > 0) requireKnownFields(twice, [])
+}
+
+function queryIn(url: string): Record<string, unknown> {
+  const query = url.indexOf('?')
+  if (query === -1) return {}
+  const entries = [...new URLSearchParams(url.slice(query))]
+  return brackets.deserialize(entries) as Record<string, unknown> // names are keys of an object
+}

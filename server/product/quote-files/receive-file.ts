@@ -1,0 +1,28 @@
+import { type FileFacts, type QuoteFile, type QuoteId } from '@costard/contract'
+import type { CallContext } from '../answers.ts'
+import { apiError } from '../api-error.ts'
+import type { CheckedCall } from '../checked-call.ts'
+import type { ProductParts } from '../parts.ts'
+import { findQuote } from '../quotes/quote-store.ts'
+import { addFile } from './add-file.ts'
+import type { QuoteFileReceiver } from './receive-quote-file.ts'
+
+/**
+ * Reads a file from the body of a request and adds it to a quote. Nothing is read before the quote is found and the
+ * person has a slot. Throws quote/not-found, file/too-often and what the receiver and addFile throw.
+ */
+export async function receiveFile(
+  parts: ProductParts,
+  receiver: QuoteFileReceiver,
+  { http, call }: CallContext & { readonly call: CheckedCall },
+  { quoteId, facts }: { readonly quoteId: QuoteId; readonly facts: FileFacts },
+): Promise<QuoteFile> {
+  const { member } = call
+  const { teamId } = member
+  if (!(await findQuote(parts.database.orm, teamId, quoteId))) throw apiError('quote/not-found')
+  using _slot = receiver.take(member.caller.userId)
+  const { fileId, file, hash } = await receiver.receive(http, teamId, 'all')
+  return call.record((change) => addFile(parts, change, member, quoteId, { fileId, facts, file, hash }), {
+    repeats: hash.toString('base64url'),
+  })
+}
