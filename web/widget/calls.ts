@@ -1,5 +1,5 @@
 import type { AskedQuestion, Counted, FoundModel, VisitDone, VisitOffer } from '@costard/contract'
-import { loadCode } from '../code/load-code.ts'
+import { CodeNotLoaded, loadCode } from '../code/load-code.ts'
 import type { Said } from './said.ts'
 
 /** A call that the server refused, or did not answer: no code. */
@@ -15,10 +15,14 @@ export class CallFailed extends Error {
 export async function loaded<Module>(part: () => Promise<Module>): Promise<Module> {
   try {
     return await loadCode(part)
-  } catch {
-    throw new CallFailed(undefined)
+  } catch (error) {
+    const isGone = error instanceof CodeNotLoaded && error.reason === 'gone'
+    throw new CallFailed(isGone ? newVersion : undefined)
   }
 }
+
+/** The server runs another version, which has this part under another name: the page has to be loaded again. */
+export const newVersion = 'widget/new-version'
 
 export interface Step {
   readonly question: AskedQuestion | null

@@ -2,7 +2,7 @@ import bricolageUrl from '@fontsource-variable/bricolage-grotesque/files/bricola
 import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url'
 import type { AskedQuestion, VisitOffer } from '@costard/contract'
 import { addFonts } from '../public-quote/add-fonts.ts'
-import { CallFailed, loaded, type Step, visitCalls } from './calls.ts'
+import { CallFailed, loaded, newVersion, type Step, visitCalls } from './calls.ts'
 import { showContact } from './contact-view.ts'
 import { showDone } from './done-view.ts'
 import { button, element } from './element.ts'
@@ -67,15 +67,13 @@ function start(data: NonNullable<typeof page>): void {
         ? say('problem.changed')
         : code === 'widget/not-live'
           ? say('away.text')
-          : say(
-              `problem.${code === 'widget/too-many-requests' ? 'often' : code === 'widget/visit-over' ? 'over' : 'offline'}`,
-            )
+          : say(`problem.${problemOf(code)}`)
       const told = element(
         'div',
         { class: 'failed', role: 'alert' },
         element('p', { class: 'problem' }, text),
       )
-      if (code === 'widget/visit-over')
+      if (code === 'widget/visit-over' || code === newVersion)
         told.append(button('link', say('problem.retry'), () => location.reload()))
       if (isChanged)
         told.append(
@@ -228,4 +226,10 @@ function start(data: NonNullable<typeof page>): void {
   host.tell('ready')
   if (data.font === 'own')
     addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })
+}
+
+function problemOf(code: string | undefined): 'often' | 'over' | 'newVersion' | 'offline' {
+  if (code === 'widget/too-many-requests') return 'often'
+  if (code === 'widget/visit-over') return 'over'
+  return code === newVersion ? 'newVersion' : 'offline'
 }

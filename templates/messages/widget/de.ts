@@ -113,6 +113,8 @@ export const deWidget = {
     offline: 'Keine Antwort. Prüfen Sie die Verbindung und versuchen Sie es noch einmal.',
     often: 'Diese E-Mail-Adresse wurde mehrmals verwendet. Versuchen Sie es in einer Stunde noch einmal.',
     over: 'Diese Seite war lange offen. Ihre Antworten sind gespeichert: Laden Sie sie neu.',
+    newVersion:
+      'Es gibt eine neuere Version dieser Seite. Ihre Antworten sind gespeichert: Laden Sie sie neu.',
     retry: 'Noch einmal versuchen',
     changed: 'Die Fragen haben sich inzwischen geändert.',
     restart: 'Neu beginnen',

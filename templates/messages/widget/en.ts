@@ -107,6 +107,7 @@ export const enWidget = {
     offline: 'No answer. Check the connection and try again.',
     often: 'This email was used several times. Try again in an hour.',
     over: 'This page was open for long. Your answers are kept: load it again.',
+    newVersion: 'There is a newer version of this page. Your answers are kept: load it again.',
     retry: 'Try again',
     changed: 'The shop has changed its questions meanwhile.',
     restart: 'Start again',

@@ -111,6 +111,8 @@ export const esWidget = {
     offline: 'Sin respuesta. Compruebe la conexión y vuelva a intentarlo.',
     often: 'Este correo se ha usado varias veces. Inténtelo dentro de una hora.',
     over: 'Esta página ha estado mucho tiempo abierta. Sus respuestas se conservan: vuelva a cargarla.',
+    newVersion:
+      'Hay una versión más reciente de esta página. Sus respuestas se conservan: vuelva a cargarla.',
     retry: 'Volver a intentarlo',
     changed: 'Las preguntas han cambiado mientras tanto.',
     restart: 'Empezar de nuevo',

@@ -111,6 +111,7 @@ export const frWidget = {
     offline: 'Pas de réponse. Vérifiez la connexion et réessayez.',
     often: 'Cet e-mail a été utilisé plusieurs fois. Réessayez dans une heure.',
     over: 'Cette page est restée longtemps ouverte. Vos réponses sont gardées : rechargez-la.',
+    newVersion: 'Il y a une version plus récente de cette page. Vos réponses sont gardées : rechargez-la.',
     retry: 'Réessayer',
     changed: 'Les questions ont changé entre-temps.',
     restart: 'Recommencer',

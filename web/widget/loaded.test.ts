@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { after, test } from 'node:test'
+import { CallFailed, loaded, newVersion } from './calls.ts'
+
+const server = createServer((_, response) => response.end('live')).listen(0, '127.0.0.1')
+after(() => server.close())
+
+const { fetch } = globalThis
+after(() => {
+  globalThis.fetch = fetch
+})
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /scan.js'))
+
+function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
+  return promise.then(assert.fail, (error: unknown) => (error instanceof CallFailed ? error.code : 'other'))
+}
+
+test('a part that the server no longer has is told as a new version, and no answer as offline', async () => {
+  // A browser resolves /livez against the page.
+  globalThis.fetch = (path, init) => fetch(`http://127.0.0.1:${port}${String(path)}`, init)
+  let { port } = server.address() as AddressInfo
+  assert.equal(await codeOf(loaded(missing)), newVersion)
+  port = 9
+  assert.equal(await codeOf(loaded(missing)), undefined)
+})
