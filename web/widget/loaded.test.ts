@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { after, test } from 'node:test'
@@ -15,12 +16,16 @@ after(() => {
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /scan.js'))
 
 function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
-  return promise.then(assert.fail, (error: unknown) => (error instanceof CallFailed ? error.code : 'other'))
+  return promise.then(
+    () => assert.fail('loaded'),
+    (error: unknown) => (error instanceof CallFailed ? error.code : 'other'),
+  )
 }
 
 test('a part that the server no longer has is told as a new version, and no answer as offline', async () => {
   // A browser resolves /livez against the page.
   globalThis.fetch = (path, init) => fetch(`http://127.0.0.1:${port}${String(path)}`, init)
+  if (!server.listening) await once(server, 'listening')
   let { port } = server.address() as AddressInfo
   assert.equal(await codeOf(loaded(missing)), newVersion)
   port = 9
