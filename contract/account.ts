@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call } from './calls/call.ts'
 import { TeamId } from './ids.ts'
-import { Role } from './teams.ts'
+import { Role } from './teams/teams.ts'
 
 export const SignInMethods = z.object({
   password: z.boolean(),

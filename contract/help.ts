@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call } from './calls/call.ts'
 import { helpLimits } from './help-limits.ts'
-import { Language } from './locales.ts'
+import { Language } from './teams/locales.ts'
 
 /** What readers say of the answers of the help. */
 export const help = {

@@ -33,7 +33,7 @@ test('dates are formatted by core/quotes, in the time zone data of the server', 
     /^core\/quotes\/(moments|format-date)\.ts$/.test(path) ||
     // What this engine knows: the zone of the browser, names of zones, patterns of dates.
     path === 'web/messages/region-context.ts' ||
-    path === 'contract/team-defaults.ts' ||
+    path === 'contract/teams/team-defaults.ts' ||
     path === 'server/product/locales/locale.ts' ||
     // The clock of the visitor's own phone.
     path === 'web/self-inspection/code-sheet.ts'

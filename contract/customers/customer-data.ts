@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { StoredCustomer, StoredCustomerDetails } from './customer-fields.ts'
+import { customerLimits } from './customer-limits.ts'
+import { CustomerId } from '../ids.ts'
+
+/** A yes or no to being written to, and how it was given. */
+export const Consent = z.object({
+  purpose: z.enum(['marketing']),
+  isGiven: z.boolean().describe('false: withdrawn'),
+  source: z.enum(['counter', 'email', 'phone', 'form']),
+  at: z.string(),
+})
+export type Consent = z.infer<typeof Consent>
+
+export const IdCheck = z.object({
+  kind: z.enum(['passport', 'idCard', 'drivingLicence', 'residencePermit']),
+  lastFour: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9]{4}$/, 'Four letters or digits')
+    .describe('Of the number'),
+  deleteAfter: z.iso.date().describe('Last day it is kept'),
+})
+export type IdCheck = z.infer<typeof IdCheck>
+
+/** What is recorded about a customer besides the fields. */
+export const storedRecords = {
+  consents: z.array(Consent).describe('Oldest first; the last one for a purpose holds'),
+  sellerDeclaration: z
+    .object({ at: z.string() })
+    .nullable()
+    .describe('Declared to be of age and to own the devices offered'),
+  idCheck: IdCheck.extend({ at: z.string(), checkedBy: z.string().describe('User id') }).nullable(),
+}
+
+/** What a law requires to be kept of a customer whose data was erased. No screen shows its content. */
+export const RetainedRecord = z.object({
+  kind: z
+    .enum(['acceptance', 'idCheck'])
+    .describe(
+      'acceptance: who accepted a quote, when and from where, with its document. idCheck: of a seller',
+    ),
+  quoteNumber: z.string().nullable().describe('Of an acceptance'),
+  deleteAfter: z.string().describe('Last day it is kept; deleted after it'),
+})
+export type RetainedRecord = z.infer<typeof RetainedRecord>
+
+export const Erasure = z.object({
+  quotes: z.number().int().describe('Quotes in which the customer is erased; their links end'),
+  openQuotes: z.number().int().describe('Those of them that were sent and not answered'),
+  retained: z.array(RetainedRecord).describe(`Earliest first, at most ${customerLimits.maxRetainedListed}`),
+  retainedCount: z.number().int(),
+})
+export type Erasure = z.infer<typeof Erasure>
+
+/** Personal data stored about a customer. */
+export const CustomerData = z.object({
+  exportedAt: z.iso.datetime(),
+  customer: StoredCustomer.extend({
+    id: CustomerId,
+    source: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    ...storedRecords,
+    teamNotes: z
+      .array(z.object({ at: z.iso.datetime(), text: z.string() }))
+      .describe('Notes of the team in the timeline, oldest first'),
+  }),
+  quotes: z
+    .array(
+      z.object({
+        number: z.string(),
+        state: z.string(),
+        currency: z.string(),
+        netMinor: z.number().int(),
+        customer: StoredCustomerDetails.nullable().describe('As entered in this quote'),
+        devices: z.array(
+          z.object({ name: z.string(), imei: z.string().nullable(), serial: z.string().nullable() }),
+        ),
+        note: z.string(),
+        createdAt: z.iso.datetime(),
+        sentAt: z.iso.datetime().nullable(),
+        firstViewedAt: z.iso.datetime().nullable(),
+        acceptance: z
+          .object({
+            at: z.string(),
+            name: z.string().nullable(),
+            ip: z.string().nullable(),
+            userAgent: z.string().nullable(),
+            signature: z.string().nullable().describe('SVG path data in a box of 600 by 200'),
+          })
+          .nullable(),
+        decline: z.object({ at: z.string(), reason: z.string(), text: z.string() }).nullable(),
+        questions: z
+          .array(
+            z.object({
+              at: z.iso.datetime(),
+              text: z.string(),
+              name: z.string(),
+              answer: z.object({ at: z.string(), text: z.string() }).nullable(),
+            }),
+          )
+          .describe('What was asked on the page of the quote, oldest first'),
+      }),
+    )
+    .describe('Newest first, each as it is now'),
+})
+export type CustomerData = z.infer<typeof CustomerData>

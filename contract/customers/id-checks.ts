@@ -1,0 +1,16 @@
+import { idPattern, tokenPattern } from '../id-patterns.ts'
+import type { InvitationToken, QuoteToken, TeamId } from '../ids.ts'
+
+// Separate from the schemas: the browser validates addresses without loading zod.
+
+export function isTeamId(text: string | undefined): text is TeamId {
+  return text !== undefined && idPattern.test(text)
+}
+
+export function isInvitationToken(text: string | undefined): text is InvitationToken {
+  return text !== undefined && tokenPattern.test(text)
+}
+
+export function isQuoteToken(text: string | undefined): text is QuoteToken {
+  return text !== undefined && tokenPattern.test(text)
+}

@@ -1,0 +1,23 @@
+import type { CatalogPart } from '@costard/catalogs'
+import type { z } from 'zod'
+import { Part } from '../catalogs/catalog-parts.ts'
+import { invisibleIssue } from './name-fields.ts'
+import { hasInvisible } from './names.ts'
+
+/** Of names in a part, each a text or texts by language. */
+const nameKeys: ReadonlySet<string> = new Set(['name', 'label', 'customerLabel', 'phrase', 'group'])
+
+/** A part of a catalog as somebody typed it: nothing in its names is invisible. */
+export const TypedPart: z.ZodType<CatalogPart> = Part.superRefine(({ value }, context) => {
+  for (const path of invisibleNames(value, ['value']))
+    context.addIssue({ ...invisibleIssue, code: 'custom', path })
+})
+
+function invisibleNames(value: unknown, path: string[], isName = false): string[][] {
+  if (typeof value === 'string') return isName && hasInvisible(value) ? [path] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    // Overrides refer to a group of models, which can be older than the rule.
+    key === 'overrides' ? [] : invisibleNames(inner, [...path, key], isName || nameKeys.has(key)),
+  )
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { apiKeyLimits } from './api-key-limits.ts'
+import { apiScopes } from '../calls/api-scopes.ts'
+import { call, recordedCall } from '../calls/call.ts'
+import { ApiKeyId, TeamId } from '../ids.ts'
+import { nameField } from '../names/name-fields.ts'
+
+const Scope = z.enum(apiScopes)
+
+export const ApiKey = z.object({
+  id: ApiKeyId,
+  name: z.string(),
+  prefix: z.string().describe('The first characters of the key, to recognise it'),
+  scopes: z.array(Scope),
+  createdBy: z.string().nullable().describe('Name of who created it; null: the account has none'),
+  isCreatorActive: z
+    .boolean()
+    .describe('Whether who created it is an active member; otherwise calls with the key are refused'),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable().describe('null: it does not expire'),
+  lastUsedAt: z.iso.datetime().nullable().describe('To the minute; null: never'),
+  isAssistants: z.boolean().describe('Whether an assistant has used it, by the Model Context Protocol'),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+export const NewApiKey = ApiKey.extend({
+  token: z.string().describe('The key itself: shown now and never again'),
+})
+export type NewApiKey = z.infer<typeof NewApiKey>
+
+export const AddApiKey = z.object({
+  name: nameField(60),
+  scopes: z
+    .array(Scope)
+    .min(1)
+    .max(apiScopes.length)
+    .transform((scopes) => apiScopes.filter((scope) => scopes.includes(scope))),
+  days: z
+    .number()
+    .int()
+    .min(1)
+    .max(apiKeyLimits.maxDays)
+    .nullable()
+    .default(null)
+    .describe('Days after which it expires; null: never'),
+})
+export type AddApiKey = z.infer<typeof AddApiKey>
+
+const tags = ['API keys']
+const ofTeam = z.object({ teamId: TeamId })
+const path = '/teams/{teamId}/api-keys'
+
+export const apiKeys = {
+  list: call('api.manage', {
+    method: 'GET',
+    path,
+    tags,
+    summary: 'List the API keys that are neither revoked nor expired, newest first',
+  })
+    .input(ofTeam)
+    .output(z.array(ApiKey)),
+  add: recordedCall(
+    'api.manage',
+    {
+      method: 'POST',
+      path,
+      tags,
+      summary: 'Create an API key',
+      description:
+        'A key may do what its scopes say and its creator may do, at the time of each call, and sees no costs. ' +
+        'Send it as a bearer token. A repeated call with the same Idempotency-Key is refused: the key is shown once.',
+      successStatus: 201,
+      hasSecretAnswer: true,
+    },
+    'key/too-many',
+    'key/scope-above',
+    'key/sign-up-to-create',
+    'account/address-unverified',
+    'key/too-many-created',
+    'secret/shown-once',
+  )
+    .input(AddApiKey.extend(ofTeam.shape))
+    .output(NewApiKey),
+  revoke: recordedCall(
+    'api.manage',
+    {
+      method: 'POST',
+      path: `${path}/{keyId}/revoke`,
+      tags,
+      summary: 'Revoke an API key',
+      description: 'Its next call is refused. This cannot be undone.',
+    },
+    'key/not-found',
+  )
+    .input(ofTeam.extend({ keyId: ApiKeyId }))
+    .output(z.null()),
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { call } from '../calls/call.ts'
+import { dashboardDays, maxGaps } from './dashboard-limits.ts'
+import { declineReasons } from './decline-reasons.ts'
+import { TeamId } from '../ids.ts'
+import { CurrencyCode } from '../teams/locales.ts'
+import { quoteFilters } from './quote-filters.ts'
+import { quoteLimits } from './quote-limits.ts'
+
+const Count = z.number().int()
+const Amount = z.number().int().describe('In minor units')
+
+export const Dashboard = z.object({
+  currency: CurrencyCode,
+  from: z.string().describe('First day, in the time zone of the team'),
+  to: z.string().describe('Last day: today'),
+  countedFrom: z
+    .string()
+    .nullable()
+    .describe(`Only the newest ${quoteLimits.maxCounted} quotes were counted: those sent since; null: all`),
+  sent: Count.describe('Quotes sent in the period whose newest revision this is'),
+  sentBefore: Count.nullable().describe(
+    `In as many days before; null: more than ${quoteLimits.maxCounted}, or only some quotes are counted`,
+  ),
+  accepted: Count.describe('Of those sent, also completed ones'),
+  declined: Count,
+  ended: Count.describe('Expired without an answer'),
+  answerSeconds: Count.nullable().describe('Median time from sending to the answer'),
+  acceptedMinor: Amount.describe('What the team agreed to pay customers for accepted quotes'),
+  paidMinor: Amount.nullable().describe(
+    'What was paid in completed quotes: by new prices agreed after inspections, without what was returned. null: without cost.view',
+  ),
+  propositions: z
+    .array(z.object({ key: z.string(), name: z.string(), sent: Count, accepted: Count }))
+    .describe('By what the first line was offered as, most sent first'),
+  declineReasons: z.array(z.object({ reason: z.enum(declineReasons), count: Count })).describe('Most first'),
+  gaps: z
+    .object({
+      devices: Count.describe('With a new price after their inspection'),
+      deltaMinor: Amount.describe('New prices less accepted ones; negative: the team pays less'),
+      questions: z
+        .array(
+          z.object({
+            key: z.string(),
+            question: z.string().describe('As the last customer read it'),
+            devices: Count.describe('Whose answer was found to be another one'),
+            deltaMinor: Amount,
+          }),
+        )
+        .max(maxGaps)
+        .describe('Those that changed most, first'),
+    })
+    .nullable()
+    .describe('Where new prices after inspections come from. null: without cost.view'),
+  weeks: z
+    .array(
+      z.object({
+        from: z.string().describe('Monday'),
+        sentMinor: Amount.describe('Offered to customers in quotes sent in this week'),
+        acceptedMinor: Amount.describe('What of it was accepted'),
+        paidMinor: Amount.nullable().describe('What was paid for it; null: without cost.view'),
+      }),
+    )
+    .describe('Every week of the period, also without quotes'),
+})
+export type Dashboard = z.infer<typeof Dashboard>
+
+export const dashboard = {
+  get: call('member', {
+    method: 'GET',
+    path: '/teams/{teamId}/dashboard',
+    tags: ['Dashboard'],
+    summary: 'Get figures of the quotes sent in a period',
+  })
+    .input(
+      z.object({
+        teamId: TeamId,
+        days: z.coerce
+          .number()
+          .pipe(z.literal(dashboardDays))
+          .default(90)
+          .describe('Days up to and with today'),
+        createdBy: quoteFilters.createdBy,
+        catalogId: quoteFilters.catalogId,
+        siteId: quoteFilters.siteId,
+      }),
+    )
+    .output(Dashboard),
+}

@@ -1,0 +1,202 @@
+import { fulfilmentStates } from '@costard/quotes'
+import { z } from 'zod'
+import { recordedCall } from '../calls/call.ts'
+import { declineReasons, maxDeclineText, otherNeedsText } from './decline-reasons.ts'
+import { CheckKind, CheckResult } from '../pricing/device-checks.ts'
+import { LineId, QuoteId, SiteId, TeamId } from '../ids.ts'
+import { quoteLimits } from './quote-limits.ts'
+import { ChoiceInput } from './public-quotes.ts'
+import { AnswerChannel, Quote, QuoteHead } from './quotes.ts'
+
+const tags = ['Quotes']
+const path = '/teams/{teamId}/quotes/{quoteId}'
+const ofQuote = z.object({
+  teamId: TeamId,
+  quoteId: QuoteId,
+  rev: z.number().int().describe('The one that was read; an outdated one is rejected'),
+})
+const Reason = z.string().trim().min(1).max(quoteLimits.maxReason).describe('For members only')
+const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state'] as const
+
+/** What members do with a quote after it was sent. */
+export const quoteActions = {
+  revise: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/revise`,
+      tags,
+      summary: 'Start the next revision as a draft with the same lines',
+      description:
+        'The revision before stays in force until the new one is sent; an accepted one until the new one is accepted.',
+    },
+    ...errors,
+    'quote/too-many-revisions',
+    'quote/too-many',
+    'team/full',
+  )
+    .input(ofQuote)
+    .output(QuoteHead),
+  extend: recordedCall(
+    'quote.send',
+    { method: 'POST', path: `${path}/extend`, tags, summary: 'Set another last day of a sent quote' },
+    ...errors,
+    'quote/day-refused',
+  )
+    .input(ofQuote.extend({ lastDay: z.iso.date().describe('In the time zone of the team') }))
+    .output(QuoteHead),
+  setSite: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/site`,
+      tags,
+      summary: 'Set where the customer of a quote goes, until it is accepted',
+      description: 'The page of the customer and later mails show it at once.',
+    },
+    ...errors,
+    'site/not-found',
+    'site/archived',
+  )
+    .input(ofQuote.extend({ siteId: SiteId.nullable().describe('null: to the address of the team') }))
+    .output(QuoteHead),
+  remind: recordedCall(
+    'quote.send',
+    {
+      method: 'POST',
+      path: `${path}/remind`,
+      tags,
+      summary: 'Email the customer a reminder of a sent quote',
+      description: 'While the last email is still on its way, or has failed, none is sent.',
+    },
+    ...errors,
+    'quote/sign-up-to-send',
+    'quote/sender-unverified',
+    'quote/too-many-sent',
+  )
+    .input(ofQuote)
+    .output(QuoteHead),
+  accept: recordedCall(
+    'quote.acceptFor',
+    {
+      method: 'POST',
+      path: `${path}/accept`,
+      tags,
+      summary: 'Accept a quote for its customer',
+      description: 'After the last day only if the team allows it.',
+    },
+    ...errors,
+    'quote/expired',
+    'quote/proposition-unknown',
+    'quote/choice-invalid',
+    'quote/device-flagged',
+  )
+    .input(
+      ofQuote.extend({
+        ...ChoiceInput.shape,
+        channel: AnswerChannel,
+        note: z
+          .string()
+          .trim()
+          .min(1)
+          .max(quoteLimits.maxReason)
+          .describe('How the customer agreed; for members'),
+      }),
+    )
+    .output(QuoteHead),
+  decline: recordedCall(
+    'quote.acceptFor',
+    { method: 'POST', path: `${path}/decline`, tags, summary: 'Decline a quote for its customer' },
+    ...errors,
+    'quote/expired',
+  )
+    .input(
+      ofQuote
+        .extend({
+          reason: z.enum(declineReasons),
+          text: z.string().trim().max(maxDeclineText).optional().describe('Needed for the reason other'),
+        })
+        .refine(...otherNeedsText),
+    )
+    .output(QuoteHead),
+  recordCheck: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/checks`,
+      tags,
+      summary: 'Record a check of a device by hand after its quote was sent',
+      description:
+        'While the newest result of a kind is flagged, the line cannot be accepted. Answers of the look-up service are recorded by themselves.',
+    },
+    ...errors,
+    'quote/line-not-found',
+  )
+    .input(
+      ofQuote.extend({
+        lineId: LineId,
+        kind: CheckKind,
+        result: CheckResult,
+        reference: z.string().trim().max(200).optional().describe('What was seen, or a reference'),
+      }),
+    )
+    .output(Quote),
+  advance: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/lines/{lineId}/fulfilment`,
+      tags,
+      summary: 'Record what happened to the device of an accepted line',
+      description:
+        'The quote is completed when all its lines are. A device is put on hold with a reason, and goes on where it was.',
+    },
+    ...errors,
+    'quote/line-not-found',
+  )
+    .input(
+      ofQuote
+        .extend({
+          lineId: LineId,
+          to: z.enum(fulfilmentStates),
+          note: z.string().trim().max(quoteLimits.maxReason).default('').describe('Needed for onHold'),
+        })
+        .refine(({ to, note }) => to !== 'onHold' || note !== '', {
+          path: ['note'],
+          message: 'Say why the device is on hold',
+        }),
+    )
+    .output(Quote),
+  reopen: recordedCall(
+    'quote.override',
+    {
+      method: 'POST',
+      path: `${path}/reopen`,
+      tags,
+      summary: 'Undo an acceptance, so that the customer can answer again',
+      description: 'The quote is as it was before, expired after its last day.',
+    },
+    ...errors,
+    'quote/in-progress',
+  )
+    .input(ofQuote.extend({ reason: Reason }))
+    .output(QuoteHead),
+  cancel: recordedCall(
+    'quote.create',
+    {
+      method: 'POST',
+      path: `${path}/cancel`,
+      tags,
+      summary: 'End a quote for good; its link stops showing it',
+      description:
+        'A later revision is given up instead while it is a draft, or if it follows an accepted one: then the revision before is in force. An accepted quote requires quote.override.',
+    },
+    ...errors,
+    'quote/in-progress',
+    'customer/not-found',
+    'quote/too-many',
+    'team/full',
+  )
+    .input(ofQuote.extend({ reason: Reason }))
+    .output(QuoteHead),
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { recordedCall } from '../calls/call.ts'
+import { TeamId } from '../ids.ts'
+import { quoteFilters } from './quote-filters.ts'
+
+export const quoteFiles = {
+  export: recordedCall('customer.export', {
+    method: 'GET',
+    path: '/teams/{teamId}/quotes/csv',
+    tags: ['Quotes'],
+    summary: 'Export quotes as CSV, newest first, page by page; only the first page has column names',
+    description: 'A text that a spreadsheet could take for a formula has an apostrophe in front.',
+  })
+    .input(z.object({ teamId: TeamId, ...quoteFilters, cursor: z.string().max(200).optional() }))
+    .output(
+      z.object({
+        csv: z.string(),
+        quotes: z.number().int().describe('On this page'),
+        nextCursor: z.string().nullable(),
+      }),
+    ),
+}

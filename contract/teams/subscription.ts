@@ -1,0 +1,197 @@
+import { z } from 'zod'
+import { call, preparedCall, recordedCall } from '../calls/call.ts'
+import { CurrencyCode } from './locales.ts'
+import { TeamId } from '../ids.ts'
+
+/** Plans that can be chosen, smallest first. */
+export const planIds = ['free', 'solo', 'team', 'business'] as const
+export const PlanId = z.enum(planIds)
+export type PlanId = z.infer<typeof PlanId>
+
+/**
+ * What the plan of a team limits. `quotes`, `requests` and `apiCalls` count those of a month, the others what there is
+ * now: of widgets those that are live. `requests` are quotes that visitors of widgets ask for; `quotes` are all others.
+ */
+export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls', 'requests'] as const
+export const Meter = z.enum(meters)
+export type Meter = z.infer<typeof Meter>
+
+/** Meters of things that stay when a plan has room for fewer: those beyond its limit can only be read. */
+export const keptMeters = ['members', 'catalogs', 'widgets'] as const
+export const KeptMeter = z.enum(keptMeters)
+export type KeptMeter = z.infer<typeof KeptMeter>
+
+export const PlanLimits = z.object({
+  quotes: z
+    .number()
+    .int()
+    .min(1)
+    .describe('Created in a month of the calendar, apart from those that visitors ask for'),
+  members: z.number().int().min(1),
+  catalogs: z.number().int().min(1),
+  widgets: z.number().int().min(0).describe('Live at a time'),
+  apiCalls: z
+    .number()
+    .int()
+    .min(0)
+    .describe('With API keys, in a month of the calendar; reading goes on beyond'),
+  requests: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Of visitors of widgets, in a month of the calendar; beyond, widgets tell no price'),
+})
+export type PlanLimits = z.infer<typeof PlanLimits>
+
+/** Days that a new team may try the product, and that a failed payment may take. */
+export const planDays = { trial: 14, grace: 14 } as const
+
+/** From this share of a limit on, the team is warned. Per cent. */
+export const warnPercent = 80
+
+const Price = z.object({ minor: z.number().int().min(0), currency: CurrencyCode })
+
+export const SubscriptionState = z.object({
+  provider: z.enum(['manual', 'stripe']).describe('manual: this server takes no payments'),
+  plan: PlanId.or(z.literal('trial')),
+  status: z
+    .enum(['trialing', 'active', 'pastDue', 'expired'])
+    .describe('expired: nothing new can be created until the payment is settled'),
+  trialEndsAt: z.iso.datetime().nullable().describe('Only while trialing; the plan is then free'),
+  renewsAt: z.iso.datetime().nullable(),
+  pastDueUntil: z.iso.datetime().nullable().describe('When an open payment ends the plan'),
+  next: z
+    .object({ plan: PlanId, at: z.iso.datetime() })
+    .nullable()
+    .describe('A plan that follows by itself, such as free after a cancellation'),
+  canManagePayment: z.boolean(),
+  meters: z.array(
+    z.object({
+      meter: Meter,
+      used: z.number().int(),
+      limit: z.number().int(),
+      resetsAt: z.iso.date().nullable().describe('First day of the next month, in the zone of the team'),
+    }),
+  ),
+  plans: z.array(
+    z.object({
+      id: PlanId,
+      name: z.string(),
+      limits: PlanLimits,
+      price: Price.nullable().describe('A month; null: not charged here'),
+    }),
+  ),
+})
+export type SubscriptionState = z.infer<typeof SubscriptionState>
+
+/** What counts to a limit that the team is beyond. */
+export const BeyondPlan = z.object({
+  meter: KeptMeter,
+  limit: z.number().int(),
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().nullable(),
+        isKept: z.boolean().describe('Otherwise it can only be read'),
+        isFixed: z.boolean().describe('An owner: always stays'),
+      }),
+    )
+    .describe('Those that stay first'),
+})
+export type BeyondPlan = z.infer<typeof BeyondPlan>
+
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string().nullable(),
+  at: z.iso.datetime(),
+  total: Price,
+  status: z.enum(['paid', 'open', 'void', 'uncollectible']),
+  url: z.url().nullable().describe('Where it can be read, at the payment provider'),
+})
+export type Invoice = z.infer<typeof Invoice>
+
+/** Most recent invoices that are listed. */
+export const maxInvoices = 24
+
+const tags = ['Subscription']
+const path = '/teams/{teamId}/subscription'
+const ofTeam = z.object({ teamId: TeamId })
+
+export const subscription = {
+  get: call(
+    'billing.manage',
+    { method: 'GET', path, tags, summary: 'Get the plan of a team, its limits and what is used of them' },
+    'plan/provider-unavailable',
+  )
+    .input(ofTeam)
+    .output(SubscriptionState),
+  choose: preparedCall(
+    'billing.manage',
+    {
+      method: 'POST',
+      path: `${path}/plan`,
+      tags,
+      summary: 'Choose a plan',
+      description:
+        'A larger plan starts at once. A smaller one follows at the end of the period; free is how to cancel. ' +
+        'Where payments are taken, the first paid plan starts when the page at checkoutUrl is completed, and changes ' +
+        'between paid plans start at once.',
+    },
+    'plan/current',
+    'plan/sign-up-to-choose',
+    'plan/provider-unavailable',
+  )
+    .input(ofTeam.extend({ plan: PlanId }))
+    .output(z.object({ subscription: SubscriptionState, checkoutUrl: z.url().nullable() })),
+  resume: preparedCall(
+    'billing.manage',
+    { method: 'POST', path: `${path}/resume`, tags, summary: 'Keep the plan that was to end' },
+    'plan/not-ending',
+    'plan/provider-unavailable',
+  )
+    .input(ofTeam)
+    .output(SubscriptionState),
+  listBeyond: call('billing.manage', {
+    method: 'GET',
+    path: `${path}/beyond`,
+    tags,
+    summary: 'List what the team has more of than its plan has room for',
+    description:
+      'Of these the newest can only be read, unless others were chosen: members read, catalogs are not changed nor used for new quotes, widgets take requests without a price.',
+  })
+    .input(ofTeam)
+    .output(z.array(BeyondPlan)),
+  keep: recordedCall(
+    'billing.manage',
+    {
+      method: 'PUT',
+      path: `${path}/beyond/{meter}`,
+      tags,
+      summary: 'Choose what stays usable of what the plan has no room for',
+    },
+    'plan/kept-too-many',
+  )
+    .input(ofTeam.extend({ meter: KeptMeter, ids: z.array(z.string().min(1).max(128)).max(250) }))
+    .output(z.array(BeyondPlan)),
+  managePayment: call(
+    'billing.manage',
+    {
+      method: 'POST',
+      path: `${path}/payment`,
+      tags,
+      summary: 'Get an address at the payment provider to change how the team pays',
+    },
+    'plan/no-payment',
+    'plan/provider-unavailable',
+  )
+    .input(ofTeam)
+    .output(z.object({ url: z.url() })),
+  invoices: call(
+    'billing.manage',
+    { method: 'GET', path: `${path}/invoices`, tags, summary: 'List the last invoices, newest first' },
+    'plan/provider-unavailable',
+  )
+    .input(ofTeam)
+    .output(z.array(Invoice).max(maxInvoices)),
+}

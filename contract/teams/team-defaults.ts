@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { shopLimits } from '../shop/shop-limits.ts'
+
+/** Kinds of catalogs, and for how many days their offers are valid unless the catalog says otherwise. */
+export const ValidDays = z.object({
+  buy: days(),
+  repair: days(),
+  sell: days(),
+})
+export type ValidDays = z.infer<typeof ValidDays>
+
+/** What a new team has. */
+export const usualValidDays: ValidDays = { buy: 14, repair: 30, sell: 7 }
+
+/** Settings of a team that offers and data follow. */
+export const teamDefaults = {
+  timeZone: z
+    .string()
+    .max(60)
+    .overwrite(canonicalTimeZone)
+    .refine(isTimeZone, 'Not an IANA time zone')
+    .describe('IANA time zone; decides when a day ends and a quote expires'),
+  validDays: ValidDays.describe('How long offers are valid, by kind, where their catalog does not say'),
+  cashLimitMinor: z
+    .number()
+    .int()
+    .min(0)
+    .max(shopLimits.maxCashLimitMinor)
+    .nullable()
+    .describe('From this amount on, devices of a line are not paid in cash; null: no limit'),
+  allowsLateAcceptance: z
+    .boolean()
+    .describe('Members may accept for a customer after the last day of an offer'),
+  othersRelease: z
+    .boolean()
+    .describe(
+      'Nobody releases a held line that they edited or created. Until it is set: on in a team of three or more, two of whom may release',
+    ),
+  retentionMonths: z
+    .number()
+    .int()
+    .min(shopLimits.minRetentionMonths)
+    .max(shopLimits.maxRetentionMonths)
+    .nullable()
+    .describe('Customers are erased this long after their last activity; null: never'),
+}
+
+function days() {
+  return z.number().int().min(1).max(shopLimits.maxValidDays)
+}
+
+/**
+ * Returns the name by which Intl knows a time zone: in the spelling of the list, and one for all aliases. Others are
+ * returned as they are, also offsets such as +01:00, which have no name.
+ */
+export function canonicalTimeZone(name: string): string {
+  return knownTimeZone(name) ?? name
+}
+
+function isTimeZone(name: string): boolean {
+  return knownTimeZone(name) !== undefined
+}
+
+function knownTimeZone(name: string): string | undefined {
+  if (!/^[A-Za-z]/.test(name)) return undefined
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return undefined
+  }
+}
