@@ -1,6 +1,6 @@
 import { imeiCheckDigit, listDevices } from '@costard/devices'
-import { listPartNumberPrefixes } from '../../core/devices/part-number-table.ts'
-import { listSerialCodes } from '../../core/devices/serial-code-table.ts'
+import { listPartNumberPrefixes } from '../../core/devices/numbers/part-number-table.ts'
+import { listSerialCodes } from '../../core/devices/numbers/serial-code-table.ts'
 
 /** Every number in the tables, and generated IMEIs, serial numbers, box barcodes and SIM card numbers. */
 export function numbers(): readonly string[] {

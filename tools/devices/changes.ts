@@ -1,8 +1,8 @@
-import type { Device } from '../../core/devices/device.ts'
-import { readPacked } from '../../core/devices/packed-numbers.ts'
-import { partNumberOf } from '../../core/devices/part-number-value.ts'
-import { readModelLine } from '../../core/devices/read-model-line.ts'
-import { serialCodeOf } from '../../core/devices/serial-code-value.ts'
+import type { Device } from '../../core/devices/library/device.ts'
+import { readPacked } from '../../core/devices/numbers/packed-numbers.ts'
+import { partNumberOf } from '../../core/devices/numbers/part-number-value.ts'
+import { readModelLine } from '../../core/devices/library/read-model-line.ts'
+import { serialCodeOf } from '../../core/devices/numbers/serial-code-value.ts'
 import type { Tables } from './tables.ts'
 
 /** All facts in the tables about one device. */

@@ -1,4 +1,4 @@
-/** Packs pairs of a number and a small number, in the format of core/devices/packed-numbers.ts. Pairs: sorted by number. */
+/** Packs pairs of a number and a small number, in the format of core/devices/numbers/packed-numbers.ts. Pairs: sorted by number. */
 export function packNumbers(pairs: readonly (readonly [value: number, small: number])[]): string {
   let before = 0
   return pairs

@@ -1,6 +1,6 @@
-import { deviceKey } from '../../core/devices/device-key.ts'
-import { partNumberValue } from '../../core/devices/part-number-value.ts'
-import { serialCodeValue } from '../../core/devices/serial-code-value.ts'
+import { deviceKey } from '../../core/devices/library/device-key.ts'
+import { partNumberValue } from '../../core/devices/numbers/part-number-value.ts'
+import { serialCodeValue } from '../../core/devices/numbers/serial-code-value.ts'
 import { families, type DeviceRecord } from './device-record.ts'
 import { MalformedFacts } from './malformed-facts.ts'
 

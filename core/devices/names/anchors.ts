@@ -1,4 +1,4 @@
-import { oneEditApart } from '../one-edit-apart.ts'
+import { oneEditApart } from '../search/one-edit-apart.ts'
 import { isMadeForDevices } from './makers.ts'
 import type { Piece } from './pieces.ts'
 

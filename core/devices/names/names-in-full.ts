@@ -1,6 +1,6 @@
-import { listLines } from '../device-library.ts'
-import { nameIn } from '../search-index.ts'
-import { wordsIn } from '../words.ts'
+import { listLines } from '../library/device-library.ts'
+import { nameIn } from '../search/search-index.ts'
+import { wordsIn } from '../search/words.ts'
 import type { Anchor } from './anchors.ts'
 import type { Piece } from './pieces.ts'
 

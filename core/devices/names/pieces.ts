@@ -1,5 +1,5 @@
-import { queryWords } from '../query-words.ts'
-import { type Connection, readAmounts, type Stated } from '../stated.ts'
+import { queryWords } from '../search/query-words.ts'
+import { type Connection, readAmounts, type Stated } from '../identify/stated.ts'
 import { compoundOf } from './compounds.ts'
 import { notePatterns } from './note-patterns.ts'
 import type { PartKind } from './part-kinds.ts'

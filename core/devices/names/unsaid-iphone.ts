@@ -1,4 +1,4 @@
-import type { Stated } from '../stated.ts'
+import type { Stated } from '../identify/stated.ts'
 import type { Piece } from './pieces.ts'
 
 /** "15 Pro 256 natural": sellers leave the word out. A storage has to be stated: numbers start other texts too. */

@@ -1,5 +1,5 @@
-import { searchWords } from '../search-index.ts'
-import { wholeColours, wordsOfColour, wordsOfColours } from '../stated.ts'
+import { searchWords } from '../search/search-index.ts'
+import { wholeColours, wordsOfColour, wordsOfColours } from '../identify/stated.ts'
 import { fold } from './fold.ts'
 import { dutch } from './languages/dutch.ts'
 import { english } from './languages/english.ts'

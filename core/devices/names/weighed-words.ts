@@ -1,8 +1,8 @@
-import { type Fit, fitsOfNumber, fitsOfWord } from '../fit-words.ts'
-import { listLines } from '../device-library.ts'
-import type { FittedWord } from '../find-models.ts'
-import { modelWords } from '../model-words.ts'
-import { namesOf } from '../search-index.ts'
+import { type Fit, fitsOfNumber, fitsOfWord } from '../search/fit-words.ts'
+import { listLines } from '../library/device-library.ts'
+import type { FittedWord } from '../search/find-models.ts'
+import { modelWords } from '../search/model-words.ts'
+import { namesOf } from '../search/search-index.ts'
 import type { Piece } from './pieces.ts'
 
 /** A word of a name, and how much it counts: words right after the first one of the name count most. */

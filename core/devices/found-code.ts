@@ -1,7 +1,0 @@
-import type { CodeKind } from './identification.ts'
-
-/** A code found in a text, in canonical spelling. */
-export interface FoundCode {
-  readonly kind: CodeKind
-  readonly value: string
-}

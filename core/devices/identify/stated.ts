@@ -1,0 +1,123 @@
+import { listLines } from '../library/device-library.ts'
+
+/** Details stated in words: storage, memory, chip, colour, connectivity, case size. */
+export interface Stated {
+  readonly amounts: readonly Amount[]
+  readonly sizeMm?: number
+  /** In lower case: "m4 pro", "intel". */
+  readonly chip?: string
+  /** The text says the line too: "MacBook Pro M4 Pro", so a model with the plain chip is none. */
+  readonly isChipWhole?: boolean
+  /** Single words of a colour, spelled as in our tables: "space", "gray". */
+  readonly colourWords: readonly string[]
+  readonly connections: ReadonlySet<Connection>
+}
+
+export interface Amount {
+  readonly gb: number
+  readonly of?: 'memory' | 'storage'
+}
+
+export type Connection = 'wifi' | 'cellular' | 'gps' | 'ethernet'
+
+export const nothingStated: Stated = { amounts: [], colourWords: [], connections: new Set() }
+
+/** Extracts amounts and case sizes from a text in lower case. They leave spaces in `rest`, so that places stay. */
+export function readAmounts(text: string): {
+  readonly amounts: readonly Amount[]
+  readonly sizeMm: number | undefined
+  readonly rest: string
+} {
+  const amounts: Amount[] = []
+  let sizeMm: number | undefined
+  const rest = text
+    .replace(memoryAndStorage, (all, memory, storage, unit) => {
+      if (!memories.has(Number(memory))) return all
+      amounts.push({ gb: Number(memory), of: 'memory' }, { gb: inGb(storage, unit), of: 'storage' })
+      return spaces(all)
+    })
+    .replace(millimetres, (all, size) => {
+      sizeMm = Number(size)
+      return spaces(all)
+    })
+    .replace(amountWithUnit, (all, before, value, unit, after) => found(all, value, unit, before ?? after))
+    .replace(amountWithoutUnit, (all, value, of) => found(all, value, 'gb', of))
+  return { amounts, sizeMm, rest }
+
+  function found(all: string, value: string, unit: string, of?: string): string {
+    const kind = of && (memoryWord.test(of) ? 'memory' : 'storage')
+    amounts.push({ gb: inGb(value, unit), ...(kind && { of: kind }) })
+    return spaces(all)
+  }
+}
+
+export function hasStatedFacts({ amounts, sizeMm, chip, colourWords, connections }: Stated): boolean {
+  return amounts.length + colourWords.length + connections.size > 0 || (sizeMm ?? chip) !== undefined
+}
+
+/** Returns the words of a colour: "product" and "red" for "(PRODUCT)RED". */
+export function wordsOfColour(colour: string): readonly string[] {
+  return colour.toLowerCase().match(letters) ?? []
+}
+
+const letters = /[a-z]+/g
+
+/** Whether the word may be the start of a detail. */
+export function mayBecomeStated(word: string): boolean {
+  return [...wordsOfColours(), ...otherWords].some((whole) => whole.startsWith(word))
+}
+
+// "8/256", but not "iPhone 16/256": there the first number belongs to the model.
+const memoryAndStorage =
+  /(?<!iphone |ipad |series )\b(\d+) ?(?:gb|go)? ?(?:ram )?[/+] ?(\d+) ?([gt][bo]|[gt])?(?: ?ssd)?(?![a-z0-9])/g
+const millimetres = /\b(\d\d(?:\.\d)?) ?(?:mm|m(?=$))/g
+// "3G" and "5G" are not amounts: a single letter counts only after a storage size that is sold.
+const amountWithUnit =
+  /(?:\b(ram|memoire|memoria|memory|arbeitsspeicher|geheugen)[ :]{1,2})?\b(\d+|[1-7]\.5(?= ?t))(?: ?)([gt]i?b|gi?o|tio|gigas?|gig|(?<=\b(?:[1248]|16|\d\.5) ?)(?:to|tera|t)(?! ?\d)|(?<=\b(?:8|16|32|64|128|256|512) ?)g)\b(?: ?(?:de )?(ram|memory|unified memory|memoire|memoria|arbeitsspeicher|geheugen|ssd|storage|hdd|flash|speicher|stockage|almacenamiento|archiviazione|opslag|festplatte))?/g
+// No model name contains these numbers.
+const amountWithoutUnit =
+  /(?<![\w.,])(32|64|128|256|512|1024|2048)(?![\w.]|,\d)(?: ?(ssd|storage|ram|memory))?/g
+const memoryWord = /ram|mem|geheugen|arbeits/
+
+function inGb(value: string, unit: string | undefined): number {
+  return unit?.startsWith('t') ? Number(value) * 1024 : Number(value)
+}
+
+function spaces(text: string): string {
+  return ' '.repeat(text.length)
+}
+
+const otherWords = [
+  '128',
+  '256',
+  '512',
+  '1tb',
+  '2tb',
+  'wifi',
+  'wi-fi',
+  'cellular',
+  'gps',
+  'gb',
+  'tb',
+  'mm',
+  'grey',
+  'storage',
+  'unlocked',
+  'generation',
+]
+const memories = new Set([2, 4, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96, 128, 192])
+
+let known: ReadonlySet<string> | undefined
+let whole: ReadonlySet<string> | undefined
+
+/** Returns all words used in colour names. */
+export function wordsOfColours(): ReadonlySet<string> {
+  known ??= new Set([...wholeColours()].flatMap(wordsOfColour))
+  return known
+}
+
+/** Returns all colour names. */
+export function wholeColours(): ReadonlySet<string> {
+  whole ??= new Set(listLines().flatMap((line) => /\|c ([^|]*)/.exec(line)?.[1]?.split(';') ?? []))
+  return whole
+}
