@@ -139,7 +139,7 @@ test('detects two swapped neighbouring digits of an IMEI, except 0 and 9', () =>
 })
 
 function allFacts(): readonly Fact[] {
-  const tables = readTables(fileURLToPath(new URL('data', import.meta.url)))
+  const tables = readTables(fileURLToPath(new URL('../data', import.meta.url)))
   const owners = new Map<string, { readonly fact: Fact; readonly keys: Set<string> }>()
   const add = (kind: string, text: string, key: string): void => {
     const known = owners.get(text.toUpperCase())
