@@ -254,7 +254,7 @@ test('a deleted account takes its team along, after it was said and confirmed', 
   await anew.getByRole('button', { name: 'Create account' }).click()
   await anew.getByLabel('Team name').waitFor()
   await anew.goto(team)
-  await anew.getByText('This team is closed or you left it').waitFor()
+  await anew.getByText('None of your teams is at this address').waitFor()
 })
 
 test('without an email there is one thing to do, and the way out', async () => {

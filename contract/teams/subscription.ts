@@ -69,7 +69,7 @@ export const SubscriptionState = z.object({
     z.object({
       meter: Meter,
       used: z.number().int(),
-      limit: z.number().int(),
+      limit: z.number().int().nullable().describe('null: this server limits nothing'),
       resetsAt: z.iso.date().nullable().describe('First day of the next month, in the zone of the team'),
     }),
   ),
@@ -77,7 +77,7 @@ export const SubscriptionState = z.object({
     z.object({
       id: PlanId,
       name: z.string(),
-      limits: PlanLimits,
+      limits: PlanLimits.nullable().describe('null: this server limits nothing'),
       price: Price.nullable().describe('A month; null: not charged here'),
     }),
   ),

@@ -10,9 +10,12 @@ import { Note } from '#ui/note.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { useSignedIn } from './session-context.ts'
 
+const askEveryMs = 10_000
+
 /**
  * Says that the account's address must be confirmed before quotes can be sent, or a team joined, and mails the link.
- * Disappears once the link was followed, also in another tab: the window asks when it gets the focus back.
+ * Disappears once the link was followed, also in another tab or on a phone: the page asks when it is looked at again,
+ * and meanwhile every few seconds.
  */
 export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boolean }) {
   const t = useTranslations('signIn.confirm')
@@ -30,9 +33,18 @@ export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boole
   })
   useEffect(() => {
     if (!isToConfirm) return
-    const onFocus = () => void check()
-    window.addEventListener('focus', onFocus)
-    return () => window.removeEventListener('focus', onFocus)
+    const ask = () => {
+      if (document.visibilityState === 'visible') void check()
+    }
+    window.addEventListener('focus', ask)
+    document.addEventListener('visibilitychange', ask)
+    // A window beside the one with the mail gets neither event, nor does this one if the link is followed on a phone.
+    const timer = setInterval(ask, askEveryMs)
+    return () => {
+      window.removeEventListener('focus', ask)
+      document.removeEventListener('visibilitychange', ask)
+      clearInterval(timer)
+    }
   }, [isToConfirm])
   if (!isToConfirm || user.email === null) return null
   return (

@@ -43,9 +43,13 @@ export function mcpRoutes(parts: {
         return { text: await readBounded(c, bounds), key }
       })
       const message = parsed(text)
+      if (message === undefined)
+        return c.json(refusal(-32700, 'Parse error: the body is not valid JSON.'), 400)
       // A list of messages would be many calls, counted as one.
-      if (typeof message !== 'object' || message === null || Array.isArray(message))
-        throw apiError('request/malformed')
+      if (Array.isArray(message))
+        return c.json(refusal(-32600, 'Invalid Request: send one message at a time, not a list.'), 400)
+      if (typeof message !== 'object' || message === null)
+        return c.json(refusal(-32600, 'Invalid Request: a message is a JSON object.'), 400)
       const context = contextOf(c, findAddress)
       const tools = {
         name: `${config.productName} Pro`,
@@ -64,6 +68,12 @@ export function mcpRoutes(parts: {
     })
 }
 
+/** An error of JSON-RPC 2.0 about a request whose id is unknown. */
+function refusal(code: number, message: string) {
+  return { jsonrpc: '2.0', id: null, error: { code, message, data: { code: 'request/malformed' } } } as const
+}
+
+/** undefined: not JSON. */
 function parsed(text: string | undefined): unknown {
   try {
     return text === undefined ? undefined : JSON.parse(text)

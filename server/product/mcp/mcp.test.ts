@@ -220,7 +220,7 @@ test('an answer that fits no choice names the question and what fits, and has no
   })
 })
 
-test('refuses a huge message, a list of messages and what is no JSON', async () => {
+test('refuses a huge message, and lists and what is no JSON with errors of JSON-RPC', async () => {
   const token = await anApiKey(shop, assistant)
   const { maxBytes, maxValues } = apiLimits.mcp
   const call = (text: string) =>
@@ -233,8 +233,19 @@ test('refuses a huge message, a list of messages and what is no JSON', async () 
   assert.deepEqual(await codeOf(await post(token, call('x'.repeat(maxBytes)))), [413, 'request/too-large'])
   const values = JSON.stringify({ a: Array.from({ length: maxValues + 1 }, () => 1) })
   assert.deepEqual(await codeOf(await post(token, values)), [413, 'request/too-large'])
-  for (const body of ['{', '1', 'null', `[${listed}]`])
-    assert.deepEqual(await codeOf(await post(token, body)), [400, 'request/malformed'], body)
+  for (const [body, code, words] of [
+    ['{', -32700, /not valid JSON/],
+    ['', -32700, /not valid JSON/],
+    ['1', -32600, /a JSON object/],
+    ['null', -32600, /a JSON object/],
+    [`[${listed}]`, -32600, /one message at a time/],
+    ['[]', -32600, /one message at a time/],
+  ] as const) {
+    const response = await post(token, body)
+    const { jsonrpc, id, error } = (await response.json()) as Record<string, any>
+    assert.deepEqual([response.status, jsonrpc, id, error.code], [400, '2.0', null, code], body)
+    assert.match(error.message, words)
+  }
   const nonsense = await post(token, '{"a":1}')
   assert.equal(nonsense.status, 400)
 })

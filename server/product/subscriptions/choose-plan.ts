@@ -16,6 +16,8 @@ export const subscriptionSetting = 'subscription'
 export interface SubscriptionParts extends Pick<ProductParts, 'database' | 'documents' | 'now'> {
   readonly billing: Billing
   readonly plans: Plans
+  /** false: the limits of plans do not hold on this server. */
+  readonly hasLimits: boolean
 }
 
 /** Throws plan/current, plan/sign-up-to-choose, plan/provider-unavailable. */

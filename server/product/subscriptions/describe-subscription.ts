@@ -14,10 +14,16 @@ const monthlyMeters: readonly Meter[] = ['quotes', 'requests', 'apiCalls']
 /** Throws plan/provider-unavailable. */
 export async function describeSubscription(
   tx: Transaction,
-  { billing, plans, now }: { readonly billing: Billing; readonly plans: Plans; readonly now: () => Date },
+  parts: {
+    readonly billing: Billing
+    readonly plans: Plans
+    readonly hasLimits: boolean
+    readonly now: () => Date
+  },
   team: { readonly teamId: TeamId; readonly createdAt: Date; readonly timeZone: string },
   row: SubscriptionRow | undefined,
 ): Promise<SubscriptionState> {
+  const { billing, plans, hasLimits, now } = parts
   const { teamId } = team
   const at = now()
   const current = currentPlan(row, team, at)
@@ -44,13 +50,13 @@ export async function describeSubscription(
     meters: meters.map((meter) => ({
       meter,
       used: used[meter],
-      limit: limits[meter],
+      limit: hasLimits ? limits[meter] : null,
       resetsAt: monthlyMeters.includes(meter) ? nextMonth(month) : null,
     })),
     plans: planIds.map((id) => ({
       id,
       name: plans[id].name,
-      limits: plans[id].limits,
+      limits: hasLimits ? plans[id].limits : null,
       price: prices.get(id) ?? null,
     })),
   }

@@ -10,7 +10,7 @@ import { type SubscriptionParts, subscriptionSetting } from './choose-plan.ts'
 import { currentPlan } from './current-plan.ts'
 import { findPlanOf } from './subscription-store.ts'
 
-type Parts = Pick<SubscriptionParts, 'plans' | 'now'>
+type Parts = Pick<SubscriptionParts, 'plans' | 'hasLimits' | 'now'>
 
 /** Returns what the team has more of than its plan has room for, those first that stay usable. */
 export async function listBeyondPlan(tx: Transaction, parts: Parts, teamId: TeamId): Promise<BeyondPlan[]> {
@@ -58,7 +58,12 @@ export async function keepThings(
   return listBeyondPlan(tx, parts, teamId)
 }
 
-async function limitsOf(tx: Transaction, { plans, now }: Parts, teamId: TeamId): Promise<PlanLimits> {
+async function limitsOf(
+  tx: Transaction,
+  { plans, hasLimits, now }: Parts,
+  teamId: TeamId,
+): Promise<Pick<PlanLimits, KeptMeter>> {
+  if (!hasLimits) return { members: Infinity, catalogs: Infinity, widgets: Infinity }
   const team = await findPlanOf(tx, teamId)
   if (!team) throw apiError('team/not-found')
   return plans[currentPlan(team.row, team, now()).plan].limits

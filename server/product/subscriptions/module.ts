@@ -16,7 +16,9 @@ export function subscriptionModule(parts: ProductParts, { config, mailer, plans 
   const stripe = settings && stripeBilling({ settings, publicUrl, log, now })
   const billing = stripe ?? manualBilling({ now })
   return {
-    calls: { subscription: subscriptionEndpoints({ ...parts, billing, plans }) },
+    calls: {
+      subscription: subscriptionEndpoints({ ...parts, billing, plans, hasLimits: config.hasRateLimits }),
+    },
     routes: stripe ? [stripeEventRoutes(parts, stripe, settings)] : [],
     handlers: [
       planWarnedMail({ ...parts, mailer, config }),

@@ -71,6 +71,7 @@ export const subscription = {
     widgets: 'Widgets, die live sind',
     apiCalls: 'API-Aufrufe in diesem Monat',
   },
+  unlimited: 'Auf diesem Server gelten keine Grenzen.',
   usedOf: '<b>{used, number}</b> von {limit, number}',
   left: '{count, plural, =0 {Nichts mehr frei} other {Noch # frei}}',
   resets: 'Beginnt am {day} neu',

@@ -15,7 +15,8 @@ export const team = {
     open: 'Abonnement öffnen',
   },
   closed: {
-    title: 'Dieses Team ist geschlossen, oder Sie haben es verlassen',
+    notFound: 'Unter dieser Adresse gibt es keines Ihrer Teams',
+    closed: 'Dieses Team ist geschlossen',
     suspended: 'Ihr Zugang zu diesem Team ist gesperrt',
     suspendedText: 'Inhaber und Admins des Teams können das aufheben.',
     closedText: 'Ein Inhaber kann es in der Liste der Teams wieder öffnen.',

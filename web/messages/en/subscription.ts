@@ -70,6 +70,7 @@ export const subscription = {
     widgets: 'Live widgets',
     apiCalls: 'API calls this month',
   },
+  unlimited: 'No limits apply on this server.',
   usedOf: '<b>{used, number}</b> of {limit, number}',
   left: '{count, plural, =0 {None left} other {# left}}',
   resets: 'Resets on {day}',

@@ -10,7 +10,8 @@ export const team = {
     open: 'Open the subscription',
   },
   closed: {
-    title: 'This team is closed or you left it',
+    notFound: 'None of your teams is at this address',
+    closed: 'This team is closed',
     suspended: 'Your access to this team is suspended',
     suspendedText: 'Owners and admins of the team can end that.',
     closedText: 'An owner can reopen it from the list of teams.',

@@ -71,6 +71,7 @@ export const subscription = {
     widgets: 'Widgets en línea',
     apiCalls: 'Llamadas a la API este mes',
   },
+  unlimited: 'En este servidor no se aplica ningún límite.',
   usedOf: '<b>{used, number}</b> de {limit, number}',
   left: '{count, plural, =0 {No queda nada} one {Queda #} other {Quedan #}}',
   resets: 'Vuelve a cero el {day}',

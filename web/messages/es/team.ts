@@ -13,7 +13,8 @@ export const team = {
     open: 'Abrir la suscripción',
   },
   closed: {
-    title: 'Este equipo se ha cerrado o lo has dejado',
+    notFound: 'Ninguno de tus equipos está en esta dirección',
+    closed: 'Este equipo está cerrado',
     suspended: 'Tu acceso a este equipo está suspendido',
     suspendedText: 'Un propietario o admin del equipo puede levantar la suspensión.',
     closedText: 'Un propietario puede reabrirlo desde la lista de equipos.',

@@ -73,6 +73,7 @@ export const subscription = {
     widgets: 'Widgets en ligne',
     apiCalls: 'Appels d’API ce mois-ci',
   },
+  unlimited: 'Aucune limite ne s’applique sur ce serveur.',
   usedOf: '<b>{used, number}</b> sur {limit, number}',
   left: '{count, plural, =0 {Plus rien de libre} one {Encore #} other {Encore #}}',
   resets: 'Remis à zéro le {day}',

@@ -14,7 +14,8 @@ export const team = {
     open: 'Ouvrir l’abonnement',
   },
   closed: {
-    title: 'Cette équipe est fermée ou vous l’avez quittée',
+    notFound: 'Aucune de vos équipes n’est à cette adresse',
+    closed: 'Cette équipe est fermée',
     suspended: 'Votre accès à cette équipe est suspendu',
     suspendedText: 'Les propriétaires et les admins de l’équipe peuvent lever la suspension.',
     closedText: 'Un propriétaire peut la rouvrir depuis la liste des équipes.',

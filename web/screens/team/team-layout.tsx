@@ -94,9 +94,10 @@ function TeamClosed({ code }: { readonly code?: string | undefined }) {
   // The list may be older than the end of the membership.
   const hasOthers = openTeams(teams).some(({ id }) => id !== tid)
   const isSuspended = code === 'team/suspended'
+  const isClosed = code === 'team/closed'
   return (
     <Message
-      title={t(isSuspended ? 'suspended' : 'title')}
+      title={t(isSuspended ? 'suspended' : isClosed ? 'closed' : 'notFound')}
       action={
         <Button component={Link} to={paths.teams()}>
           {t('action')}
@@ -105,7 +106,7 @@ function TeamClosed({ code }: { readonly code?: string | undefined }) {
       isPage
     >
       {isSuspended && <>{t('suspendedText')} </>}
-      {code === 'team/closed' && <>{t('closedText')} </>}
+      {isClosed && <>{t('closedText')} </>}
       {t(hasOthers ? 'others' : 'text')}
     </Message>
   )

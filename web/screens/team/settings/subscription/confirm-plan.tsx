@@ -28,9 +28,10 @@ export function ConfirmPlan({
   const { name, limits } = chosen
   const currentName = plans.find(({ id }) => id === current)?.name ?? ''
   const isCancelling = plan === 'free'
-  const over = meters.filter(
-    (meter) => (used.find((each) => each.meter === meter)?.used ?? 0) > limits[meter],
-  )
+  const over = meters.flatMap((meter) => {
+    const limit = limits?.[meter] ?? Infinity
+    return (used.find((each) => each.meter === meter)?.used ?? 0) > limit ? [{ meter, limit }] : []
+  })
   const isAtOnce = provider === 'stripe' && !isCancelling
   return (
     <Modal
@@ -40,9 +41,9 @@ export function ConfirmPlan({
       closeButtonProps={{ 'aria-label': common('close') }}
     >
       <p>{t(isAtOnce ? 'atOnce' : 'atEnd', { name })}</p>
-      {over.map((meter) => (
+      {over.map(({ meter, limit }) => (
         <Note key={meter} kind="money">
-          {t(`over.${meter}`, { limit: limits[meter] })}
+          {t(`over.${meter}`, { limit })}
         </Note>
       ))}
       <p className="cp-dim">{t('kept')}</p>

@@ -20,27 +20,33 @@ export function MeterList({
   return (
     <section className={`cp-card ${classes.meters}`} aria-labelledby="used-so-far">
       <h3 id="used-so-far">{t('used')}</h3>
+      {meters.every(({ limit }) => limit === null) && <p className="cp-dim">{t('unlimited')}</p>}
       <ul>
         {meters.map(({ meter, used, limit, resetsAt }) => {
-          const left = Math.max(0, limit - used)
-          const level = levelOf(used, limit)
+          const level = limit === null ? 'fine' : levelOf(used, limit)
           return (
             <li key={meter} data-level={level}>
               <div className={classes.meterHead}>
                 <span id={`meter-${meter}`}>{t(`meter.${meter}`)}</span>
-                <span>{t.rich('usedOf', { used, limit, b: (text) => <b>{text}</b> })}</span>
+                {limit === null ? (
+                  <b>{format.number(used)}</b>
+                ) : (
+                  <span>{t.rich('usedOf', { used, limit, b: (text) => <b>{text}</b> })}</span>
+                )}
               </div>
-              <Progress.Root size="sm">
-                <Progress.Section
-                  className={classes.bar}
-                  value={limit === 0 ? 0 : Math.min(100, (used / limit) * 100)}
-                  aria-labelledby={`meter-${meter}`}
-                />
-              </Progress.Root>
-              {level !== 'fine' && !isExpired && (
+              {limit !== null && (
+                <Progress.Root size="sm">
+                  <Progress.Section
+                    className={classes.bar}
+                    value={limit === 0 ? 0 : Math.min(100, (used / limit) * 100)}
+                    aria-labelledby={`meter-${meter}`}
+                  />
+                </Progress.Root>
+              )}
+              {limit !== null && level !== 'fine' && !isExpired && (
                 <p className={classes.left}>
                   <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />{' '}
-                  {t('left', { count: left })}
+                  {t('left', { count: Math.max(0, limit - used) })}
                 </p>
               )}
               {resetsAt && (

@@ -54,7 +54,7 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
                 {next?.plan === id && <Badge variant="default">{t('next')}</Badge>}
               </h3>
               {price && <PlanPrice price={price} />}
-              <p className="cp-dim">{t('limits', { ...limits })}</p>
+              {limits && <p className="cp-dim">{t('limits', { ...limits })}</p>}
               <div className={classes.action}>
                 {isCurrent && next && (
                   <ActionButton {...action} label={t('resume', { name })} onClick={() => resume.mutate()} />

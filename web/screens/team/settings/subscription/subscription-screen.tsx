@@ -49,10 +49,10 @@ function Subscription() {
   })
   const { status, meters } = subscription
   // What is beyond a limit has a list of its own.
-  const full = meters.filter(
-    ({ meter, used, limit }) =>
-      levelOf(used, limit) === 'full' && !(used > limit && keptMeters.some((kept) => kept === meter)),
-  )
+  const full = meters.flatMap(({ meter, used, limit }) => {
+    if (limit === null || levelOf(used, limit) !== 'full') return []
+    return used > limit && keptMeters.some((kept) => kept === meter) ? [] : [{ meter, limit }]
+  })
   return (
     <div className={classes.body}>
       <header className={classes.head}>
