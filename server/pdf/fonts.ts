@@ -59,10 +59,10 @@ const korean: ScriptFont = {
   letters: /\p{Script=Hangul}/u,
   files: [embed('kr', 'NotoSansKR-Regular'), embed('kr', 'NotoSansKR-Bold')],
 }
-/** It has the traditional characters too. */
+/** It has the traditional characters and the signs of Taiwan's spelling, Bopomofo, too. */
 const chinese: ScriptFont = {
   family: 'Noto Sans S Chinese',
-  letters: /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u,
+  letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
   files: [embed('sc', 'NotoSansHans-Regular'), embed('sc', 'NotoSansHans-Bold')],
 }
 

@@ -424,6 +424,8 @@ export const counter = {
     days: '{days, plural, one {# Tag} other {# Tage}}',
     note: 'Nachricht an den Kunden (optional)',
     noteHelp: 'Steht über dem Preis.',
+    unprintable:
+      '{count, plural, one {{words} lässt sich im PDF nicht drucken: An der Stelle der Buchstaben steht �. Schreiben Sie das Wort auch in lateinischen Buchstaben.} other {{words} lassen sich im PDF nicht drucken: An der Stelle der Buchstaben steht �. Schreiben Sie diese Wörter auch in lateinischen Buchstaben.}}',
     send: 'Senden',
     sending: 'Sendet …',
     back: 'Angaben',

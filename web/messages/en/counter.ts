@@ -411,6 +411,8 @@ export const counter = {
     days: '{days, plural, one {# day} other {# days}}',
     note: 'Note to the customer (optional)',
     noteHelp: 'Shown above the price.',
+    unprintable:
+      '{count, plural, one {The PDF can’t print {words}: it shows � in place of its letters. Write the word in Latin letters too.} other {The PDF can’t print {words}: it shows � in place of such letters. Write these words in Latin letters too.}}',
     send: 'Send quote',
     sending: 'Sending…',
     back: 'Setup',

@@ -417,6 +417,8 @@ export const counter = {
     days: '{days, plural, one {# día} other {# días}}',
     note: 'Nota para el cliente (opcional)',
     noteHelp: 'Se muestra encima del precio.',
+    unprintable:
+      '{count, plural, one {El PDF no puede imprimir {words}: en lugar de sus letras aparece �. Escribe la palabra también con letras latinas.} other {El PDF no puede imprimir {words}: en lugar de sus letras aparece �. Escribe esas palabras también con letras latinas.}}',
     send: 'Enviar',
     sending: 'Enviando…',
     back: 'Configurar',

@@ -421,6 +421,8 @@ export const counter = {
     days: '{days, plural, one {# jour} other {# jours}}',
     note: 'Message au client (facultatif)',
     noteHelp: 'Affiché au-dessus du prix.',
+    unprintable:
+      '{count, plural, one {Le PDF ne peut pas imprimer {words} : ses lettres sont remplacées par �. Écrivez aussi ce mot en lettres latines.} other {Le PDF ne peut pas imprimer {words} : leurs lettres sont remplacées par �. Écrivez aussi ces mots en lettres latines.}}',
     send: 'Envoyer',
     sending: 'Envoi…',
     back: 'Configurer',

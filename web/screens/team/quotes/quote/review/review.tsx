@@ -40,6 +40,7 @@ import { PartConflict } from './part-conflict.tsx'
 import classes from './review.module.css'
 import { SendMenu } from './send-menu.tsx'
 import { TrialNote } from './trial-note.tsx'
+import { UnprintableNote } from './unprintable-note.tsx'
 import { useBackToSetup } from './use-back-to-setup.tsx'
 import { Purchases } from './purchases/purchases.tsx'
 import { showConflict, useReview } from './use-review.ts'
@@ -164,6 +165,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         <div className={classes.facts}>
           {!backToSetup && <Note kind="money">{t('review.tooManyLines', { count: quote.lineCount })}</Note>}
           {hasPrice && <CostsMoreNote lines={quote.lines} />}
+          {!quote.isTrial && <UnprintableNote quote={quote} {...form.values} />}
           <Purchases quote={quote} />
           <HandPrices quote={quote} />
           <DeviceFacts quote={quote} />
