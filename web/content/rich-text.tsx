@@ -1,7 +1,7 @@
 import { asImageWidthSrcSet, asLink, type RichTextField, type RTAnyNode } from '@prismicio/client'
 import { asTree } from '@prismicio/client/richtext'
 import { Fragment, type ReactNode } from 'react'
-import { PageLink } from '#ui/page-link.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { linkResolver } from './link-resolver.ts'
 import classes from './rich-text.module.css'
 

@@ -1,7 +1,7 @@
 import { IconWifiOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useIsOffline } from './live-context.ts'
 
 /** Shows that the connection is lost and what that means on this screen; renders nothing while online. */

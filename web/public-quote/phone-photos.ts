@@ -1,4 +1,4 @@
-import { smallPicture } from '../ui/small-picture.ts'
+import { smallPicture } from '../ui/pictures/small-picture.ts'
 
 /** Sends photos that are taken or chosen, one after the other, and says how it went. */
 export function phonePhotos(card: HTMLElement): void {

@@ -9,9 +9,9 @@ import { useIntent } from '#session/use-intent.ts'
 import { CodeNotice } from '#code/code-notice.tsx'
 import { lazyView } from '#code/lazy-view.tsx'
 import { loadCode } from '#code/load-code.ts'
-import { BrowserPlace } from '#ui/browser-place.tsx'
-import { PageLoader } from '#ui/page-loader.tsx'
-import { usePlace } from '#ui/place.ts'
+import { BrowserPlace } from '#ui/fields/browser-place.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { usePlace } from '#ui/fields/place.ts'
 import { SignInScreen } from './sign-in/sign-in-screen.tsx'
 
 const SignedIn = lazyView(

@@ -1,7 +1,7 @@
 // Loaded together when the session opens: the SDK and the sign-in screens after the first.
 export { openSession } from '#session/session.ts'
 export { signInAsGuest } from '#session/sign-in-as-guest.ts'
-export { Notices } from '#ui/notices.tsx'
+export { Notices } from '#ui/notes/notices.tsx'
 export { AccountActionScreen } from './account-action/account-action-screen.tsx'
 export { ResetPasswordScreen } from './reset-password/reset-password-screen.tsx'
 export { findNextStep } from './sign-in/find-next-step.ts'

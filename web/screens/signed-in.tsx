@@ -5,7 +5,7 @@ import { AllTexts } from '#messages/all-texts.tsx'
 import { LinkMicrosoftDialog } from '#session/link-microsoft-dialog.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { useAfterSignIn } from '#session/use-after-sign-in.ts'
-import { PageLoader } from '#ui/page-loader.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { prefetchCode, prefetchOnIntent } from '../prefetch.ts'
 import { createRouter } from '../routes.tsx'
 

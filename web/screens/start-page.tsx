@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { SignOutButton } from '#session/sign-out-button.tsx'
-import { Brand } from '#ui/brand.tsx'
+import { Brand } from '#ui/pictures/brand.tsx'
 import classes from './start-page.module.css'
 
 /** Layout of the pages outside a team: the signed-in user, one title, one task. */

@@ -1,5 +1,5 @@
 import type { Team } from '@costard/contract'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/pictures/initials.tsx'
 import classes from './team-face.module.css'
 
 /** The logo of a team, or its initials. Decorative: the name is beside it. */

@@ -1,6 +1,6 @@
 import type { Shot } from '@costard/contract'
 import { type Camera, closeCamera, openCamera, problemOf, setTorch } from '../scan/camera.ts'
-import { smallPicture } from '../ui/small-picture.ts'
+import { smallPicture } from '../ui/pictures/small-picture.ts'
 import { button, element } from '#widget/element.ts'
 import { pictureOf, play } from './camera.ts'
 import type { Parts } from './page-parts.ts'

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { authErrors } from '#messages/en/auth-errors.ts'
 import { CodeProblem } from '#code/code-problem.tsx'
 import { CodeNotLoaded } from '#code/load-code.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { authCodeOf } from './auth-code.ts'
 
 const noConnection = 'auth/network-request-failed'

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { useSignedIn } from './session-context.ts'
 

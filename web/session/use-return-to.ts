@@ -1,4 +1,4 @@
-import { usePlace } from '#ui/place.ts'
+import { usePlace } from '#ui/fields/place.ts'
 
 /** Returns the path of the page whose link led here to sign up, if it asked to come back. */
 export function useReturnTo(): string | undefined {

@@ -6,7 +6,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
 import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 
 /** Offers a new password after somebody else's address change was undone: they may know the old one. */
 export function OfferNewPassword({ email }: { readonly email: string }) {

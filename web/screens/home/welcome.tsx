@@ -1,7 +1,7 @@
 import type { Team } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useSignedIn } from '#session/session-context.ts'
-import { usePageTitle } from '#ui/use-page-title.ts'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { KeepWork } from '../keep-work.tsx'
 import { StartPage } from '../start-page.tsx'
 import { ClosedTeams } from '../teams/closed-teams.tsx'

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { paths } from '#paths'
-import { PageLink } from '#ui/page-link.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import classes from './invitation.module.css'
 
 /** An invitation that cannot be accepted: why, and whom to ask. */

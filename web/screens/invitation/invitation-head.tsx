@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import formClasses from '#session/account-form.module.css'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/pictures/initials.tsx'
 import classes from './invitation.module.css'
 
 /** Who invites, to what and as what, before anything is asked. */

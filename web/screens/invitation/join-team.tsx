@@ -7,9 +7,9 @@ import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { ConfirmAddress } from '#session/confirm-address.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
-import { usePlace } from '#ui/place.ts'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { usePlace } from '#ui/fields/place.ts'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { DeclineInvitation } from './decline-invitation.tsx'
 
 /** Joins the team with the account that is signed in. */

@@ -9,8 +9,8 @@ import { rememberTypedEmail } from '#session/remembered-email.ts'
 import type { SignedIn } from '#session/session-context.ts'
 import { leaveSession } from '#session/session.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
-import { usePlace } from '#ui/place.ts'
+import { Note } from '#ui/notes/note.tsx'
+import { usePlace } from '#ui/fields/place.ts'
 import classes from './invitation.module.css'
 
 /** Somebody signed in with another address than the invited one; both are shown. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
-import { PageLink } from '#ui/page-link.tsx'
+import { PageLink } from '#ui/layout/page-link.tsx'
 import { SignInSteps } from '../sign-in/sign-in-steps.tsx'
 import { DeclineInvitation } from './decline-invitation.tsx'
 

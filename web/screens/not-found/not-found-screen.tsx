@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
-import { usePageTitle } from '#ui/use-page-title.ts'
+import { Message } from '#ui/notes/message.tsx'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 
 export function NotFoundScreen() {
   const t = useTranslations('common.notFound')

@@ -13,8 +13,8 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
-import { usePlace } from '#ui/place.ts'
+import { Note } from '#ui/notes/note.tsx'
+import { usePlace } from '#ui/fields/place.ts'
 
 export function NewPasswordForm({ email, code }: { readonly email: string; readonly code: string }) {
   const t = useTranslations('resetPassword')

@@ -8,9 +8,9 @@ import { isSpentLink } from '#session/auth-code.ts'
 import { LinkProblem } from '#session/link-problem.tsx'
 import { findTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
-import { usePlace } from '#ui/place.ts'
-import { SplitLayout } from '#ui/split-layout.tsx'
-import { usePageTitle } from '#ui/use-page-title.ts'
+import { usePlace } from '#ui/fields/place.ts'
+import { SplitLayout } from '#ui/layout/split-layout.tsx'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 
 /** Target of a password reset link: sets a new password and signs in with it. */

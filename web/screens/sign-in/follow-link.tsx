@@ -17,7 +17,7 @@ import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink, sendSignInLink } from '#session/sign-in-link.ts'
 import { tellRemovedPassword } from '#session/tell-removed-password.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { usePlace } from '#ui/place.ts'
+import { usePlace } from '#ui/fields/place.ts'
 
 /** Handles a sign-in link: signs in with the remembered email, or asks for it. */
 export function FollowLink({

@@ -7,8 +7,8 @@ import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useOpenSession } from '#session/session-context.ts'
-import { PageLink } from '#ui/page-link.tsx'
-import { usePlace } from '#ui/place.ts'
+import { PageLink } from '#ui/layout/page-link.tsx'
+import { usePlace } from '#ui/fields/place.ts'
 
 /** For people without an account: create one, or try without. */
 export function OtherSignInMethods() {

@@ -7,7 +7,7 @@ import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx
 import { findTypedEmail } from '#session/remembered-email.ts'
 import { useSession } from '#session/session-context.ts'
 import { useMicrosoft } from '#session/use-microsoft.ts'
-import { usePlace } from '#ui/place.ts'
+import { usePlace } from '#ui/fields/place.ts'
 import { findStepOfAccount } from './find-next-step.ts'
 import { MethodsStep } from './methods-step.tsx'
 import type { SignInStep } from './sign-in-step.ts'

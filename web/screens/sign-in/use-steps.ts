@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { findTypedEmail } from '#session/remembered-email.ts'
-import { usePlace } from '#ui/place.ts'
+import { usePlace } from '#ui/fields/place.ts'
 import type { SignInStep } from './sign-in-step.ts'
 
 /** State of a history entry of a step after the email address. */

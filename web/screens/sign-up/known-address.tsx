@@ -5,7 +5,7 @@ import formClasses from '#session/account-form.module.css'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import type { SignedIn } from '#session/session-context.ts'
-import { usePlace } from '#ui/place.ts'
+import { usePlace } from '#ui/fields/place.ts'
 
 /** Why sign-up failed; for an address that has an account, how to sign in with it. */
 export function KnownAddress({

@@ -21,7 +21,7 @@ import { useMicrosoft } from '#session/use-microsoft.ts'
 import { useReturnTo } from '#session/use-return-to.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { usePlace } from '#ui/place.ts'
+import { usePlace } from '#ui/fields/place.ts'
 import { addAccount, type NewAccount } from './add-account.ts'
 import { KnownAddress } from './known-address.tsx'
 

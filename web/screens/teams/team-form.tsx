@@ -13,14 +13,14 @@ import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { languageNames } from '#ui/language-names.ts'
-import { ProblemNote } from '#ui/problem-note.tsx'
-import { plainFilter } from '#ui/plain-filter.ts'
+import { languageNames } from '#ui/fields/language-names.ts'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { plainFilter } from '#ui/fields/plain-filter.ts'
 import { CountryPreview } from './country-preview.tsx'
 import classes from './team-form.module.css'
 import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
 import { LanguageTile, StartTile } from './tiles.tsx'
-import { TimeZoneField } from '#ui/time-zone-field.tsx'
+import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
 
 const maxNameLength = 120
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
-import { useScreenSize } from '#ui/use-screen-size.ts'
-import { KeysField, LanguageField, SchemeField } from '../preference-fields.tsx'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { KeysField, LanguageField, SchemeField } from '../kit/preference-fields.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 

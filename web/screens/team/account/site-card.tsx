@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { OwnSite, useHasSiteChoice } from '../own-site.tsx'
+import { OwnSite, useHasSiteChoice } from '../site/own-site.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 

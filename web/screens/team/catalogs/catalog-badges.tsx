@@ -13,7 +13,7 @@ import {
 import { useTranslations } from 'use-intl'
 import { dayIn } from '@costard/quotes'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import classes from './catalogs.module.css'
 
 /** The version that new quotes use, or why there is none, and what waits to be published. */

@@ -2,7 +2,7 @@ import { type ManagedCatalog, textIn } from '@costard/contract'
 import { Link } from 'react-router'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
-import list from '../list.module.css'
+import list from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './catalogs.module.css'
 

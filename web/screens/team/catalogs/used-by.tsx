@@ -1,6 +1,6 @@
 import type { ManagedCatalog } from '@costard/contract'
 import { useTranslations } from 'use-intl'
-import list from '../list.module.css'
+import list from '../list/list.module.css'
 
 /** How many quotes have prices of a catalog; of very many, at least how many. */
 export function UsedBy({ catalog }: { readonly catalog: ManagedCatalog }) {

@@ -2,11 +2,11 @@ import type { CustomerSummary } from '@costard/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { Initials } from '#ui/initials.tsx'
-import list from '../list.module.css'
-import cards from '../list-cards.module.css'
+import { Initials } from '#ui/pictures/initials.tsx'
+import list from '../list/list.module.css'
+import cards from '../list/list-cards.module.css'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 
 export function CustomerCards({ customers }: { readonly customers: readonly CustomerSummary[] }) {
   const t = useTranslations('customers')

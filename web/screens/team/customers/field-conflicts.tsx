@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import classes from './customer-form.module.css'
 import type { CustomerFormState } from './use-customer-form.ts'
 

@@ -6,9 +6,9 @@ import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
-import list from '../list.module.css'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import list from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 
 /** What the list of unused customers is, and the button that removes those on screen. */

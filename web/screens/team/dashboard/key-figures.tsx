@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './dashboard-screen.module.css'
-import { useDuration } from '../use-duration.ts'
+import { useDuration } from '../kit/use-duration.ts'
 
 /** The figures on top. A share stands beside its count; of few answers there are only counts. */
 export function KeyFigures({ figures }: { readonly figures: Dashboard }) {

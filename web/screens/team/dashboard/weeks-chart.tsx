@@ -7,7 +7,7 @@ import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import classes from './dashboard-screen.module.css'
 
 const height = 240

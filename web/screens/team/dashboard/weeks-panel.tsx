@@ -4,7 +4,7 @@ import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'
 

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleDashed, IconHelpCircle } 
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import classes from './check-words.module.css'
 import { useLookUpService } from './use-look-up-service.ts'
 

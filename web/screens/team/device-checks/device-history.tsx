@@ -7,7 +7,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import classes from './device-history.module.css'
 
 /** Earlier quotes of the same device, newest first, the rest folded; renders nothing when there are none. */

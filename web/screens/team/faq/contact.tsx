@@ -3,8 +3,8 @@ import { IconMail } from '@tabler/icons-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
-import { useScreenSize } from '#ui/use-screen-size.ts'
-import { OpenShortcuts } from '../open-shortcuts.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { OpenShortcuts } from '../shell/open-shortcuts.ts'
 import classes from './faq-screen.module.css'
 
 /** The way on for who found nothing: a mail to the operator with what was searched, and the shortcuts. */

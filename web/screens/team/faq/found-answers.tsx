@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { Answer } from '#content/answer.ts'
 import { markedParts, wordsOf } from '#content/words.ts'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
+import { Message } from '#ui/notes/message.tsx'
 import classes from './faq-screen.module.css'
 
 /** What the search found, with the searched words marked. */

@@ -2,7 +2,7 @@ import { ActionIcon, Tooltip, UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeyWords } from '#ui/key-words.tsx'
+import { KeyWords } from '#ui/notes/key-words.tsx'
 import classes from './find-button.module.css'
 import { OpenFind } from './open-find.ts'
 

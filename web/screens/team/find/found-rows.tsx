@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeyWords } from '#ui/key-words.tsx'
+import { KeyWords } from '#ui/notes/key-words.tsx'
 import classes from './find-dialog.module.css'
 import { findGroups, type FindRow } from './find-row.ts'
 import { markWords } from './typed-words.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { PageHeader } from '../page-header.tsx'
+import { PageHeader } from '../shell/page-header.tsx'
 import { useTeam } from '../team-context.ts'
 import classes from './locales.module.css'
 

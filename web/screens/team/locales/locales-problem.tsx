@@ -3,10 +3,10 @@ import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
-import { Note } from '#ui/note.tsx'
-import list from '../list.module.css'
+import { Note } from '#ui/notes/note.tsx'
+import list from '../list/list.module.css'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 
 /** What fetch throws without a connection, as the protocol of sign-in names it. */
 const noConnection = 'network-request-failed'

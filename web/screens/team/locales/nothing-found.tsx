@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Message } from '#ui/message.tsx'
+import { Message } from '#ui/notes/message.tsx'
 
 /** No row matches the search and the filter. */
 export function NothingFound() {

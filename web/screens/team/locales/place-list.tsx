@@ -1,8 +1,8 @@
 import type { Team } from '@costard/contract'
 import { Table } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useScreenSize } from '#ui/use-screen-size.ts'
-import table from '../list-table.module.css'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import table from '../list/list-table.module.css'
 import classes from './locales.module.css'
 
 export interface Column {

@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@costard/contract'
 import { costsMoreThanPays } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 
 /** Warns where a customer who sells a device would have to pay. */
 export function CostsMoreNote({

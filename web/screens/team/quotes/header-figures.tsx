@@ -6,7 +6,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { dashboardQuery } from '../dashboard-query.ts'
 import { useTeam } from '../team-context.ts'
-import { useDuration } from '../use-duration.ts'
+import { useDuration } from '../kit/use-duration.ts'
 import classes from './header-figures.module.css'
 
 /** How the quotes of the last 90 days fared; a link to all figures. Nothing while there are few answers. */

@@ -12,7 +12,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useTeam } from '../team-context.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import classes from './quote-words.module.css'
 
 /** Days before expiry from which a quote is highlighted. */

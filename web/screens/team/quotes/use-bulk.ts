@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useTeam } from '../team-context.ts'
-import { useToday } from '../use-today.ts'
+import { useToday } from '../kit/use-today.ts'
 import { type BulkAction, extendedDay } from './bulk-fit.ts'
 
 export interface Done {

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
 import { useMoney } from '#messages/use-money.ts'
-import { useSites } from '../sites-query.ts'
+import { useSites } from '../site/sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
-import { useDays } from '../use-days.ts'
+import { useDays } from '../kit/use-days.ts'
 import { type ChipName, chipNames, isUsed, type kinds, type ListFilters } from './list-filters.ts'
 
 /** Returns what a chip says: its filter's name, or the value it has. */

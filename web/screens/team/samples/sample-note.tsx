@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useMay } from '../team-context.ts'
 import classes from './samples.module.css'
 import { useSamplesShown } from './use-samples-shown.tsx'

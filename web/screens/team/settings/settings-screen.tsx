@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { useScreenSize } from '#ui/use-screen-size.ts'
-import { PageHeader } from '../page-header.tsx'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { PageHeader } from '../shell/page-header.tsx'
 import { useTeam } from '../team-context.ts'
 import { SettingsNav } from './settings-page.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { LeaveUnsaved } from '../leave-unsaved.tsx'
+import { LeaveUnsaved } from '../kit/leave-unsaved.tsx'
 
 /** Asks before a widget is left while its settings are not saved. */
 export function LeaveWidget({ isUnsaved }: { readonly isUnsaved: boolean }) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { SavedElsewhere } from '../saved-elsewhere.tsx'
+import { SavedElsewhere } from '../kit/saved-elsewhere.tsx'
 import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetProblem } from './widget-problem.tsx'
 

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
-import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
-import { PlanLimitNote } from '../plan-limit-note.tsx'
-import { SiteProblem } from '../site-problem.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { PlanLimitNote } from '../kit/plan-limit-note.tsx'
+import { SiteProblem } from '../site/site-problem.tsx'
 
 /** Why a widget could not be changed. */
 export function WidgetProblem({ error }: { readonly error: unknown }) {

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { paths } from '#paths'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 

@@ -1,7 +1,7 @@
 import type { SiteId } from '@costard/contract'
 import { useTranslations } from 'use-intl'
-import { SiteSelect } from '../site-select.tsx'
-import { useSites } from '../sites-query.ts'
+import { SiteSelect } from '../site/site-select.tsx'
+import { useSites } from '../site/sites-query.ts'
 
 /** Where the visitors of a widget go. Nothing in a team without sites. */
 export function WidgetSite({

@@ -3,7 +3,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { languageNames } from '#ui/language-names.ts'
+import { languageNames } from '#ui/fields/language-names.ts'
 import { WidgetChoice } from './widget-choice.tsx'
 import type { WidgetDraft } from './widget-draft.ts'
 

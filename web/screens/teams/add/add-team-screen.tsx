@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { usePageTitle } from '#ui/use-page-title.ts'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { KeepWork } from '../../keep-work.tsx'
 import { StartPage } from '../../start-page.tsx'
 import { TeamForm } from '../team-form.tsx'

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { PageHeader } from '../../page-header.tsx'
+import { PageHeader } from '../../shell/page-header.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { CatalogForm } from './catalog-form.tsx'
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
-import { PageLoader } from '#ui/page-loader.tsx'
+import { Message } from '#ui/notes/message.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** "Not found" in place for an unknown catalog. Other errors go to the route's page. */

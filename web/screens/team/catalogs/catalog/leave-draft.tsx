@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { LeaveUnsaved } from '../../leave-unsaved.tsx'
+import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 

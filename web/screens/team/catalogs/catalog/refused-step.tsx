@@ -2,7 +2,7 @@ import { CloseButton } from '@mantine/core'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 

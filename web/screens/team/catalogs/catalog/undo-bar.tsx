@@ -1,7 +1,7 @@
 import { Button, CloseButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeyWords } from '#ui/key-words.tsx'
+import { KeyWords } from '#ui/notes/key-words.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 import { useUndoKeys } from './use-undo-keys.ts'

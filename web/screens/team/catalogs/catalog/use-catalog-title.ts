@@ -2,7 +2,7 @@ import { type CatalogDocument, textIn } from '@costard/contract'
 import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { usePageTitle } from '#ui/use-page-title.ts'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 
 const tabs = [
   'general',

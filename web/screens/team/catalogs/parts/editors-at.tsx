@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
-import { Face } from '#ui/face.tsx'
+import { Face } from '#ui/pictures/face.tsx'
 import { useEditors } from '../draft/editors.ts'
 import classes from './editors-at.module.css'
 

@@ -1,7 +1,7 @@
 import type { CatalogDocument } from '@costard/contract'
 import { type Catalog, compileCatalog, type PublishFinding } from '@costard/pricing'
 import { useDeferredValue, useMemo } from 'react'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useFindingText } from '../parts/use-finding-text.ts'
 
 /**

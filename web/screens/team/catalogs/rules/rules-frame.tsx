@@ -5,7 +5,7 @@ import { IconLayoutSidebarRightExpand, IconPlayerPlay } from '@tabler/icons-reac
 import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useKeys } from '#ui/use-keys.ts'
+import { useKeys } from '#ui/layout/use-keys.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import type { Trial } from './bench/bench-price.ts'
 import { TestBench } from './bench/test-bench.tsx'

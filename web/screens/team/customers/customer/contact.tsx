@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
-import { languageNames } from '#ui/language-names.ts'
+import { languageNames } from '#ui/fields/language-names.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './customer-screen.module.css'
 

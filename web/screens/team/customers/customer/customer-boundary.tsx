@@ -5,8 +5,8 @@ import { Link, Navigate, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
-import { PageLoader } from '#ui/page-loader.tsx'
+import { Message } from '#ui/notes/message.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** "Not found" in place for an unknown customer; a merged one leads to the other. Other errors go to the route's page. */

@@ -1,7 +1,7 @@
 import type { ImportReport } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import classes from './import.module.css'
 import { useColumnName } from './use-column-name.ts'

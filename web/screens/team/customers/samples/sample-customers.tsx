@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/pictures/initials.tsx'
 import { SampleNote } from '../../samples/sample-note.tsx'
 import { SampleTag } from '../../samples/sample-tag.tsx'
 import classes from '../../samples/samples.module.css'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
+import { Message } from '#ui/notes/message.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 
 /** The steps of making a quote, for those whose role and plan allow it. */

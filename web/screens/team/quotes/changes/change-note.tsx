@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNow, useTranslations } from 'use-intl'
 import { useLastChange } from '#live/changes.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import classes from './change-note.module.css'
 
 export interface ChangedPart {

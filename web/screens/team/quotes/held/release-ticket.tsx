@@ -6,7 +6,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../team-context.ts'
-import { useToday } from '../../use-today.ts'
+import { useToday } from '../../kit/use-today.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
 

@@ -3,7 +3,7 @@ import { signatureBox } from '@costard/quotes'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/pictures/initials.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from './quote-screen.module.css'
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
-import { Message } from '#ui/message.tsx'
+import { Message } from '#ui/notes/message.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** Shows "not found" in place for an unknown quote or one of another team; other errors go to the route's error page. */

@@ -8,7 +8,7 @@ import { HeroMoney } from '#ui/hero-money.tsx'
 import { useTeam } from '../../team-context.ts'
 import { LineReceipt } from './line-receipt.tsx'
 import classes from './quote-document.module.css'
-import { Initials } from '#ui/initials.tsx'
+import { Initials } from '#ui/pictures/initials.tsx'
 
 /** The quote as the customer sees it. */
 export function QuoteDocument({ quote }: { readonly quote: Quote }) {

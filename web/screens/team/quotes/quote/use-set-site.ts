@@ -2,7 +2,7 @@ import type { Quote, SiteId } from '@costard/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { useTeam } from '../../team-context.ts'
-import { sitesQuery } from '../../sites-query.ts'
+import { sitesQuery } from '../../site/sites-query.ts'
 import { quoteActionKey } from '../changes/own-actions.ts'
 import { quoteQuery } from '../quote-query.ts'
 

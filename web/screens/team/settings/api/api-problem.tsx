@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
-import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
 const known = [
   'key/too-many',

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLoader } from '#ui/page-loader.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import classes from './api-screen.module.css'

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** Deletes the service and its secret, after a confirmation: the secret cannot be restored. */

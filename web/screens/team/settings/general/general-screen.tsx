@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
-import { PageLoader } from '#ui/page-loader.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import classes from '../settings-form.module.css'

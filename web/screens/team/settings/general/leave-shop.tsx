@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { LeaveUnsaved } from '../../leave-unsaved.tsx'
+import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 
 /** Asks before the page is left while changes are not saved. */
 export function LeaveShop({ changes }: { readonly changes: number }) {

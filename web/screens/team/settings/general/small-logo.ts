@@ -1,5 +1,5 @@
 import { shopLimits } from '@costard/contract'
-import { drawnSmall } from '#ui/drawn-small.ts'
+import { drawnSmall } from '#ui/pictures/drawn-small.ts'
 
 /** Draws a logo so that it can be stored. Returns base64 of PNG. Throws UnreadablePicture. */
 export function smallLogo(file: Blob): Promise<string> {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import type { TypedAddresses } from './typed-addresses.ts'
 
 /** Which of the typed addresses get no invitation, and why. */

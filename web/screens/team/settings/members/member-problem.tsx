@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
-import { Note } from '#ui/note.tsx'
-import { PlanLimitNote } from '../../plan-limit-note.tsx'
-import { SiteProblem } from '../../site-problem.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { PlanLimitNote } from '../../kit/plan-limit-note.tsx'
+import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 
 const known = [

@@ -2,7 +2,7 @@ import type { SiteId } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
-import { useSites } from '../../sites-query.ts'
+import { useSites } from '../../site/sites-query.ts'
 import classes from './role-fields.module.css'
 
 /** The sites that a member works at. Nothing in a team with fewer than two. */

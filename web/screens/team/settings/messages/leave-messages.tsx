@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { LeaveUnsaved } from '../../leave-unsaved.tsx'
+import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import type { UnsavedWordings } from './unsaved-wordings.ts'
 
 /** Asks before the screen is left while texts are not saved; between messages they are kept. */

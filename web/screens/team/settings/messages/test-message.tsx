@@ -6,8 +6,8 @@ import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
 const problems = {
   'quote/sender-unverified': 'unverified',

@@ -7,7 +7,7 @@ import { api } from '#api/api.ts'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useTeam } from '../../team-context.ts'
-import { useToday } from '../../use-today.ts'
+import { useToday } from '../../kit/use-today.ts'
 import { numberingQuery } from './numbering-query.ts'
 
 interface Fields {

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { useNotify } from '../../account/use-notify.ts'
-import { SiteProblem } from '../../site-problem.tsx'
+import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useSitesChanged } from './use-sites-changed.ts'
 

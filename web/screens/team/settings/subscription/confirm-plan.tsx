@@ -2,8 +2,8 @@ import { meters, type PlanId, type SubscriptionState } from '@costard/contract'
 import { Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
-import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
 /** Says what a smaller plan means before it is chosen. */
 export function ConfirmPlan({

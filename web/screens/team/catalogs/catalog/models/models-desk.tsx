@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { CloseButton } from '@mantine/core'
 import { useMay } from '../../../team-context.ts'
 import { MoveToContext } from '../../draft/editors.ts'

@@ -1,4 +1,4 @@
-import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { ModelsDesk } from './models-desk.tsx'
 import { NoModels } from './no-models.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 
 /** Says once that a colleague changed or published what this page was opened for, and what to do then. */

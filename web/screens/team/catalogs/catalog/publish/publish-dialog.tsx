@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core'
 import { textIn } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { Publish } from './publish.tsx'
 

@@ -1,7 +1,7 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { ExampleTable } from '../../rules/examples/example-table.tsx'
 import type { useExamples } from '../../rules/examples/use-examples.ts'
 import classes from './publish.module.css'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useTeam } from '../../../team-context.ts'
-import { useToday } from '../../../use-today.ts'
+import { useToday } from '../../../kit/use-today.ts'
 import { placeOf } from './local-time.ts'
 import classes from './schedule.module.css'
 

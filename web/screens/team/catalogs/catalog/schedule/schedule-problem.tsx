@@ -1,7 +1,7 @@
 import { catalogLimits } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { PublishProblem } from '../publish/publish-problem.tsx'
 
 /** Why a draft was not scheduled. */

@@ -1,7 +1,7 @@
 import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { RollBackLook } from './roll-back-look.tsx'
 import classes from './versions.module.css'
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { ChangeList } from '../../parts/change-list.tsx'
 import { useVersionChanges } from './use-version-changes.ts'
 import classes from './versions.module.css'

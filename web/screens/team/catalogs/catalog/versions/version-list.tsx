@@ -5,7 +5,7 @@ import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
 import { useTeam } from '../../../team-context.ts'
-import { useDays } from '../../../use-days.ts'
+import { useDays } from '../../../kit/use-days.ts'
 import classes from './versions.module.css'
 
 /** Published versions, latest first: who, when, why, and how many quotes have them. */

@@ -3,7 +3,7 @@ import type { Scope } from '@costard/pricing'
 import { Select } from '@mantine/core'
 import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
-import { plainFilter } from '#ui/plain-filter.ts'
+import { plainFilter } from '#ui/fields/plain-filter.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 
 /** Picks a model or one of its variants that is to differ from the others. */

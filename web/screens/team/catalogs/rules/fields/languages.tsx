@@ -2,7 +2,7 @@ import { type Language, languages } from '@costard/contract'
 import type { Localised } from '@costard/catalogs'
 import { SegmentedControl } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { languageNames } from '#ui/language-names.ts'
+import { languageNames } from '#ui/fields/language-names.ts'
 import classes from './languages.module.css'
 
 /** Which language of texts is edited, with how many are missing in each. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { Message } from '#ui/message.tsx'
+import { Message } from '#ui/notes/message.tsx'
 
 /** For an address of a proposition or service that the draft does not have. */
 export function OfferMissing({

@@ -1,4 +1,4 @@
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 
 /** What a move did, read out; why it was refused, also shown. */
 export function Told({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useTeam } from '../../../team-context.ts'
-import { useDays } from '../../../use-days.ts'
+import { useDays } from '../../../kit/use-days.ts'
 import classes from './timeline.module.css'
 
 /** When something happened, and by whom where the words do not say so. */

@@ -19,7 +19,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { useTeam } from '../../../team-context.ts'
-import { useDays } from '../../../use-days.ts'
+import { useDays } from '../../../kit/use-days.ts'
 import { Moment } from './moment.tsx'
 import classes from './timeline.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import classes from './for-all.module.css'
 
 /** A card beside the rows. On a phone it is above them, so it is folded at first. */

@@ -1,5 +1,5 @@
 import { type Identification, identify } from '@costard/devices'
-import type { EnteredCode } from '../../../scan-inbox.ts'
+import type { EnteredCode } from '../../../shell/scan-inbox.ts'
 import { asFields, numbersIn, type PendingNumber } from './pending-number.ts'
 import { openDetail, withOnly } from './open-details.ts'
 import type { PickedDevice } from './use-add-device.ts'

@@ -1,7 +1,7 @@
 import type { Silhouette } from '@costard/devices'
 import { UnstyledButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { DeviceDrawing } from '#ui/device-drawing.tsx'
+import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import classes from './browse-families.module.css'
 
 const families = [

@@ -4,7 +4,7 @@ import { IconAlertCircle, IconCamera, IconScan, IconX } from '@tabler/icons-reac
 import { type ClipboardEvent, type RefObject, useEffect, useEffectEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslations } from 'use-intl'
-import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { isInputError } from './input-error.ts'
 import classes from './identify-field.module.css'
 

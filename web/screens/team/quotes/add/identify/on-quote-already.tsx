@@ -2,7 +2,7 @@ import { devicesTwice } from '@costard/quotes'
 import { Button } from '@mantine/core'
 import { IconCopyOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useCounterDraft } from '../stored-draft.ts'
 import { asFields, type PendingNumber } from './pending-number.ts'
 

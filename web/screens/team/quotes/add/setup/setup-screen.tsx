@@ -1,7 +1,7 @@
 import type { CatalogId, QuoteId } from '@costard/contract'
 import { Suspense, useMemo } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { PageLoader } from '#ui/page-loader.tsx'
+import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { OnlyWhoMayQuote } from '../only-who-may-quote.tsx'
 import { setupEntryIn } from '../setup-address.ts'
 import { useCounterDraft } from '../stored-draft.ts'

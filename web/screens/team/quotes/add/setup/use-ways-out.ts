@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom'
 import { useRemoveLine } from '../use-remove-line.tsx'
 import { focusCheck } from './checks/check-row.tsx'
 import type { LineChecks } from './checks/use-line-checks.ts'
-import type { Line } from './use-lines.ts'
-import type { OpenQuestion } from './use-open-question.ts'
+import type { Line } from './draft/use-lines.ts'
+import type { OpenQuestion } from './answers/use-open-question.ts'
 
 /** What can be done about a device without a price; undefined where it does not help. */
 export interface WaysOut {

@@ -1,8 +1,8 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
-import { Note } from '#ui/note.tsx'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { Note } from '#ui/notes/note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
 /** Why an action was refused: mostly because somebody else was faster. */
 export function ActionProblem({ error }: { readonly error: unknown }) {

@@ -9,7 +9,7 @@ import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { quoteQuery } from '../../quote-query.ts'
 import { useTeam } from '../../../team-context.ts'
-import { useToday } from '../../../use-today.ts'
+import { useToday } from '../../../kit/use-today.ts'
 import { ActionProblem } from './action-problem.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
 

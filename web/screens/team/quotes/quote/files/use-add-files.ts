@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
 import { useTeam } from '../../../team-context.ts'
 import { filesQuery } from './files-query.ts'
-import { smallPicture } from '#ui/small-picture.ts'
+import { smallPicture } from '#ui/pictures/small-picture.ts'
 
 /** What files that are added belong to. */
 export interface FilesOf {

@@ -3,7 +3,7 @@ import { Button, CopyButton, Group, Modal, Skeleton, Stack, Textarea } from '@ma
 import { IconBrandWhatsapp, IconCopy, IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { ProblemNote } from '#ui/problem-note.tsx'
+import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { messageQuery } from './message-query.ts'
 import { smsLink, whatsappLink } from './share-links.ts'

@@ -1,6 +1,6 @@
 import { Drawer, Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useScreenSize } from '#ui/use-screen-size.ts'
+import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { CameraView } from './camera-view.tsx'
 import classes from './scan-dialog.module.css'
 

@@ -6,7 +6,7 @@ import { api } from '#api/api.ts'
 import { withAnswers, withCheck, withoutCheck } from '../../../../device-checks/replace-checks.ts'
 import { useLookUpService } from '../../../../device-checks/use-look-up-service.ts'
 import { useTeam } from '../../../../team-context.ts'
-import type { Line } from '../use-lines.ts'
+import type { Line } from '../draft/use-lines.ts'
 
 export interface LineChecks {
   readonly checkOf: (kind: CheckKind) => DeviceCheck | undefined

@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { Note } from '#ui/notes/note.tsx'
+import { useMay, useTeam } from '../team-context.ts'
+
+/** That the plan has no room for one more, and the way to the plan for those who choose it. */
+export function PlanLimitNote({ meter }: { readonly meter: 'catalogs' | 'widgets' | 'members' }) {
+  const t = useTranslations('team.planLimit')
+  const { id } = useTeam()
+  const mayChoose = useMay('billing.manage')
+  return (
+    <Note
+      kind="problem"
+      action={
+        mayChoose && (
+          <Button component={Link} to={paths.subscription(id)} variant="default">
+            {t('open')}
+          </Button>
+        )
+      }
+    >
+      {t(meter)}
+    </Note>
+  )
+}

@@ -1,0 +1,138 @@
+import { ActionIcon, Popover, Tooltip, UnstyledButton } from '@mantine/core'
+import { useDisclosure, type UseDisclosureReturnValue } from '@mantine/hooks'
+import { IconDots, IconHelpCircle, IconPlus, IconSettings } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
+import { paths } from '#paths'
+import { Brand } from '#ui/pictures/brand.tsx'
+import markOnDarkUrl from '../../../assets/mark-on-dark.svg'
+import markUrl from '../../../assets/mark.svg'
+import { FindButton } from '../find/find-button.tsx'
+import { useHelpPath } from '../shell/help-path.ts'
+import { sections, useSection } from '../shell/sections.ts'
+import classes from './side-column.module.css'
+import { useMay, useTeam } from '../team-context.ts'
+import { TeamSwitcher } from '../shell/team-switcher.tsx'
+import { YouPanel } from '../shell/you-panel.tsx'
+import { YourFace } from '../shell/your-face.tsx'
+import { useYourName } from '../shell/your-name.ts'
+
+/** Team, Find, new quote and sections at the left; below 1024 px only icons. */
+export function SideColumn({
+  isRail,
+  openQuotes,
+  switcher,
+}: {
+  readonly isRail: boolean
+  readonly openQuotes: number
+  readonly switcher: UseDisclosureReturnValue
+}) {
+  const t = useTranslations('team')
+  const { costard } = useClientConfig()
+  const team = useTeam()
+  const mayQuote = useMay('quote.create')
+  const section = useSection(team.id)
+  const help = useHelpPath()
+  return (
+    <header className={classes.column} data-rail={isRail || undefined}>
+      <Link
+        className={classes.brand}
+        to={paths.home()}
+        aria-label={t('home', { product: costard.productName })}
+      >
+        {isRail ? <Mark /> : <Brand />}
+      </Link>
+      <TeamSwitcher disclosure={switcher} look={isRail ? 'icon' : 'box'} />
+      <div className={classes.tools}>
+        <FindButton look={isRail ? 'icon' : 'field'} />
+        {mayQuote && (
+          <Tooltip label={t('newQuoteKey')} position={isRail ? 'right' : 'bottom'}>
+            <ActionIcon
+              className={classes.add}
+              component={Link}
+              to={paths.identify(team.id)}
+              variant="default"
+              aria-label={t('newQuoteKey')}
+            >
+              <IconPlus size={18} stroke={1.75} />
+            </ActionIcon>
+          </Tooltip>
+        )}
+      </div>
+      <nav className={classes.nav} aria-label={t('main')}>
+        {sections.map(({ key, Icon, path }) => (
+          <Tooltip key={key} label={t(key)} position="right" disabled={!isRail}>
+            <Link to={path(team.id)} aria-current={key === section?.key ? 'page' : undefined}>
+              <Icon size={18} stroke={1.75} aria-hidden="true" />
+              <span className={classes.word}>{t(key)}</span>
+              {key === 'quotes' && openQuotes > 0 && (
+                <span className={classes.count}>
+                  <span aria-hidden="true">{openQuotes}</span>
+                  <span className="cp-hidden">{t('openQuotes', { count: openQuotes })}</span>
+                </span>
+              )}
+            </Link>
+          </Tooltip>
+        ))}
+      </nav>
+      <nav className={classes.help} aria-label={t('settingsAndHelp')}>
+        <Tooltip label={t('settings')} position="right" disabled={!isRail}>
+          <NavLink to={paths.settings(team.id)}>
+            <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.word}>{t('settings')}</span>
+          </NavLink>
+        </Tooltip>
+        <Tooltip label={t('help')} position="right" disabled={!isRail}>
+          <NavLink to={help} end>
+            <IconHelpCircle size={18} stroke={1.75} aria-hidden="true" />
+            <span className={classes.word}>{t('help')}</span>
+          </NavLink>
+        </Tooltip>
+      </nav>
+      <You isRail={isRail} />
+    </header>
+  )
+}
+
+function You({ isRail }: { readonly isRail: boolean }) {
+  const t = useTranslations('team.you')
+  const name = useYourName()
+  const [isOpen, { toggle, close }] = useDisclosure(false)
+  return (
+    <div className={classes.foot}>
+      <Popover
+        opened={isOpen}
+        onChange={(open) => !open && close()}
+        position={isRail ? 'right-end' : 'top-start'}
+        width="19rem"
+        shadow="lg"
+        radius="md"
+        trapFocus
+        returnFocus
+        keepMounted
+      >
+        <Popover.Target>
+          <UnstyledButton className={classes.you} onClick={toggle}>
+            <YourFace />
+            <span className="cp-hidden">{t('menu')}</span>
+            <span className={classes.word}>{name}</span>
+            <IconDots className={classes.word} size={16} stroke={1.75} aria-hidden="true" />
+          </UnstyledButton>
+        </Popover.Target>
+        <Popover.Dropdown aria-label={t('title')}>
+          <YouPanel onLeave={close} />
+        </Popover.Dropdown>
+      </Popover>
+    </div>
+  )
+}
+
+function Mark() {
+  return (
+    <>
+      <img className="mantine-dark-hidden" src={markUrl} alt="" width={24} height={24} />
+      <img className="mantine-light-hidden" src={markOnDarkUrl} alt="" width={24} height={24} />
+    </>
+  )
+}

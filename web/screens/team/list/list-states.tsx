@@ -1,0 +1,48 @@
+import { Button, Skeleton } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { Note } from '#ui/notes/note.tsx'
+import list from './list.module.css'
+import classes from './list-states.module.css'
+
+/** Placeholder rows of the real height; nothing for the first 300 ms. */
+export function SkeletonRows() {
+  const t = useTranslations('common')
+  return (
+    <div className={classes.skeleton} role="status">
+      <span className="cp-hidden">{t('loading')}</span>
+      {[46, 36, 52, 41, 49, 38, 44, 50].map((width) => (
+        <div key={width}>
+          <Skeleton height={24} width={24} />
+          <Skeleton height={12} width={`${width}%`} />
+          <span />
+          <Skeleton height={22} width={72} />
+          <Skeleton height={12} width={56} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** A list failed to load: message, error code, and a button to retry. */
+export function ListProblem({ error, retry }: { readonly error: Error; readonly retry: () => void }) {
+  const t = useTranslations('common')
+  return (
+    <div className={list.notes}>
+      <Note
+        kind="problem"
+        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        action={
+          <Button variant="default" size="xs" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        <b>{t('problem')}</b>
+        <br />
+        {t('tryLater')} <code>{codeOf(error) ?? error.name}</code>
+      </Note>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Answers, CatalogDocument } from '@costard/contract'
+import type { Variant } from '@costard/pricing'
+import type { CatalogChoice, CounterDraft } from '../../counter-draft.ts'
+import { withCatalog, withLine } from '../../counter-draft.ts'
+import { type CounterLine, emptySetup } from '../../counter-line.ts'
+import { variantsFor } from '../../variants-for.ts'
+
+/** A catalog that would price the line, with the variants that its device can be. */
+export interface OtherWay {
+  readonly document: CatalogDocument
+  readonly variants: readonly Variant[]
+}
+
+/** Returns how the device of a repair can be bought instead; undefined if no catalog buys it. */
+export function saleOf(
+  line: CounterLine,
+  current: Variant | undefined,
+  documents: readonly CatalogDocument[],
+): OtherWay | undefined {
+  const ways = documents
+    .filter(({ pricing }) => pricing.kind === 'buy')
+    .map((document) => ({ document, variants: variantsLike(document, line, current) }))
+    .filter(({ variants }) => variants.length > 0)
+  // The one it was bought by before, if it was.
+  return ways.find(({ document }) => line.setups[document.pricing.id]) ?? ways[0]
+}
+
+/** A variant that was chosen before, else those that have nothing the current one has not. */
+function variantsLike(
+  { pricing }: CatalogDocument,
+  line: CounterLine,
+  current: Variant | undefined,
+): readonly Variant[] {
+  const variants = variantsFor(pricing, line)
+  const chosen = variants.find(({ id }) => id === line.setups[pricing.id]?.variantId)
+  if (chosen) return [chosen]
+  const fits = ({ attributes }: Variant) =>
+    Object.entries(current?.attributes ?? {}).every(
+      ([name, value]) => attributes[name] === undefined || attributes[name] === value,
+    )
+  return variants.filter(fits)
+}
+
+/** Returns how the line was to be repaired before it was bought instead; undefined if it never was. */
+export function repairOf(line: CounterLine, documents: readonly CatalogDocument[]): OtherWay | undefined {
+  for (const document of documents) {
+    const { kind, id, models } = document.pricing
+    const variantId = line.setups[id]?.variantId
+    const variant = models.flatMap(({ variants }) => variants).find((one) => one.id === variantId)
+    if (kind === 'repair' && variant) return { document, variants: [variant] }
+  }
+  return undefined
+}
+
+/**
+ * Returns the draft with the line priced by another catalog. What was answered there before is kept; questions and
+ * choices that both catalogs have are answered as before the change.
+ */
+export function withOtherWay(
+  draft: CounterDraft,
+  line: CounterLine,
+  from: CatalogDocument,
+  choice: CatalogChoice & { readonly document: CatalogDocument },
+): CounterDraft {
+  const { catalogId, catalogVersion, variantId, document } = choice
+  const answers = line.setups[from.pricing.id]?.answers ?? {}
+  const changed = withCatalog(draft, line.id, { catalogId, catalogVersion, variantId })
+  return withLine(changed, line.id, (now) => {
+    const setup = now.setups[catalogId] ?? emptySetup
+    const shared = { ...sharedAnswers(from, document, answers), ...setup.answers }
+    return { ...now, setups: { ...now.setups, [catalogId]: { ...setup, answers: shared } } }
+  })
+}
+
+/**
+ * Returns the answers that mean the same in another catalog: questions of one type, and choices, with the same keys.
+ * What was ticked in one list counts in another: a fault is a symptom.
+ */
+export function sharedAnswers(from: CatalogDocument, to: CatalogDocument, answers: Answers): Answers {
+  const ticked = new Set(
+    from.pricing.questions.flatMap(({ key, type }) => (type === 'multi' ? [answers[key] ?? []].flat() : [])),
+  )
+  return Object.fromEntries(
+    to.pricing.questions.flatMap(({ key, type, choices }) => {
+      if (type === 'multi' && answers[key] === undefined) {
+        const same = choices.filter(
+          (one) => one.active !== false && one.exclusive !== true && ticked.has(one.key),
+        )
+        return same.length > 0 ? [[key, same.map((one) => one.key)] as const] : []
+      }
+      const answer = answers[key]
+      const asked = from.pricing.questions.find((question) => question.key === key)
+      if (answer === undefined || asked?.type !== type) return []
+      const known = new Set(choices.filter(({ active }) => active !== false).map((choice) => choice.key))
+      const chosen = type === 'single' || type === 'multi' ? [answer].flat() : []
+      return chosen.every((choice) => known.has(String(choice))) ? [[key, answer] as const] : []
+    }),
+  )
+}

@@ -1,0 +1,63 @@
+import type { Question } from '@costard/pricing'
+import { useState } from 'react'
+import type { Line } from '../draft/use-lines.ts'
+
+export interface OpenQuestion {
+  /** The question that is expanded; undefined when all are answered. */
+  readonly key: string | undefined
+  readonly unfold: (key: string) => void
+  /** Folds this one and expands the next without an answer. */
+  readonly next: (after: string) => void
+  /** Expands the next question without an answer. */
+  readonly goOn: () => void
+  readonly goBack: () => void
+}
+
+/** Which question of a line is open: the one the user picked, else the one that rejects, else the first without an answer. */
+export function useOpenQuestion(line: Line | undefined): OpenQuestion {
+  const [picked, setPicked] = useState<string | null>(null)
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
+  const questions = line?.questions ?? []
+  // Lines of one catalog have the same questions.
+  const placeOf = (key: string) => `${line?.device.id} ${key}`
+  const isWaiting = (question: Question) => !isAnswered(line, question) && !skipped.has(placeOf(question.key))
+  const pickedHere = questions.find(({ key }) => placeOf(key) === picked)
+  const rejecting = rejectingQuestion(line)
+  const key = pickedHere?.key ?? rejecting ?? questions.find(isWaiting)?.key
+  return {
+    key,
+    unfold: (unfolded) => setPicked(placeOf(unfolded)),
+    next: (after) => {
+      // An optional question may stay unanswered once it was shown.
+      setSkipped(new Set([...skipped, placeOf(after)]))
+      setPicked(null)
+    },
+    goOn: () => setPicked(null),
+    goBack: () => {
+      const place = questions.findIndex((question) => question.key === key)
+      const before = questions[(place === -1 ? questions.length : place) - 1]
+      if (before) setPicked(placeOf(before.key))
+    },
+  }
+}
+
+/** Returns the question whose answer rejects the device: nothing else needs to be asked then. */
+export function rejectingQuestion(line: Line | undefined): string | undefined {
+  if (line?.result.outcome !== 'reject') return undefined
+  const keys = line.result.reasons
+    .filter(({ outcome }) => outcome === 'reject')
+    .map(({ questionKey }) => questionKey)
+  return line.questions.find(({ key }) => keys.includes(key))?.key
+}
+
+/** Whether the question has a valid answer, or a default that counts as one. */
+export function isAnswered(line: Line | undefined, { key }: Question): boolean {
+  if (!line) return false
+  const answer = line.setup.answers[key]
+  const isGiven =
+    answer !== undefined &&
+    answer !== null &&
+    answer !== '' &&
+    !(Array.isArray(answer) && answer.length === 0)
+  return (isGiven || line.result.defaulted.includes(key)) && !line.result.missing.includes(key)
+}

@@ -1,0 +1,16 @@
+import type { LineSetup } from '../../counter-line.ts'
+
+type Services = LineSetup['services']
+
+/**
+ * Returns the services after an answer: with those that it suggests, and without those that an earlier answer suggested.
+ * A suggested service that somebody removed comes back only when it is suggested again.
+ */
+export function withSuggested(
+  services: Services,
+  { before, now }: { readonly before: readonly string[]; readonly now: readonly string[] },
+): Services {
+  const kept = services.filter(({ key }) => now.includes(key) || !before.includes(key))
+  const added = now.filter((key) => !before.includes(key) && !kept.some((service) => service.key === key))
+  return [...kept, ...added.map((key) => ({ key }))]
+}

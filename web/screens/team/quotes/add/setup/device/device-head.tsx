@@ -1,0 +1,97 @@
+import { textIn } from '@costard/contract'
+import { ActionIcon, Button } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconPlus,
+  IconShieldCheck,
+  IconSwitchHorizontal,
+  IconTrash,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
+import { paths } from '#paths'
+import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
+import { useTeam } from '../../../../team-context.ts'
+import { useRemoveLine } from '../../use-remove-line.tsx'
+import classes from './device-head.module.css'
+import type { Line } from '../draft/use-lines.ts'
+
+/** The device being set up. */
+export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isOnly: boolean }) {
+  const t = useTranslations('counter.setup')
+  const { labelName } = useVariantWords()
+  const { language } = useRegion()
+  const team = useTeam()
+  const remove = useRemoveLine()
+  const { device, variantLabel, document } = line
+  return (
+    <div className={classes.head}>
+      <span className={classes.drawing}>
+        <DeviceDrawing silhouette={device.silhouette} size={36} />
+      </span>
+      <div>
+        <h1>{device.name}</h1>
+        <div className="cp-dim">
+          {[labelName(variantLabel), textIn(language, document.wording.name)].filter(Boolean).join(' · ')}{' '}
+          <span className="cp-mono">{device.imei ?? device.serial}</span> <Verdict checks={line.checks} />
+        </div>
+      </div>
+      {isOnly && (
+        <Button
+          component={Link}
+          to={paths.identify(team.id)}
+          variant="subtle"
+          color="gray"
+          px="xs"
+          mih={44}
+          miw={44}
+          aria-label={t('addDeviceLabel')}
+        >
+          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <span className={`${classes.add} cp-desk-only`}>{t('addDevice')}</span>
+        </Button>
+      )}
+      <Button
+        className="cp-desk-only"
+        component={Link}
+        to={paths.chooseCatalogs(team.id)}
+        variant="subtle"
+        color="gray"
+        px="xs"
+        leftSection={<IconSwitchHorizontal size={18} stroke={1.75} />}
+      >
+        {t('change')}
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        size={44}
+        aria-label={t('remove', { device: device.name })}
+        onClick={() => remove(device)}
+      >
+        <IconTrash size={18} stroke={1.75} />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** Summary of the checks in two words; flags first. */
+function Verdict({ checks }: { readonly checks: Line['checks'] }) {
+  const t = useTranslations('deviceChecks')
+  const flagged = checks.filter(({ result }) => result === 'flagged')
+  if (flagged.length > 0)
+    return (
+      <span className={classes.verdict} data-flagged>
+        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />{' '}
+        {t('flaggedBriefly', { kinds: flagged.map(({ kind }) => t(`kind.${kind}`)).join(', ') })}
+      </span>
+    )
+  if (!checks.some(({ kind, result }) => kind === 'blacklist' && result === 'clear')) return null
+  return (
+    <span className={classes.verdict}>
+      <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" /> {t('notBlocked')}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+import { quoteLimits } from '@costard/contract'
+import { TextInput } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import classes from './note-field.module.css'
+import type { Line } from '../draft/use-lines.ts'
+
+/** What the team notes about the device; it starts with what was typed beside its name. */
+export function NoteField({ line: { device, changeNote } }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  return (
+    <TextInput
+      className={`cp-card ${classes.note}`}
+      label={t('note')}
+      description={t('noteHelp')}
+      inputWrapperOrder={['label', 'input', 'description']}
+      maxLength={quoteLimits.maxLineNote}
+      value={device.note ?? ''}
+      onChange={(event) => changeNote(event.currentTarget.value)}
+    />
+  )
+}

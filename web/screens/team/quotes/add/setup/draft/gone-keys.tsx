@@ -1,0 +1,19 @@
+import { unfitKeys } from '@costard/contract'
+import { IconTag } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { Note } from '#ui/notes/note.tsx'
+import type { Line } from './use-lines.ts'
+
+/** Says what the line has from another version of its catalog; it is left out when the quote is saved. */
+export function GoneKeys({ line: { document, setup } }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const gone = unfitKeys(document.pricing, setup).map(({ question, key }) =>
+    [question, key].filter((part) => part !== undefined).join(': '),
+  )
+  if (gone.length === 0) return null
+  return (
+    <Note kind="money" icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />}>
+      {t('goneFromCatalog', { count: gone.length, gone: [...new Set(gone)].join('; ') })}
+    </Note>
+  )
+}

@@ -1,0 +1,164 @@
+import {
+  answersWithQuantity,
+  type CatalogDocument,
+  type DeviceCheck,
+  type HandPrice,
+  isAnsweredByQuantity,
+  priceRequestFor,
+  priceWithoutCosts,
+  type SeenPurchase,
+  textIn,
+} from '@costard/contract'
+import { variantLabel } from '@costard/devices'
+import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
+import { useTeam } from '../../../../team-context.ts'
+import { useToday } from '../../../../kit/use-today.ts'
+import {
+  type CounterDraft,
+  customerOf,
+  type OfferedAs,
+  withChecks,
+  withIsFree,
+  withNote,
+  withOfferedAs,
+  withQuantity,
+  withSetup,
+} from '../../counter-draft.ts'
+import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../../counter-line.ts'
+import { type ChangeDraft, useCounterDraft } from '../../stored-draft.ts'
+import { handPriceOf } from '../price/hand-price-of.ts'
+import { purchaseOf } from '../price/purchase-of.ts'
+import { withSuggested } from '../answers/with-suggested.ts'
+import { type Release, releaseOf, withoutHold } from '../price/release-of.ts'
+import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
+
+/** One line being set up: its catalog, its answers, its result, its open questions. */
+export interface Line {
+  readonly device: CounterLine
+  /** The catalog version that prices it. */
+  readonly document: CatalogDocument
+  readonly variantId: string
+  readonly variantLabel: string
+  readonly setup: ChosenSetup
+  readonly checks: readonly DeviceCheck[]
+  readonly request: PriceRequest
+  readonly result: PriceResult
+  readonly questions: readonly Question[]
+  readonly quantity: number
+  readonly change: (setup: Parameters<typeof withSetup>[3]) => void
+  readonly changeQuantity: (quantity: number) => void
+  readonly changeIsFree: (isFree: boolean) => void
+  readonly changeNote: (note: string) => void
+  readonly choiceGroup: string | undefined
+  readonly changeOfferedAs: (offered: OfferedAs) => void
+  readonly changeChecks: (change: (checks: readonly DeviceCheck[]) => readonly DeviceCheck[]) => void
+}
+
+/** A line of the draft; `line` is undefined while no catalog prices it. */
+export interface DraftLine {
+  readonly device: CounterLine
+  readonly line: Line | undefined
+}
+
+type PricedFor = Parameters<typeof priceRequestFor>[0] & { readonly showsCosts: boolean }
+
+/** Returns all lines of the draft, in order, with their prices; undefined until their catalogs are loaded. */
+export function useLines(): readonly DraftLine[] | undefined {
+  const team = useTeam()
+  const today = useToday(team.timeZone)
+  const [draft, changeDraft] = useCounterDraft()
+  const documentOf = useLineDocuments(draft.lines)
+  if (!documentOf) return undefined
+  const pricedFor = { team, customer: customerOf(draft), today, showsCosts: team.seesCosts }
+  return draft.lines.map((device) => ({
+    device,
+    line: lineOf(device, decisionsOn(draft, device), documentOf, pricedFor, changeDraft),
+  }))
+}
+
+/** What members decided about the price of a saved line. */
+interface Decisions {
+  readonly release: Release | undefined
+  readonly handPrice: HandPrice | null
+  readonly purchase: SeenPurchase | null
+}
+
+function decisionsOn(draft: CounterDraft, device: CounterLine): Decisions {
+  return {
+    release: releaseOf(draft, device),
+    handPrice: handPriceOf(draft, device),
+    purchase: purchaseOf(draft, device),
+  }
+}
+
+function lineOf(
+  device: CounterLine,
+  { release, handPrice, purchase }: Decisions,
+  documentOf: DocumentOf,
+  pricedFor: PricedFor,
+  changeDraft: ChangeDraft,
+): Line | undefined {
+  const document = documentOf(device)
+  const setup = chosenSetupOf(device)
+  if (!document || !setup) return undefined
+  const { pricing } = document
+  const { catalogId, variantId } = setup
+  const variant = pricing.models.flatMap(({ variants }) => variants).find(({ id }) => id === variantId)
+  if (!variant) return undefined
+  const checks = device.checks ?? []
+  const quantity = quantityOf(device)
+  const answers = answersWithQuantity(pricing.questions, { answers: setup.answers, quantity, device })
+  const line = { ...setup, answers, checks, quantity, handPrice, purchase, ...release }
+  const request = priceRequestFor(pricedFor, line)
+  const whole = price(pricing, request)
+  // As the server answers it.
+  const result = pricedFor.showsCosts ? whole : priceWithoutCosts(whole)
+  return {
+    device,
+    document,
+    variantId,
+    variantLabel: variantLabel(variant.attributes, 'en'),
+    setup,
+    checks,
+    quantity,
+    request,
+    result: release ? withoutHold(result) : result,
+    questions: visibleQuestions(pricing, request).filter(
+      (question) => !isAnsweredByQuantity(question, device),
+    ),
+    change: (next) => {
+      const nextAnswers = answersWithQuantity(pricing.questions, { answers: next.answers, quantity, device })
+      const suggested =
+        next.answers === setup.answers
+          ? undefined
+          : price(pricing, priceRequestFor(pricedFor, { ...line, answers: nextAnswers })).suggestedServices
+      const services = suggested
+        ? withSuggested(next.services, { before: whole.suggestedServices, now: suggested })
+        : next.services
+      changeDraft((before) => withSetup(before, device.id, catalogId, { ...next, services }))
+    },
+    changeQuantity: (next) => changeDraft((before) => withQuantity(before, device.id, next)),
+    choiceGroup: device.choiceGroup,
+    changeIsFree: (isFree) => changeDraft((before) => withIsFree(before, device.id, isFree)),
+    changeNote: (note) => changeDraft((before) => withNote(before, device.id, note)),
+    changeOfferedAs: (offered) => changeDraft((before) => withOfferedAs(before, device.id, offered)),
+    changeChecks: (change) => changeDraft((before) => withChecks(before, device.id, change)),
+  }
+}
+
+/** Whether the device is rejected, held, or has no price in the catalog, whatever is answered next. */
+export function isStopped({ result }: Line): boolean {
+  return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
+}
+
+/** Returns the catalog's texts for a question, in the user's language. */
+export function wordsOf({ wording }: CatalogDocument, question: Question, language: string) {
+  const words = wording.questions[question.key]
+  return {
+    text: textIn(language, words?.text) || question.key,
+    help: textIn(language, words?.help),
+    choice: (key: string) => textIn(language, words?.choices[key]?.label),
+    choiceHelp: (key: string) => textIn(language, words?.choices[key]?.help),
+    choiceImage: (key: string) => words?.choices[key]?.image,
+  }
+}

@@ -1,0 +1,156 @@
+import {
+  fittingLine,
+  type LineChange,
+  type LineInput,
+  type Quote,
+  quoteLimits,
+  type TeamId,
+} from '@costard/contract'
+import { devicesTwice } from '@costard/quotes'
+import { randomId } from '@mantine/hooks'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLocation, useNavigate } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { api, query } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { paths } from '#paths'
+import { useCheckProblem } from '../../../../device-checks/use-check-problem.ts'
+import { useTeam } from '../../../../team-context.ts'
+import { quoteQuery } from '../../../quote-query.ts'
+import { type CounterDraft, customerOf, draftOf, type SavedDraft } from '../../counter-draft.ts'
+import { type CounterLine, inputOf } from '../../counter-line.ts'
+import { lineChanges } from '../../line-changes.ts'
+import type { SetupEntry } from '../../setup-address.ts'
+import { useCounterDraft } from '../../stored-draft.ts'
+import type { DraftLine } from './use-lines.ts'
+
+export interface SaveQuote {
+  readonly run: () => void
+  readonly isRunning: boolean
+  /** Error message. Nothing is lost: the draft stays in this browser. */
+  readonly problem: string | undefined
+}
+
+const { maxLinesPerCall, maxSetUpLines } = quoteLimits
+
+/** Saves the quote as a new draft, or what changed of it into the draft it came from, and opens its review. */
+export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
+  const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
+  const team = useTranslations('team')
+  const { id: teamId } = useTeam()
+  const [stored, changeDraft] = useCounterDraft()
+  const draft = { ...stored, lines: lines.map(fittingDevice) }
+  const { saved } = draft
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const cache = useQueryClient()
+  const withoutCatalog = lines.find(({ line }) => !line)
+  const keyFor = (content: string) => {
+    const key = draft.attempt?.content === content ? draft.attempt.key : randomId('save-')
+    changeDraft((now) => ({ ...now, attempt: { key, content } }))
+    return key
+  }
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => (saved ? saveChanges(teamId, saved, draft, keyFor) : addQuote(teamId, draft, keyFor)),
+    onSuccess: async (quote) => {
+      if (!quote) return openReview(saved?.quoteId ?? '')
+      // The same lines, now with the server's ids: what follows the saved draft has nothing to merge.
+      changeDraft(draftOf(quote))
+      cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
+      void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
+      await openReview(quote.id)
+    },
+    // Refetches the newest version, which shows what others changed.
+    onError: (failure) => {
+      if (saved && isOutdated(codeOf(failure)))
+        void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })
+    },
+  })
+  const openReview = async (quoteId: string) => {
+    const state: SetupEntry = { quoteId }
+    // Going back from Review opens this quote again, and not a new one with the same devices.
+    await navigate(pathname, { replace: true, state })
+    await navigate(paths.review(teamId, quoteId))
+  }
+  const limit = limitOf(draft)
+  const checkProblem = useCheckProblem()
+  const code = codeOf(error)
+  const failureWords = () => {
+    if (isOutdated(code)) return t('changedMeanwhile')
+    if (code === undefined) return t('unreachable')
+    if (code === 'quote/device-twice') return t('deviceTwiceProblem')
+    if (code === 'team/full') return t('teamFull')
+    if (code === 'plan/limit-reached') return team('planLimit.quotes')
+    if (code === 'plan/read-only') return common('planReadOnly')
+    return code === 'check/not-found' ? checkProblem(error) : t('failed', { code })
+  }
+  const isTwice = devicesTwice(draft.lines).length > 0
+  const blocked = withoutCatalog
+    ? t('chooseCatalogFirst', { device: withoutCatalog.device.name })
+    : isTwice
+      ? t('deviceTwiceProblem')
+      : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
+  return {
+    run: () => {
+      reset()
+      if (!isPending && blocked === undefined) mutate()
+    },
+    isRunning: isPending,
+    problem: error ? failureWords() : blocked,
+  }
+}
+
+/** Returns the device without what its catalog no longer has: Setup says what that is. */
+function fittingDevice({ device, line }: DraftLine): CounterLine {
+  if (!line) return device
+  const { catalogId, ...setup } = line.setup
+  const fitting = fittingLine(line.document.pricing, setup)
+  return fitting === setup ? device : { ...device, setups: { ...device.setups, [catalogId]: fitting } }
+}
+
+function isOutdated(code: string | undefined): boolean {
+  return code === 'quote/changed' || code === 'quote/line-not-found'
+}
+
+/** Returns why so many lines cannot be saved. */
+function limitOf({ lines, saved }: CounterDraft): 'tooManyNew' | 'tooManyLines' | undefined {
+  const known = new Set(saved?.lines.map(({ id }) => id))
+  if (lines.filter(({ id }) => !known.has(id)).length > maxLinesPerCall) return 'tooManyNew'
+  return lines.length > maxSetUpLines ? 'tooManyLines' : undefined
+}
+
+function addQuote(teamId: TeamId, draft: CounterDraft, keyFor: (content: string) => string): Promise<Quote> {
+  const lines = draft.lines.map(inputOf).filter((input): input is LineInput => input !== undefined)
+  const customer = customerOf(draft)
+  const idempotencyKey = keyFor(JSON.stringify(customer ? { lines, customer } : lines))
+  return api.quotes.add({ teamId, lines, customer }, { context: { idempotencyKey } })
+}
+
+/** Returns the quote after the changes; undefined if there were none. */
+async function saveChanges(
+  teamId: TeamId,
+  { quoteId, rev, lines }: SavedDraft,
+  draft: CounterDraft,
+  keyFor: (content: string) => string,
+): Promise<Quote | undefined> {
+  const all = lineChanges(lines, draft.lines)
+  let quote: Quote | undefined
+  for (const changes of inCalls(all)) {
+    const input = { teamId, quoteId, rev: quote?.rev ?? rev, changes }
+    const idempotencyKey = keyFor(JSON.stringify(input))
+    quote = await api.quotes.changeLines(input, { context: { idempotencyKey } })
+  }
+  return quote
+}
+
+/** Added lines go into one call, the last: a repeated save could otherwise add them twice. */
+function inCalls(changes: readonly LineChange[]): readonly LineChange[][] {
+  if (changes.length <= maxLinesPerCall) return changes.length > 0 ? [[...changes]] : []
+  const others = changes.filter(({ op }) => op !== 'add')
+  const added = changes.filter(({ op }) => op === 'add')
+  const calls = Array.from({ length: Math.ceil(others.length / maxLinesPerCall) }, (_, call) =>
+    others.slice(call * maxLinesPerCall, (call + 1) * maxLinesPerCall),
+  )
+  return [...calls, added].filter((call) => call.length > 0)
+}

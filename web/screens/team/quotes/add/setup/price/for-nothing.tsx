@@ -1,0 +1,26 @@
+import { isNothing } from '@costard/quotes'
+import { Checkbox } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useTranslations } from 'use-intl'
+import { Note } from '#ui/notes/note.tsx'
+import type { Line } from '../draft/use-lines.ts'
+
+/** Asks whether a repair or sale that comes to nothing is meant to be free: it is not sent otherwise. */
+export function ForNothing({ line }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const { document, result, setup, device, request } = line
+  const { kind } = document.pricing
+  const hasOptions = setup.services.some(({ isOptional }) => isOptional === true)
+  const isSetByHand = request.byHand !== undefined || request.adjustment !== undefined
+  if (!isNothing({ kind, result, hasOptions, isSetByHand })) return null
+  return (
+    <Note kind="money" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}>
+      <p>{t(kind === 'repair' ? 'nothingChosen' : 'noAmount')}</p>
+      <Checkbox
+        label={t('isFree')}
+        checked={device.isFree === true}
+        onChange={(event) => line.changeIsFree(event.currentTarget.checked)}
+      />
+    </Note>
+  )
+}

@@ -1,0 +1,13 @@
+import { type HandPrice, keptHandPrice } from '@costard/contract'
+import { isSame } from '../../../changes/quote-differences.ts'
+import type { CounterDraft } from '../../counter-draft.ts'
+import { type CounterLine, inputOf } from '../../counter-line.ts'
+
+/** Returns the prices by hand of a saved line that stay after what was changed here, as on the server. */
+export function handPriceOf({ saved }: CounterDraft, line: CounterLine): HandPrice | null {
+  const handPrice = saved?.handPrices?.[line.id]
+  const earlier = saved?.lines.find(({ id }) => id === line.id)
+  const before = earlier && inputOf(earlier)
+  const now = inputOf(line)
+  return handPrice && before && now ? keptHandPrice(handPrice, before, now, isSame) : null
+}

@@ -1,0 +1,287 @@
+import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
+import { price, type PriceResult } from '@costard/pricing'
+import { type PriceObstacle, priceObstacleOf } from '@costard/quotes'
+import { Button, CopyButton } from '@mantine/core'
+import { IconCalculator, IconChevronDown, IconCopy } from '@tabler/icons-react'
+import type { ComponentProps, ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { useRegion } from '#messages/region-context.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { HeroMoney } from '#ui/hero-money.tsx'
+import { Receipt } from '../../../../../receipt.tsx'
+import classes from './price-panel.module.css'
+import { CostsMoreNote } from '../../../costs-more-note.tsx'
+import { ForNothing } from './for-nothing.tsx'
+import { NetTicket } from './net-ticket.tsx'
+import { isHeld, spanOf } from './standing-price.ts'
+import { type DraftLine, isStopped, type Line } from '../draft/use-lines.ts'
+
+/** The price with its propositions and receipt; without a price, what is missing in its place. */
+export function PricePanel({
+  lines,
+  line,
+  stopped,
+}: {
+  readonly lines: readonly DraftLine[]
+  readonly line: Line
+  /** Shown in the place of the price where there is none, whatever is answered next. */
+  readonly stopped: ReactNode
+}) {
+  const { document } = line
+  const hasSeveral = lines.length > 1
+  const obstacle = priceObstacleOf(line.result)
+  if (isStopped(line))
+    return (
+      <aside className={classes.panel}>
+        {hasSeveral && <NetTicket lines={lines} />}
+        {stopped}
+      </aside>
+    )
+  return (
+    <aside className={classes.panel}>
+      {hasSeveral && <NetTicket lines={lines} />}
+      {obstacle ? (
+        <div className={classes.noPrice}>
+          <NoPrice document={document} line={line} obstacle={obstacle} />
+          <Propositions document={document} line={line} hasAmounts={false} />
+          <SumSoFar document={document} line={line} />
+        </div>
+      ) : hasSeveral ? (
+        <OneOfSeveral line={line} />
+      ) : (
+        <div className="cp-ticket">
+          <Price document={document} line={line} />
+          <Propositions document={document} line={line} hasAmounts />
+        </div>
+      )}
+      {!obstacle && <ForNothing line={line} />}
+      {!obstacle && (
+        <CostsMoreNote
+          lines={[
+            {
+              id: line.device.id,
+              kind: document.pricing.kind,
+              device: line.device,
+              result: line.result,
+            },
+          ]}
+        />
+      )}
+      {!obstacle && <Explanation document={document} line={line} />}
+    </aside>
+  )
+}
+
+/** The price of the line being set up, below the ticket of the whole quote. */
+function OneOfSeveral({ line }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
+  const { document, result, device } = line
+  const money = useMoney(document.pricing.currency)
+  return (
+    <section className={`cp-card ${classes.one}`}>
+      <header>
+        <span>
+          <b>{device.name}</b>{' '}
+          <span className="cp-dim">
+            {result.netMinor === 0 ? common('nothingToPay') : t(directionOf(document, result.netMinor))}
+          </span>
+          <Each line={line} />
+        </span>
+        <b>{money.full(Math.abs(result.netMinor))}</b>
+      </header>
+      <Propositions document={document} line={line} hasAmounts />
+    </section>
+  )
+}
+
+/** In the place of the price: why there is none yet, and between which amounts it will be. */
+function NoPrice({
+  document,
+  line: { result },
+  obstacle,
+}: {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly obstacle: PriceObstacle
+}) {
+  const t = useTranslations('counter.setup')
+  const review = useTranslations('counter.review')
+  const span = document.pricing.kind === 'repair' ? undefined : spanOf(result)
+  return (
+    <div className={classes.price}>
+      <span className={classes.direction}>{t(directionOf(document, result.netMinor))}</span>
+      <b className={classes.none}>{review(isHeld(result) ? 'onHold' : 'noPriceYet')}</b>
+      <div className={classes.direction} aria-live="polite">
+        {isHeld(result) && <p>{t('review')}</p>}
+        <p>{review(`lineOpen.${obstacle}`, { count: result.missing.length })}</p>
+        {obstacle === 'questions-open' && span && (
+          <p>
+            <Between of="openRange" currency={document.pricing.currency} span={span} />
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Between({
+  of,
+  currency,
+  span,
+}: {
+  readonly of: 'openRange' | 'rangeResult'
+  readonly currency: string
+  readonly span: NonNullable<PriceResult['range']>
+}) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(currency)
+  return t.rich(of === 'openRange' && span.lowMinor === 0 ? 'openUpTo' : of, {
+    low: money.full(span.lowMinor),
+    high: money.full(span.highMinor),
+    b: (words) => <b>{words}</b>,
+  })
+}
+
+function Price({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
+  const { result } = line
+  const { currency } = document.pricing
+  const span = result.outcome === 'range' ? spanOf(result) : undefined
+  return (
+    <div className={classes.price}>
+      <span className={classes.direction}>
+        {result.netMinor === 0 ? common('nothingToPay') : t(directionOf(document, result.netMinor))}
+      </span>
+      <HeroMoney minor={Math.abs(result.netMinor)} currency={currency} />
+      <Each line={line} />
+      <span className={classes.direction} aria-live="polite">
+        {span ? (
+          <Between of="rangeResult" currency={currency} span={span} />
+        ) : (
+          t(result.outcome === 'nil' ? 'nil' : 'allAnswered')
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** How many devices the price is for, and the price of one. */
+function Each({ line: { result, quantity } }: { readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  const money = useMoney(result.currency)
+  const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
+  if (quantity === 1 || !chosen) return null
+  return (
+    <span className={classes.each}>{t('each', { quantity, amount: money.full(chosen.amountMinor) })}</span>
+  )
+}
+
+function directionOf({ pricing }: CatalogDocument, netMinor: number): 'youPay' | 'customerPays' {
+  if (netMinor === 0) return pricing.kind === 'buy' ? 'youPay' : 'customerPays'
+  return netMinor < 0 ? 'youPay' : 'customerPays'
+}
+
+function Propositions({
+  document,
+  line,
+  hasAmounts,
+}: {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly hasAmounts: boolean
+}) {
+  const t = useTranslations('counter.setup')
+  const { language } = useRegion()
+  const money = useMoney(document.pricing.currency)
+  const { result, setup, request, change } = line
+  const available = result.propositions.filter((one) => one.available)
+  if (available.length === 0) return null
+  return (
+    <fieldset className={classes.propositions}>
+      <legend className="cp-hidden">{t('proposition')}</legend>
+      {available.map(({ key }) => (
+        <label key={key} data-chosen={key === result.propositionKey || undefined}>
+          <input
+            type="radio"
+            name="proposition"
+            checked={key === result.propositionKey}
+            onChange={() => change({ ...setup, propositionKey: key })}
+          />
+          <span>{textIn(language, document.wording.propositions[key]?.name)}</span>
+          {hasAmounts && (
+            <b>
+              {money.full(Math.abs(price(document.pricing, { ...request, propositionKey: key }).netMinor))}
+            </b>
+          )}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** How the answers given so far add up, folded: it is no amount to tell a customer. */
+function SumSoFar({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('counter.setup')
+  return (
+    <details className={classes.soFar}>
+      <summary>
+        <IconCalculator size={16} stroke={1.75} aria-hidden="true" />
+        <span>{t('soFar')}</span>
+        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+      </summary>
+      <Steps document={document} line={line} />
+    </details>
+  )
+}
+
+function Explanation({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+  const t = useTranslations('trace')
+  const setup = useTranslations('counter.setup')
+  const money = useMoney(document.pricing.currency)
+  const label = t(directionOf(document, line.result.netMinor))
+  const total = Math.abs(line.result.netMinor)
+  return (
+    <section className={`cp-card ${classes.explanation}`}>
+      <header>
+        <h2>{t('title')}</h2>
+        <CopyButton value={`${line.device.name}: ${money.full(total)}`}>
+          {({ copied, copy }) => (
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<IconCopy size={16} stroke={1.75} />}
+              onClick={copy}
+            >
+              {setup(copied ? 'copied' : 'copy')}
+            </Button>
+          )}
+        </CopyButton>
+      </header>
+      <Steps document={document} line={line} total={{ label, minor: total }} />
+    </section>
+  )
+}
+
+function Steps({
+  document,
+  line: { result, questions },
+  total,
+}: {
+  readonly document: CatalogDocument
+  readonly line: Line
+  readonly total?: ComponentProps<typeof Receipt>['total']
+}) {
+  const { language } = useRegion()
+  return (
+    <Receipt
+      trace={result.trace}
+      labels={traceLabels(document.wording, language)}
+      currency={document.pricing.currency}
+      {...(total && { total })}
+      numbers={Object.fromEntries(questions.map(({ key }, place) => [key, place + 1]))}
+    />
+  )
+}

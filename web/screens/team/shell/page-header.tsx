@@ -1,0 +1,31 @@
+import { IconChevronRight } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import classes from './page-header.module.css'
+
+/** Title of a page in the team shell, its primary action at the right. up: the list that the page belongs to. */
+export function PageHeader({
+  title,
+  up,
+  action,
+}: {
+  readonly title: string
+  readonly up?: { readonly to: string; readonly title: string }
+  readonly action?: ReactNode
+}) {
+  usePageTitle(title)
+  return (
+    <header className={classes.header}>
+      <div className={classes.title}>
+        {up && (
+          <Link className={`cp-target ${classes.up}`} to={up.to}>
+            {up.title} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+          </Link>
+        )}
+        <h1>{title}</h1>
+      </div>
+      {action}
+    </header>
+  )
+}

@@ -1,0 +1,87 @@
+import { Button, Modal } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { useHelpPath } from './help-path.ts'
+import { KeyWords } from '#ui/notes/key-words.tsx'
+import classes from './shortcuts-dialog.module.css'
+
+const shortcuts = {
+  pages: { newQuote: 'N', quotes: 'G Q', customers: 'G C', catalogs: 'G A', dashboard: 'G D', team: 'T' },
+  lists: { search: '/', move: 'J K', open: 'Enter', select: 'X', extend: 'Shift J' },
+  counter: {
+    answer: '1–9',
+    allFine: 'A',
+    back: 'Backspace',
+    undo: 'Ctrl Z',
+    effects: 'E',
+    device: 'Alt 1–9',
+    quantity: '+ −',
+    goOn: 'Ctrl Enter',
+  },
+  everywhere: { find: 'Ctrl K', help: '?' },
+} as const
+
+/** All keyboard shortcuts by where they work. */
+export function ShortcutsDialog({ close }: { readonly close: () => void }) {
+  const t = useTranslations('team.shortcuts')
+  const team = useTranslations('team')
+  const common = useTranslations('common')
+  const help = useHelpPath()
+  return (
+    <Modal
+      opened
+      onClose={close}
+      title={t('title')}
+      size="md"
+      // The screen below must not take keys that are pressed here.
+      onKeyDown={(event) => event.stopPropagation()}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      <div className={classes.groups}>
+        <Group name={t('pages.title')} keys={shortcuts.pages} wordsOf={(key) => t(`pages.${key}`)} />
+        <Group name={t('lists.title')} keys={shortcuts.lists} wordsOf={(key) => t(`lists.${key}`)} />
+        <Group name={t('counter.title')} keys={shortcuts.counter} wordsOf={(key) => t(`counter.${key}`)} />
+        <Group
+          name={t('everywhere.title')}
+          keys={shortcuts.everywhere}
+          wordsOf={(key) => t(`everywhere.${key}`)}
+        />
+        <Button component={Link} to={help} onClick={close} variant="default">
+          {team('help')}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+function Group<Action extends string>({
+  name,
+  keys,
+  wordsOf,
+}: {
+  readonly name: string
+  readonly keys: Readonly<Record<Action, string>>
+  readonly wordsOf: (action: Action) => string
+}) {
+  // The keys of the record are its actions.
+  const actions = Object.keys(keys) as Action[]
+  return (
+    <section>
+      <h3>{name}</h3>
+      <dl className={classes.keys}>
+        {actions.map((action) => (
+          <div key={action}>
+            <dt>{wordsOf(action)}</dt>
+            <dd>
+              {keys[action].split(' ').map((key) => (
+                <kbd key={key}>
+                  <KeyWords keys={key} />
+                </kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

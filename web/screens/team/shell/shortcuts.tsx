@@ -1,0 +1,24 @@
+import { type ReactNode, Suspense, useState } from 'react'
+import { lazyDialog } from '#code/lazy-view.tsx'
+import { useKeys } from '#ui/layout/use-keys.ts'
+import { OpenShortcuts } from './open-shortcuts.ts'
+
+// Few people open it, so its code loads with the first press.
+const ShortcutsDialog = lazyDialog(
+  () => import('./shortcuts-dialog.tsx'),
+  ({ ShortcutsDialog }) => ShortcutsDialog,
+  ({ close }) => close,
+)
+
+/** Shows all keyboard shortcuts on "?", or when a control inside asks for it. */
+export function Shortcuts({ children }: { readonly children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false)
+  const [open] = useState(() => () => setOpen(true))
+  useKeys({ '?': open })
+  return (
+    <OpenShortcuts value={open}>
+      {children}
+      <Suspense>{isOpen && <ShortcutsDialog close={() => setOpen(false)} />}</Suspense>
+    </OpenShortcuts>
+  )
+}

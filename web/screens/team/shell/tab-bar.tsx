@@ -1,0 +1,76 @@
+import { Button, Drawer, UnstyledButton } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconDots, IconPlus } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { type Section, sections, useSection } from './sections.ts'
+import classes from './tab-bar.module.css'
+import { useMay, useTeam } from '../team-context.ts'
+import { YouPanel } from './you-panel.tsx'
+import { useYourName } from './your-name.ts'
+
+/** The phone's five tabs: Quotes, Customers, new quote, Catalogs, More. Who only reads has four. */
+export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
+  const t = useTranslations('team')
+  const team = useTeam()
+  const name = useYourName()
+  const current = useSection(team.id)
+  const [isOpen, more] = useDisclosure(false)
+  const mayQuote = useMay('quote.create')
+  const [quotes, customers, catalogs, widgets, dashboard] = sections
+  const tab = ({ key, Icon, path }: Section) => (
+    <Link to={path(team.id)} aria-current={key === current?.key ? 'page' : undefined}>
+      <Icon size={22} stroke={1.75} aria-hidden="true" />
+      {t(key)}
+      {key === 'quotes' && openQuotes > 0 && (
+        <span className="cp-hidden">{t('openQuotes', { count: openQuotes })}</span>
+      )}
+    </Link>
+  )
+  return (
+    <>
+      <nav className={classes.bar} aria-label={t('main')}>
+        {tab(quotes)}
+        {tab(customers)}
+        {mayQuote && (
+          <Link to={paths.identify(team.id)} aria-label={t('newQuote')}>
+            <span className={classes.add}>
+              <IconPlus size={22} stroke={2} aria-hidden="true" />
+            </span>
+          </Link>
+        )}
+        {tab(catalogs)}
+        <UnstyledButton onClick={more.open} aria-haspopup="dialog" aria-expanded={isOpen}>
+          <IconDots size={22} stroke={1.75} aria-hidden="true" />
+          {t('more')}
+        </UnstyledButton>
+      </nav>
+      <Drawer
+        opened={isOpen}
+        onClose={more.close}
+        position="bottom"
+        size="auto"
+        classNames={{ content: classes.sheet ?? '' }}
+        title={name}
+        closeButtonProps={{ 'aria-label': t('closeMore') }}
+      >
+        {[widgets, dashboard].map(({ key, Icon, path }) => (
+          <Button
+            key={key}
+            component={Link}
+            to={path(team.id)}
+            onClick={more.close}
+            variant="default"
+            leftSection={<Icon size={18} stroke={1.75} aria-hidden="true" />}
+            fullWidth
+            mb="xs"
+          >
+            {t(key)}
+          </Button>
+        ))}
+        <YouPanel isTitled onLeave={more.close} />
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SiteId } from '@costard/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { api } from '#api/api.ts'
+import { helpBelow } from '#forms/help-below.ts'
+import { SiteProblem } from './site-problem.tsx'
+import { SiteSelect } from './site-select.tsx'
+import { sitesQuery, useSites } from './sites-query.ts'
+import { useTeam } from '../team-context.ts'
+
+/** Whether the user can choose where they work. */
+export function useHasSiteChoice(): boolean {
+  return (useSites().own?.siteIds.length ?? 0) > 1
+}
+
+/** Where the user works: their new quotes get it. Kept on the server; nothing for who works at one site. */
+export function OwnSite({ hasLabel = true }: { readonly hasLabel?: boolean }) {
+  const t = useTranslations('sites')
+  const { id: teamId } = useTeam()
+  const { own } = useSites()
+  const cache = useQueryClient()
+  const { queryKey } = sitesQuery(teamId)
+  const choose = useMutation({
+    mutationFn: (siteId: SiteId | null) => api.sites.choose({ teamId, siteId }),
+    onSuccess: (chosen) => cache.setQueryData(queryKey, (known) => known && { ...known, own: chosen }),
+    onError: () => void cache.invalidateQueries({ queryKey }),
+  })
+  if (!own || own.siteIds.length < 2) return null
+  return (
+    <>
+      <SiteSelect
+        {...(hasLabel ? { label: t('yours'), description: t('yoursHelp') } : { 'aria-label': t('yours') })}
+        inputWrapperOrder={helpBelow}
+        siteId={choose.isPending ? choose.variables : own.siteId}
+        among={own.siteIds}
+        onChange={(siteId) => choose.mutate(siteId)}
+      />
+      <SiteProblem error={choose.error} />
+    </>
+  )
+}

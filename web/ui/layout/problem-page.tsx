@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#api/error-code.ts'
+import { CodeNotLoaded } from '#code/load-code.ts'
+import { Message } from '../notes/message.tsx'
+
+/** Shown when a view fails to render: what to do, and the code to report. */
+export function ProblemPage({ error }: { readonly error: unknown }) {
+  const t = useTranslations('common')
+  if (error instanceof CodeNotLoaded && error.reason === 'gone')
+    return (
+      <Message
+        title={t('newVersion')}
+        action={<Button onClick={() => window.location.reload()}>{t('reload')}</Button>}
+        isPage
+      >
+        {t('newVersionText')}
+      </Message>
+    )
+  if (!navigator.onLine || error instanceof CodeNotLoaded)
+    return (
+      <Message
+        title={t('offline')}
+        action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
+        isPage
+      >
+        {t('offlineText')}
+      </Message>
+    )
+  const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
+  return (
+    <Message
+      title={t('problem')}
+      action={<Button onClick={() => window.location.reload()}>{t('tryAgain')}</Button>}
+      isPage
+    >
+      {t('tryLater')} <code>{code}</code>
+    </Message>
+  )
+}
