@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 
-const web = join(import.meta.dirname, '..')
+const web = join(import.meta.dirname, '../..')
 const mantine = join(web, 'node_modules/@mantine/core')
 const base = ['baseline', 'default-css-variables', 'global']
 const listed = [
