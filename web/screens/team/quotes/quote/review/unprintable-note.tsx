@@ -2,7 +2,7 @@ import type { Quote } from '@costard/contract'
 import { unprintableWords } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
-import { Note } from '#ui/note.tsx'
+import { Note } from '#ui/notes/note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import type { ReviewFields } from './review-fields.ts'
 
