@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stopProcess, waitForAnswer } from './child-process.ts'
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const productMain = new URL('../server/main.ts', import.meta.url)
 
 export interface OurServer {
   readonly port: number
@@ -21,14 +21,18 @@ interface ServerOptions {
   readonly flags?: readonly string[]
   readonly databaseUrl?: string
   readonly logLevel?: string
+  /** What is started instead of the product's entry. */
+  readonly main?: URL
+  /** Kept after the stop, for another start. By default a new folder, removed at the stop. */
+  readonly dataDir?: string
 }
 
 /** Starts the whole server with its embedded database and default settings, except rate limits. */
 export async function startOurServer(
   port: number,
-  { flags = [], databaseUrl = '', logLevel = 'info' }: ServerOptions = {},
+  { flags = [], databaseUrl = '', logLevel = 'info', main = productMain, dataDir: kept }: ServerOptions = {},
 ): Promise<OurServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'costard-bench-'))
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'costard-bench-'))
   const env = {
     ...process.env,
     PORT: String(port),
@@ -37,7 +41,10 @@ export async function startOurServer(
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: logLevel,
   }
-  const child = spawn(process.execPath, [...flags, main], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [...flags, fileURLToPath(main)], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
   const answer = await waitForAnswer(`http://127.0.0.1:${port}/__/firebase/init.json`, child)
   const { apiKey } = (await answer.json()) as { apiKey: string } // server/app.test.ts checks the shape
   return {
@@ -48,7 +55,7 @@ export async function startOurServer(
     isAlive: () => child.exitCode === null && child.signalCode === null,
     stop: async () => {
       await stopProcess(child)
-      rmSync(dataDir, { recursive: true, force: true })
+      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }

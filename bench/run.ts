@@ -5,7 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 interface Bench {
   readonly run: () => Promise<string>
-  readonly pageOf: (machine: string, table: string) => string
+  /** Absent: the page about it is written by hand. */
+  readonly pageOf?: (machine: string, table: string) => string
 }
 
 const print = (line: string) => console.log(line)
@@ -86,6 +87,10 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchRealtime(print), pageOf }
   },
+  async tricks() {
+    const { benchTricks } = await import('./tricks/tricks.ts')
+    return { run: () => benchTricks(print) }
+  },
   async widget() {
     const [{ benchWidget }, { pageOf }] = await Promise.all([
       import('./widget/widget.ts'),
@@ -106,7 +111,7 @@ const table = await run()
 const [cpu] = cpus()
 const machine = `Node ${process.version}, ${cpus().length} x ${cpu?.model.trim() ?? 'unknown'}`
 print(`\n${machine}\n\n${table}`)
-if (flags.includes('--write')) {
+if (flags.includes('--write') && pageOf) {
   writeFileSync(new URL(`../docs/${name}-benchmark.md`, import.meta.url), pageOf(machine, table))
 }
 

@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import pg from 'pg'
-import { aLine, type Shop } from '../../server/testing/product-builders.ts'
+import { aLine } from '../../server/testing/product-builders.ts'
 import { openShop } from '../bench-shop.ts'
+import { analyze, databaseOf } from '../embedded-database.ts'
 import { cpuMsOf, cpuMsOfTree } from '../identity/cpu-time.ts'
 import { type OurServer, startOurServer } from '../our-server.ts'
 import { percentile } from '../realtime/percentile.ts'
 import { type Row, tableOf } from '../table.ts'
 import { ask, closeConnections } from './http-client.ts'
+import { confirmEmail, liveWidget } from './live-widget.ts'
 import { type Took, visit } from './visitor.ts'
 
 const port = 3978
@@ -62,20 +61,6 @@ export async function benchWidget(print: (line: string) => void): Promise<string
     closeConnections(port)
     await server.stop()
   }
-}
-
-/** What autovacuum does within a minute: until then, plans are those of empty tables. */
-async function analyze(server: OurServer): Promise<void> {
-  const client = new pg.Client({ host: databaseOf(server).socketDir, user: 'costard', database: 'costard' })
-  await client.connect()
-  await client.query('analyze')
-  await client.end()
-}
-
-/** Source: the file postmaster.pid, lines 1 and 5. */
-function databaseOf({ dataDir }: OurServer): { readonly pid: number; readonly socketDir: string } {
-  const lines = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
-  return { pid: Number(lines[0]), socketDir: lines[4] ?? '' }
 }
 
 /** CPU times so far. Milliseconds. */
@@ -133,37 +118,4 @@ async function firstView(widgetId: string): Promise<Row[]> {
     },
     { what: 'first view, server alone, cold', measured: `${ms.toFixed(1)} ms` },
   ]
-}
-
-async function liveWidget(shop: Shop): Promise<string> {
-  const body = { name: 'Bench', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
-  const { id } = (await shop.owner.call('POST', `${shop.path}/widgets`, body)).body
-  const live = await shop.owner.call('POST', `${shop.path}/widgets/${id}/state`, { state: 'live', rev: 1 })
-  if (live.status !== 200) throw new Error(JSON.stringify(live.body))
-  return id
-}
-
-/** Follows the link of the mail, which a server without SMTP writes into a folder. */
-async function confirmEmail({ apiKey, dataDir }: OurServer, { owner }: Shop): Promise<void> {
-  const post = (method: string, body: object) =>
-    fetch(`${origin}/v1/accounts:${method}?key=${apiKey}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-  await post('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken: await owner.idToken() })
-  const outbox = join(dataDir, 'outbox')
-  for (let tries = 0; tries < 50; tries += 1) {
-    const mails = existsSync(outbox) ? readdirSync(outbox) : []
-    for (const name of mails.filter((one) => one.endsWith('.eml'))) {
-      const text = readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=')
-      const [, oobCode] = /oobCode=([\w-]+)/.exec(text) ?? []
-      if (oobCode === undefined) continue
-      const answer = await post('update', { oobCode })
-      if (!answer.ok) throw new Error(await answer.text())
-      return
-    }
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error('no mail to confirm the address')
 }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import type { RequestName } from './requests.ts'
+
+type Edit = (text: string) => string
+/** Returns how a file of the server, by its path there, differs without the trick. */
+type EditOf = (path: string) => Edit | undefined
+
+interface PlainVariant {
+  readonly editOf: EditOf
+  /** Requests that use the trick. */
+  readonly requests: readonly RequestName[]
+}
+
+/** Files with statements that are prepared once, besides stores. */
+const preparing = new Set([
+  'database/json-inserts.ts',
+  'outbox/publish.ts',
+  'product/quotes/save-quote-customer.ts',
+  'product/widgets/visits/visited-widget.ts',
+])
+
+/** The server without one of its tricks for speed, by the name of the trick. */
+export const plainVariants: Readonly<Record<string, PlainVariant>> = {
+  // The same code twice: what the benchmark reports for it is noise.
+  nothing: { editOf: () => undefined, requests: ['edit a line', 'list quotes', 'price while typing'] },
+  memoizeText: {
+    editOf: fileOf('memoize-text.ts'),
+    requests: ['edit a line', 'list quotes', 'price while typing'],
+  },
+  namedStatements: {
+    editOf(path) {
+      if (path === 'database/named-statement.ts')
+        return (text) => replaced(text, '{ name, text, values', '{ text, values')
+      if (path.endsWith('-store.ts') || preparing.has(path))
+        return (text) => text.replaceAll(/\.prepare\('\w+'\)/g, ".prepare('')")
+      return undefined
+    },
+    requests: ['create a quote', 'edit a line', 'list quotes', 'price while typing', 'visit of a widget'],
+  },
+  membershipWithCaller: {
+    editOf: (path) =>
+      path === 'product/api-keys/authenticate.ts'
+        ? (text) => replaced(text, 'teamId === undefined || ', 'teamId === undefined || request || ')
+        : undefined,
+    requests: ['edit a line', 'list quotes', 'price while typing'],
+  },
+  termsAsJson: {
+    editOf: (path) => (path === 'product/quotes/terms-store.ts' ? termsReadAgain : undefined),
+    requests: ['edit a note'],
+  },
+  batched: {
+    editOf: fileOf('database/batched.ts'),
+    requests: ['create a quote', 'list quotes', 'price while typing', 'visit of a widget'],
+  },
+  // Statements and batches of a connection are built for each call. Callers of a request stay checked once.
+  memoizeByOwner: {
+    editOf: (path) =>
+      path.endsWith('-store.ts') || preparing.has(path)
+        ? (text) => text.replaceAll('memoizeByOwner(', '(')
+        : undefined,
+    requests: ['create a quote', 'list quotes', 'price while typing', 'visit of a widget'],
+  },
+  sharedTransactions: {
+    editOf: fileOf('database/shared-transactions.ts'),
+    requests: ['visit of a widget'],
+  },
+}
+
+/** The changed draft is read by the statement that reads quotes elsewhere. */
+function termsReadAgain(text: string): string {
+  const selected = replaced(text, 'select ${jsonOf(columns)} as row from head', 'select 1 as row from head')
+  const read = replaced(selected, 'found && rowOf(found.row)', 'found && findQuote(tx, teamId, quoteId)')
+  return replaced(read, 'import { type QuoteRow,', 'import { findQuote, type QuoteRow,')
+}
+
+function fileOf(replacedPath: string): EditOf {
+  const [name = ''] = replacedPath.split('/').slice(-1)
+  return (path) => (path === replacedPath ? () => plain(name) : undefined)
+}
+
+function plain(name: string): string {
+  return readFileSync(new URL(`plain/${name}`, import.meta.url), 'utf8')
+}
+
+/** Throws if the server was changed and has no such place any more. */
+function replaced(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`not in the server any more: ${from}`)
+  return text.replace(from, to)
+}

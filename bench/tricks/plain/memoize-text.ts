@@ -1,0 +1,3 @@
+export function memoizeText<Value>(compute: (text: string) => Value): (text: string) => Value {
+  return compute
+}
