@@ -23,10 +23,6 @@ const preparing = new Set([
 export const plainVariants: Readonly<Record<string, PlainVariant>> = {
   // The same code twice: what the benchmark reports for it is noise.
   nothing: { editOf: () => undefined, requests: ['edit a line', 'list quotes', 'price while typing'] },
-  memoizeText: {
-    editOf: fileOf('memoize-text.ts'),
-    requests: ['edit a line', 'list quotes', 'price while typing'],
-  },
   namedStatements: {
     editOf(path) {
       if (path === 'database/named-statement.ts')

@@ -43,10 +43,10 @@ export async function requestsTo(server: OurServer, shop: Shop): Promise<readonl
   }
   const { catalogId, variantId, answers } = line
   return [
-    { what: 'create a quote', times: 160, ask: (_, at) => create(at) },
+    { what: 'create a quote', times: 96, ask: (_, at) => create(at) },
     {
       what: 'edit a line',
-      times: 160,
+      times: 96,
       ask: (caller, at) =>
         edit(caller, '/lines', {
           changes: [
@@ -54,16 +54,16 @@ export async function requestsTo(server: OurServer, shop: Shop): Promise<readonl
           ],
         }),
     },
-    { what: 'edit a note', times: 240, ask: (caller, at) => edit(caller, '', { note: `Note ${at}` }) },
-    { what: 'list quotes', times: 320, ask: () => call('GET', '/quotes') },
+    { what: 'edit a note', times: 160, ask: (caller, at) => edit(caller, '', { note: `Note ${at}` }) },
+    { what: 'list quotes', times: 240, ask: () => call('GET', '/quotes') },
     {
       what: 'price while typing',
-      times: 640,
+      times: 480,
       ask: () => call('POST', '/device-prices', { catalogId, variantId, answers }),
     },
     {
       what: 'visit of a widget',
-      times: 64,
+      times: 40,
       ask: async (_, at) => void (await visit(server.port, widgetId, answers ?? {}, at)),
     },
   ]

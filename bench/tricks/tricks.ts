@@ -10,7 +10,7 @@ import { plainVariants } from './plain-variants.ts'
 import { callers, requestsTo, type Waited } from './requests.ts'
 import { startRows } from './starts.ts'
 
-const rounds = 5
+const rounds = 9
 const warmRounds = 1
 /** Jobs that follow from requests, such as news, belong to their cost. */
 const restMs = 300

@@ -1,6 +1,5 @@
 import { batched, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { memoizeText } from '../../memoize-text.ts'
 import type { SignInMethods, User } from '../users/user.ts'
 
 /**
@@ -13,7 +12,7 @@ export interface ReadWithCaller {
   readonly scalar: string
 }
 
-/** What calls need to know of an account. Shared by calls: nobody may change it. */
+/** Facts of an account that calls need. */
 export type CallerAccount = Readonly<
   Pick<User, 'id' | 'email' | 'displayName' | 'isDisabled' | 'validSince'> & SignInMethods
 >
@@ -86,10 +85,9 @@ function statementText(scalar: string): string {
     order by given.position`
 }
 
-/** People make many calls, and their accounts hardly change. */
-const accountOf = memoizeText((text): CallerAccount => {
+function accountOf(text: string): CallerAccount {
   const { validSince, ...account } = JSON.parse(text) as Omit<CallerAccount, 'validSince'> & {
     readonly validSince: string
   } // of the statement above
-  return Object.freeze({ ...account, validSince: new Date(validSince) })
-})
+  return { ...account, validSince: new Date(validSince) }
+}

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
 import type { AuditedAction, AuditedEntity, TeamId } from '@costard/contract'
 import { type Database, rowInserter, type Transaction } from '#database'
-import { memoizeText } from '../../memoize-text.ts'
 import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 import { customerOfEntry } from './customer-events.ts'
@@ -107,9 +106,6 @@ function entryOf(
       : { actorKind: 'apiKey', actorId: keyId }),
     action,
     requestId,
-    addressHash: hashOfAddress(`${change.teamId}${address}`),
+    addressHash: hash('sha256', `${change.teamId}${address}`, 'buffer'),
   }
 }
-
-/** Members make many changes from one address. */
-const hashOfAddress = memoizeText((text) => hash('sha256', text, 'buffer'))

@@ -2,7 +2,6 @@ import { rightsOf, type TeamId } from '@costard/contract'
 import { getTableColumns } from 'drizzle-orm'
 import { jsonOf, typedRow } from '#database'
 import type { ReadWithCaller } from '#identity'
-import { memoizeText } from '../../memoize-text.ts'
 import type { Membership } from './membership-store.ts'
 import { members, teams } from './schema.ts'
 
@@ -33,18 +32,17 @@ export function membershipIn(read: string | null): Membership | undefined {
   return read === null ? undefined : membershipOf(read)
 }
 
-/** Members make many calls, and neither their rows nor their team change often. */
-const membershipOf = memoizeText((text): Membership => {
+function membershipOf(text: string): Membership {
   const [member, team] = JSON.parse(text) as [unknown, unknown] // of the statement above
   const own = memberOf(member)
-  return Object.freeze({
+  return {
     ...rightsOf(own.role, own),
     siteIds: own.siteIds,
     siteId: own.siteId,
     isSuspended: own.state === 'suspended',
-    team: Object.freeze(teamOf(team)),
-  })
-})
+    team: teamOf(team),
+  }
+}
 
 const memberOf = typedRow(memberColumns)
 const teamOf = typedRow(teamColumns)

@@ -1,3 +1,0 @@
-export function memoizeText<Value>(compute: (text: string) => Value): (text: string) => Value {
-  return compute
-}
