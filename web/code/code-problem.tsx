@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './code-problem.module.css'
 import type { CodeNotLoaded } from './load-code.ts'
 
@@ -18,7 +19,7 @@ export function CodeProblem({
   const t = useTranslations('common')
   const isGone = error.reason === 'gone'
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       <b>{isGone ? t('newVersion') : t('noConnection')}</b>
       <div>{isGone ? t('newVersionText') : t('noConnectionText')}</div>
       {(isGone || tryAgain) && (

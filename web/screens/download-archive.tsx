@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** Read again while an archive is being made. Milliseconds. */
 const readAgainMs = 2000
@@ -36,7 +37,7 @@ export function DownloadArchive({
       <Button
         variant="default"
         loading={download.isPending}
-        leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconDownload} size={18} />}
         onClick={() => download.mutate()}
       >
         {t('download')}

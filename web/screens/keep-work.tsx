@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** Explains to anonymous users how to keep their work. */
 export function KeepWork() {
@@ -11,7 +12,7 @@ export function KeepWork() {
   const { user } = useSignedIn()
   if (!user.isAnonymous) return null
   return (
-    <Note kind="news" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="news" icon={<Icon of={IconInfoCircle} size={18} />}>
       {t.rich('keepWork', { link: (words) => <Link to={paths.signUp()}>{words}</Link> })}
     </Note>
   )

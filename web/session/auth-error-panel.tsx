@@ -5,6 +5,7 @@ import { authErrors } from '#messages/en/auth-errors.ts'
 import { CodeProblem } from '#code/code-problem.tsx'
 import { CodeNotLoaded } from '#code/load-code.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { authCodeOf } from './auth-code.ts'
 
 const noConnection = 'auth/network-request-failed'
@@ -30,7 +31,7 @@ export function AuthErrorPanel({
   const code = authCodeOf(error)
   if (error instanceof CodeNotLoaded && error.reason === 'gone') return <CodeProblem error={error} />
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       <b>{code === noConnection ? common('noConnection') : t('title')}</b>
       <div>{words()}</div>
       {children}

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { shownEmail } from '#forms/email.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { useSignedIn } from './session-context.ts'
 
@@ -51,7 +52,7 @@ export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boole
     <Box mb="md">
       <Note
         kind="news"
-        icon={<IconMailCheck size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconMailCheck} size={18} />}
         action={
           <ActionButton
             variant="default"

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { queryClient } from '#api/query-client.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { finishLink, cancelLink, hasIdentityToLink } from './microsoft.ts'
 import { useSignedIn } from './session-context.ts'
@@ -16,14 +17,14 @@ import { useSignedIn } from './session-context.ts'
  */
 export function LinkMicrosoftDialog() {
   const t = useTranslations('linkMicrosoft')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { user, refresh } = useSignedIn()
   const [isAsking, setIsAsking] = useState(() => hasIdentityToLink(user))
   const link = useMutation({
     mutationFn: () => finishLink(user),
     onSuccess: () => {
       setIsAsking(false)
-      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('done') })
+      notify(t('done'))
       refresh()
       return queryClient.invalidateQueries({ queryKey: query.account.get.queryKey() })
     },
@@ -33,12 +34,7 @@ export function LinkMicrosoftDialog() {
     setIsAsking(false)
   }
   return (
-    <Modal
-      opened={isAsking}
-      onClose={leave}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isAsking} onClose={leave} title={t('title')}>
       <Stack gap="md">
         <Text>{t.rich('text', { email: user.email ?? '', b: (chunks: ReactNode) => <b>{chunks}</b> })}</Text>
         <Text>{t('warning')}</Text>
@@ -55,6 +51,6 @@ export function LinkMicrosoftDialog() {
           />
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

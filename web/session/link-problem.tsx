@@ -8,6 +8,7 @@ import { asciiEmail, shownEmail } from '#forms/email.ts'
 import { useEmailError } from '#forms/use-email-error.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import formClasses from './account-form.module.css'
 import { isSpentLink } from './auth-code.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
@@ -59,7 +60,7 @@ export function LinkProblem({
       {isWhole ? (
         <AuthErrorPanel error={error} />
       ) : (
-        <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+        <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
           {t('incomplete')}
         </Note>
       )}
@@ -73,7 +74,7 @@ export function LinkProblem({
           required
           withAsterisk={false}
           label={t('email')}
-          leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconMail} size={18} />}
         />
       )}
       <div className={formClasses.others}>

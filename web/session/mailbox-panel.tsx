@@ -4,6 +4,7 @@ import { IconMailOpened } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { shownEmail } from '#forms/email.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './mailbox-panel.module.css'
 
 /** Path of the mailbox of a server without a mail server. */
@@ -25,7 +26,7 @@ export function MailboxPanel({
   return (
     <section className={classes.panel} role="status">
       <span className={classes.icon}>
-        <IconMailOpened size={24} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconMailOpened} size={24} />
       </span>
       <h2 ref={focus} tabIndex={-1}>
         {t('title')}

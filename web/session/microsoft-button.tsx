@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBrandWindows } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import formClasses from './account-form.module.css'
 import { authCodeOf } from './auth-code.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
@@ -21,7 +22,7 @@ export function MicrosoftButton({
       className={formClasses.other}
       variant="default"
       fullWidth
-      icon={<IconBrandWindows size={18} stroke={1.75} aria-hidden="true" />}
+      icon={<Icon of={IconBrandWindows} size={18} />}
       isRunning={microsoft.isRunning}
       label={label}
       running={running}

@@ -1,5 +1,5 @@
 import { openTeams } from '@costard/contract'
-import { Button, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { fetchSignInMethodsForEmail, signInWithEmailAndPassword, type User } from 'firebase/auth'
@@ -8,6 +8,7 @@ import { query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { signInWithMicrosoft, cancelLink } from './microsoft.ts'
 import { moveWork } from './move-work.ts'
@@ -34,20 +35,14 @@ export function MoveWorkDialog({
   readonly onStay: () => void
 }) {
   const t = useTranslations('moveWork')
-  const common = useTranslations('common')
   const stay = () => {
     cancelLink()
     onStay()
   }
   return (
-    <Modal
-      opened={account !== undefined}
-      onClose={stay}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={account !== undefined} onClose={stay} title={t('title')}>
       {account && <Choice account={account} anonymous={anonymous} onStay={stay} />}
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,8 +1,9 @@
-import { Button, type ButtonProps, Group, Modal, Text } from '@mantine/core'
+import { Button, type ButtonProps, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { Dialog } from '#ui/dialog.tsx'
 import { leaveSession } from './session.ts'
 import { useSignedIn } from './session-context.ts'
 
@@ -18,12 +19,7 @@ export function SignOutButton(looks: ButtonProps) {
       <Button {...looks} onClick={user.isAnonymous ? open : leave}>
         {common('signOut')}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={close}
-        title={t('title')}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
+      <Dialog opened={isAsking} onClose={close} title={t('title')}>
         <Text>{t('text')}</Text>
         <Group justify="flex-end" gap="xs" mt="lg">
           <Button color="red" variant="subtle" onClick={leave}>
@@ -33,7 +29,7 @@ export function SignOutButton(looks: ButtonProps) {
             {t('addEmail')}
           </Button>
         </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { notifications } from '@mantine/notifications'
 import type { User } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { finishMove, cancelMove, hasWorkToMove } from './move-work.ts'
 
 /** Pauses between retries after a network failure. Milliseconds. */
@@ -11,10 +11,8 @@ const retryDelaysMs = [500, 2000]
 /** Moves pending teams to the signed-in user. Returns true until that is done. */
 export function useAfterSignIn(user: User | null | undefined): boolean {
   const t = useTranslations('moveWork')
-  const common = useTranslations('common')
   const [settledFor, setSettledFor] = useState<string>()
-  const notify = (message: string) =>
-    notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message })
+  const notify = useNotice()
   const move = async () => {
     try {
       await withRetries(finishMove)

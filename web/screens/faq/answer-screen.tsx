@@ -14,6 +14,7 @@ import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './answer-screen.module.css'
 import { WasOfUse } from './was-of-use.tsx'
 
@@ -79,7 +80,7 @@ function Shown({
   return (
     <article>
       <Link className={classes.back} to={helpPath === paths.home() ? helpPath : `${helpPath}?group=${group}`}>
-        <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconChevronLeft} size={18} />
         {t(`group.${group}`)}
       </Link>
       <h1>{question}</h1>
@@ -91,7 +92,7 @@ function Shown({
           {others.map((other) => (
             <Link key={other.id} to={paths.answer(other.uid)}>
               {other.question}
-              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconChevronRight} size={18} />
             </Link>
           ))}
         </nav>

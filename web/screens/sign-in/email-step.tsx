@@ -12,6 +12,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
 import { useOpenSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 import { useTypingAnywhere } from './use-typing-anywhere.ts'
 
@@ -67,7 +68,7 @@ export function EmailStep({
         required
         withAsterisk={false}
         label={t('email')}
-        leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconMail} size={18} />}
       />
       <AuthErrorPanel error={lookup.error} />
       <ActionButton

@@ -18,6 +18,7 @@ import { followSignInLink, sendSignInLink } from '#session/sign-in-link.ts'
 import { tellRemovedPassword } from '#session/tell-removed-password.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/fields/place.ts'
+import { Icon } from '#ui/icon.tsx'
 
 /** Handles a sign-in link: signs in with the remembered email, or asks for it. */
 export function FollowLink({
@@ -96,7 +97,7 @@ export function FollowLink({
         required
         withAsterisk={false}
         label={t('link.confirmEmail')}
-        leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconMail} size={18} />}
       />
       <ActionButton
         className={formClasses.primary}

@@ -11,6 +11,7 @@ import { MicrosoftButton, MicrosoftProblem } from '#session/microsoft-button.tsx
 import type { Microsoft } from '#session/use-microsoft.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { OtherSignInMethods } from './other-sign-in-methods.tsx'
 import { PasswordForm } from './password-form.tsx'
 import type { SignInMethod, SignInStep } from './sign-in-step.ts'
@@ -48,7 +49,7 @@ export function MethodsStep({
       type="email"
       name="email"
       autoComplete="username"
-      leftSection={<IconMail size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconMail} size={18} />}
       rightSectionWidth={76}
       rightSection={
         <Anchor
@@ -71,7 +72,7 @@ export function MethodsStep({
     <>
       {isForLink && (
         <Box mb="md">
-          <Note kind="news" icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}>
+          <Note kind="news" icon={<Icon of={IconInfoCircle} size={18} />}>
             {t.rich('linkFirst', { email, b: (words) => <b>{words}</b> })}
           </Note>
         </Box>
@@ -91,7 +92,7 @@ export function MethodsStep({
             variant={hasPassword ? 'default' : 'filled'}
             autoFocus={!hasPassword}
             fullWidth
-            icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconWand} size={18} />}
             isRunning={link.isPending}
             label={t('magicLink')}
             running={t('magicLinkRunning')}

@@ -11,6 +11,7 @@ import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSession } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { SignInStep } from './sign-in-step.ts'
 
 export function PasswordForm({
@@ -58,7 +59,7 @@ export function PasswordForm({
         required
         withAsterisk={false}
         label={t('password')}
-        leftSection={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconLock} size={18} />}
       />
       <ActionButton
         className={formClasses.primary}

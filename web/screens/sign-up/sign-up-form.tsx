@@ -22,6 +22,7 @@ import { useReturnTo } from '#session/use-return-to.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/fields/place.ts'
+import { Icon } from '#ui/icon.tsx'
 import { addAccount, type NewAccount } from './add-account.ts'
 import { KnownAddress } from './known-address.tsx'
 
@@ -135,7 +136,7 @@ export function SignUpForm({
             className={formClasses.other}
             variant="default"
             fullWidth
-            icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconWand} size={18} />}
             isRunning={link.isPending}
             label={t('magicLink')}
             running={t('magicLinkRunning')}

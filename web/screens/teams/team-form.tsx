@@ -21,6 +21,7 @@ import classes from './team-form.module.css'
 import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
 import { LanguageTile, StartTile } from './tiles.tsx'
 import { TimeZoneField } from '#ui/fields/time-zone-field.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 const maxNameLength = 120
 
@@ -136,14 +137,14 @@ export function TeamForm() {
         <div className={classes.starts}>
           <StartTile
             value="sample"
-            icon={<IconBooks size={20} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconBooks} />}
             label={t('sample')}
             help={t('sampleHelp')}
             warning={hasSamplePrices ? undefined : t('sampleNoPrices', { currency: country.currency })}
           />
           <StartTile
             value="nothing"
-            icon={<IconLayoutGridAdd size={20} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconLayoutGridAdd} />}
             label={t('nothing')}
             help={t('nothingHelp')}
           />

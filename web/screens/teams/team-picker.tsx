@@ -9,6 +9,7 @@ import { paths } from '#paths'
 import { TeamFace } from '../team-face.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import { Icon } from '#ui/icon.tsx'
 import { KeepWork } from '../keep-work.tsx'
 import { StartPage } from '../start-page.tsx'
 import { ClosedTeams } from './closed-teams.tsx'
@@ -53,7 +54,7 @@ export function TeamPicker({ all }: { readonly all: readonly Team[] }) {
           component={Link}
           to={paths.addTeam()}
           variant="default"
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={18} />}
         >
           {common('createTeam')}
         </Button>
@@ -100,7 +101,7 @@ function TeamRow({
           {digit}
         </kbd>
       )}
-      <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconChevronRight} size={18} />
     </Link>
   )
 }

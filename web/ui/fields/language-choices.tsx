@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactElement } from 'react'
 import { useRegion } from '#messages/region-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import { languageNames } from './language-names.ts'
 
 /** The menu of LanguageMenu, initially open. */
@@ -17,7 +18,7 @@ export default function LanguageChoices({ target }: { readonly target: ReactElem
             key={choice}
             lang={choice}
             aria-current={choice === language || undefined}
-            rightSection={choice === language && <IconCheck size={16} stroke={1.75} aria-hidden="true" />}
+            rightSection={choice === language && <Icon of={IconCheck} size={16} />}
             onClick={() => changeLanguage(choice)}
           >
             {languageNames[choice]}

@@ -4,6 +4,7 @@ import { type ComponentProps, Suspense, useState } from 'react'
 import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './language-menu.module.css'
 import { languageNames } from './language-names.ts'
 
@@ -43,7 +44,7 @@ function LanguageButton(props: ComponentProps<'button'>) {
       aria-label={`${t('language')}: ${languageNames[language]}`}
       {...props}
     >
-      <IconLanguage size={14} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconLanguage} size={14} />
       <span>{languageNames[language]}</span>
     </UnstyledButton>
   )

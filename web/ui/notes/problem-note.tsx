@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { CodeProblem } from '#code/code-problem.tsx'
 import { CodeNotLoaded } from '#code/load-code.ts'
+import { Icon } from '#ui/icon.tsx'
 import { Note } from './note.tsx'
 
 /** A failed call of our own API that the user cannot correct: what to do, and the code to report if there was an answer. */
@@ -13,7 +14,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
   // What fetch throws without a connection.
   if (error instanceof TypeError)
     return (
-      <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+      <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
         <b>{t('noConnection')}</b>
         <div>{t('noConnectionText')}</div>
       </Note>
@@ -23,7 +24,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
   if (codeOf(error) === 'plan/read-only') return <Note kind="problem">{t('planReadOnly')}</Note>
   const code = codeOf(error) ?? (error instanceof Error ? error.name : 'unknown')
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       <b>{t('problem')}</b>
       <div>
         {t('tryLater')} <code translate="no">{code}</code>

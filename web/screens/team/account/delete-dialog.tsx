@@ -1,5 +1,5 @@
 import type { OwnTeam } from '@costard/contract'
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from 'firebase/auth'
@@ -13,6 +13,7 @@ import { clearTypedEmail } from '#session/remembered-email.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { replaceAddress } from '#ui/layout/replace-address.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import classes from './account-screen.module.css'
 import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
 import { useAccount } from './use-account.ts'
@@ -27,7 +28,6 @@ export function DeleteDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('account.delete')
-  const common = useTranslations('common')
   const { user } = useSignedIn()
   const { teams, waysIn } = useAccount()
   const withRecentSignIn = useWithRecentSignIn()
@@ -62,11 +62,10 @@ export function DeleteDialog({
     () => form.getInputNode('word')?.focus(),
   )
   return (
-    <Modal
+    <Dialog
       opened={isOpen}
       onClose={onClose}
       title={t('dialogTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
       // Escape must close the sign-in dialog on top, not this one.
       closeOnEscape={!remove.isPending}
       closeOnClickOutside={!remove.isPending}
@@ -107,7 +106,7 @@ export function DeleteDialog({
           </Group>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 

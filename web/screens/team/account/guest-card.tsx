@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 
@@ -16,11 +17,7 @@ export function GuestCard() {
   return (
     <Card title={t('title')} help={text}>
       <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={paths.signUp()}
-          leftSection={<IconMailPlus size={18} stroke={1.75} aria-hidden="true" />}
-        >
+        <Button component={Link} to={paths.signUp()} leftSection={<Icon of={IconMailPlus} size={18} />}>
           {t('action')}
         </Button>
       </div>

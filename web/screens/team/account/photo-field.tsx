@@ -10,6 +10,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { YourFace } from '../shell/your-face.tsx'
 import classes from './account-screen.module.css'
 import { squarePhoto, UnreadablePicture } from './square-photo.ts'
@@ -63,7 +64,7 @@ function Problem({ error }: { readonly error: unknown }) {
   if (codeOf(error) !== undefined) return <ProblemNote error={error} />
   if (!(error instanceof UnreadablePicture)) return <AuthErrorPanel error={error} />
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       {t('unreadable')}
     </Note>
   )

@@ -1,8 +1,8 @@
-import { Modal } from '@mantine/core'
 import { type ReactNode, useCallback, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { authCodeOf } from '#session/auth-code.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { RecentSignInContext, SignInCancelled } from './recent-sign-in-context.ts'
 import { SignInAgain } from './sign-in-again.tsx'
 
@@ -14,7 +14,6 @@ interface PendingCall {
 /** Renders the dialog that asks people to sign in again, and continues the pending call afterwards. */
 export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('account.again')
-  const common = useTranslations('common')
   const [pendingCall, setPendingCall] = useState<PendingCall>()
   const withRecentSignIn = useCallback(async <Result,>(act: () => Promise<Result>): Promise<Result> => {
     try {
@@ -30,16 +29,15 @@ export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   return (
     <RecentSignInContext value={withRecentSignIn}>
       {children}
-      <Modal
+      <Dialog
         opened={pendingCall !== undefined}
         onClose={() => pendingCall?.cancel(new SignInCancelled())}
         title={t('title')}
-        closeButtonProps={{ 'aria-label': common('close') }}
         // Above the dialog that the call may come from.
         zIndex={300}
       >
         {pendingCall && <SignInAgain onDone={pendingCall.proceed} />}
-      </Modal>
+      </Dialog>
     </RecentSignInContext>
   )
 }

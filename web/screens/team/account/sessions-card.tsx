@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Modal, Text } from '@mantine/core'
+import { Badge, Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { readUserAgent, type SignedInSession } from '@costard/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
@@ -12,6 +12,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ownTimeZone } from '#messages/region-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useDays } from '../kit/use-days.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
@@ -84,12 +85,7 @@ function EndAllDialog({
   const t = useTranslations('account.sessions')
   const common = useTranslations('common')
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('endAllTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('endAllTitle')}>
       <Text>{t('endAllText')}</Text>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
@@ -106,7 +102,7 @@ function EndAllDialog({
           }}
         />
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { useSignedIn } from '#session/session-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { MicrosoftLink } from './microsoft-link.tsx'
@@ -20,18 +21,18 @@ export function SignInMethodsCard() {
     <Card title={t('title')} help={t('help')}>
       <ul className={classes.rows}>
         <Method
-          icon={<IconKey size={18} stroke={1.75} aria-hidden="true" />}
+          icon={<Icon of={IconKey} size={18} />}
           name={t('password')}
           state={t(methods.password ? 'passwordOn' : 'passwordOff')}
         />
         <Method
-          icon={<IconWand size={18} stroke={1.75} aria-hidden="true" />}
+          icon={<Icon of={IconWand} size={18} />}
           name={t('emailLink')}
           state={email === null ? t('emailLinkOff') : t('emailLinkOn', { email })}
         />
         {(costard.microsoft || methods.microsoft) && (
           <Method
-            icon={<IconBrandWindows size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconBrandWindows} size={18} />}
             name={t('microsoft')}
             state={microsoftState()}
             {...(hasOnlyMicrosoft && { more: t('lastOne') })}

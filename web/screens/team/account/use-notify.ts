@@ -1,8 +1,7 @@
-import { notifications } from '@mantine/notifications'
-import { useTranslations } from 'use-intl'
+import { useNotice } from '#ui/notes/use-notice.ts'
 
 /** Returns a function that shows a success message for some seconds. */
 export function useNotify(): (message: string) => void {
-  const common = useTranslations('common')
-  return (message) => notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message })
+  const notify = useNotice()
+  return (message) => notify(message)
 }

@@ -9,6 +9,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { Icon } from '#ui/icon.tsx'
 import { CatalogNotes } from '../kit/catalog-notes.tsx'
 import list from '../list/list.module.css'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
@@ -49,7 +50,7 @@ export function CatalogsScreen() {
             maxLength={120}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-            leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconSearch} size={16} />}
           />
           {hasArchived && (
             <Checkbox
@@ -99,11 +100,7 @@ function AddCatalog() {
   const mayAdd = useMay('catalog.edit')
   return (
     mayAdd && (
-      <Button
-        component={Link}
-        to={paths.addCatalog(teamId)}
-        leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-      >
+      <Button component={Link} to={paths.addCatalog(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
         {t('new')}
       </Button>
     )

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 import type { FormValues } from './customer-form-values.ts'
 import classes from './customer-form.module.css'
@@ -41,7 +42,7 @@ export function AlreadyKnown({
   return (
     <div role="status">
       {same.length > 0 && (
-        <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+        <Note kind="news" icon={<Icon of={IconUsers} size={18} />}>
           <div className={classes.known}>
             <b>{t('known', { count: same.length })}</b>
             {same.map((customer) => (

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { Icon } from '#ui/icon.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
@@ -52,8 +53,8 @@ export function CustomersScreen() {
               variant="default"
               size="xs"
               radius="xl"
-              leftSection={<IconTag size={14} stroke={1.75} aria-hidden="true" />}
-              rightSection={<IconX size={14} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconTag} size={14} />}
+              rightSection={<Icon of={IconX} size={14} />}
               aria-label={t('clearTag', { tag: filters.tag })}
               onClick={() => setParams((before) => without(before, 'tag'))}
             >
@@ -119,7 +120,7 @@ function Actions() {
         <Button
           component={Link}
           to={paths.addCustomer(team.id)}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={18} />}
         >
           {t('newCustomer')}
         </Button>
@@ -142,7 +143,7 @@ function FileActions() {
           component={Link}
           to={paths.importCustomers(team.id)}
           variant="default"
-          leftSection={<IconTableImport size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconTableImport} size={18} />}
         >
           {t('import.open')}
         </Button>

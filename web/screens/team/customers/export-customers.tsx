@@ -7,6 +7,7 @@ import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 
 /** Saves all customers as a CSV file, read page by page. */
@@ -36,7 +37,7 @@ export function ExportCustomers() {
       <ActionButton
         variant="subtle"
         color="gray"
-        icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconDownload} size={18} />}
         isRunning={run.isPending}
         label={t('run')}
         running={t('running', { count: read })}

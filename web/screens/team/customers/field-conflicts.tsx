@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './customer-form.module.css'
 import type { CustomerFormState } from './use-customer-form.ts'
 
@@ -14,7 +15,7 @@ export function FieldConflicts({ state: { conflict, form, settle } }: { readonly
   const values = form.getValues()
   return (
     <div role="alert">
-      <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+      <Note kind="news" icon={<Icon of={IconUsers} size={18} />}>
         <p>
           <b>{t('title')}</b> {t('text')}
         </p>

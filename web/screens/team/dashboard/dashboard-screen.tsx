@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -119,7 +120,7 @@ function NoQuotes({
             <Button
               component={Link}
               to={paths.identify(team.id)}
-              leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconPlus} size={18} />}
             >
               {t('empty.newQuote')}
             </Button>

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import type { Answer } from '#content/answer.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import classes from './faq-screen.module.css'
 
 const most = 3
@@ -23,7 +24,7 @@ export function AnswersHere({
   if (own.length === 0) return null
   return (
     <section className={classes.here}>
-      <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconMapPin} size={18} />
       <p id="faq-here">{t('here')}</p>
       <ul aria-labelledby="faq-here">
         {own.map(({ id, uid, question }) => (

@@ -4,6 +4,7 @@ import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { Icon } from '#ui/icon.tsx'
 import { OpenShortcuts } from '../shell/open-shortcuts.ts'
 import classes from './faq-screen.module.css'
 
@@ -20,7 +21,7 @@ export function Contact({ search }: { readonly search: string }) {
     <section className={classes.contact}>
       {supportEmail !== undefined && (
         <>
-          <IconMail size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconMail} />
           <b>{t('noAnswer')}</b>
           <Button
             component="a"

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { KeyWords } from '#ui/notes/key-words.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './find-button.module.css'
 import { OpenFind } from './open-find.ts'
 
@@ -27,7 +28,7 @@ export function FindButton({ look }: { readonly look: 'field' | 'icon' }) {
     )
   return (
     <UnstyledButton className={classes.field} onClick={open} aria-haspopup="dialog">
-      <IconSearch size={16} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconSearch} size={16} />
       <span>{t('button')}</span>
       <kbd>
         <KeyWords keys="Ctrl K" />

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { KeyWords } from '#ui/notes/key-words.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useScans } from '../shell/scan-inbox.ts'
 import classes from './find-dialog.module.css'
 import type { FindRow } from './find-row.ts'
@@ -72,7 +73,7 @@ export function FindDialog({ close }: { readonly close: () => void }) {
         onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
       >
         <div className={classes.head}>
-          <IconSearch size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconSearch} />
           <input
             data-autofocus
             role="combobox"

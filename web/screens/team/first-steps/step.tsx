@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import classes from './first-steps.module.css'
@@ -49,7 +50,7 @@ export function Step({
       {isDone && <span className={classes.done}>{t('done')}</span>}
       {!isDone && isPhone && (
         <ActionIcon component={Link} to={to} variant={variant} size={44} aria-label={action}>
-          <IconChevronRight size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconChevronRight} />
         </ActionIcon>
       )}
       {!isDone && !isPhone && (

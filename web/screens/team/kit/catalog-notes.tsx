@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from '../list/list.module.css'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
@@ -32,7 +33,7 @@ export function CatalogNotes({ isAside = false }: { readonly isAside?: boolean }
       {hasSamples && (
         <Note
           kind="money"
-          icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />}
+          icon={<Icon of={IconTag} size={18} />}
           action={link}
           close={isAside ? { label: t('sampleNote.hide'), onClose: () => setHiddenOn(today) } : undefined}
         >
@@ -42,7 +43,7 @@ export function CatalogNotes({ isAside = false }: { readonly isAside?: boolean }
       {empty.length > 0 && (
         <Note
           kind="news"
-          icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}
+          icon={<Icon of={IconInfoCircle} size={18} />}
           action={hasSamples ? undefined : link}
         >
           <b>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from '../shell/team-shell.module.css'
 
 /** Tells anonymous users where their work is, and how to keep it. */
@@ -16,7 +17,7 @@ export function KeepWorkNote() {
     <div className={classes.note}>
       <Note
         kind="money"
-        icon={<IconInfoCircle size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconInfoCircle} size={18} />}
         action={
           <Link to={paths.signUp()} state={{ returnTo: pathname }}>
             {t('action')}

@@ -1,6 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useBeforeUnload, useBlocker } from 'react-router'
-import { useTranslations } from 'use-intl'
+import { Dialog } from '#ui/dialog.tsx'
 
 /** Asks before a page is left while something on it is not saved. */
 export function LeaveUnsaved({
@@ -13,7 +13,6 @@ export function LeaveUnsaved({
   readonly within?: string
   readonly words: Readonly<Record<'title' | 'text' | 'stay' | 'leave', string>>
 }) {
-  const common = useTranslations('common')
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
     const isKept = within === undefined ? pathname === currentLocation.pathname : pathname.startsWith(within)
     return isUnsaved && !isKept
@@ -22,12 +21,7 @@ export function LeaveUnsaved({
     if (isUnsaved) event.preventDefault()
   })
   return (
-    <Modal
-      opened={blocker.state === 'blocked' && isUnsaved}
-      onClose={() => blocker.reset?.()}
-      title={title}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={blocker.state === 'blocked' && isUnsaved} onClose={() => blocker.reset?.()} title={title}>
       <p>{text}</p>
       <Group>
         <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
@@ -37,6 +31,6 @@ export function LeaveUnsaved({
           {leave}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

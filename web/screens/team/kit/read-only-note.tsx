@@ -6,6 +6,7 @@ import { query } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from '../shell/team-shell.module.css'
 
@@ -30,7 +31,7 @@ function BeyondPlan({ members: count }: { readonly members: number }) {
     <div className={classes.note}>
       <Note
         kind="news"
-        icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconLock} size={18} />}
         action={mayChoose && <Link to={paths.subscription(teamId)}>{t('choose')}</Link>}
       >
         <b>{t('title')}</b> {t('text', { count })} {!mayChoose && who}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import { Brand } from '#ui/pictures/brand.tsx'
+import { Icon } from '#ui/icon.tsx'
 import markOnDarkUrl from '../../../assets/mark-on-dark.svg'
 import markUrl from '../../../assets/mark.svg'
 import { FindButton } from '../find/find-button.tsx'
@@ -79,13 +80,13 @@ export function SideColumn({
       <nav className={classes.help} aria-label={t('settingsAndHelp')}>
         <Tooltip label={t('settings')} position="right" disabled={!isRail}>
           <NavLink to={paths.settings(team.id)}>
-            <IconSettings size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconSettings} size={18} />
             <span className={classes.word}>{t('settings')}</span>
           </NavLink>
         </Tooltip>
         <Tooltip label={t('help')} position="right" disabled={!isRail}>
           <NavLink to={help} end>
-            <IconHelpCircle size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconHelpCircle} size={18} />
             <span className={classes.word}>{t('help')}</span>
           </NavLink>
         </Tooltip>

@@ -3,6 +3,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useKeys } from '#ui/layout/use-keys.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './list-search.module.css'
 
 /** Debounce of the search. Milliseconds. */
@@ -61,7 +62,7 @@ export function ListSearch({
         if (text === '') currentTarget.blur()
         else setText('')
       }}
-      leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconSearch} size={16} />}
       rightSection={<kbd className={classes.slash}>/</kbd>}
       rightSectionPointerEvents="none"
     />

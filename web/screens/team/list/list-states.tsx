@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import list from './list.module.css'
 import classes from './list-states.module.css'
 
@@ -32,7 +33,7 @@ export function ListProblem({ error, retry }: { readonly error: Error; readonly 
     <div className={list.notes}>
       <Note
         kind="problem"
-        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconAlertCircle} size={18} />}
         action={
           <Button variant="default" size="xs" onClick={retry}>
             {t('tryAgain')}

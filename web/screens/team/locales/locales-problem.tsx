@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import list from '../list/list.module.css'
 import { useTeam } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
@@ -24,13 +25,13 @@ export function LocalesProblem({ found }: { readonly found: UseQueryResult<unkno
     <div className={list.notes}>
       <Note
         kind="problem"
-        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconAlertCircle} size={18} />}
         action={
           <Button
             variant="default"
             size="xs"
             loading={found.isFetching}
-            leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconRefresh} size={16} />}
             onClick={() => void found.refetch()}
           >
             {common('tryAgain')}

@@ -1,11 +1,14 @@
 import { quoteLimits, type QuoteSummary } from '@costard/contract'
-import { ActionIcon, Button, Modal, Textarea } from '@mantine/core'
+import { ActionIcon, Button, Textarea } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconBan, IconBell, IconCalendarPlus, IconX } from '@tabler/icons-react'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useMay, useTeam } from '../team-context.ts'
 import { useToday } from '../kit/use-today.ts'
 import classes from './bulk-bar.module.css'
@@ -20,6 +23,7 @@ const actions = ['remind', 'extend', 'withdraw'] as const
 export function BulkBar({ selection }: { readonly selection: Selection }) {
   const t = useTranslations('quoteList.bulk')
   const common = useTranslations('common')
+  const notify = useNotice()
   const { timeZone } = useTeam()
   const today = useToday(timeZone)
   const maySend = useMay('quote.send')
@@ -71,12 +75,11 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
   const undo = async (done: readonly Done[]) => {
     const undone = await bulk.undoExtend(done)
     const left = done.length - undone
-    notifications.show({
-      closeButtonProps: { 'aria-label': common('close') },
-      message: [undone > 0 && t('undone', { count: undone }), left > 0 && t('notUndone', { count: left })]
+    notify(
+      [undone > 0 && t('undone', { count: undone }), left > 0 && t('notUndone', { count: left })]
         .filter(Boolean)
         .join(' '),
-    })
+    )
   }
   return (
     <>
@@ -152,7 +155,6 @@ function BulkDialog({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations('quoteList.bulk')
-  const common = useTranslations('common')
   const [reason, setReason] = useState('')
   const skipped = new Map<Misfit, number>()
   for (const quote of quotes) {
@@ -164,7 +166,7 @@ function BulkDialog({
     onConfirm(reason.trim())
   }
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog opened onClose={onClose} title={title}>
       <form onSubmit={submit}>
         <p>{t(action === 'withdraw' ? 'withdrawText' : 'remindText')}</p>
         {skipped.size > 0 && (
@@ -194,14 +196,14 @@ function BulkDialog({
           running={title}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
 function Failures({ bulk: { failed } }: { readonly bulk: ReturnType<typeof useBulk> }) {
   const t = useTranslations('quoteList.bulk')
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       {t('failed', { count: failed.length })}
       <ul className={classes.failures}>
         {failed.map(({ quote, code }) => (

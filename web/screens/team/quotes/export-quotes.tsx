@@ -9,6 +9,7 @@ import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 import type { ListFilters } from './list-filters.ts'
 import { inputOf } from './quotes-query.ts'
@@ -49,7 +50,7 @@ export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
       <ActionButton
         variant="subtle"
         color="gray"
-        icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconDownload} size={18} />}
         isRunning={run.isPending}
         label={t('run')}
         running={t('running', { count: read })}

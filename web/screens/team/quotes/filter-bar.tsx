@@ -18,6 +18,7 @@ import {
 import { Suspense, useState } from 'react'
 import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 import classes from './filter-bar.module.css'
 import { type ChipName, chipNames, chips, isUsed, type ListFilters, without } from './list-filters.ts'
@@ -145,7 +146,7 @@ function MoreFilters() {
       >
         <Popover.Target>
           <button type="button" aria-haspopup="dialog" onClick={() => (isOpen ? close() : setOpen(true))}>
-            <IconPlus size={15} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconPlus} size={15} />
             <span>{t('filter')}</span>
           </button>
         </Popover.Target>

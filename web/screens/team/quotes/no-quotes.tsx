@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { pathOf } from './quote-row.ts'
 import { TryIt } from './try-it.tsx'
@@ -45,7 +46,7 @@ export function NoQuotes({ isPlain, trial }: NoQuotesProps) {
               autoComplete="off"
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
-              leftSection={<IconScan size={20} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconScan} />}
             />
             <Button
               type="submit"
@@ -69,12 +70,12 @@ export function NoQuotes({ isPlain, trial }: NoQuotesProps) {
             <TryIt className={classes.trial} />
           )}
           <Link className={classes.list} to={paths.bulkQuote(id)}>
-            <IconStack2 size={20} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconStack2} />
             <span>
               <b>{t('empty.list')}</b>
               {t('empty.listText')}
             </span>
-            <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconChevronRight} size={18} />
           </Link>
         </div>
       }

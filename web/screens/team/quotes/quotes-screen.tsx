@@ -14,6 +14,7 @@ import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { KeyWords } from '#ui/notes/key-words.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CatalogNotes } from '../kit/catalog-notes.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
@@ -212,7 +213,7 @@ function NewQuote({ isPlain = false }: { readonly isPlain?: boolean }) {
       component={Link}
       to={paths.identify(team.id)}
       variant={isPlain ? 'default' : 'filled'}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconPlus} size={18} />}
       rightSection={hasKeys && <kbd>N</kbd>}
     >
       {t('newQuote')}
@@ -232,7 +233,7 @@ function QuoteAList() {
       component={Link}
       to={paths.bulkQuote(team.id)}
       variant="default"
-      leftSection={<IconStack2 size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconStack2} size={18} />}
     >
       {t('empty.list')}
     </Button>

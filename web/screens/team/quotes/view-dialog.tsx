@@ -1,5 +1,5 @@
 import { type QuoteView, quoteLimits } from '@costard/contract'
-import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Button, Radio, Stack, TextInput } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -11,6 +11,8 @@ import { useNameProblem } from '#forms/use-name-problem.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import { quoteViewsQuery } from './quotes-query.ts'
 import { addressOf } from './view-tabs.tsx'
@@ -42,12 +44,7 @@ export function ViewDialog({
     else if (view) edit.mutate({ view, name })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(kind === 'save' ? 'title' : 'editTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t(kind === 'save' ? 'title' : 'editTitle')}>
       <form onSubmit={submit}>
         <Stack>
           {kind === 'save' && view?.mayEdit && (
@@ -104,7 +101,7 @@ export function ViewDialog({
           </div>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -170,7 +167,7 @@ function ViewProblem({ error }: { readonly error: unknown }) {
   const text = words()
   if (text === undefined) return <ProblemNote error={error} />
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       {text}
     </Note>
   )

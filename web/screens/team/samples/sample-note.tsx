@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconFlask } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../team-context.ts'
 import classes from './samples.module.css'
 import { useSamplesShown } from './use-samples-shown.tsx'
@@ -14,7 +15,7 @@ export function SampleNote() {
   return (
     <>
       <div className={classes.note}>
-        <IconFlask size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconFlask} size={18} />
         <p>{t('note')}</p>
         {mayRemove && (
           <Button variant="default" size="xs" loading={show.isPending} onClick={() => show.mutate(false)}>

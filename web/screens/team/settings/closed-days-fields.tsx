@@ -3,6 +3,7 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import classes from './settings-form.module.css'
 
 /** Days on which a shop, or a site, is closed in spite of its hours. */
@@ -43,7 +44,7 @@ export function ClosedDaysFields({
         <Button
           className={classes.start}
           variant="default"
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
           onClick={() => onChange([...closedDays, { from: '', to: '' }])}
         >
           {t('addClosedDays')}

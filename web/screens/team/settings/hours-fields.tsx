@@ -4,6 +4,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 import classes from './settings-form.module.css'
 
@@ -34,7 +35,7 @@ export function HoursFields({
         <Button
           className={classes.start}
           variant="default"
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
           onClick={() => onChange(usualHours)}
         >
           {t('addHours')}

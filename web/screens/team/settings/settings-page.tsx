@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { Icon } from '#ui/icon.tsx'
 import header from '../shell/page-header.module.css'
 import { useTeam } from '../team-context.ts'
 import classes from './settings-page.module.css'
@@ -31,7 +32,7 @@ export function SettingsPage({
         <>
           <h1 className="cp-hidden">{t('title')}</h1>
           <Link className={classes.back} to={paths.settings(id)}>
-            <IconChevronLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
+            <Icon of={IconChevronLeft} size={18} /> {t('back')}
           </Link>
         </>
       ) : (

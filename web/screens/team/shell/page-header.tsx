@@ -2,6 +2,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './page-header.module.css'
 
 /** Title of a page in the team shell, its primary action at the right. up: the list that the page belongs to. */
@@ -20,7 +21,7 @@ export function PageHeader({
       <div className={classes.title}>
         {up && (
           <Link className={`cp-target ${classes.up}`} to={up.to}>
-            {up.title} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+            {up.title} <Icon of={IconChevronRight} size={14} />
           </Link>
         )}
         <h1>{title}</h1>

@@ -1,8 +1,9 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useHelpPath } from './help-path.ts'
 import { KeyWords } from '#ui/notes/key-words.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import classes from './shortcuts-dialog.module.css'
 
 const shortcuts = {
@@ -25,17 +26,15 @@ const shortcuts = {
 export function ShortcutsDialog({ close }: { readonly close: () => void }) {
   const t = useTranslations('team.shortcuts')
   const team = useTranslations('team')
-  const common = useTranslations('common')
   const help = useHelpPath()
   return (
-    <Modal
+    <Dialog
       opened
       onClose={close}
       title={t('title')}
       size="md"
       // The screen below must not take keys that are pressed here.
       onKeyDown={(event) => event.stopPropagation()}
-      closeButtonProps={{ 'aria-label': common('close') }}
     >
       <div className={classes.groups}>
         <Group name={t('pages.title')} keys={shortcuts.pages} wordsOf={(key) => t(`pages.${key}`)} />
@@ -50,7 +49,7 @@ export function ShortcutsDialog({ close }: { readonly close: () => void }) {
           {team('help')}
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   )
 }
 

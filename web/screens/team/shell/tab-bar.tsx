@@ -4,6 +4,7 @@ import { IconDots, IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { type Section, sections, useSection } from './sections.ts'
 import classes from './tab-bar.module.css'
 import { useMay, useTeam } from '../team-context.ts'
@@ -42,7 +43,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         )}
         {tab(catalogs)}
         <UnstyledButton onClick={more.open} aria-haspopup="dialog" aria-expanded={isOpen}>
-          <IconDots size={22} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconDots} size={22} />
           {t('more')}
         </UnstyledButton>
       </nav>

@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { TeamFace } from '../../team-face.tsx'
 import { sections, useSection } from './sections.ts'
 import { useTeam } from '../team-context.ts'
@@ -58,7 +59,7 @@ export function TeamSwitcher({
           ) : (
             <TeamWords team={team} withPlace={look === 'box'} />
           )}
-          {look !== 'icon' && <IconSelector size={16} stroke={1.75} aria-hidden="true" />}
+          {look !== 'icon' && <Icon of={IconSelector} size={16} />}
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown className={classes.menu} onKeyDown={pickByDigit}>
@@ -79,7 +80,7 @@ export function TeamSwitcher({
             leftSection={<TeamFace team={one} />}
             rightSection={
               one.id === team.id ? (
-                <IconCheck size={16} stroke={1.75} aria-hidden="true" />
+                <Icon of={IconCheck} size={16} />
               ) : (
                 index < 9 && look !== 'bar' && <kbd>{index + 1}</kbd>
               )
@@ -90,11 +91,7 @@ export function TeamSwitcher({
         ))}
         {found.length === 0 && <p className={classes.none}>{t('noTeam')}</p>}
         <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to={paths.addTeam()}
-          leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-        >
+        <Menu.Item component={Link} to={paths.addTeam()} leftSection={<Icon of={IconPlus} size={18} />}>
           {common('createTeam')}
         </Menu.Item>
       </Menu.Dropdown>

@@ -3,6 +3,7 @@ import { TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { Icon } from '#ui/icon.tsx'
 import { WidgetChoice } from './widget-choice.tsx'
 import { isAccent, type WidgetDraft } from './widget-draft.ts'
 import classes from './widgets.module.css'
@@ -54,7 +55,7 @@ export function WidgetLook({
       />
       {white !== undefined && (
         <p className={classes.good} role="status">
-          <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}
+          <Icon of={IconCircleCheck} size={16} />{' '}
           {t(isWhite ? 'whiteReads' : 'blackReads', {
             ratio: format.number(ratio, 1),
           })}

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../team-context.ts'
 import classes from './widgets.module.css'
 
@@ -34,7 +35,7 @@ export function WidgetRoomNote({ live }: { readonly live: number }) {
     )
   return (
     <div className={classes.room}>
-      <Note kind="news" icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />} action={toPlan}>
+      <Note kind="news" icon={<Icon of={IconLock} size={18} />} action={toPlan}>
         <b>{t('beyond', { live, limit })}</b> {t('beyondText', { count: beyond.length })}
       </Note>
     </div>
@@ -52,7 +53,7 @@ export function BeyondPlanNote({ widgetId }: { readonly widgetId: string }) {
   return (
     <Note
       kind="news"
-      icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+      icon={<Icon of={IconLock} size={18} />}
       action={mayChoose && <Link to={paths.subscription(teamId)}>{plan('open')}</Link>}
     >
       {t('thisBeyond')}

@@ -12,6 +12,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Message } from '#ui/notes/message.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ListProblem } from '../list/list-states.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
@@ -116,7 +117,7 @@ function HeadActions({ widget, form }: { readonly widget: Widget; readonly form:
         href={widget.pageUrl}
         target="_blank"
         rel="noreferrer"
-        leftSection={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconExternalLink} size={18} />}
       >
         {t('openPage')}
       </Button>

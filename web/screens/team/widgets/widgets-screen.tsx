@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
 import { useMay, useTeam } from '../team-context.ts'
@@ -37,11 +38,7 @@ export function WidgetsScreen() {
   const { data, error, refetch } = useQuery(query.widgets.list.queryOptions({ input: { teamId } }))
   const beyond = useWidgetRoom()?.beyond ?? none
   const add = mayAdd && (
-    <Button
-      component={Link}
-      to={paths.addWidget(teamId)}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-    >
+    <Button component={Link} to={paths.addWidget(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
       {t('add.title')}
     </Button>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import { useDraft } from '../draft/draft-context.ts'
@@ -22,7 +23,7 @@ export function BeyondPlanNote() {
     <div className={classes.note}>
       <Note
         kind="news"
-        icon={<IconLock size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconLock} size={18} />}
         action={mayChoose && <Link to={paths.subscription(teamId)}>{t('planLimit.open')}</Link>}
       >
         {common('planReadOnly')}

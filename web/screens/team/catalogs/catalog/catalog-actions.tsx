@@ -3,6 +3,7 @@ import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
@@ -31,7 +32,7 @@ export function CatalogActions() {
         aria-label={t('undo')}
         onClick={() => editor.undo()}
       >
-        <IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconArrowBackUp} size={18} />
       </ActionIcon>
       <ActionIcon
         variant="default"
@@ -40,7 +41,7 @@ export function CatalogActions() {
         aria-label={t('redo')}
         onClick={() => editor.redo()}
       >
-        <IconArrowForwardUp size={18} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconArrowForwardUp} size={18} />
       </ActionIcon>
       {mayPublish && (
         <Button disabled={baseVersion !== null && changed.size === 0} onClick={() => setPublishing(true)}>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useIsOffline } from '#live/live-context.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { CatalogActions } from './catalog-actions.tsx'
@@ -29,7 +30,7 @@ export function CatalogHead() {
       <header className={classes.head}>
         <div className={classes.title}>
           <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
-            {catalogs('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+            {catalogs('title')} <Icon of={IconChevronRight} size={14} />
           </Link>
           <div className={classes.name}>
             <h1>{name}</h1>

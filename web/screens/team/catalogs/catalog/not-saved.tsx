@@ -3,6 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 
@@ -24,7 +25,7 @@ export function NotSaved() {
     <div className={classes.note}>
       <Note
         kind="problem"
-        icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconAlertCircle} size={18} />}
         action={
           <div className={classes.choices}>
             <Button variant="default" size="xs" onClick={() => editor.retry()}>

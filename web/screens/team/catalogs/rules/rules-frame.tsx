@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Outlet, useMatch } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useKeys } from '#ui/layout/use-keys.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import type { Trial } from './bench/bench-price.ts'
 import { TestBench } from './bench/test-bench.tsx'
@@ -48,14 +49,14 @@ export function RulesFrame() {
           aria-label={t('show')}
           onClick={() => setHidden(false)}
         >
-          <IconLayoutSidebarRightExpand size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconLayoutSidebarRightExpand} size={18} />
         </ActionIcon>
       )}
       {!isWide && (
         <>
           <Button
             className={classes.open ?? ''}
-            leftSection={<IconPlayerPlay size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconPlayerPlay} size={16} />}
             variant="default"
             onClick={() => setSheet(true)}
           >

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Initials } from '#ui/pictures/initials.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../../team-context.ts'
 import { Company } from '../company.tsx'
 import { Contact } from './contact.tsx'
@@ -38,7 +39,7 @@ function CustomerOnScreen() {
       <header className={classes.head}>
         <div className={classes.title}>
           <Link className={`cp-target ${classes.up}`} to={paths.customers(teamId)}>
-            {t('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+            {t('title')} <Icon of={IconChevronRight} size={14} />
           </Link>
           <div className={classes.name}>
             <Initials name={customer.name} isSquare={customer.kind === 'business'} isColored />
@@ -52,7 +53,7 @@ function CustomerOnScreen() {
               component={Link}
               to={paths.editCustomer(teamId, customer.id)}
               variant="default"
-              leftSection={<IconEdit size={18} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconEdit} size={18} />}
             >
               {t('edit')}
             </Button>

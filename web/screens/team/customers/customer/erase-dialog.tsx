@@ -1,6 +1,5 @@
 import type { Customer } from '@costard/contract'
-import { Button, Group, Modal } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
+import { Button, Group } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
@@ -9,6 +8,8 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './merge-dialog.module.css'
 import { RetainedList } from './retained-list.tsx'
@@ -24,22 +25,17 @@ export function EraseDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('customers.erase')
-  const common = useTranslations('common')
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('title', { name: customer.name })}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('title', { name: customer.name })}>
       <Erase customer={customer} onClose={onClose} />
-    </Modal>
+    </Dialog>
   )
 }
 
 function Erase({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
   const t = useTranslations('customers.erase')
   const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const customerId = customer.id
   const cache = useQueryClient()
@@ -50,7 +46,7 @@ function Erase({ customer, onClose }: { readonly customer: Customer; readonly on
     mutationFn: () => api.customers.erase({ teamId, customerId, rev: customer.rev }),
     onSuccess: async () => {
       onClose()
-      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('done') })
+      notify(t('done'))
       await cache.invalidateQueries({ queryKey: query.customers.key() })
       await cache.invalidateQueries({ queryKey: query.quotes.key() })
     },

@@ -1,5 +1,5 @@
 import type { Customer, SameCustomer } from '@costard/contract'
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 import { customerQuery } from './customer-queries.ts'
 import classes from './merge-dialog.module.css'
@@ -27,16 +28,10 @@ export function MergeDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('customers.merge')
-  const common = useTranslations('common')
   return (
-    <Modal
-      opened={other !== undefined}
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={other !== undefined} onClose={onClose} title={t('title')}>
       {other && <Choice customer={customer} other={other} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   )
 }
 

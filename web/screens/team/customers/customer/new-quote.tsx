@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useQuoteFor } from './use-quote-for.ts'
 
@@ -16,7 +17,7 @@ export function NewQuote({ customer }: { readonly customer: Customer }) {
     <Button
       component={Link}
       to={paths.identify(teamId)}
-      leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconPlus} size={18} />}
       onClick={() => quoteFor(customer)}
     >
       {t('newQuote')}

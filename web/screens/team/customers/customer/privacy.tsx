@@ -8,6 +8,7 @@ import { api, query } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 import classes from './customer-screen.module.css'
@@ -38,7 +39,7 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
         {mayExport && (
           <ActionButton
             variant="default"
-            icon={<IconDownload size={16} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconDownload} size={16} />}
             isRunning={save.isPending}
             label={t('file')}
             running={t('saving')}
@@ -49,7 +50,7 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
           <Button
             variant="default"
             c="red"
-            leftSection={<IconEraser size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconEraser} size={16} />}
             onClick={dialog.open}
           >
             {t('erase')}

@@ -1,11 +1,12 @@
 import { type Consent, type Customer, customerLimits, IdCheck } from '@costard/contract'
-import { Button, Group, Modal, Select, TextInput } from '@mantine/core'
+import { Button, Group, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
 import classes from './merge-dialog.module.css'
@@ -24,17 +25,11 @@ const forms = { consent: ConsentForm, declaration: DeclarationForm, idCheck: IdC
 /** Records a consent, the declaration of a seller, or that an ID was seen. */
 export function RecordDialog({ kind, ...part }: Part & { readonly kind: RecordKind | undefined }) {
   const t = useTranslations('customers.records')
-  const common = useTranslations('common')
   const Form = kind && forms[kind]
   return (
-    <Modal
-      opened={kind !== undefined}
-      onClose={part.onClose}
-      title={kind && t(titles[kind])}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={kind !== undefined} onClose={part.onClose} title={kind && t(titles[kind])}>
       {Form && <Form {...part} />}
-    </Modal>
+    </Dialog>
   )
 }
 

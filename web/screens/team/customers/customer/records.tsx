@@ -7,6 +7,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 import classes from './customer-screen.module.css'
@@ -34,7 +35,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
     const open = () => setEdited(kind)
     return isKnown ? (
       <ActionIcon variant="default" size="1.625rem" aria-label={`${t('change')}: ${label}`} onClick={open}>
-        <IconPencil size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconPencil} size={16} />
       </ActionIcon>
     ) : (
       <Button variant="default" size="compact-sm" aria-label={`${t('record')}: ${label}`} onClick={open}>
@@ -68,7 +69,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
                   aria-label={`${t('remove')}: ${t('idCheck')}`}
                   onClick={() => removal.mutate()}
                 >
-                  <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+                  <Icon of={IconTrash} size={16} />
                 </ActionIcon>
               )}
             </>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from './customer-screen.module.css'
 import { MergeDialog } from './merge-dialog.tsx'
@@ -17,7 +18,7 @@ export function SameCustomers({ customer }: { readonly customer: Customer }) {
   const [merged, setMerged] = useState<SameCustomer>()
   if (customer.same.length === 0) return undefined
   return (
-    <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="news" icon={<Icon of={IconUsers} size={18} />}>
       <div className={classes.same}>
         <b>{t('title', { count: customer.same.length })}</b>
         {customer.same.map((other) => (

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { PageHeader } from '../../shell/page-header.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { ImportColumns } from './import-columns.tsx'
@@ -55,7 +56,7 @@ function Import() {
                     {...props}
                     variant={report ? 'default' : 'filled'}
                     aria-busy={isReading}
-                    leftSection={<IconFileUpload size={18} stroke={1.75} aria-hidden="true" />}
+                    leftSection={<Icon of={IconFileUpload} size={18} />}
                   >
                     {isReading ? t('reading') : t(report ? 'other' : 'choose')}
                   </Button>

@@ -5,6 +5,7 @@ import { useNow, useTranslations } from 'use-intl'
 import { useLastChange } from '#live/changes.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './change-note.module.css'
 
 export interface ChangedPart {
@@ -38,7 +39,7 @@ export function ChangeNote({
   const t = useTranslations('live.change')
   return (
     <div role="status">
-      <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />} action={action}>
+      <Note kind="news" icon={<Icon of={IconUsers} size={18} />} action={action}>
         <div className={classes.words}>
           <div>
             <WhoAndWhen quoteId={quoteId} at={at} what={what} />

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
@@ -33,7 +34,7 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
       <ul className={classes.reasons}>
         {reasons.map(({ reason, check, questionKey, choiceKey }) => (
           <li key={`${questionKey}${choiceKey}${reason}${check}`}>
-            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconHourglass} size={18} />
             <span>
               {check === undefined
                 ? reasonWords({ reason }, wording, language)
@@ -49,7 +50,7 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
         ))}
         {isToPrice(line) && (
           <li>
-            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconHourglass} size={18} />
             <span>
               {result.onRequest.length > 0
                 ? t('onRequest', {
@@ -63,7 +64,7 @@ export function HeldReasons({ line, isOnly }: { readonly line: QuoteLine; readon
         )}
         {result.approval.map((kind) => (
           <li key={kind}>
-            <IconHourglass size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconHourglass} size={18} />
             <span>{t(`approval.${kind}`)}</span>
           </li>
         ))}

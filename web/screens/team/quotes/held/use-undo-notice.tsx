@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 import { quoteQuery } from '../quote-query.ts'
 
@@ -18,6 +19,7 @@ export function useUndoNotice(
 ): (changed: QuoteHead) => void {
   const t = useTranslations('held.undo')
   const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = quoteQuery(teamId, quote.id)
@@ -30,7 +32,7 @@ export function useUndoNotice(
         cache.setQueryData(queryKey, await api.quoteApprovals.undo(input))
       } catch {
         void cache.invalidateQueries({ queryKey })
-        notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('tooLate') })
+        notify(t('tooLate'))
       }
     }
     notifications.show({

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { quoteQuery } from '../quote-query.ts'
 import { OtherAddress } from './other-address.tsx'
@@ -30,7 +31,7 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
     <>
       <Note
         kind={isFailed ? 'problem' : 'news'}
-        icon={<IconMailExclamation size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconMailExclamation} size={18} />}
         action={
           isFailed && (
             <Group gap="xs">

@@ -6,6 +6,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords, type VariantWords } from '#messages/use-variant-words.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { ExtendOffer } from './actions/extend-offer.tsx'
@@ -95,7 +96,7 @@ function Validity({ quote }: { readonly quote: Quote }) {
   })
   return (
     <div className={classes.validity}>
-      <IconCalendarClock size={20} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconCalendarClock} />
       <span>
         {t.rich('validTo', {
           b: (text) => <b>{text}</b>,

@@ -9,6 +9,7 @@ import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
+import { Icon } from '#ui/icon.tsx'
 import { StateBadge } from '../state-badge.tsx'
 import { useQuote } from '../use-quote.ts'
 import { QuoteActions } from './actions/quote-actions.tsx'
@@ -57,7 +58,7 @@ function QuoteOnScreen() {
     <>
       <header className={classes.head}>
         <Link className={`cp-target ${classes.back}`} to={paths.quotes(teamId)}>
-          {t('list')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+          {t('list')} <Icon of={IconChevronRight} size={14} />
         </Link>
         <h1 ref={heading} tabIndex={-1}>
           {quote.number}

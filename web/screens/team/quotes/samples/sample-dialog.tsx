@@ -1,9 +1,10 @@
 import type { SampleQuote } from '@costard/contract'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
+import { Dialog } from '#ui/dialog.tsx'
 import { SampleTag } from '../../samples/sample-tag.tsx'
 import classes from '../../samples/samples.module.css'
 import { useMay, useTeam } from '../../team-context.ts'
@@ -19,7 +20,6 @@ export function SampleDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('samples')
-  const common = useTranslations('common')
   const team = useTeam()
   const mayQuote = useMay('quote.create')
   const money = useMoney(quote.currency)
@@ -27,12 +27,7 @@ export function SampleDialog({
   const look = quote.hasCounterOffer ? 'counterOffer' : quote.state
   const meaning = meanings.find((one) => one === look) ?? 'sent'
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={`${quote.title} ${detail}`}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={`${quote.title} ${detail}`}>
       <div className={classes.facts}>
         <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
         <CustomerName name={quote.customerName} />
@@ -75,7 +70,7 @@ export function SampleDialog({
           {t('makeOne')}
         </Button>
       )}
-    </Modal>
+    </Dialog>
   )
 }
 

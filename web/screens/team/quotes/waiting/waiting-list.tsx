@@ -8,6 +8,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { Face } from '#ui/pictures/face.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useNameOf } from '../held/use-name-of.ts'
 import type { WaitingView } from './waiting-query.ts'
@@ -89,7 +90,7 @@ function WaitingRow({
         <span>{customerName ?? quotes('walkIn')}</span>
         {askedBy === ownUid ? (
           <span>
-            <IconLock size={14} stroke={1.75} aria-hidden="true" /> {t('yourOwn')}
+            <Icon of={IconLock} size={14} /> {t('yourOwn')}
           </span>
         ) : (
           <span className={classes.cut}>{askedBy === null ? t('notAsked') : question}</span>

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ApiProblem } from './api-problem.tsx'
 import { useApiChange } from './use-api-change.ts'
 
@@ -22,7 +22,7 @@ export function AskDialog({
   const common = useTranslations('common')
   const changing = useApiChange(change, onClose)
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog opened onClose={onClose} title={title}>
       <p>{text}</p>
       <ApiProblem error={changing.error} />
       <DialogFoot
@@ -34,6 +34,6 @@ export function AskDialog({
         running={t('saving')}
         onClick={() => changing.mutate(undefined)}
       />
-    </Modal>
+    </Dialog>
   )
 }

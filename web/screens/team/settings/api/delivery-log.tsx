@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
 import { deliveriesQuery, deliveryQuery } from './api-queries.ts'
@@ -70,7 +71,7 @@ function DeliveryRow({
       <span>{quoteNumber}</span>
       <Outcome delivery={delivery} />
       <span className={classes.dim}>{tookMs !== null && <Took ms={tookMs} />}</span>
-      <IconChevronRight size={16} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconChevronRight} size={16} />
     </UnstyledButton>
   )
 }
@@ -112,7 +113,7 @@ function OpenDelivery({
         <b>{t('tries', { tries })}</b>
         <Button
           variant="default"
-          leftSection={<IconRefresh size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconRefresh} size={16} />}
           loading={resend.isPending}
           onClick={() => resend.mutate(undefined)}
         >

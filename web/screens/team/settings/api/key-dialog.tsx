@@ -1,10 +1,11 @@
 import { accessByScope, type ApiScope, apiScopes, may, type NewApiKey } from '@costard/contract'
-import { Checkbox, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Select, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
 import { textKeyOf } from './text-key-of.ts'
@@ -46,12 +47,7 @@ export function KeyDialog({
     return access === 'member' || may(team, access)
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('addTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('addTitle')}>
       <Stack>
         <TextInput
           label={t('name')}
@@ -96,6 +92,6 @@ export function KeyDialog({
         running={t('creating')}
         onClick={() => add.mutate(undefined)}
       />
-    </Modal>
+    </Dialog>
   )
 }

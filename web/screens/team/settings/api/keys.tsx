@@ -6,6 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 import { apiKeysQuery } from './api-queries.ts'
@@ -27,11 +28,7 @@ export function Keys() {
     <section className={classes.card} aria-labelledby="api-keys">
       <header className={classes.cardHead}>
         <h3 id="api-keys">{t('title')}</h3>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={adding.open}
-        >
+        <Button variant="default" leftSection={<Icon of={IconPlus} size={16} />} onClick={adding.open}>
           {t('add')}
         </Button>
       </header>

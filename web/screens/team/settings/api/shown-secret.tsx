@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import classes from './api-screen.module.css'
 import { CopyText } from './copy-text.tsx'
 
@@ -19,7 +20,7 @@ export function ShownSecret({
   const t = useTranslations('settings.api')
   return (
     <div className={classes.secret} role="status">
-      <IconCircleCheck size={20} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconCircleCheck} />
       <p>
         <b>{text}</b> {t('notAgain')}
       </p>

@@ -1,9 +1,10 @@
 import { type NewWebhook, type Webhook, webhookEvents, webhookLimits } from '@costard/contract'
-import { Button, Checkbox, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
 import { AskDialog } from './ask-dialog.tsx'
@@ -46,12 +47,7 @@ export function WebhookDialog({
       />
     )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t(webhook ? 'editTitle' : 'addTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t(webhook ? 'editTitle' : 'addTitle')}>
       <Stack>
         <TextInput
           type="url"
@@ -90,6 +86,6 @@ export function WebhookDialog({
         running={parent('saving')}
         onClick={() => save.mutate(undefined)}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -5,6 +5,7 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ApiProblem } from './api-problem.tsx'
 import classes from './api-screen.module.css'
@@ -39,7 +40,7 @@ export function WebhookItem({
         <span className={classes.space} />
         {waiting > 0 && (
           <span className={classes.waiting}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" /> {t('waits', { waiting, total })}
+            <Icon of={IconAlertTriangle} size={16} /> {t('waits', { waiting, total })}
           </span>
         )}
         <Button variant="default" loading={test.isPending} onClick={() => test.mutate(undefined)}>

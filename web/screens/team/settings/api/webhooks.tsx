@@ -5,6 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { webhooksQuery } from './api-queries.ts'
 import classes from './api-screen.module.css'
@@ -24,11 +25,7 @@ export function Webhooks() {
       <header className={classes.cardHead}>
         <h3 id="webhooks">{t('title')}</h3>
         <p className="cp-dim">{t('lead')}</p>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
-          onClick={adding.open}
-        >
+        <Button variant="default" leftSection={<Icon of={IconPlus} size={16} />} onClick={adding.open}>
           {t('add')}
         </Button>
       </header>

@@ -9,6 +9,7 @@ import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** Saves the entries that the filters show as a CSV file, read page by page. */
@@ -46,7 +47,7 @@ export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
       <ProblemNote error={run.error} />
       <ActionButton
         variant="default"
-        icon={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconDownload} size={18} />}
         isRunning={run.isPending}
         label={t('export')}
         running={t('exporting', { count: read })}

@@ -7,6 +7,7 @@ import { codeOf } from '#api/error-code.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { DownloadArchive, lastArchiveQuery } from '../../../download-archive.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from './close-screen.module.css'
@@ -40,7 +41,7 @@ export function ArchiveStep() {
           <Button
             variant={archive?.state === 'ready' ? 'subtle' : 'default'}
             loading={make.isPending}
-            leftSection={<IconFileZip size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconFileZip} size={18} />}
             onClick={() => make.mutate()}
           >
             {t(archive?.state === 'ready' ? 'again' : 'make')}

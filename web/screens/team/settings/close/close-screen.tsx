@@ -10,6 +10,7 @@ import { helpBelow } from '#forms/help-below.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
@@ -108,7 +109,7 @@ function Close() {
         </Step>
       </ol>
       {day !== undefined && (
-        <Note kind="news" icon={<IconCalendarClock size={18} stroke={1.75} aria-hidden="true" />}>
+        <Note kind="news" icon={<Icon of={IconCalendarClock} size={18} />}>
           {t.rich('until', { day, b: (words) => <b>{words}</b> })}
         </Note>
       )}
@@ -118,7 +119,7 @@ function Close() {
           color="red"
           disabled={!isMeant}
           loading={close.isPending}
-          leftSection={<IconTrash size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconTrash} size={18} />}
         >
           {t('close')}
         </Button>

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 
 /** Deletes the service and its secret, after a confirmation: the secret cannot be restored. */
@@ -17,7 +18,7 @@ export function RemoveService({
   readonly onRemoved: () => void
 }) {
   const t = useTranslations('deviceChecks.settings')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [isAsking, { open, close }] = useDisclosure(false)
@@ -26,7 +27,7 @@ export function RemoveService({
     onSuccess: () => {
       close()
       cache.setQueryData(query.deviceChecks.getService.queryKey({ input: { teamId } }), null)
-      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('removed') })
+      notify(t('removed'))
       onRemoved()
     },
   })
@@ -35,12 +36,7 @@ export function RemoveService({
       <Button variant="subtle" color="red" onClick={open}>
         {t('remove')}
       </Button>
-      <Modal
-        opened={isAsking}
-        onClose={close}
-        title={t('removeTitle', { service: name })}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
+      <Dialog opened={isAsking} onClose={close} title={t('removeTitle', { service: name })}>
         <Text>{t('removeText')}</Text>
         <ProblemNote error={error} />
         <Group justify="flex-end" gap="xs" mt="lg">
@@ -55,7 +51,7 @@ export function RemoveService({
             onClick={() => mutate()}
           />
         </Group>
-      </Modal>
+      </Dialog>
     </>
   )
 }

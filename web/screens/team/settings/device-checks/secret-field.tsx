@@ -2,6 +2,7 @@ import { Button, Input, PasswordInput } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './device-checks-screen.module.css'
 import type { ServiceForm } from './use-service-form.ts'
 
@@ -16,7 +17,7 @@ export function SecretField({ form, isKept }: { readonly form: ServiceForm; read
     return (
       <Input.Wrapper label={t('secret')} labelElement="div">
         <div className={classes.kept}>
-          <IconLock size={16} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconLock} size={16} />
           <span>{t('secretKept')}</span>
           <Button variant="default" size="compact-sm" onClick={() => replace(true)}>
             {t('replaceSecret')}

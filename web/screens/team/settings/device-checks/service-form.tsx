@@ -1,9 +1,9 @@
 import type { LookUpService } from '@costard/contract'
 import { TextInput } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import { AddressField } from './address-field.tsx'
 import classes from './device-checks-screen.module.css'
@@ -23,11 +23,11 @@ export function ServiceForm({
 }) {
   const t = useTranslations('deviceChecks.settings')
   const leave = useTranslations('deviceChecks.settings.leave')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { form, save, isSaving, error } = useServiceForm(service)
   const submit = async () => {
     if (isSaving || !(await save())) return
-    notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
+    notify(t('saved'))
   }
   return (
     <>

@@ -8,6 +8,7 @@ import { api } from '#api/api.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CheckWords } from '../../device-checks/check-words.tsx'
 import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../team-context.ts'
@@ -59,7 +60,7 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
       </div>
       <div role="status" className={classes.status}>
         {error && (
-          <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+          <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
             {problem(error)}
           </Note>
         )}

@@ -1,5 +1,6 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { Dialog } from '#ui/dialog.tsx'
 
 /** Customers that a shorter retention erases. */
 export interface Erasures {
@@ -18,14 +19,8 @@ export function ConfirmErasures({
   readonly onCancel: () => void
 }) {
   const t = useTranslations('settings.shop.data.confirm')
-  const common = useTranslations('common')
   return (
-    <Modal
-      opened={erasures !== undefined}
-      onClose={onCancel}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={erasures !== undefined} onClose={onCancel} title={t('title')}>
       {erasures && (
         <>
           <p>
@@ -44,6 +39,6 @@ export function ConfirmErasures({
           </Group>
         </>
       )}
-    </Modal>
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from '../settings-form.module.css'
 import { LogoField } from './logo-field.tsx'
 import type { ShopForm } from './use-shop-form.ts'
@@ -74,7 +75,7 @@ function ColorField({ form, color }: { readonly form: ShopForm; readonly color: 
       />
       {contrast !== undefined && !isWeak && (
         <p className={classes.good}>
-          <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" /> {t('contrastGood', { ratio })}
+          <Icon of={IconCircleCheck} size={16} /> {t('contrastGood', { ratio })}
         </p>
       )}
       <Button

@@ -1,12 +1,12 @@
 import type { Shop } from '@costard/contract'
 import { Button, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import classes from '../settings-form.module.css'
 import { OpeningFields } from '../opening-fields.tsx'
 import { ConfirmErasures } from './confirm-erasures.tsx'
@@ -25,7 +25,7 @@ import { useShopForm } from './use-shop-form.ts'
 
 export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly isReadOnly: boolean }) {
   const t = useTranslations('settings.shop')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { form, base, changes, theirs, erasures, cancelErasures, save, start, isSaving, error } =
     useShopForm(shop)
   const replyTo = useReplyTo()
@@ -39,7 +39,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
     if (!isOnlyReplyTo && !(await save(on, confirmedErasures))) return
     if (replyTo.isChanged && !(await replyTo.save())) return
     setTried(false)
-    notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
+    notify(t('saved'))
   }
   useHotkeys([['mod+S', () => void submit()]], [])
   const discard = () => {

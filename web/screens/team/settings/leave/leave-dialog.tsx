@@ -1,4 +1,4 @@
-import { Modal, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { paths } from '#paths'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { useTeam } from '../../team-context.ts'
 import { MemberProblem } from '../members/member-problem.tsx'
@@ -13,7 +14,6 @@ import { MemberProblem } from '../members/member-problem.tsx'
 /** Leaves the team once its name is typed. */
 export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('settings.leave')
-  const common = useTranslations('common')
   const { id: teamId, name: team } = useTeam()
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -32,12 +32,7 @@ export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
     if (isMeant && !leave.isPending) leave.mutate()
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('question', { team })}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('question', { team })}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -64,6 +59,6 @@ export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
           running={t('leaving')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

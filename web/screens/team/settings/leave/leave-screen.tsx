@@ -9,6 +9,7 @@ import { ChangesContext } from '#live/changes.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { membersQuery } from '../members/members-query.ts'
 import { SettingsPage } from '../settings-page.tsx'
@@ -49,7 +50,7 @@ function Leave() {
           <ul>
             {lost.map((key) => (
               <li key={key}>
-                <IconX size={16} stroke={1.75} aria-hidden="true" /> {t(`lost.${key}`)}
+                <Icon of={IconX} size={16} /> {t(`lost.${key}`)}
               </li>
             ))}
           </ul>
@@ -59,7 +60,7 @@ function Leave() {
           <ul>
             {kept.map((key) => (
               <li key={key}>
-                <IconCheck size={16} stroke={1.75} aria-hidden="true" /> {t(`kept.${key}`)}
+                <Icon of={IconCheck} size={16} /> {t(`kept.${key}`)}
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
-import { Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
@@ -32,7 +32,7 @@ export function ConfirmDialog({
     onClose()
   })
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog opened onClose={onClose} title={title}>
       <p>{text}</p>
       <MemberProblem error={changing.error} />
       <DialogFoot
@@ -44,6 +44,6 @@ export function ConfirmDialog({
         running={t('saving')}
         onClick={() => changing.mutate(undefined)}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -7,7 +7,7 @@ import {
   type SiteId,
   type TeamMember,
 } from '@costard/contract'
-import { Modal, NativeSelect, Stack, Textarea } from '@mantine/core'
+import { NativeSelect, Stack, Textarea } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -16,6 +16,7 @@ import { api } from '#api/api.ts'
 import { helpBelow } from '#forms/help-below.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { languageNames } from '#ui/fields/language-names.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { PlanLimitNote } from '../../kit/plan-limit-note.tsx'
 import { useTeam } from '../../team-context.ts'
@@ -81,13 +82,7 @@ export function InviteDialog({
   }
   useHotkeys([['mod+Enter', submit]], [])
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('inviteTitle', { team: team.name })}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={t('inviteTitle', { team: team.name })}>
       <Stack>
         <Textarea
           data-autofocus
@@ -142,6 +137,6 @@ export function InviteDialog({
         running={t('sending')}
         onClick={submit}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,9 +1,10 @@
 import { rolesGivenBy, type TeamMember } from '@costard/contract'
-import { Modal, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { useSites } from '../../site/sites-query.ts'
 import { useTeam } from '../../team-context.ts'
@@ -40,13 +41,7 @@ export function MemberDialog({
     },
   )
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('changeTitle', { name })}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={t('changeTitle', { name })}>
       <Stack>
         <RoleFields roles={rolesGivenBy(own)} values={values} onChange={setValues} />
         <SiteFields siteIds={sites} onChange={setSites} />
@@ -60,6 +55,6 @@ export function MemberDialog({
         running={t('saving')}
         onClick={() => save.mutate(values)}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import { Invitations } from './invitations.tsx'
@@ -48,16 +49,13 @@ function Members() {
             to={paths.signUp()}
             state={{ returnTo: paths.members(id) }}
             variant="light"
-            leftSection={<IconMailPlus size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconMailPlus} size={18} />}
           >
             {t('inviteGuest')}
           </Button>
         )}
         {mayManage && !user.isAnonymous && (
-          <Button
-            leftSection={<IconUserPlus size={18} stroke={1.75} aria-hidden="true" />}
-            onClick={invite.open}
-          >
+          <Button leftSection={<Icon of={IconUserPlus} size={18} />} onClick={invite.open}>
             {t('invite')}
           </Button>
         )}

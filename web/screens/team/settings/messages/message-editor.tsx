@@ -1,6 +1,5 @@
 import { type Language, languages } from '@costard/contract'
 import { Button, SegmentedControl, Switch } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,8 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { languageNames } from '#ui/fields/language-names.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { MessagePreview } from './message-preview.tsx'
 import classes from './messages-screen.module.css'
 import type { TeamMessage } from './messages-query.ts'
@@ -33,11 +34,11 @@ export function MessageEditor({
   readonly onLanguage: (language: Language) => void
 }) {
   const t = useTranslations('settings.message')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const wording = useWording({ message, language, unsaved, onType })
   const save = async (isOver?: boolean) => {
     if (!(await wording.save(isOver))) return
-    notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('saved') })
+    notify(t('saved'))
   }
   return (
     <>
@@ -50,7 +51,7 @@ export function MessageEditor({
         }}
       >
         <Link className={`cp-phone-only ${classes.back}`} to={{ search: '' }}>
-          <IconArrowLeft size={18} stroke={1.75} aria-hidden="true" /> {t('back')}
+          <Icon of={IconArrowLeft} size={18} /> {t('back')}
         </Link>
         <div className={classes.head}>
           <h3>{t(`name.${message.name}`)}</h3>

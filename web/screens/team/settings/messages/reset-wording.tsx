@@ -1,9 +1,10 @@
 import type { Language, Wording } from '@costard/contract'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import classes from './messages-screen.module.css'
 import type { EditedWording } from './use-wording.ts'
 
@@ -18,26 +19,19 @@ export function ResetWording({
   readonly language: Language
 }) {
   const t = useTranslations('settings.message')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const [isOpen, { open, close }] = useDisclosure(false)
   const reset = async () => {
     const isReset = await wording.reset()
     close()
-    if (isReset)
-      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('wasReset') })
+    if (isReset) notify(t('wasReset'))
   }
   return (
     <>
       <Button variant="default" onClick={open}>
         {t('reset')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={close}
-        size="44rem"
-        title={t('resetTitle')}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
+      <Dialog opened={isOpen} onClose={close} size="44rem" title={t('resetTitle')}>
         <p>{t('resetHelp')}</p>
         <div className={classes.both}>
           {(['yours', 'ours'] as const).map((whose) => {
@@ -59,7 +53,7 @@ export function ResetWording({
           running={t('resetting')}
           onClick={() => void reset()}
         />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { notifications } from '@mantine/notifications'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,8 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 
 const problems = {
   'quote/sender-unverified': 'unverified',
@@ -24,15 +25,11 @@ export function TestMessage({
   readonly isDisabled: boolean
 }) {
   const t = useTranslations('settings.message')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { user } = useSignedIn()
   const testing = useMutation({
     mutationFn: () => api.messages.test(tried),
-    onSuccess: ({ to }) =>
-      notifications.show({
-        closeButtonProps: { 'aria-label': common('close') },
-        message: t('tested', { email: to }),
-      }),
+    onSuccess: ({ to }) => notify(t('tested', { email: to })),
   })
   const known: Readonly<Record<string, (typeof problems)[keyof typeof problems]>> = problems
   const problem = known[codeOf(testing.error) ?? '']
@@ -42,7 +39,7 @@ export function TestMessage({
         variant="default"
         fullWidth
         disabled={isDisabled}
-        leftSection={<IconSend size={16} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconSend} size={16} />}
         isRunning={testing.isPending}
         label={t('test')}
         running={t('testing')}

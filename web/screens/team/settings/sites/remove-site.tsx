@@ -1,9 +1,9 @@
 import type { Site } from '@costard/contract'
-import { Modal } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useNotify } from '../../account/use-notify.ts'
 import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
@@ -31,12 +31,7 @@ export function RemoveSite({
     onSettled: changed,
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('removeTitle', { name })}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('removeTitle', { name })}>
       <p>{t('removeText')}</p>
       <SiteProblem error={remove.error} />
       <DialogFoot
@@ -48,6 +43,6 @@ export function RemoveSite({
         running={t('removing')}
         onClick={() => remove.mutate()}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { sitesQuery } from '../../site/sites-query.ts'
 import { shopQuery } from '../shop-query.ts'
@@ -90,7 +91,7 @@ function Frame({
   return (
     <div className={classes.body}>
       <Link className={classes.back} to={paths.sites(id)}>
-        <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('back')}
+        <Icon of={IconChevronLeft} size={16} /> {t('back')}
       </Link>
       <header className={classes.title}>
         <h2>{title}</h2>

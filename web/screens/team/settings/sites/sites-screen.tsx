@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { sitesQuery } from '../../site/sites-query.ts'
 import { SettingsPage } from '../settings-page.tsx'
@@ -41,11 +42,7 @@ function Sites() {
           <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
         </div>
         {mayChange && !isFull && (
-          <Button
-            component={Link}
-            to={paths.addSite(id)}
-            leftSection={<IconPlus size={18} stroke={1.75} aria-hidden="true" />}
-          >
+          <Button component={Link} to={paths.addSite(id)} leftSection={<Icon of={IconPlus} size={18} />}>
             {t('add')}
           </Button>
         )}

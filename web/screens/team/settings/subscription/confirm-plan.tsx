@@ -1,9 +1,9 @@
 import { meters, type PlanId, type SubscriptionState } from '@costard/contract'
-import { Modal } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 
 /** Says what a smaller plan means before it is chosen. */
 export function ConfirmPlan({
@@ -22,7 +22,6 @@ export function ConfirmPlan({
   readonly onConfirm: () => void
 }) {
   const t = useTranslations('settings.subscription.confirm')
-  const common = useTranslations('common')
   const chosen = plans.find(({ id }) => id === plan)
   if (!chosen) return null
   const { name, limits } = chosen
@@ -34,11 +33,10 @@ export function ConfirmPlan({
   })
   const isAtOnce = provider === 'stripe' && !isCancelling
   return (
-    <Modal
+    <Dialog
       opened
       onClose={onClose}
       title={t(isCancelling ? 'cancelTitle' : 'title', { name, current: currentName })}
-      closeButtonProps={{ 'aria-label': common('close') }}
     >
       <p>{t(isAtOnce ? 'atOnce' : 'atEnd', { name })}</p>
       {over.map(({ meter, limit }) => (
@@ -56,6 +54,6 @@ export function ConfirmPlan({
         isRunning={isRunning}
         onClick={onConfirm}
       />
-    </Modal>
+    </Dialog>
   )
 }

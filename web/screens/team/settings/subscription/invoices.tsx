@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { invoicesQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
@@ -33,7 +34,7 @@ export function Invoices() {
               <b>{formatMoney(total.minor, total.currency, region)}</b>
               {url && (
                 <a href={url} target="_blank" rel="noreferrer">
-                  <IconExternalLink size={16} stroke={1.75} aria-hidden="true" /> {t('invoice.show')}
+                  <Icon of={IconExternalLink} size={16} /> {t('invoice.show')}
                 </a>
               )}
             </li>

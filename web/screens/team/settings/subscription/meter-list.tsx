@@ -3,6 +3,7 @@ import { Progress } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { Icon } from '#ui/icon.tsx'
 import classes from './subscription-screen.module.css'
 
 type Meter = SubscriptionState['meters'][number]
@@ -45,8 +46,7 @@ export function MeterList({
               )}
               {limit !== null && level !== 'fine' && !isExpired && (
                 <p className={classes.left}>
-                  <IconAlertTriangle size={14} stroke={1.75} aria-hidden="true" />{' '}
-                  {t('left', { count: Math.max(0, limit - used) })}
+                  <Icon of={IconAlertTriangle} size={14} /> {t('left', { count: Math.max(0, limit - used) })}
                 </p>
               )}
               {resetsAt && (

@@ -8,6 +8,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import { BeyondLists } from './beyond-list.tsx'
@@ -63,7 +64,7 @@ function Subscription() {
         {subscription.canManagePayment && (
           <ActionButton
             variant="default"
-            icon={<IconExternalLink size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconExternalLink} size={18} />}
             label={t('payment')}
             running={t('opening')}
             isRunning={payment.isPending}
@@ -73,12 +74,12 @@ function Subscription() {
       </header>
       <ProblemNote error={payment.error} />
       {status === 'pastDue' || status === 'expired' ? (
-        <Note kind="problem" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}>
+        <Note kind="problem" icon={<Icon of={IconAlertTriangle} size={18} />}>
           <b>{t(`late.${status}`)}</b> <span>{t('late.stays')}</span>
         </Note>
       ) : (
         full.length > 0 && (
-          <Note kind="money" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}>
+          <Note kind="money" icon={<Icon of={IconAlertTriangle} size={18} />}>
             {full.map(({ meter, limit }) => (
               <div key={meter}>
                 <b>{t(`full.${meter}`, { limit })}</b>

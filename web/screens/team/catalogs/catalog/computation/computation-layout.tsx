@@ -5,6 +5,7 @@ import { Link, NavLink, Outlet, useMatch } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths, patterns } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -24,7 +25,7 @@ export function ComputationLayout() {
       <div className={classes.open}>
         {!isList && (
           <Link className={`cp-phone-only ${classes.back}`} to={paths.computation(teamId, catalogId)}>
-            <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('all')}
+            <Icon of={IconChevronLeft} size={16} /> {t('all')}
           </Link>
         )}
         <Outlet />

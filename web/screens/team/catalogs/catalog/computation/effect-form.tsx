@@ -5,6 +5,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { type Column, slotsIn, withMore, withSlot } from '../../rules/effects/effect-cells.ts'
 import { useEffectWords } from '../../rules/effects/use-effect-words.ts'
@@ -77,7 +78,7 @@ export function EffectForm({
               aria-label={t('removeEffect')}
               onClick={() => onChange(withSlot(effects, column, index, undefined))}
             >
-              <IconX size={16} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconX} size={16} />
             </ActionIcon>
           )}
         </div>
@@ -86,7 +87,7 @@ export function EffectForm({
         <Button
           variant="subtle"
           className={classes.add ?? ''}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
           onClick={() => onChange(withMore(effects, column, makeOf('amount')))}
         >
           {t('addEffect')}

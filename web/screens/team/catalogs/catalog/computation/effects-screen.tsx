@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
@@ -97,7 +98,7 @@ function Effects({ questionKey }: { readonly questionKey: string }) {
           component={Link}
           to={paths.catalogQuestion(teamId, catalogId, questionKey)}
           variant="default"
-          leftSection={<IconPencil size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPencil} size={16} />}
         >
           {t('wording')}
         </Button>

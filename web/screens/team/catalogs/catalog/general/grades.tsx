@@ -5,6 +5,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
@@ -59,7 +60,7 @@ export function Grades() {
                 ])
               }
             >
-              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconTrash} size={18} />
             </ActionIcon>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parsePercent } from './parse-fields.ts'
@@ -44,7 +45,7 @@ export function TaxRates() {
               aria-label={t('removeTax', { name: rate.taxClass })}
               onClick={() => change(taxRates.toSpliced(index, 1))}
             >
-              <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconTrash} size={18} />
             </ActionIcon>
           </li>
         ))}

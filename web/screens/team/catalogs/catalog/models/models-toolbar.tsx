@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useGradeName } from './use-grade-name.ts'
@@ -70,7 +71,7 @@ export function ModelsToolbar({
         maxLength={120}
         value={search}
         onChange={({ currentTarget }) => onSearch(currentTarget.value)}
-        leftSection={<IconSearch size={16} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconSearch} size={16} />}
       />
       {families.length > 1 && (
         <select
@@ -130,7 +131,7 @@ export function ModelsToolbar({
           size="xs"
           variant="default"
           onClick={onChangeMany}
-          leftSection={<IconPercentage size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPercentage} size={16} />}
         >
           {t('change.open')}
         </Button>
@@ -151,7 +152,7 @@ export function ModelsToolbar({
           size="xs"
           variant="default"
           onClick={() => setAdding(true)}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
         >
           {t('add.open')}
         </Button>
@@ -162,7 +163,7 @@ export function ModelsToolbar({
           variant="default"
           component={Link}
           to={paths.importPrices(teamId, catalogId)}
-          leftSection={<IconFileImport size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconFileImport} size={16} />}
         >
           {t('import')}
         </Button>

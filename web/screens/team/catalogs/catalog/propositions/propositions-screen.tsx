@@ -9,6 +9,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -59,7 +60,7 @@ export function PropositionsScreen() {
             component={Link}
             to={paths.computationPropositions(teamId, catalogId)}
             variant="default"
-            leftSection={<IconCalculator size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconCalculator} size={16} />}
           >
             {t('rates')}
           </Button>
@@ -67,7 +68,7 @@ export function PropositionsScreen() {
         <Button
           component={Link}
           to={paths.addProposition(teamId, catalogId)}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
         >
           {t('new')}
         </Button>

@@ -9,6 +9,7 @@ import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { drawnSmall, UnreadablePicture } from '#ui/pictures/drawn-small.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import classes from './question-editor.module.css'
@@ -60,7 +61,7 @@ export function ChoicePicture({
             variant="subtle"
             aria-busy={add.isPending}
             aria-label={t(image === undefined ? 'addPictureTo' : 'replacePictureOf', { name })}
-            leftSection={<IconPhoto size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconPhoto} size={16} />}
           >
             {t(image === undefined ? 'addPicture' : 'replacePicture')}
           </Button>

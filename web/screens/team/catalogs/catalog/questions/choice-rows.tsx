@@ -4,6 +4,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
@@ -104,7 +105,7 @@ export function ChoiceRows({
         <Button
           variant="subtle"
           className={classes.add ?? ''}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
           onClick={add}
         >
           {t('add')}

@@ -7,6 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
@@ -207,7 +208,7 @@ export function QuestionEditor({
           to={paths.computationQuestion(teamId, catalogId, questionKey)}
           variant="default"
           className={classes.effects ?? ''}
-          leftSection={<IconCalculator size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconCalculator} size={16} />}
         >
           {t('effects')}
         </Button>
@@ -263,7 +264,7 @@ function Head({
           aria-label={t('up')}
           onClick={() => move(questionKey, place - 1)}
         >
-          <IconArrowUp size={16} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconArrowUp} size={16} />
         </ActionIcon>
         <ActionIcon
           variant="default"
@@ -272,7 +273,7 @@ function Head({
           aria-label={t('down')}
           onClick={() => move(questionKey, place + 1)}
         >
-          <IconArrowDown size={16} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconArrowDown} size={16} />
         </ActionIcon>
         <Button
           variant="default"

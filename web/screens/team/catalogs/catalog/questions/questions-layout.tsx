@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths, patterns } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useSentence } from '../../rules/conditions/use-condition-words.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
@@ -28,7 +29,7 @@ export function QuestionsLayout() {
       <div className={classes.open}>
         {!isList && (
           <Link className={`cp-phone-only ${classes.back}`} to={paths.catalogQuestions(teamId, catalogId)}>
-            <IconChevronLeft size={16} stroke={1.75} aria-hidden="true" /> {t('all')}
+            <Icon of={IconChevronLeft} size={16} /> {t('all')}
           </Link>
         )}
         <Outlet />
@@ -55,7 +56,7 @@ function QuestionList() {
           to={paths.addQuestion(teamId, catalogId)}
           variant="subtle"
           size="compact-md"
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
         >
           {t('add')}
         </Button>

@@ -9,6 +9,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { catalogQuery } from '../../../quotes/add/catalog-query.ts'
 import { useTeam } from '../../../team-context.ts'
 import { DraftContext } from '../../draft/draft-context.ts'
@@ -45,7 +46,7 @@ function Published({
       <header className={classes.head}>
         <div className={classes.title}>
           <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
-            {catalogs('title')} <IconChevronRight size={14} stroke={1.75} aria-hidden="true" />
+            {catalogs('title')} <Icon of={IconChevronRight} size={14} />
           </Link>
           <div className={classes.name}>
             <h1>{name}</h1>
@@ -57,7 +58,7 @@ function Published({
         </div>
       </header>
       <div className={classes.why}>
-        <Note kind="news" icon={<IconEye size={18} stroke={1.75} aria-hidden="true" />}>
+        <Note kind="news" icon={<Icon of={IconEye} size={18} />}>
           {t('why')}
         </Note>
       </div>

@@ -1,8 +1,8 @@
 import type { CatalogSchedule } from '@costard/contract'
-import { Modal } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { OutdatedNote } from '../publish/outdated-note.tsx'
@@ -34,7 +34,7 @@ export function MoveSchedule({
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('move')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog opened onClose={onClose} title={t('move')}>
       <form onSubmit={move}>
         <MomentFields moment={moment} onMoment={setMoment} />
         <p className={classes.hint}>{t('text')}</p>
@@ -49,6 +49,6 @@ export function MoveSchedule({
           running={t('scheduling')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

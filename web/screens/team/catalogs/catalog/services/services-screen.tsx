@@ -10,6 +10,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -62,7 +63,7 @@ export function ServicesScreen() {
             variant="default"
             aria-expanded={isPricing}
             onClick={() => setPricing(!isPricing)}
-            leftSection={<IconCalculator size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconCalculator} size={16} />}
           >
             {t('fromCost')}
           </Button>
@@ -70,7 +71,7 @@ export function ServicesScreen() {
         <Button
           component={Link}
           to={paths.addService(teamId, catalogId)}
-          leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconPlus} size={16} />}
         >
           {t('new')}
         </Button>

@@ -1,14 +1,14 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { RollBackLook } from './roll-back-look.tsx'
 import classes from './versions.module.css'
 
 /** Brings an earlier version back, after a look at what that changes. */
 export function RollBack({ version, live }: { readonly version: number; readonly live: number }) {
   const t = useTranslations('catalog.versions')
-  const common = useTranslations('common')
   const isPhone = useScreenSize() === 'phone'
   const [isOpen, setOpen] = useState(false)
   return (
@@ -20,16 +20,15 @@ export function RollBack({ version, live }: { readonly version: number; readonly
       <Button variant="default" onClick={() => setOpen(true)}>
         {t('rollBackOpen', { version })}
       </Button>
-      <Modal
+      <Dialog
         opened={isOpen}
         onClose={() => setOpen(false)}
         size="72rem"
         fullScreen={isPhone}
         title={t('rollBack', { version })}
-        closeButtonProps={{ 'aria-label': common('close') }}
       >
         <RollBackLook version={version} live={live} onClose={() => setOpen(false)} />
-      </Modal>
+      </Dialog>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { notifications } from '@mantine/notifications'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
@@ -15,17 +15,14 @@ interface Wanted {
 /** Publishes a copy of an earlier version. */
 export function useRollBack(onDone: () => void) {
   const t = useTranslations('catalog.versions')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const { catalogId, editor } = useDraft()
   const cache = useQueryClient()
   return useMutation({
     mutationFn: (wanted: Wanted) => api.catalogVersions.rollBack({ teamId, catalogId, ...wanted }),
     onSuccess: ({ version }) => {
-      notifications.show({
-        message: t('done', { version }),
-        closeButtonProps: { 'aria-label': common('close') },
-      })
+      notify(t('done', { version }))
       onDone()
     },
     onSettled: async () => {

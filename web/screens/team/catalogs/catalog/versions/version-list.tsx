@@ -4,6 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { ChangesContext } from '#live/changes.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDays } from '../../../kit/use-days.ts'
 import classes from './versions.module.css'
@@ -45,7 +46,7 @@ export function VersionList({
               <span className={classes.quotes}>
                 {version === live && (
                   <b className={classes.live}>
-                    <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" /> {t('live')}
+                    <Icon of={IconCircleCheck} size={16} /> {t('live')}
                   </b>
                 )}
                 <span>{t('quotes', { count: quotes })}</span>

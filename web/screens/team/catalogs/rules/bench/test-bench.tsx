@@ -10,6 +10,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { plainFilter } from '#ui/fields/plain-filter.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../kit/use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -61,7 +62,7 @@ export function TestBench({
         <span className="cp-dim">{t('now', { version: (baseVersion ?? 0) + 1 })}</span>
         {onHide && (
           <ActionIcon variant="default" size="lg" aria-label={t('hide')} onClick={onHide}>
-            <IconLayoutSidebarRightCollapse size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconLayoutSidebarRightCollapse} size={18} />
           </ActionIcon>
         )}
       </header>

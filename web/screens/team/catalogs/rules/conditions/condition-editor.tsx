@@ -4,6 +4,7 @@ import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMemo } from 'react'
+import { Icon } from '#ui/icon.tsx'
 import { AmountField, WholeField } from '../fields/amount-field.tsx'
 import classes from './condition-editor.module.css'
 import { conditionOf, type Group, groupOf, isGroup } from './condition-tree.ts'
@@ -105,7 +106,7 @@ function GroupEditor({
             aria-label={t('remove')}
             onClick={() => onChange({ kind, parts: parts.toSpliced(index, 1) })}
           >
-            <IconX size={16} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconX} size={16} />
           </ActionIcon>
         </div>
       ))}
@@ -114,7 +115,7 @@ function GroupEditor({
           <Button
             variant="subtle"
             size="compact-sm"
-            leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconPlus} size={16} />}
             onClick={() => onChange({ kind, parts: [...parts, first.leaf] })}
           >
             {t('add')}
@@ -123,7 +124,7 @@ function GroupEditor({
             <Button
               variant="subtle"
               size="compact-sm"
-              leftSection={<IconPlus size={16} stroke={1.75} aria-hidden="true" />}
+              leftSection={<Icon of={IconPlus} size={16} />}
               onClick={() =>
                 onChange({
                   kind,

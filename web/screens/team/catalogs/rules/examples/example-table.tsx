@@ -3,6 +3,7 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import type { ExamplePrice, PricedExample } from './example-prices.ts'
 import classes from './examples.module.css'
@@ -65,7 +66,7 @@ export function ExampleTable({
                   aria-label={t('remove', { name: one.example.name })}
                   onClick={() => onRemove(one.example)}
                 >
-                  <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+                  <Icon of={IconTrash} size={16} />
                 </ActionIcon>
               </td>
             )}

@@ -8,6 +8,7 @@ import { useNameProblem } from '#forms/use-name-problem.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Trial } from '../bench/bench-price.ts'
 import { ExampleTable } from './example-table.tsx'
 import classes from './examples.module.css'
@@ -45,7 +46,7 @@ export function SavedExamples({
           <Button
             variant="default"
             size="xs"
-            leftSection={<IconBookmarkPlus size={16} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconBookmarkPlus} size={16} />}
             onClick={() => setName(proposed)}
           >
             {t('save')}

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconChevronLeft } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { usePublished } from '../use-published.ts'
@@ -48,7 +49,7 @@ export function OfferHead({
     <header className={classes.head}>
       <div>
         <Link to={list} className="cp-dim">
-          <IconChevronLeft size={14} stroke={1.75} aria-hidden="true" /> {t(`all.${kind}`)}
+          <Icon of={IconChevronLeft} size={14} /> {t(`all.${kind}`)}
         </Link>
         <h2>{name}</h2>
         <span className="cp-dim">{t('key', { key: offerKey })}</span>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconGripVertical } from '@tabler/icons-react'
 import type { DragEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 
 /** Takes a row to another place: dragged, or with the arrow keys. */
 export function MoveHandle({
@@ -35,7 +36,7 @@ export function MoveHandle({
         if (next >= 0 && next < count) onMove(next)
       }}
     >
-      <IconGripVertical size={16} stroke={1.75} aria-hidden="true" />
+      <Icon of={IconGripVertical} size={16} />
     </ActionIcon>
   )
 }

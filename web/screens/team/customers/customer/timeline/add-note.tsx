@@ -9,6 +9,7 @@ import { codeOf } from '#api/error-code.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { findKept, forgetKept, keep } from '../../kept-text.ts'
 import classes from './timeline.module.css'
@@ -83,7 +84,7 @@ export function AddNote({
         autosize
         minRows={1}
         maxRows={10}
-        leftSection={<IconNote size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconNote} size={18} />}
         rightSection={
           <kbd className="cp-desk-only" aria-hidden="true">
             {t('enter')}

@@ -1,5 +1,5 @@
 import type { Customer, TeamNote } from '@costard/contract'
-import { ActionIcon, Modal } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconNote, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -10,6 +10,8 @@ import { useSignedIn } from '#session/session-context.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { Moment } from './moment.tsx'
 import classes from './timeline.module.css'
@@ -35,7 +37,7 @@ export function NoteEntry({ note, customer, onRemoved }: Parts) {
   return (
     <li className={classes.entry}>
       <span className={classes.icon}>
-        <IconNote size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconNote} size={16} />
       </span>
       <p className={`${classes.words} ${classes.note}`}>
         <span className="cp-hidden">{t('note')} </span>
@@ -49,7 +51,7 @@ export function NoteEntry({ note, customer, onRemoved }: Parts) {
           aria-label={t('remove', { text: named })}
           onClick={dialog.open}
         >
-          <IconTrash size={16} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconTrash} size={16} />
         </ActionIcon>
       )}
       <Moment at={note.at} name={isOwn ? t('you') : (note.by.name ?? t('colleague'))} />
@@ -74,12 +76,7 @@ function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly 
     },
   })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('removeTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('removeTitle')}>
       <blockquote className={classes.quoted}>{note.text}</blockquote>
       <p>{t('removeText')}</p>
       {codeOf(removal.error) === 'customer/note-of-other' ? (
@@ -96,6 +93,6 @@ function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly 
         running={t('removing')}
         onClick={() => removal.mutate()}
       />
-    </Modal>
+    </Dialog>
   )
 }

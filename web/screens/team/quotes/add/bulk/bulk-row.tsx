@@ -9,6 +9,7 @@ import {
 } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import type { MoneyWords } from '#messages/use-money.ts'
+import { Icon } from '#ui/icon.tsx'
 import type { Condition } from './conditions.ts'
 import { decide, type Step } from './decisions.ts'
 import { RowDevice } from './row-device.tsx'
@@ -85,8 +86,8 @@ export function BulkRow({ state, isCurrent, money, conditions, savedAs, onCurren
 function StateIcon({ state }: { readonly state: RowState }) {
   if (state.kind === 'ready' || state.kind === 'saved')
     return <IconCheck size={16} stroke={2.4} aria-hidden="true" />
-  if (state.kind === 'stopped') return <IconHourglass size={16} stroke={1.75} aria-hidden="true" />
-  if (isApart(state)) return <IconBan size={16} stroke={1.75} aria-hidden="true" />
+  if (state.kind === 'stopped') return <Icon of={IconHourglass} size={16} />
+  if (isApart(state)) return <Icon of={IconBan} size={16} />
   return <IconHelpCircle size={17} stroke={2} aria-hidden="true" />
 }
 

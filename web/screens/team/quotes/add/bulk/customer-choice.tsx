@@ -5,6 +5,7 @@ import { IconUser } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { knownCustomersQuery } from '../../../customers/customers-query.ts'
 import { useTeam } from '../../../team-context.ts'
 import classes from './customer-choice.module.css'
@@ -41,7 +42,7 @@ export function CustomerChoice({
         <Button
           variant="default"
           className={classes.button}
-          leftSection={<IconUser size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconUser} size={18} />}
           onClick={() => setOpen(!isOpen)}
         >
           {customer && <span className="cp-hidden">{t('label')}: </span>}

@@ -9,6 +9,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import type { CatalogEntry } from '../use-catalog-documents.ts'
@@ -134,7 +135,7 @@ export function MatchRows({
               onClick={nextNeeding}
             >
               <span className="cp-desk-only">{t('next')} </span>
-              <IconArrowDown size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconArrowDown} size={18} />
             </Button>
           )}
           {ready.length === 0 && last ? (

@@ -8,6 +8,7 @@ import type { TableProblem } from '#tables/table.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { customerOf } from '../counter-draft.ts'
@@ -111,11 +112,7 @@ export function StartList({ before }: { readonly before: BulkList | undefined })
             onChange={(file) => file && void read(file)}
           >
             {(props) => (
-              <Button
-                {...props}
-                variant="default"
-                leftSection={<IconFileUpload size={18} stroke={1.75} aria-hidden="true" />}
-              >
+              <Button {...props} variant="default" leftSection={<Icon of={IconFileUpload} size={18} />}>
                 {t('choose')}
               </Button>
             )}

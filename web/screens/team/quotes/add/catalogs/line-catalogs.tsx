@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import { useRegion } from '#messages/region-context.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import type { CounterLine } from '../counter-line.ts'
 import { detailsOf } from '../device-details.ts'
@@ -98,8 +99,7 @@ function LineCatalog({
         <b>{line.name}</b> <span className="cp-dim">{detailsOf(line, language)}</span>
         {!coverage && (
           <span className={classes.why}>
-            <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />{' '}
-            {t(options.length > 0 ? 'notChosen' : 'noneForDevice')}
+            <Icon of={IconAlertTriangle} size={16} /> {t(options.length > 0 ? 'notChosen' : 'noneForDevice')}
           </span>
         )}
       </span>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCopyOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useCounterDraft } from '../stored-draft.ts'
 import { asFields, type PendingNumber } from './pending-number.ts'
 
@@ -17,7 +18,7 @@ export function OnQuoteAlready({ numbers }: { readonly numbers: readonly Pending
   return (
     <Note
       kind="problem"
-      icon={<IconCopyOff size={18} stroke={1.75} aria-hidden="true" />}
+      icon={<Icon of={IconCopyOff} size={18} />}
       action={
         <Button variant="default" size="compact-sm" onClick={() => focusLine(earlier.id)}>
           {t('identify.showOnQuote')}

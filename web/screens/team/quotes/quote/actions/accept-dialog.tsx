@@ -1,12 +1,13 @@
 import { type AnswerChannel, type Quote, quoteLimits } from '@costard/contract'
 import { problemOfChoice, shownTotal, totalOf } from '@costard/quotes'
-import { Loader, Modal, SegmentedControl, Stack, Textarea } from '@mantine/core'
+import { Loader, SegmentedControl, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import { type Chosen, ChosenLines, choiceOf, nothingChosen } from './chosen-lines.tsx'
 import classes from './quote-actions.module.css'
@@ -49,12 +50,7 @@ export function AcceptDialog({
     if (offer.lines && problem === undefined && note.trim() !== '') accept.mutate(choice)
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
       <form onSubmit={submit}>
         <Stack gap="md">
           {offer.isPending && <Loader size="sm" aria-label={common('loading')} />}
@@ -106,6 +102,6 @@ export function AcceptDialog({
           running={t('running')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 
 /** Why an action was refused: mostly because somebody else was faster. */
 export function ActionProblem({ error }: { readonly error: unknown }) {
@@ -10,7 +11,7 @@ export function ActionProblem({ error }: { readonly error: unknown }) {
   const text = texts[codeOf(error) ?? '']
   if (text === undefined) return <ProblemNote error={error} />
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       {t(text)}
     </Note>
   )

@@ -1,9 +1,10 @@
 import { declineReasons, isDeclineWhole, maxDeclineText, type Quote } from '@costard/contract'
-import { Modal, Radio, Stack, Textarea } from '@mantine/core'
+import { Radio, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
 import classes from './quote-actions.module.css'
 import { useQuoteAction } from './use-quote-action.ts'
@@ -22,7 +23,6 @@ export function DeclineDialog({
 }) {
   const t = useTranslations('quoteActions.decline')
   const reasons = useTranslations('counter.quote.declineReason')
-  const common = useTranslations('common')
   const [reason, setReason] = useState<Reason>('price')
   const [text, setText] = useState('')
   const [isTried, setIsTried] = useState(false)
@@ -37,12 +37,7 @@ export function DeclineDialog({
     if (isDeclineWhole({ reason, text })) decline.mutate()
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
       <form onSubmit={submit}>
         <Stack gap="md">
           <Radio.Group label={t('reason')} value={reason} onChange={(value) => setReason(value as Reason)}>
@@ -70,6 +65,6 @@ export function DeclineDialog({
           running={t('running')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

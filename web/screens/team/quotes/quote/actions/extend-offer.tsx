@@ -7,6 +7,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../kit/use-today.ts'
@@ -17,6 +19,7 @@ import { useQuoteAction } from './use-quote-action.ts'
 export function ExtendOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions.extend')
   const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId, timeZone } = useTeam()
   const today = useToday(timeZone)
   const cache = useQueryClient()
@@ -32,7 +35,7 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
     if (changed) cache.setQueryData(queryKey, (known) => known && { ...known, ...changed })
     else {
       void cache.invalidateQueries({ queryKey })
-      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('notUndone') })
+      notify(t('notUndone'))
     }
   }
   const extend = useQuoteAction(
@@ -58,7 +61,7 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
     <>
       <ActionButton
         variant="default"
-        icon={<IconCalendarPlus size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconCalendarPlus} size={18} />}
         isRunning={extend.isPending}
         label={t('label')}
         running={t('running')}

@@ -16,6 +16,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { paths } from '#paths'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { AcceptDialog } from './accept-dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
@@ -131,7 +132,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
           <Menu position="bottom-end">
             <Menu.Target>
               <ActionIcon variant="default" size={44} aria-label={t('more')}>
-                <IconDots size={18} stroke={1.75} aria-hidden="true" />
+                <Icon of={IconDots} size={18} />
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>

@@ -1,8 +1,9 @@
 import { quoteLimits } from '@costard/contract'
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
 
 /** Asks for a reason before something that cannot simply be undone. What was typed stays until it is done. */
@@ -22,19 +23,13 @@ export function ReasonDialog({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations(`quoteActions.${about}`)
-  const common = useTranslations('common')
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onConfirm(reason.trim())
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
       <form onSubmit={submit}>
         <p>{t('text')}</p>
         <Textarea
@@ -58,6 +53,6 @@ export function ReasonDialog({
           running={t('running')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

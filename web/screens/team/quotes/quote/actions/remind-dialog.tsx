@@ -1,10 +1,10 @@
 import type { Quote } from '@costard/contract'
-import { Modal } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { ActionProblem } from './action-problem.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
 
@@ -20,6 +20,7 @@ export function RemindDialog({
 }) {
   const t = useTranslations('quoteActions.remind')
   const common = useTranslations('common')
+  const notify = useNotice()
   const format = useFormatter()
   const email = quote.customer?.email ?? ''
   const remind = useQuoteAction(
@@ -27,20 +28,12 @@ export function RemindDialog({
     (ofQuote) => api.quoteActions.remind(ofQuote),
     () => {
       onClose()
-      notifications.show({
-        closeButtonProps: { 'aria-label': common('close') },
-        message: t('done', { email }),
-      })
+      notify(t('done', { email }))
     },
   )
   const { delivery } = quote
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
       <p>{t('text', { email })}</p>
       {delivery && (
         <p className="cp-dim">
@@ -59,6 +52,6 @@ export function RemindDialog({
         running={t('running')}
         onClick={() => remind.mutate()}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { flaggedSince, isAllowed } from '@costard/quotes'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CheckWords } from '../../../device-checks/check-words.tsx'
 import classes from './checks.module.css'
 import { RecordCheck } from './record-check.tsx'
@@ -21,7 +22,7 @@ export function FlaggedNote({ quote }: { readonly quote: Quote }) {
   return (
     <Note
       kind="problem"
-      icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}
+      icon={<Icon of={IconAlertTriangle} size={18} />}
       action={!isDraft && <RecordCheck quote={quote} lineId={first.id} kind={first.check.kind} />}
     >
       <b>{t('title')}</b>

@@ -1,10 +1,11 @@
 import { type CheckKind, checkResults, type DeviceCheck, type LineId, type Quote } from '@costard/contract'
 import { checkKinds } from '@costard/pricing'
-import { Modal, SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
+import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 import classes from './checks.module.css'
@@ -46,7 +47,7 @@ export function RecordCheckDialog({
     record.mutate()
   }
   return (
-    <Modal opened onClose={onClose} title={t('record')} closeButtonProps={{ 'aria-label': common('close') }}>
+    <Dialog opened onClose={onClose} title={t('record')}>
       <form onSubmit={submit}>
         <Stack gap="md">
           {quote.lines.length > 1 && (
@@ -99,6 +100,6 @@ export function RecordCheckDialog({
           running={t('running')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

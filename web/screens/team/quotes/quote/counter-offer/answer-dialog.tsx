@@ -1,10 +1,11 @@
 import { type AnswerChannel, type CounterOffer, type Quote, quoteLimits } from '@costard/contract'
-import { Modal, SegmentedControl, Stack, Textarea } from '@mantine/core'
+import { SegmentedControl, Stack, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 import classes from './counter-offer.module.css'
@@ -47,11 +48,10 @@ export function AnswerDialog({
     if (answer && note.trim() !== '') mutate(answer)
   }
   return (
-    <Modal
+    <Dialog
       opened={answer !== undefined}
       onClose={onClose}
       title={answer && t(`dialog.${answer}`, { amount: money.full(offer.content.newMinor) })}
-      closeButtonProps={{ 'aria-label': common('close') }}
     >
       <form onSubmit={submit}>
         <Stack gap="md">
@@ -88,6 +88,6 @@ export function AnswerDialog({
           running={t('running')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

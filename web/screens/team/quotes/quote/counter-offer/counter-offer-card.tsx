@@ -1,6 +1,5 @@
 import type { CatalogId, CounterOffer, Quote } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,6 +11,8 @@ import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
@@ -107,7 +108,7 @@ function Delivery({ offer: { delivery } }: { readonly offer: CounterOffer }) {
   const t = useTranslations('counterOffer')
   if (delivery.state !== 'failed' && delivery.state !== 'delayed') return null
   return (
-    <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
       {t(`delivery.${delivery.state}`)}
     </Note>
   )
@@ -116,18 +117,14 @@ function Delivery({ offer: { delivery } }: { readonly offer: CounterOffer }) {
 /** Remind, or record what the customer said. */
 function Open({ quote, offer }: { readonly quote: Quote; readonly offer: CounterOffer }) {
   const t = useTranslations('counterOffer')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const maySend = useMay('quote.send')
   const mayAnswer = useMay('quote.acceptFor')
   const [asked, setAsked] = useState<'accepted' | 'declined'>()
   const remind = useQuoteAction(
     quote,
     (ofQuote) => api.counterOffers.remind({ ...ofQuote, lineId: offer.lineId }),
-    () =>
-      notifications.show({
-        closeButtonProps: { 'aria-label': common('close') },
-        message: t('reminded', { email: quote.customer?.email ?? '' }),
-      }),
+    () => notify(t('reminded', { email: quote.customer?.email ?? '' })),
   )
   const isOnItsWay = offer.delivery.state === 'sending' || offer.delivery.state === 'delayed'
   return (
@@ -135,7 +132,7 @@ function Open({ quote, offer }: { readonly quote: Quote; readonly offer: Counter
       <div className={classes.actions}>
         {maySend && !isOnItsWay && (
           <ActionButton
-            icon={<IconBell size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconBell} size={18} />}
             isRunning={remind.isPending}
             label={t(offer.delivery.state === 'failed' ? 'sendAgain' : 'remind')}
             running={t('running')}

@@ -4,6 +4,7 @@ import { type ClipboardEvent, type DragEvent, useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './files.module.css'
 import { OtherCameras } from './other-cameras.tsx'
 import { type FilesOf, useAddFiles } from './use-add-files.ts'
@@ -68,11 +69,7 @@ export function AddFiles({
             event.currentTarget.value = ''
           }}
         />
-        {takes === 'photos' ? (
-          <IconCameraPlus size={20} stroke={1.75} aria-hidden="true" />
-        ) : (
-          <IconPaperclip size={18} stroke={1.75} aria-hidden="true" />
-        )}
+        {takes === 'photos' ? <Icon of={IconCameraPlus} /> : <Icon of={IconPaperclip} size={18} />}
         <span aria-live="polite">{isPending ? t('adding') : label}</span>
       </label>
       <OtherCameras quote={quote} of={of} onPhoto={(photo) => mutate([photo])} />

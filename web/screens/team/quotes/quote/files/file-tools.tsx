@@ -5,6 +5,8 @@ import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from './add-files.tsx'
 import classes from './files.module.css'
@@ -22,6 +24,7 @@ export function FileTools({
 }) {
   const t = useTranslations('files')
   const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = filesQuery(teamId, quote.id)
@@ -35,7 +38,7 @@ export function FileTools({
     try {
       await api.attachments.restore(of)
     } catch {
-      notifications.show({ closeButtonProps: { 'aria-label': common('close') }, message: t('notRestored') })
+      notify(t('notRestored'))
     }
     await readAgain()
   }
@@ -63,7 +66,7 @@ export function FileTools({
     },
     onSettled: readAgain,
   })
-  const Icon = file.isForCustomer ? IconEye : IconEyeOff
+  const Eye = file.isForCustomer ? IconEye : IconEyeOff
   const seenBy = t(file.isEvidence ? 'evidence' : file.isForCustomer ? 'forCustomer' : 'internal')
   if (!mayChange || file.isEvidence) return <span className="cp-dim">{seenBy}</span>
   return (
@@ -76,7 +79,7 @@ export function FileTools({
           mih={44}
           px={4}
           aria-label={`${t('visibility', { name: file.name })}: ${seenBy}`}
-          leftSection={<Icon size={16} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={Eye} size={16} />}
           loading={edit.isPending}
           onClick={() => edit.mutate()}
         >
@@ -90,7 +93,7 @@ export function FileTools({
           loading={remove.isPending}
           onClick={() => remove.mutate()}
         >
-          <IconTrash size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconTrash} size={18} />
         </ActionIcon>
       </span>
       <FileProblem error={edit.error ?? remove.error} />

@@ -1,9 +1,11 @@
 import type { Quote } from '@costard/contract'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCamera, IconQrcode } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyView } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import classes from './files.module.css'
 import type { FilesOf } from './use-add-files.ts'
 
@@ -27,7 +29,6 @@ export function OtherCameras({
   readonly onPhoto: (photo: File) => void
 }) {
   const t = useTranslations('files')
-  const common = useTranslations('common')
   const [shown, setShown] = useState<'webcam' | 'phone'>()
   const close = () => setShown(undefined)
   return (
@@ -36,7 +37,7 @@ export function OtherCameras({
         variant="subtle"
         color="gray"
         size="compact-sm"
-        leftSection={<IconCamera size={16} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconCamera} size={16} />}
         onClick={() => setShown('webcam')}
       >
         {t('webcam')}
@@ -45,22 +46,17 @@ export function OtherCameras({
         variant="subtle"
         color="gray"
         size="compact-sm"
-        leftSection={<IconQrcode size={16} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconQrcode} size={16} />}
         onClick={() => setShown('phone')}
       >
         {t('phone')}
       </Button>
-      <Modal
-        opened={shown !== undefined}
-        onClose={close}
-        title={t(shown === 'webcam' ? 'webcam' : 'phone')}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
+      <Dialog opened={shown !== undefined} onClose={close} title={t(shown === 'webcam' ? 'webcam' : 'phone')}>
         <Suspense>
           {shown === 'webcam' && <Webcam onPhoto={onPhoto} />}
           {shown === 'phone' && <PhoneCode quote={quote} of={of} />}
         </Suspense>
-      </Modal>
+      </Dialog>
     </div>
   )
 }

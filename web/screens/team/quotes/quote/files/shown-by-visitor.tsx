@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { FileTools } from './file-tools.tsx'
 import { filesQuery } from './files-query.ts'
@@ -48,9 +49,9 @@ export function ShownByVisitor({
               />
               <p className={classes.proof} data-proof={shown.proof}>
                 {shown.proof === 'valid' ? (
-                  <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+                  <Icon of={IconCircleCheck} size={16} />
                 ) : (
-                  <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+                  <Icon of={IconAlertTriangle} size={16} />
                 )}
                 <span>
                   {words(shown)}

@@ -10,6 +10,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
@@ -55,11 +56,11 @@ export function DeviceStep({
   return (
     <li className={classes.device}>
       {isEnd ? (
-        <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconCheck} />
       ) : fulfilment.state === 'onHold' ? (
-        <IconPlayerPause size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconPlayerPause} />
       ) : (
-        <IconHourglass size={20} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconHourglass} />
       )}
       <div className={classes.words}>
         <b>{[device.name, labelName(variantLabel)].filter(Boolean).join(', ')}</b>
@@ -130,7 +131,7 @@ function MoreSteps({
     <Menu position="bottom-end">
       <Menu.Target>
         <ActionIcon variant="default" size={44} aria-label={t('more', { device })}>
-          <IconDots size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconDots} size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>

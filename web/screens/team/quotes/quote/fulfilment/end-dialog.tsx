@@ -1,9 +1,10 @@
 import { quoteLimits } from '@costard/contract'
 import type { FulfilmentState } from '@costard/quotes'
-import { Modal, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 
 /** Confirms a step that ends the deal of a device, or asks for the reason of a hold. */
@@ -35,12 +36,7 @@ export function EndDialog({
     if (to !== undefined && !lacksReason) onConfirm(to, note.trim())
   }
   return (
-    <Modal
-      opened={to !== undefined}
-      onClose={onClose}
-      title={to && `${device}: ${t(`state.${to}`)}`}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={to !== undefined} onClose={onClose} title={to && `${device}: ${t(`state.${to}`)}`}>
       <form onSubmit={submit}>
         <p>{t(isHold ? 'holdHelp' : 'endHelp')}</p>
         <Textarea
@@ -63,6 +59,6 @@ export function EndDialog({
           running={t('running')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
-import { Button, Modal, Textarea } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -13,6 +13,8 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { KeyWords } from '#ui/notes/key-words.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import frame from '../../flow-frame.module.css'
@@ -117,7 +119,7 @@ export function InspectActions({
               <ActionButton
                 size="md"
                 isRunning={isPending && !isAsking}
-                icon={<IconSend size={18} stroke={1.75} aria-hidden="true" />}
+                icon={<Icon of={IconSend} size={18} />}
                 label={t(newMinor < acceptedMinor || first ? 'send' : 'sendBetter')}
                 running={t('working')}
                 rightSection={
@@ -168,19 +170,13 @@ function PayAnyway({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations('inspect')
-  const common = useTranslations('common')
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (reason.trim() !== '') onConfirm(reason.trim())
   }
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('payAnywayTitle')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('payAnywayTitle')}>
       <form onSubmit={submit}>
         <p>{t('payAnywayHelp', { amount })}</p>
         <Textarea
@@ -203,6 +199,6 @@ function PayAnyway({
           running={t('working')}
         />
       </form>
-    </Modal>
+    </Dialog>
   )
 }

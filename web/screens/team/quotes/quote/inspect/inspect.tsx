@@ -6,6 +6,7 @@ import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
+import { Icon } from '#ui/icon.tsx'
 import { ShownByVisitor } from '../files/shown-by-visitor.tsx'
 import { AnswerRow, FindingRow } from './finding-row.tsx'
 import { InspectFrame } from './inspect-frame.tsx'
@@ -54,8 +55,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
         <p className={classes.summary}>
           {differing.length > 0 ? (
             <b>
-              <IconGitCompare size={16} stroke={1.75} aria-hidden="true" />{' '}
-              {t('differ', { count: differing.length })}
+              <Icon of={IconGitCompare} size={16} /> {t('differ', { count: differing.length })}
             </b>
           ) : (
             <b>
@@ -112,12 +112,11 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
         <ShownByVisitor quote={quote} isInspecting />
         {isProven && (
           <p className={classes.ready}>
-            <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />{' '}
-            {t('ready', { count: findings.length })}
+            <Icon of={IconCircleCheck} size={16} /> {t('ready', { count: findings.length })}
           </p>
         )}
         {problems.some(({ kind }) => kind === 'notAsked') && (
-          <Note kind="problem" icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}>
+          <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
             {t('problem.notAsked')}
           </Note>
         )}

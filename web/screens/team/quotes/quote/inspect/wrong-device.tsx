@@ -1,5 +1,5 @@
 import type { Quote } from '@costard/contract'
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowsExchange } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,6 +7,8 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { paths } from '#paths'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
@@ -15,7 +17,6 @@ import classes from './inspect.module.css'
 /** Another device than quoted has arrived: a revision of the quote, which is kept. */
 export function WrongDevice({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('inspect')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
@@ -30,17 +31,12 @@ export function WrongDevice({ quote }: { readonly quote: Quote }) {
         className={classes.wrong}
         variant="subtle"
         color="gray"
-        leftSection={<IconArrowsExchange size={18} stroke={1.75} aria-hidden="true" />}
+        leftSection={<Icon of={IconArrowsExchange} size={18} />}
         onClick={() => setIsOpen(true)}
       >
         {t('wrongDevice')}
       </Button>
-      <Modal
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        title={t('wrongDeviceTitle')}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
+      <Dialog opened={isOpen} onClose={() => setIsOpen(false)} title={t('wrongDeviceTitle')}>
         <p>{t('wrongDeviceHelp')}</p>
         <ActionProblem error={revise.error} />
         <DialogFoot
@@ -51,7 +47,7 @@ export function WrongDevice({ quote }: { readonly quote: Quote }) {
           running={t('working')}
           onClick={() => revise.mutate()}
         />
-      </Modal>
+      </Dialog>
     </>
   )
 }

@@ -1,13 +1,13 @@
-import { Button, Group, Modal } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { Dialog } from '#ui/dialog.tsx'
 import type { SharedDraft } from './use-shared-draft.ts'
 
 /** Asks before a page is left while a conflict is open. The values stay in this browser in any case. */
 export function LeaveDialog({ draft: { conflict, keepMine, takeTheirs } }: { readonly draft: SharedDraft }) {
   const t = useTranslations('live.leave')
   const change = useTranslations('live.change')
-  const common = useTranslations('common')
   const blocker = useBlocker(conflict !== undefined)
   useBeforeUnload((event) => {
     if (conflict) event.preventDefault()
@@ -18,11 +18,10 @@ export function LeaveDialog({ draft: { conflict, keepMine, takeTheirs } }: { rea
     blocker.proceed?.()
   }
   return (
-    <Modal
+    <Dialog
       opened={blocker.state === 'blocked' && conflict !== undefined}
       onClose={() => blocker.reset?.()}
       title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
     >
       <p>{t('text', { parts: parts.map((part) => change(`part.${part}`)).join(', ') })}</p>
       <Group>
@@ -36,6 +35,6 @@ export function LeaveDialog({ draft: { conflict, keepMine, takeTheirs } }: { rea
           {t('stay')}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }

@@ -4,6 +4,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { WhoAndWhen } from '../../changes/change-note.tsx'
 import { type Edit, usePartWords } from '../../changes/part-words.ts'
 import classes from './part-conflict.module.css'
@@ -52,7 +53,7 @@ function Choice({
   }, [])
   return (
     <div ref={box} className={classes.conflict} data-conflict={part}>
-      <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+      <Note kind="news" icon={<Icon of={IconUsers} size={18} />}>
         <div role="status">
           <WhoAndWhen quoteId={quote.id} at={conflict.at} what="changed" /> {t('choose')}
         </div>

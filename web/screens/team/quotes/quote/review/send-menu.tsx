@@ -2,6 +2,7 @@ import type { SendChannel } from '@costard/contract'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconBrandWhatsapp, IconChevronUp, IconEye, IconLink, IconMessage } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 
 const icons = { link: IconLink, whatsapp: IconBrandWhatsapp, sms: IconMessage } as const
 
@@ -20,11 +21,11 @@ export function SendMenu({
     <Menu position="top-end">
       <Menu.Target>
         <ActionIcon variant="default" size={42} aria-label={t('title')} disabled={isDisabled}>
-          <IconChevronUp size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconChevronUp} size={18} />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item leftSection={<IconEye size={18} stroke={1.75} aria-hidden="true" />} onClick={onPreview}>
+        <Menu.Item leftSection={<Icon of={IconEye} size={18} />} onClick={onPreview}>
           {t('preview')}
         </Menu.Item>
         <Menu.Divider />

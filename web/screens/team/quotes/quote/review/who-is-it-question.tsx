@@ -3,6 +3,7 @@ import { IconUsers } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import classes from './part-conflict.module.css'
 import type { Review } from './use-review.ts'
 
@@ -20,7 +21,7 @@ export function WhoIsItQuestion({ question, choose }: Pick<Review['who'], 'quest
     <div role="status" ref={box} data-question>
       {question && (
         <div className={classes.conflict}>
-          <Note kind="news" icon={<IconUsers size={18} stroke={1.75} aria-hidden="true" />}>
+          <Note kind="news" icon={<Icon of={IconUsers} size={18} />}>
             {t('text', { email: question.email, count: question.matches.length })}
           </Note>
           <div className={classes.buttons}>

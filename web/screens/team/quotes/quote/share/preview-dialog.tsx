@@ -1,9 +1,10 @@
 import type { QuoteId } from '@costard/contract'
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { MailFrame } from '#ui/layout/mail-frame.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { messageQuery } from './message-query.ts'
 import classes from './preview-dialog.module.css'
@@ -19,17 +20,10 @@ export function PreviewDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('counter.preview')
-  const common = useTranslations('common')
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      size="44rem"
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} size="44rem" title={t('title')}>
       <Preview quoteId={quoteId} />
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -1,9 +1,11 @@
 import type { Quote } from '@costard/contract'
-import { Button, CopyButton, Group, Modal, Skeleton, Stack, Textarea } from '@mantine/core'
+import { Button, CopyButton, Group, Skeleton, Stack, Textarea } from '@mantine/core'
 import { IconBrandWhatsapp, IconCopy, IconMessage } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { messageQuery } from './message-query.ts'
 import { smsLink, whatsappLink } from './share-links.ts'
@@ -19,16 +21,10 @@ export function ShareDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('counter.share')
-  const common = useTranslations('common')
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
       <ShareText quote={quote} />
-    </Modal>
+    </Dialog>
   )
 }
 
@@ -47,11 +43,7 @@ function ShareText({ quote: { id, channel } }: { readonly quote: Pick<Quote, 'id
       <Group gap="xs">
         <CopyButton value={share}>
           {({ copied, copy }) => (
-            <Button
-              variant={look('link')}
-              leftSection={<IconCopy size={18} stroke={1.75} aria-hidden="true" />}
-              onClick={copy}
-            >
+            <Button variant={look('link')} leftSection={<Icon of={IconCopy} size={18} />} onClick={copy}>
               {t(copied ? 'copied' : 'copy')}
             </Button>
           )}
@@ -62,7 +54,7 @@ function ShareText({ quote: { id, channel } }: { readonly quote: Pick<Quote, 'id
           target="_blank"
           rel="noreferrer"
           variant={look('whatsapp')}
-          leftSection={<IconBrandWhatsapp size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconBrandWhatsapp} size={18} />}
         >
           {t('whatsapp')}
         </Button>
@@ -70,7 +62,7 @@ function ShareText({ quote: { id, channel } }: { readonly quote: Pick<Quote, 'id
           component="a"
           href={smsLink(phone, share)}
           variant={look('sms')}
-          leftSection={<IconMessage size={18} stroke={1.75} aria-hidden="true" />}
+          leftSection={<Icon of={IconMessage} size={18} />}
         >
           {t('sms')}
         </Button>

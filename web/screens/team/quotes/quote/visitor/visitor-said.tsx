@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { Icon } from '#ui/icon.tsx'
 import { customerQuery } from '../../../customers/customer/customer-queries.ts'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
@@ -41,9 +42,9 @@ function Proof({ visitor, isDraft }: { readonly visitor: VisitorDetails; readonl
   return (
     <p className={classes.proof} data-proven={provenAt !== null}>
       {provenAt === null ? (
-        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconAlertTriangle} size={16} />
       ) : (
-        <IconCircleCheck size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconCircleCheck} size={16} />
       )}
       <span>
         {provenAt === null

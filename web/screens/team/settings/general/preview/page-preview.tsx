@@ -1,5 +1,6 @@
 import { IconClock, IconMapPin, IconPhone } from '@tabler/icons-react'
 import { useNow, useTranslations } from 'use-intl'
+import { Icon } from '#ui/icon.tsx'
 import { hoursToday } from './hours-today.ts'
 import { AcceptButton, addressOf, type Look, Logo, Ticket } from './preview-parts.tsx'
 import classes from './shop-preview.module.css'
@@ -18,7 +19,7 @@ export function PagePreview({ fields, logoUrl, mark }: Look) {
         </span>
         {fields.phone !== '' && (
           <span className={classes.call}>
-            <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconPhone} size={18} />
           </span>
         )}
       </div>
@@ -40,7 +41,7 @@ function Place({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
     <ul className={classes.place}>
       {today !== undefined && (
         <li>
-          <IconClock size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconClock} size={18} />
           <span>
             {mark(
               ['hours', 'closedDays', 'timeZone'],
@@ -53,13 +54,13 @@ function Place({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
       )}
       {phone !== '' && (
         <li>
-          <IconPhone size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconPhone} size={18} />
           <span>{mark(['phone'], phone)}</span>
         </li>
       )}
       {address !== '' && (
         <li>
-          <IconMapPin size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconMapPin} size={18} />
           <span>
             {mark(['street', 'town'], address)}
             {directions !== '' && <small>{mark(['directions'], directions)}</small>}

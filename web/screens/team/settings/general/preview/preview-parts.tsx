@@ -7,6 +7,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Initials } from '#ui/pictures/initials.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import type { ShopFields } from '../shop-fields.ts'
 import classes from './shop-preview.module.css'
@@ -63,7 +64,7 @@ export function Terms({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
     <>
       {last !== undefined && (
         <small>
-          <IconCalendarTime size={16} stroke={1.75} aria-hidden="true" />{' '}
+          <Icon of={IconCalendarTime} size={16} />{' '}
           {mark(
             ['validDays', 'timeZone'],
             t('until', {
@@ -77,7 +78,7 @@ export function Terms({ fields, mark }: Pick<Look, 'fields' | 'mark'>) {
         </small>
       )}
       <small>
-        <IconCash size={16} stroke={1.75} aria-hidden="true" />{' '}
+        <Icon of={IconCash} size={16} />{' '}
         {mark(['cashLimitMinor'], limit === undefined ? t('cash') : t(cash, { amount: limit }))}
       </small>
     </>

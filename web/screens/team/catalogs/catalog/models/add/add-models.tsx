@@ -1,9 +1,10 @@
 import type { Device } from '@costard/devices'
 import { findNamed, listDevices } from '@costard/devices'
-import { Button, Checkbox, Group, Modal, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group, TextInput } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVariantWords } from '#messages/use-variant-words.ts'
+import { Dialog } from '#ui/dialog.tsx'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { families, familyKey } from '../../../parts/families.ts'
 import classes from './add-models.module.css'
@@ -66,13 +67,7 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
   }
   const isFiltered = isSearched || family !== '' || year !== ''
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('title')}
-      size="lg"
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} title={t('title')} size="lg">
       <div className={classes.filters}>
         <TextInput
           data-autofocus
@@ -136,7 +131,7 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
           {t('add', { count: chosen.size })}
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   )
 }
 

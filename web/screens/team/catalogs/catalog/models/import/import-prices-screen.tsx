@@ -8,6 +8,7 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { BigMoves } from './big-moves.tsx'
@@ -76,7 +77,7 @@ function ImportPrices() {
               <Button
                 {...props}
                 variant={source ? 'default' : 'filled'}
-                leftSection={<IconFileUpload size={18} stroke={1.75} aria-hidden="true" />}
+                leftSection={<Icon of={IconFileUpload} size={18} />}
               >
                 {source ? t('other') : t('choose')}
               </Button>
@@ -84,7 +85,7 @@ function ImportPrices() {
           </FileButton>
           <Button
             variant="default"
-            leftSection={<IconDownload size={18} stroke={1.75} aria-hidden="true" />}
+            leftSection={<Icon of={IconDownload} size={18} />}
             onClick={() => void exportXlsx(document, name, hasCosts)}
           >
             {t('xlsx')}

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { type ModelRow, priceTable } from '../grid/price-table.ts'
@@ -32,7 +33,7 @@ export function PhoneModels() {
     <div className={classes.screen}>
       {mayEdit && (
         <p className={classes.note}>
-          <IconDeviceDesktop size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconDeviceDesktop} size={18} />
           {t('phone.note')}
         </p>
       )}
@@ -56,7 +57,7 @@ export function PhoneModels() {
                 </b>
                 <Prices row={row} currency={currency} />
               </span>
-              <IconChevronRight size={18} stroke={1.75} aria-hidden="true" />
+              <Icon of={IconChevronRight} size={18} />
             </button>
           </li>
         ))}

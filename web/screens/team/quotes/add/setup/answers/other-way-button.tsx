@@ -3,6 +3,7 @@ import type { Variant } from '@costard/pricing'
 import { IconArrowBackUp, IconArrowsExchange } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useVariantWords } from '#messages/use-variant-words.ts'
+import { Icon } from '#ui/icon.tsx'
 import { useCounterDraft } from '../../stored-draft.ts'
 import { useCatalogDocuments } from '../../use-catalog-documents.ts'
 import classes from '../device/device-head.module.css'
@@ -30,7 +31,7 @@ function SellInstead({ line }: { readonly line: Line }) {
   if (!way || !only) return null
   const props = {
     ...look,
-    leftSection: <IconArrowsExchange size={18} stroke={1.75} aria-hidden="true" />,
+    leftSection: <Icon of={IconArrowsExchange} size={18} />,
     children: t('sellInstead'),
   }
   if (others.length === 0) return <Button {...props} onClick={() => change(way, only)} />
@@ -61,7 +62,7 @@ function BackToRepair({ line }: { readonly line: Line }) {
   return (
     <Button
       {...look}
-      leftSection={<IconArrowBackUp size={18} stroke={1.75} aria-hidden="true" />}
+      leftSection={<Icon of={IconArrowBackUp} size={18} />}
       onClick={() => change(way, variant)}
     >
       {t('backToRepair')}

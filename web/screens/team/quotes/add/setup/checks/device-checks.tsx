@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useCheckProblem } from '../../../../device-checks/use-check-problem.ts'
 import { useLookUpService, useMaySetUp } from '../../../../device-checks/use-look-up-service.ts'
 import { useTeam } from '../../../../team-context.ts'
@@ -51,7 +52,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
             onClick={() => setOpen(!isOpen)}
           >
             {t(isOpen ? 'fewer' : 'more')}
-            <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+            <Icon of={IconChevronDown} size={16} />
           </button>
         )}
       </header>
@@ -59,7 +60,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
         <div className={classes.problem}>
           <Note
             kind="problem"
-            icon={<IconAlertCircle size={18} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconAlertCircle} size={18} />}
             action={
               <Button size="xs" variant="default" onClick={checks.retry}>
                 {t('retry')}
@@ -107,7 +108,7 @@ function LookUpActions({ checks, canSetUp }: { readonly checks: LineChecks; read
         (checks.canLookUp ? (
           <ActionButton
             variant="default"
-            icon={<IconWorldSearch size={16} stroke={1.75} aria-hidden="true" />}
+            icon={<Icon of={IconWorldSearch} size={16} />}
             label={t(hasAnswers ? 'askAgain' : 'lookUp')}
             running={t('lookingUp')}
             isRunning={checks.isLookingUp}

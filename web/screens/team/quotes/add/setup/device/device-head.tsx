@@ -13,6 +13,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import { useRemoveLine } from '../../use-remove-line.tsx'
 import classes from './device-head.module.css'
@@ -49,7 +50,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isO
           miw={44}
           aria-label={t('addDeviceLabel')}
         >
-          <IconPlus size={18} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconPlus} size={18} />
           <span className={`${classes.add} cp-desk-only`}>{t('addDevice')}</span>
         </Button>
       )}
@@ -84,14 +85,14 @@ function Verdict({ checks }: { readonly checks: Line['checks'] }) {
   if (flagged.length > 0)
     return (
       <span className={classes.verdict} data-flagged>
-        <IconAlertTriangle size={16} stroke={1.75} aria-hidden="true" />{' '}
+        <Icon of={IconAlertTriangle} size={16} />{' '}
         {t('flaggedBriefly', { kinds: flagged.map(({ kind }) => t(`kind.${kind}`)).join(', ') })}
       </span>
     )
   if (!checks.some(({ kind, result }) => kind === 'blacklist' && result === 'clear')) return null
   return (
     <span className={classes.verdict}>
-      <IconShieldCheck size={16} stroke={1.75} aria-hidden="true" /> {t('notBlocked')}
+      <Icon of={IconShieldCheck} size={16} /> {t('notBlocked')}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCopyOff } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useRemoveLine } from '../../use-remove-line.tsx'
 import type { DraftLine, Line } from '../draft/use-lines.ts'
 
@@ -19,7 +20,7 @@ export function DeviceTwice({ lines, line }: { readonly lines: readonly DraftLin
   return (
     <Note
       kind="problem"
-      icon={<IconCopyOff size={18} stroke={1.75} aria-hidden="true" />}
+      icon={<Icon of={IconCopyOff} size={18} />}
       action={
         <Button variant="default" size="compact-sm" onClick={() => remove(device)}>
           {t('removeDevice')}

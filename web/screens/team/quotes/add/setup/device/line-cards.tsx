@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import { quantityOf } from '../../counter-line.ts'
 import { setupAddress, type SetupEntry, setupEntry } from '../../setup-address.ts'
@@ -67,7 +68,7 @@ export function LineCards({
         ))}
       </ol>
       <Link className={classes.add} to={paths.identify(teamId)} aria-label={t('addDeviceLabel')}>
-        <IconPlus size={18} stroke={1.75} aria-hidden="true" /> {t('addDevice')}
+        <Icon of={IconPlus} size={18} /> {t('addDevice')}
       </Link>
     </nav>
   )

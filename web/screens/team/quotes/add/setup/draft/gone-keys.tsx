@@ -2,6 +2,7 @@ import { unfitKeys } from '@costard/contract'
 import { IconTag } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Line } from './use-lines.ts'
 
 /** Says what the line has from another version of its catalog; it is left out when the quote is saved. */
@@ -12,7 +13,7 @@ export function GoneKeys({ line: { document, setup } }: { readonly line: Line })
   )
   if (gone.length === 0) return null
   return (
-    <Note kind="money" icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="money" icon={<Icon of={IconTag} size={18} />}>
       {t('goneFromCatalog', { count: gone.length, gone: [...new Set(gone)].join('; ') })}
     </Note>
   )

@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import type { Line } from '../draft/use-lines.ts'
 
 /** Asks whether a repair or sale that comes to nothing is meant to be free: it is not sent otherwise. */
@@ -14,7 +15,7 @@ export function ForNothing({ line }: { readonly line: Line }) {
   const isSetByHand = request.byHand !== undefined || request.adjustment !== undefined
   if (!isNothing({ kind, result, hasOptions, isSetByHand })) return null
   return (
-    <Note kind="money" icon={<IconAlertTriangle size={18} stroke={1.75} aria-hidden="true" />}>
+    <Note kind="money" icon={<Icon of={IconAlertTriangle} size={18} />}>
       <p>{t(kind === 'repair' ? 'nothingChosen' : 'noAmount')}</p>
       <Checkbox
         label={t('isFree')}

@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Receipt } from '../../../../../receipt.tsx'
 import classes from './price-panel.module.css'
 import { CostsMoreNote } from '../../../costs-more-note.tsx'
@@ -227,9 +228,9 @@ function SumSoFar({ document, line }: { readonly document: CatalogDocument; read
   return (
     <details className={classes.soFar}>
       <summary>
-        <IconCalculator size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconCalculator} size={16} />
         <span>{t('soFar')}</span>
-        <IconChevronDown size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconChevronDown} size={16} />
       </summary>
       <Steps document={document} line={line} />
     </details>

@@ -1,11 +1,12 @@
 import type { NewerPrices, Quote } from '@costard/contract'
-import { Modal, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
+import { Dialog } from '#ui/dialog.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import { ActionProblem } from '../../actions/action-problem.tsx'
 import { useQuoteAction } from '../../actions/use-quote-action.ts'
@@ -20,7 +21,6 @@ export function NewerPricesDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('counter.review.newerPrices')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const input = { teamId, quoteId: quote.id }
   const { data, error, refetch } = useQuery(
@@ -46,13 +46,7 @@ export function NewerPricesDialog({
       })
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('title')}
-      closeButtonProps={{ 'aria-label': common('close') }}
-    >
+    <Dialog opened onClose={onClose} size="lg" title={t('title')}>
       <p>{t('text')}</p>
       {data ? (
         <PriceDifferences prices={data} currency={quote.currency} />
@@ -71,6 +65,6 @@ export function NewerPricesDialog({
         running={t('running')}
         onClick={use}
       />
-    </Modal>
+    </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { Note } from '#ui/notes/note.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import { catalogsQuery } from '../../../../team-queries.ts'
 import { NewerPricesDialog } from './newer-prices-dialog.tsx'
@@ -32,7 +33,7 @@ export function NewerPricesNote({
     <div className={className}>
       <Note
         kind="money"
-        icon={<IconTag size={18} stroke={1.75} aria-hidden="true" />}
+        icon={<Icon of={IconTag} size={18} />}
         action={
           <Button variant="default" size="compact-sm" onClick={open}>
             {t('compare')}
