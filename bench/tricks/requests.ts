@@ -3,8 +3,8 @@ import type { OurServer } from '../our-server.ts'
 import { liveWidget, confirmEmail } from '../widget/live-widget.ts'
 import { visit } from '../widget/visitor.ts'
 
-/** Callers at the same moment. */
-export const callers = 8
+/** Callers at the same moment; CALLERS=1 for one request after another. */
+export const callers = Number(process.env['CALLERS'] ?? 8)
 
 /** Requests that users wait for. */
 export type RequestName =
