@@ -49,7 +49,7 @@ export type QuestionId = z.infer<typeof QuestionId>
 export const DeviceCheckId = z.string().regex(idPattern).brand('DeviceCheckId')
 export type DeviceCheckId = z.infer<typeof DeviceCheckId>
 
-/** Of a picture that a choice shows. */
+/** Id of a picture that a choice shows. */
 export const PictureId = z.string().regex(idPattern).brand('PictureId')
 export type PictureId = z.infer<typeof PictureId>
 

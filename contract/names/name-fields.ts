@@ -2,7 +2,7 @@ import { imitatesLatin } from '@costard/quotes'
 import { z } from 'zod'
 import { hasInvisible, hasLetter, nameIn, withoutInvisible } from './names.ts'
 
-/** Of the issues that these fields report, beside path and message. */
+/** Code of an issue that a name field reports, beside path and message. */
 export type NameIssue = 'name/invisible' | 'name/wordless' | 'name/look-alike'
 
 export const invisibleIssue = {

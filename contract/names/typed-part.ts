@@ -4,7 +4,7 @@ import { Part } from '../catalogs/catalog-parts.ts'
 import { invisibleIssue } from './name-fields.ts'
 import { hasInvisible } from './names.ts'
 
-/** Of names in a part, each a text or texts by language. */
+/** Keys of the names in a part of a catalog. Each name is a text, or texts by language. */
 const nameKeys: ReadonlySet<string> = new Set(['name', 'label', 'customerLabel', 'phrase', 'group'])
 
 /** A part of a catalog as somebody typed it: nothing in its names is invisible. */

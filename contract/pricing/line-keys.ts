@@ -23,7 +23,7 @@ export type UnfitReason =
 export interface UnfitKey {
   readonly reason: UnfitReason
   readonly path: string
-  /** As written; absent for an answer of another type. */
+  /** The answer as it was sent. Absent for an answer of another type. */
   readonly key?: string
   readonly nearest?: string
   /** The question whose answer does not fit, and what it takes. */

@@ -46,7 +46,7 @@ export function unlistedCatalog(
       deductionCapBp: 10_000,
       nilHandling: 'manual',
       taxClass: 'standard',
-      // As in the sample catalogs: US prices exclude sales tax.
+      // US prices exclude sales tax, here as in the sample catalogs.
       priceIncludesTax: currency !== 'USD',
       taxRates: [{ taxClass: 'standard', rateBp: taxRateBp }],
       models: [{ id: 'device', variants: [{ id: unlistedVariantId, attributes: {}, priceMinor: null }] }],

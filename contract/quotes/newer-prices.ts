@@ -27,7 +27,7 @@ const NewerPrice = z.object({
 })
 export type NewerPrice = z.infer<typeof NewerPrice>
 
-/** By catalog, the published version that is newer than that of a line. */
+/** For each catalog, its published version that is newer than the version of a line. */
 const CatalogVersions = z
   .record(CatalogId, CatalogVersion)
   .refine((versions) => Object.keys(versions).length <= quoteLimits.maxLines, 'At most one per line')

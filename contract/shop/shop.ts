@@ -69,7 +69,7 @@ export const DueErasures = z.object({
 })
 export type DueErasures = z.infer<typeof DueErasures>
 
-/** Of the bytes in base64: four characters per three bytes. */
+/** Length of the largest logo in base64, which has four characters for three bytes. */
 const maxLogo = Math.ceil(shopLimits.maxLogoBytes / 3) * 4
 
 /** Each absent: it stays. */

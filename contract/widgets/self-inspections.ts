@@ -3,7 +3,7 @@ import { call, preparedCall } from '../calls/call.ts'
 import { QuoteId, TeamId } from '../ids.ts'
 import { ShownPhoto } from '../files/shown-photo.ts'
 
-/** Of the link: 60 random bits in letters that are easy to type. */
+/** Token in the link: 60 random bits in letters that are easy to type. */
 const Token = z.string().max(40)
 
 const Amount = z.array(z.object({ kind: z.string(), text: z.string() })).describe('In reading order')

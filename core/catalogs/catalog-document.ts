@@ -11,7 +11,7 @@ export interface CatalogWording {
   readonly questions: Readonly<Record<string, QuestionWording>>
   readonly propositions: Readonly<Record<string, PropositionWording>>
   readonly services: Readonly<Record<string, ServiceWording>>
-  /** By `reason` or `howToFix` of reject and review effects. */
+  /** Texts of reasons, by the `reason` or `howToFix` of reject and review effects. */
   readonly reasons: Readonly<Record<string, Localised>>
   /** Headings above the questions of a group, by `group` of their wording. */
   readonly questionGroups?: Readonly<Record<string, Localised>>
@@ -22,7 +22,7 @@ export interface CatalogWording {
 /** What a proposition says beside its price. Nothing here changes an amount. */
 export interface PropositionWording {
   readonly name: Localised
-  /** As it reads after an amount in a sentence, such as "in cash". */
+  /** The words after an amount in a sentence, such as "in cash". */
   readonly phrase?: Localised
   readonly description?: Localised
   readonly kind?: PropositionKind
@@ -64,16 +64,16 @@ export interface ServiceWording {
 }
 
 export interface QuestionWording {
-  /** As staff ask it. */
+  /** The question as staff ask it. */
   readonly text: Localised
-  /** As the customer reads it, where that differs. */
+  /** The text for the customer, where it differs from the text for staff. */
   readonly customerText?: Localised
   readonly help?: Localised
   /** Key of the heading that it stands under. */
   readonly group?: string
   /** See roleOf. */
   readonly role?: QuestionRole
-  /** By choice key; 'true' and 'false' for boolean questions. */
+  /** Texts of the choices, by choice key; 'true' and 'false' for boolean questions. */
   readonly choices: Readonly<Record<string, ChoiceWording>>
 }
 
@@ -91,7 +91,7 @@ export function roleOf(wording: Pick<QuestionWording, 'group' | 'role'> | undefi
 
 export interface ChoiceWording {
   readonly label: Localised
-  /** As the customer reads it, where that differs. */
+  /** The text for the customer, where it differs from the text for staff. */
   readonly customerLabel?: Localised
   readonly help?: Localised
   /** Id of a picture. */

@@ -13,7 +13,7 @@ export interface ListedPrice {
 
 export interface PriceMove {
   readonly listed: ListedPrice
-  /** Of the amount before. Basis points. */
+  /** Change as a share of the amount before. Basis points. */
   readonly bp: number
 }
 
@@ -23,7 +23,7 @@ export interface PriceListPlan {
   readonly same: readonly ListedPrice[]
   /** Rows for what an earlier row has with another price. */
   readonly doubles: readonly { readonly listed: ListedPrice; readonly sameAs: number }[]
-  /** Those that need a person's yes, the largest first. */
+  /** Moves that a person has to confirm, the largest first. */
   readonly bigMoves: readonly PriceMove[]
   /** The largest of all moves. */
   readonly biggest: PriceMove | undefined

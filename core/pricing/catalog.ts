@@ -49,7 +49,7 @@ export interface Variant {
   readonly id: string
   readonly attributes: Readonly<Record<string, string | number | boolean>> // storageGb, colour, connectivity, ...
   readonly priceMinor: Minor | null
-  /** By grade code: replaces the price times the factor of that grade. Not used without a price, nor by repairs. */
+  /** Amounts by grade code. Each replaces the price times the factor of its grade. Not used without a price, nor by repairs. */
   readonly gradeAmounts?: Readonly<Record<string, Minor>>
   readonly costMinor?: Minor
 }

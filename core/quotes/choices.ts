@@ -15,7 +15,7 @@ export interface ChoosableLine {
   readonly options?: readonly { readonly key: string }[] | undefined
   /** The customer can leave it out. */
   readonly isOptional?: boolean | undefined
-  /** Of several lines with the same one the customer takes one. */
+  /** Name of a group of alternatives: the customer takes one of the lines with the same name. */
   readonly choiceGroup?: string | undefined
 }
 

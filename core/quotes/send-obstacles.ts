@@ -72,7 +72,7 @@ export interface SendableQuote {
   /** It stays a draft. */
   readonly isTrial?: boolean
   readonly lineCount: number
-  /** Of its lines. */
+  /** Obstacles of the lines of the quote. */
   readonly priceObstacles: readonly LineObstacle[]
   readonly customer: { readonly email?: string | undefined } | null
   readonly validUntil: IsoDate

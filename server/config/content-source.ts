@@ -13,7 +13,7 @@ export type ContentSource =
     }
   | {
       readonly kind: 'prismic'
-      /** Of the Content API v2, such as https://shop.cdn.prismic.io/api/v2 */
+      /** Address of the Content API v2, such as https://shop.cdn.prismic.io/api/v2 */
       readonly endpoint: string
       /** Read by every browser: only for published content. */
       readonly accessToken: string | undefined

@@ -17,7 +17,7 @@ export interface HostedIdentity {
   readonly apiKey: string
   readonly authDomain: string
   readonly appId: string | undefined
-  /** Of id tokens; their audience is the project. */
+  /** Issuer of id tokens. Their audience is the project. */
   readonly issuer: string
   readonly keysUrl: string
   /** Origins that clients call, without a slash at their ends. */

@@ -69,7 +69,7 @@ export interface ContentImage {
   readonly hash: string
 }
 
-/** Of the repository; the first one is its master language. */
+/** Languages of the repository; the first one is its master language. */
 export const contentLanguages = [
   { id: 'en-us', name: 'English', language: 'en' },
   { id: 'fr-fr', name: 'Français', language: 'fr' },

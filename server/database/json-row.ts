@@ -1,6 +1,6 @@
 import { PgCustomColumn, type PgColumn, PgTimestamp } from 'drizzle-orm/pg-core'
 
-/** By the names of their properties. */
+/** Columns by the names of their properties. */
 type Columns = Readonly<Record<string, PgColumn>>
 
 type RowOf<Of extends Columns> = {
@@ -29,7 +29,7 @@ export function typedRow<Of extends Columns>(columns: Of): (json: unknown) => Ro
   return (json) => {
     const row = json as Record<string, unknown> // of jsonOf
     for (const key of times) if (typeof row[key] === 'string') row[key] = new Date(row[key])
-    // As PostgreSQL writes bytes: \x and hexadecimal digits.
+    // PostgreSQL writes bytes as \x and hexadecimal digits.
     for (const key of bytes)
       if (typeof row[key] === 'string') row[key] = Buffer.from(row[key].slice(2), 'hex')
     return row as RowOf<Of> // of the same columns

@@ -22,7 +22,7 @@ export interface OutsideAnswer {
 /** Why there was no answer. */
 export class NoAnswer extends Error {
   readonly reason: 'address-refused' | 'time-out' | 'unreachable'
-  /** Of node, such as ECONNREFUSED. */
+  /** Error code of Node, such as ECONNREFUSED. */
   readonly code: string | undefined
   constructor(reason: NoAnswer['reason'], code?: string) {
     super(reason)

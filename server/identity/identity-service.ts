@@ -34,7 +34,7 @@ interface IdentityService {
 }
 
 interface AccountMethods {
-  /** As requireCaller, with something else that is read in the same statement, such as what the caller may do. */
+  /** Does the same as requireCaller and reads something else in the same statement, such as what the caller may do. */
   requireCallerWith: (
     request: Request,
     reading: { readonly read: ReadWithCaller; readonly asked: string },

@@ -90,7 +90,7 @@ export const linkedIdentities = identitySchema.table(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As last reported by the provider, unverified. Lower-cased. */
+    /** Address that the provider reported last. Unverified, lower case. */
     email: text('email'),
     displayName: text('display_name'),
     photoUrl: text('photo_url'),

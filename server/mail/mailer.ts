@@ -85,7 +85,7 @@ function messageOf(mail: Mail, from: From): SendMailOptions {
   return {
     from: { ...from, name: oneLine(mail.fromName ?? from.name) },
     ...(mail.id !== undefined && { messageId: `<${mail.id}@${from.address.split('@').at(-1)}>` }),
-    // As an object, so that nodemailer does not parse it as a list of addresses.
+    // The address is an object, so that nodemailer does not parse it as a list of addresses.
     to: { name: '', address: oneAddress(mail.to) },
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: oneAddress(mail.replyTo) } }),
     subject: oneLine(mail.subject),
@@ -98,7 +98,7 @@ function messageOf(mail: Mail, from: From): SendMailOptions {
   }
 }
 
-/** As it stands in a mail. Source: RFC 2045, 2183 and 2392. Kept: most mails have the same image. */
+/** Image as it stands in a mail (RFC 2045, 2183 and 2392). It is kept, since most mails have the same one. */
 const rawImage = memoizeByOwner(({ id, contentType, base64 }: NonNullable<Mail['images']>[number]) => {
   const filename = `${id}.${contentType.split('/').at(-1)}`
   return [

@@ -3,7 +3,7 @@ import type { Transaction } from '#database'
 
 /** An event that no attempt delivered. */
 export interface FailedEvent {
-  /** Of its job, for runFailedEvent. */
+  /** Id of the job of the event, for runFailedEvent. */
   readonly jobId: string
   readonly type: string
   readonly publishedAt: Date

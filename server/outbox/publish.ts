@@ -21,7 +21,7 @@ export interface PublishOptions {
 
 /** Name of the graphile-worker task of all events; the event type selects the handler. */
 export const eventTask = 'event'
-/** Of the events in queues. */
+/** Name of the task for events in queues. */
 export const queuedEventTask = 'queued-event'
 
 /** The delay before each retry is e^attempt seconds, up to e^10, so the last attempt is about a day after the first. */
@@ -52,7 +52,7 @@ interface NewJob {
   readonly [field: string]: unknown
 }
 
-/** Those that come together in a transaction are added by one statement, and of those with one key the last. */
+/** Events that come together in a transaction are added by one statement; of those with the same key, the last one is. */
 const additions = memoizeByOwner((tx: Transaction) =>
   batched(async (jobs: readonly NewJob[]) => {
     const lastOfKey = new Map(jobs.map((job) => [job.key, job]))

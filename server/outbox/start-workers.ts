@@ -28,7 +28,7 @@ export interface Workers {
 }
 
 const concurrency = 4
-/** Of the events in queues, which wait for servers of others. */
+/** Number of events in queues that are handled at once. They wait for servers of others. */
 const queuedConcurrency = 8
 /** Fallback: new jobs normally arrive by LISTEN at once. */
 const pollIntervalMs = 2_000

@@ -38,7 +38,7 @@ function withClaim(metadata: string): string {
 const schema = `<rdf:li rdf:parseType="Resource"><pdfaSchema:schema>PDF/UA identification schema</pdfaSchema:schema><pdfaSchema:namespaceURI>http://www.aiim.org/pdfua/ns/id/</pdfaSchema:namespaceURI><pdfaSchema:prefix>pdfuaid</pdfaSchema:prefix><pdfaSchema:property><rdf:Seq><rdf:li rdf:parseType="Resource"><pdfaProperty:category>internal</pdfaProperty:category><pdfaProperty:description>Part of ISO 14289 to which the document conforms</pdfaProperty:description><pdfaProperty:name>part</pdfaProperty:name><pdfaProperty:valueType>Integer</pdfaProperty:valueType></rdf:li></rdf:Seq></pdfaSchema:property></rdf:li>`
 
 interface Parsed {
-  /** By number, as they are in the file, read as latin1 so that every byte stays what it is. */
+  /** Objects of the file by number, read as latin1 so that no byte changes. */
   readonly objects: Map<number, string>
   readonly trailer: string
 }

@@ -8,7 +8,7 @@ import { printableJson, printableWith } from './printable.ts'
 
 export type Compile = (document: PdfDocument) => Buffer
 
-/** Of the data of every document. */
+/** Part of the data that every document has. */
 const Region = z.object({ region: z.string().default('') })
 
 /** Compilations after which an unused cached result is dropped. */
@@ -19,7 +19,7 @@ export function createCompile(): Compile {
   const root = dirname(templateFile('quote'))
   const compilerWith = (fonts: Iterable<ScriptFont>): NodeCompiler =>
     NodeCompiler.create({ workspace: root, fontArgs: [{ fontBlobs: fontFiles(fonts) }] })
-  // Of all documents so far: a compiler cannot be given more fonts.
+  // Fonts that all documents so far needed: a compiler cannot be given more fonts later.
   const loaded = new Set<ScriptFont>()
   let compiler = compilerWith(loaded)
   const basicPoints = printablePoints([])

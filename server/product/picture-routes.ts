@@ -6,7 +6,7 @@ interface Picture {
   readonly bytes: Uint8Array
 }
 
-/** As newId makes them. */
+/** Ids of pictures as newId makes them. */
 const pictureIds = /^[A-Za-z0-9]{20}$/
 
 /** Serves the pictures below an address without authentication: their random ids cannot be guessed. */

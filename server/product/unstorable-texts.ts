@@ -5,7 +5,7 @@ import { apiLimits } from './api-limits.ts'
 export interface Issue {
   readonly path: string
   readonly message: string
-  /** Of those that have one, such as name/invisible. */
+  /** Code of an issue that has one, such as name/invisible. */
   readonly code?: NameIssue
 }
 

@@ -2,7 +2,7 @@ import { Html, html } from '../html.ts'
 import { contentPageStyle } from './content-page-style.ts'
 
 export interface ContentPage {
-  /** Of the text, such as en-us. */
+  /** Language of the text, such as en-us. */
   readonly lang: string
   readonly title: string
   readonly text: Html

@@ -13,7 +13,7 @@ export function offerReadyEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Of the quote. */
+  /** Number of the quote. */
   readonly number: string
   readonly link: string
 }): Email {

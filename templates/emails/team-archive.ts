@@ -16,7 +16,7 @@ export function teamArchiveEmail({
   readonly place: MailPlace
   readonly productName: string
   readonly teamName: string
-  /** Of the page with the download. */
+  /** Address of the page with the download. */
   readonly link: string
   readonly keptUntil: Date
 }): Email {
@@ -45,7 +45,7 @@ export function teamArchiveFailedEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Of the page where an archive is asked for. */
+  /** Address of the page where an archive is asked for. */
   readonly link: string
 }): Email {
   const texts = createTexts(locale)

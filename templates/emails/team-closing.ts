@@ -21,7 +21,7 @@ export function teamClosingEmail({
   readonly teamName: string
   /** Who did it. */
   readonly by: string
-  /** Of the list of teams. */
+  /** Address of the list of teams. */
   readonly link: string
   readonly erasedAt: Date
 }): Email {

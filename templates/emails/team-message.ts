@@ -23,7 +23,7 @@ export interface TeamMessage {
   readonly teamName: string
   /** ISO 3166-1. Formats money and dates, together with the language. */
   readonly country: string
-  /** Of the quote. */
+  /** Number of the quote. */
   readonly number: string
   readonly customerName: string
   /** A business is addressed by its whole name. */

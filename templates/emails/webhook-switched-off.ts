@@ -13,7 +13,7 @@ export function webhookSwitchedOffEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Of the webhook's address. */
+  /** Host of the webhook's address. */
   readonly host: string
   readonly link: string
 }): Email {

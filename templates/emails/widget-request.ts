@@ -17,12 +17,12 @@ export function widgetRequestEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Of the visitor: name or email. */
+  /** Name of the visitor, else the email address. */
   readonly name: string
-  /** Of the widget. */
+  /** Name of the widget. */
   readonly widget: string
   readonly device: string
-  /** Of the quote. */
+  /** Number of the quote. */
   readonly number: string
   readonly isSent: boolean
   readonly link: string

@@ -8,10 +8,10 @@ import type { Email } from './email.ts'
 import { colonIn } from './labelled.ts'
 
 interface ListedRequest {
-  /** Of the visitor: name or email. */
+  /** Name of the visitor, else the email address. */
   readonly name: string
   readonly device: string
-  /** Of the quote. */
+  /** Number of the quote. */
   readonly number: string
   readonly isSent: boolean
   readonly link: string

@@ -12,7 +12,7 @@ export interface PhonePhotosPage {
   readonly link:
     | {
         readonly teamName: string
-        /** Of the quote. */
+        /** Number of the quote. */
         readonly number: string
         readonly photosLeft: number
       }

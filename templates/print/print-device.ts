@@ -92,7 +92,7 @@ function rowOf({ title, detail, minor, kind }: ExplainedLine, index: number, wor
   return { title, effect: detail ?? '', amount: minor === 0 ? '' : text, kind: isSum ? 'sum' : 'step' }
 }
 
-/** As on the device: 35 392818 402119 9. */
+/** Returns an IMEI in groups, as the device shows it: 35 392818 402119 9. */
 function groupedImei(imei: string): string {
   return imei.replace(/^(\d\d)(\d{6})(\d{6})(\d)$/, '$1 $2 $3 $4')
 }

@@ -14,7 +14,7 @@ export interface PrintWords {
   readonly amount: (minor: number) => string
   /** With a sign, as in a sum: +4.90. */
   readonly signed: (minor: number) => string
-  /** Of basis points: 23%. */
+  /** Writes basis points as per cent: 23%. */
   readonly percent: (bp: number) => string
   /** A calendar day: "2026-11-20". */
   readonly day: (date: string) => string

@@ -17,7 +17,7 @@ export interface PrintedSheet {
     readonly initials: string
     /** SVG. */
     readonly logo: string | null
-    /** Of the initials: what is behind them, and they. */
+    /** Colours of the ground behind the initials, and of the initials. */
     readonly colors: readonly [back: string, front: string]
     readonly lines: readonly string[]
   }
@@ -49,7 +49,7 @@ export interface PrintedQuote extends PrintedSheet {
   readonly choices: PrintedRows | null
   /** What the customer chose of what was offered. */
   readonly chosen: PrintedRows | null
-  /** Of the customer: SVG, and who signed when. */
+  /** Signature of the customer: a drawing as SVG, and who signed when. */
   readonly signed: { readonly svg: string; readonly text: string } | null
   readonly before: { readonly title: string; readonly steps: readonly string[] }
 }

@@ -18,7 +18,7 @@ export interface QuoteToPrint {
   /** Email and phone. */
   readonly contacts: readonly string[]
   readonly sentAt: Date
-  /** Of the team. */
+  /** Time zone of the team. */
   readonly timeZone: string
   readonly taxRegime: TaxRegime
   /** The customer's page. */

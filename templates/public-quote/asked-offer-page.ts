@@ -16,7 +16,7 @@ export function askedOfferPage({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Of the quote. */
+  /** Number of the quote. */
   readonly number: string
   readonly scriptUrl: string | undefined
 }): string {

@@ -11,7 +11,7 @@ import type { PageWords } from './page-words.ts'
 import type { LineExtent, PublicLine, PublicQuote } from './public-quote.ts'
 
 interface Alternative {
-  /** Of the group, from 0. */
+  /** Position of the group, from 0. */
   readonly place: number
   readonly isChosen: boolean
   readonly choice: Choice

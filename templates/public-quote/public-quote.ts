@@ -70,7 +70,7 @@ export interface PublicLine {
     | undefined
   /** The customer can leave it out. */
   readonly isOptional?: boolean | undefined
-  /** Of the lines with the same one the customer takes one. */
+  /** Name of a group of alternatives: the customer takes one of the lines with the same name. */
   readonly choiceGroup?: string | undefined
   /** Taxed on the margin: no VAT is shown. */
   readonly isOnMargin?: boolean | undefined
@@ -128,14 +128,14 @@ export interface OfferFile {
 
 /** How the team looks. */
 export interface PageLook {
-  /** Of lookStyle; '' without a colour. */
+  /** Style that lookStyle returned; '' without a colour. */
   readonly style: string
   readonly logoUrl: string | null
 }
 
 export interface OfferPage {
   readonly quote: PublicQuote
-  /** Of the team. */
+  /** Time zone of the team. */
   readonly timeZone: string
   readonly productName: string
   /** Address of the script that enriches the page; undefined before the web app is built. */

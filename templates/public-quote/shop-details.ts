@@ -4,9 +4,9 @@ export interface ShopDetails {
   /** Postcode and town. */
   readonly town: string
   readonly directions: string
-  /** As it is shown; starts with + and the country code. */
+  /** Phone number as it is shown; starts with + and the country code. */
   readonly phone: string
-  /** Of each day of the week, Monday first, in the zone of the team: "09:30". null: not stated. */
+  /** Opening hours of each day of the week, Monday first, in the time zone of the team: "09:30". null: not stated. */
   readonly hours: OpeningHours | null
   /** Days on which it is closed in spite of its hours, both included: "2026-12-24". */
   readonly closedDays: readonly { readonly from: string; readonly to: string }[]

@@ -30,7 +30,7 @@ import {
 export interface NameReading {
   /** The models that the words may mean, best first; with contradictions those of each name. */
   readonly found: readonly Found[]
-  /** Those named in full, else all. */
+  /** Models that are named in full; all models if none is. */
   readonly named: readonly Found[]
   /** Every word of the name was understood as it is, and nothing beside it speaks against it. */
   readonly isExact: boolean

@@ -1,6 +1,6 @@
 /** The parts of a part (order) number that can be read without a lookup. */
 export interface PartNumberParts {
-  /** As on the box, as far as given: MLT53LL/A. */
+  /** The part number as it stands on the box, as far as it was given: MLT53LL/A. */
   readonly partNumber: string
   /** Five characters with the first letter replaced by M, the number when sold new. Custom numbers are unchanged. */
   readonly prefix: string

@@ -16,5 +16,5 @@ export function hasValidGtinDigit(digits: string): boolean {
   return sum % 10 === 0
 }
 
-// As UPC, EAN and GTIN-14. No IMEI starts with these digits.
+// Barcodes of Apple products as UPC, EAN and GTIN-14. No IMEI starts with these digits.
 const onAppleBoxes = /^0{0,2}(?:19\d|88\d)\d{9}$/

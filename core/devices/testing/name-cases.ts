@@ -7,7 +7,7 @@ export interface NameCase {
   readonly text: string
   /** Keys of devices; one that ends in * stands for all that begin so. */
   readonly keys: readonly string[]
-  /** Of a part, a case or a service for a device: nothing may be sure. */
+  /** The title names a part, a case or a service for a device, so that no reading may be sure. */
   readonly isForDevices: boolean
 }
 

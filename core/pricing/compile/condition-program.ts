@@ -31,7 +31,7 @@ export type Node =
 
 /** The facts a condition can read. One object per compiled catalog, refilled for each request. */
 export interface Facts {
-  /** By position of the question; undefined without an effective answer. */
+  /** Answers by the position of their question; undefined without an effective answer. */
   readonly answers: unknown[]
   model: Model
   variant: Variant

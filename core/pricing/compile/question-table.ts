@@ -10,9 +10,9 @@ export interface QuestionTable {
   readonly programs: readonly (Program | null)[]
   /** Valid defaults; undefined where there is none. */
   readonly defaults: readonly unknown[]
-  /** By question: position of each selectable choice. */
+  /** For each question: the position of each selectable choice. */
   readonly choiceAt: readonly ReadonlyMap<string, number>[]
-  /** By question: the bounds of its bands, alternating lower and upper. */
+  /** For each question: the bounds of its bands, lower and upper in turns. */
   readonly bands: readonly (readonly number[])[]
   /** Positions of the questions that a condition reads. */
   readonly referenced: ReadonlySet<number>

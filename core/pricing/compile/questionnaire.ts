@@ -10,7 +10,7 @@ export interface Questionnaire {
   /** null without questions. */
   readonly first: AskedQuestion | null
   readonly byKey: ReadonlyMap<string, AskedQuestion>
-  /** By question of the catalog: 1 if it applies. */
+  /** For each question of the catalog: 1 if it applies. */
   readonly isApplicable: Uint8Array
 }
 

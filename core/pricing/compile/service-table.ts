@@ -20,7 +20,7 @@ export interface ServiceTable {
   readonly isOverridden: boolean
   /** Positions of the active bundles. */
   readonly bundles: readonly number[]
-  /** By question option: positions of the services it suggests. null when there are none. */
+  /** For each option of a question: positions of the services that it suggests; null if it suggests none. */
   readonly suggestedBy: readonly (readonly number[] | null)[] | null
 }
 

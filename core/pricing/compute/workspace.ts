@@ -14,7 +14,7 @@ export class Workspace {
   /** Active effects in order. */
   readonly effects: (EffectEntry | null)[]
   count = 0
-  /** By part: its largest deduction, negative; 0 without one. */
+  /** Largest deduction of each part, negative; 0 without one. */
   readonly largest: number[]
   /** Whether an active effect is more than an amount. */
   hasStatements = false
@@ -28,16 +28,16 @@ export class Workspace {
 
   /** See ServiceTable. */
   readonly suggestedBy: Tables['services']['suggestedBy']
-  /** By position of the service: whether an answer suggests it. */
+  /** For each service, by its position: 1 if an answer suggests it. */
   readonly suggested: Uint8Array
   hasSuggestions = false
-  /** By position of the service: its serviceState and quantity. */
+  /** For each service, by its position: its serviceState and quantity. */
   readonly serviceStates: Uint8Array
   readonly quantities: number[]
   /** Positions of the services on the line, in catalog order. */
   readonly lineIndexes: Int32Array
   lineCount = 0
-  /** By component of the line: its index in Tables.components, its amount, and its multiplier. */
+  /** For each component of the line: its index in Tables.components, its amount, and its multiplier. */
   readonly componentIndexes: Int32Array
   readonly componentAmounts: number[]
   readonly componentTimes: number[]

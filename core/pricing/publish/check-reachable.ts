@@ -9,7 +9,7 @@ import type { WorkBudget } from './work-budget.ts'
 
 /** Steps of the search for one question. */
 const maxTries = 5000
-/** Of one step, in units of the budget. */
+/** Work of one step, in units of the budget. */
 const workOfStep = 10
 
 /**

@@ -64,7 +64,7 @@ function randomTaxRates(random: Random): Catalog['taxRates'] {
   ])
 }
 
-/** Of any grades, in any order: amounts that a published catalog would not have are priced all the same. */
+/** Amounts for any grades in any order. A published catalog would refuse some of them; they are priced all the same. */
 function randomGradeAmounts(
   random: Random,
   gradeCodes: Frame['gradeCodes'],

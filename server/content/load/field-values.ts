@@ -119,7 +119,7 @@ function simpleValueOf({ type, config }: SimpleField, given: unknown, parts: Val
   }
 }
 
-/** As Prismic writes times: 2024-01-31T08:00:00+0000. */
+/** Returns a time as Prismic writes it: 2024-01-31T08:00:00+0000. */
 export function wireTime(date: Date): string {
   return `${date.toISOString().slice(0, 19)}+0000`
 }

@@ -142,7 +142,7 @@ function fieldPaths({ fields: all }: CustomType): ReadonlySet<string> {
   )
 }
 
-/** By file name; sorted, so that the ref is the same on every machine. */
+/** Returns the files by name. They are sorted, so that the ref is the same on every machine. */
 function parsedFiles<T>(
   folders: readonly string[],
   part: string,

@@ -88,7 +88,7 @@ function addressWith(
   changes: Readonly<Record<string, string>>,
   kept?: readonly string[],
 ): string {
-  // Of the kept ones the first: an answer has an address for each of its documents.
+  // The first of the kept parameters counts: an answer has an address for each of its documents.
   const first = (name: string): [string, string][] =>
     query
       .getAll(name)

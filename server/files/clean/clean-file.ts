@@ -7,7 +7,7 @@ import { cleanWebp } from './clean-webp.ts'
 export interface CleanFile {
   readonly type: 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
   readonly bytes: Buffer
-  /** Of an image. Pixels. */
+  /** Size of an image in pixels; null for other files. */
   readonly size: ImageSize | null
 }
 

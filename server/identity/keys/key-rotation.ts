@@ -9,7 +9,7 @@ const hourMs = 3600 * 1000
 const signingPeriodMs = 90 * 24 * hourMs
 /** A key is published this long before it signs: longer than clients and other processes cache the keys. */
 const publishAheadMs = 2 * keySetMaxAgeSeconds * 1000
-/** By then every process has loaded the successor, so the private key can be dropped. */
+/** Time after which every process has loaded the successor, so that the private key can be dropped. */
 const dropPrivateKeyAfterMs = hourMs
 /** Longer than the longest lifetime of an id token, a day. */
 const unpublishAfterMs = 25 * hourMs

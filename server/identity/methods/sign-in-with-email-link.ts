@@ -68,7 +68,7 @@ async function requireLinkable(tx: Transaction, parts: Parts, idToken: string, e
  * it gave out: an attacker may have created it in advance and wait for the owner. The hosted service does the same.
  */
 async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Promise<UserChanges> {
-  // By account, not by address: the owner may have requested several sign-in links.
+  // Codes end for the account and not for the address: the owner may have requested several sign-in links.
   await endOneTimeCodes(tx, { userId: user.id, email: null, now })
   await revokeSessions(tx, user.id, now)
   await unlinkIdentities(tx, user.id)

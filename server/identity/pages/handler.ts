@@ -26,7 +26,7 @@ export function handlerAddress(parts: Parts, readCall: (c: Context) => Call) {
   return async (c: Context): Promise<Response> => {
     c.header('Cache-Control', 'no-store')
     c.header('Referrer-Policy', 'no-referrer')
-    // As at the provider: with another policy the opener would see the window as closed.
+    // The provider sends this policy too. With another one the opener would see the window as closed.
     c.header('Cross-Origin-Opener-Policy', 'unsafe-none')
     const query = new URL(c.req.url).searchParams
     return query.has('state') ? finish(c, parts, query) : start(c, parts, query, readCall(c))

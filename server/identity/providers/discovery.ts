@@ -10,7 +10,7 @@ import {
 export interface DiscoveredProvider {
   client: Configuration
   keySet: JWTVerifyGetKey
-  /** As the provider writes it; may contain `{tenantid}`. */
+  /** Issuer as the provider writes it; may contain `{tenantid}`. */
   issuer: string
 }
 

@@ -7,7 +7,7 @@ import type { SignInMethods, User } from '../users/user.ts'
  * `input.asked`, that returns text.
  */
 export interface ReadWithCaller {
-  /** Of the statement; unique in the program. */
+  /** Name of the prepared statement; unique in the program. */
   readonly name: string
   readonly scalar: string
 }

@@ -34,7 +34,7 @@ export async function requireCaller(
   return callerOf({ ...user, ...methodsOf(user) }, token)
 }
 
-/** As requireCaller, with something else that is read in the same statement. */
+/** Does the same as requireCaller and reads something else in the same statement. */
 export async function requireCallerWith(
   parts: Pick<Parts, 'database' | 'idTokens'>,
   request: Request,

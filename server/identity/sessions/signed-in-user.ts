@@ -33,7 +33,7 @@ export async function requireLockedUser(
   return requireActive(tx, token)
 }
 
-/** As requireUser, as much of the account as calls need, with something else that is read in the same statement. */
+/** Does the same as requireUser for the part of the account that calls need, and reads something else in the same statement. */
 export async function requireCallerAccount(
   tx: Transaction,
   parts: Pick<Parts, 'idTokens'>,

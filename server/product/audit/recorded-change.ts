@@ -61,7 +61,7 @@ export function recordedChange<Result>(
         if (change.entity === 'quote') quotes.push(change)
       },
     })
-    // As the quotes are in the end.
+    // Webhooks are told of the quotes as they are at the end.
     for (const change of quotes) await tellOfChange(tx, actor.action, actor.at, change)
     return result
   })

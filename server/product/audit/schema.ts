@@ -16,7 +16,7 @@ export const auditEntries = product.table(
     entryId: bigint('entry_id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     at: moment('at').notNull(),
     actorKind: text('actor_kind').$type<'member' | 'customer' | 'system' | 'apiKey'>().notNull(),
-    /** Of the member or the API key; null otherwise. */
+    /** Id of the member or of the API key; null otherwise. */
     actorId: text('actor_id'),
     /** Operation of the contract, such as `quotes.send`. */
     action: text('action').$type<AuditedAction>().notNull(),

@@ -7,7 +7,7 @@ import { linesIn, quotesIn } from './read-page.ts'
 
 let sums: BacktestSums | undefined
 let maxRows = 0
-/** Those of the lines that come. */
+/** Quotes of the lines that come. */
 let quotes: ReadonlyMap<string, BacktestQuote> = new Map()
 
 parentPort?.on('message', (message: BacktestMessage) => parentPort?.postMessage(answerTo(message)))

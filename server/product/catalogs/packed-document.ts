@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { CatalogDocument } from '@costard/contract'
 
-/** By the document as cached: a large one is written and compressed once, and goes with it. */
+/** Compressed texts by the cached document: a large one is written and compressed once, and is freed with it. */
 const packed = new WeakMap<CatalogDocument, Promise<Buffer>>()
 
 /** Returns a published catalog as JSON, compressed by gzip. */

@@ -1,6 +1,6 @@
 import type { CatalogDocument } from '@costard/contract'
 
-/** By the document as cached, so that a large one is copied once and goes with it. */
+/** Copies by the cached document: a large one is copied once, and its copy is freed with it. */
 const copies = new WeakMap<CatalogDocument, CatalogDocument>()
 
 /** Returns the document for those who may not see costs; the same one if it has none. */

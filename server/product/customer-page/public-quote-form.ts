@@ -190,7 +190,7 @@ function acceptIn(fields: URLSearchParams, quote: PublicQuote, rule: Shop['signa
       if (isMissing || (signature !== '' && !isSignature(signature))) return { kind: 'sign-again', accept }
     }
   }
-  // As they were sent: what is not offered is refused.
+  // The keys are taken as they were sent. A proposition that is not offered is refused later.
   const propositionKeys = Object.fromEntries(
     [...fields]
       .filter(([field]) => field.startsWith(offerField('')))

@@ -51,7 +51,7 @@ function flat(input: unknown): unknown {
   return typeof input === 'object' && input !== null && 'params' in input ? input.params : input
 }
 
-/** Of an input with a file, callers know the fields and not `params` and `query`. */
+/** Returns an issue with the path that callers know: the fields, without `params` and `query`. */
 function withoutPlace(issue: z.core.$ZodIssue): z.core.$ZodIssue {
   return { ...issue, path: issue.path.slice(1) }
 }

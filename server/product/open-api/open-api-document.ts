@@ -31,7 +31,7 @@ export async function openApiDocument({
 /** The same for all servers of a process, and 0.2 s of work. */
 let described: Promise<Document> | undefined
 
-/** By operation. */
+/** Scopes by operation. */
 const scopes: ReadonlyMap<string | undefined, string | undefined> = new Map(
   Object.entries(contract).flatMap(([group, calls]) =>
     Object.entries(calls).map(([name, { '~orpc': of }]) => [`${group}.${name}`, of.meta.scope]),

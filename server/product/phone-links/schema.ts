@@ -3,7 +3,7 @@ import { boolean, foreignKey, integer, primaryKey, text } from 'drizzle-orm/pg-c
 import { quotes } from '../quotes/schema.ts'
 import { bytes, moment, product } from '../schema.ts'
 
-/** By which a phone adds photos to one place of a quote, in the name of a member. One per member. */
+/** Links with which a phone adds photos to one place of a quote, in the name of a member. One for each member. */
 export const phoneLinks = product.table(
   'phone_links',
   {

@@ -80,7 +80,7 @@ export function describeView(row: ViewRow, member: Member): QuoteView {
 
 async function lockForChange({ tx }: Change, member: Member, { viewId, rev }: Read): Promise<ViewRow> {
   const row = await lockView(tx, { teamId: member.teamId, viewId })
-  // As if there was none: a view of somebody else is nobody's business.
+  // Another member's own view is answered as if it did not exist.
   if (!row || (!row.isShared && row.createdBy !== member.caller.userId)) throw apiError('view/not-found')
   if (!mayChange(row, member)) throw apiError('team/not-allowed')
   if (row.rev !== rev) throw apiError('view/changed', { view: describeView(row, member) })

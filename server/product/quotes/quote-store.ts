@@ -97,7 +97,7 @@ interface Insertion {
   readonly quoteId: QuoteId
   readonly isTrial: boolean
   readonly customerId: CustomerId | null
-  /** By a visitor, who is not known to be the customer: it does not put off the end of their retention. */
+  /** A visitor asked for the quote. The visitor may not be the customer, so the quote does not put off the end of the customer's retention. */
   readonly isAsked: boolean
   readonly createdAt: Date
   readonly frame: NumberFrame
@@ -128,7 +128,7 @@ const insertions = memoizeByOwner((tx: Transaction) =>
   }),
 )
 
-/** Of one team, with numbers of one frame. */
+/** Inserts quotes of one team whose numbers share one frame. */
 async function insertAlike(tx: Transaction, group: readonly Insertion[]): Promise<readonly Inserted[]> {
   const [first] = group
   if (!first) return []

@@ -146,7 +146,7 @@ interface Entered {
   readonly current: CustomerId | null
 }
 
-/** Those that come together in a transaction are found by one statement, after one that locks their emails. */
+/** Customers that are looked for together in a transaction are found by one statement, after one that locks their emails. */
 const matches = memoizeByOwner((tx: Transaction) =>
   batched(async (entered: readonly Entered[]) => {
     const keys = entered.map(({ team_id: teamId, email }) => `${teamId} ${email}`)

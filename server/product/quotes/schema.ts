@@ -50,11 +50,11 @@ export const quoteCounters = product.table('quote_counters', {
     .$type<TeamId>()
     .primaryKey()
     .references(() => teams.teamId),
-  /** Of the sequence. */
+  /** Next number of the sequence. */
   next: integer('next').notNull(),
   /** Quotes ever made. */
   made: integer('made').notNull().default(0),
-  /** Of the last number, in the time zone of the team; 0: not known. */
+  /** Year of the last number, in the time zone of the team; 0: not known. */
   year: integer('year').notNull().default(0),
 })
 
@@ -67,7 +67,7 @@ export const quoteCounts = product.table(
       .notNull()
       .references(() => teams.teamId),
     state: text('state').$type<QuoteStateStored>().notNull(),
-    /** Of sent quotes; else 'infinity'. */
+    /** Last day of a sent quote; else 'infinity'. */
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
   },

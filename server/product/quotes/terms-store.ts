@@ -22,7 +22,7 @@ interface TermsChange {
   readonly updatedAt: Date
   /** Without the amounts and the new rev, which come from the row. */
   readonly entry: AuditEntry
-  /** Of insertedNotices. */
+  /** SQL of insertedNotices. */
   readonly notices: string
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { answerJobs, bytesWhenRead } from '#pictures'
 
-// By default the library fetches this file from a public server.
+// The library would fetch this file from a public server.
 const wasm = readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm')))
 prepareZXingModule({ overrides: { wasmBinary: Uint8Array.from(wasm).buffer } })
 

@@ -5,7 +5,7 @@ import { bytes, minor, moment, product } from '../schema.ts'
 
 export type ShownAmount = Extract<VisitOffer, { kind: 'instant' }>['amount']
 
-/** By which the visitor who asked for a quote shows its device. Photos are files of the quote. */
+/** Inspections in which the visitor who asked for a quote shows the device. Photos are files of the quote. */
 export const selfInspections = product.table(
   'self_inspections',
   {
@@ -18,16 +18,16 @@ export const selfInspections = product.table(
     /** Name and variant. */
     device: text('device').notNull(),
     hasTouch: boolean('has_touch').notNull(),
-    /** Of the visitor. */
+    /** Language of the visitor. */
     language: text('language').notNull(),
-    /** As the visitor was told; null: no exact amount. */
+    /** Amount that the visitor was shown; null: no exact amount. */
     amount: jsonb('amount').$type<ShownAmount>(),
-    /** Of the quote at that time: the amount stands while it is the same. */
+    /** Payout of the quote at that time: the shown amount stands while the payout is the same. */
     payoutMinor: minor('payout_minor').notNull(),
     uploadsLeft: integer('uploads_left').notNull(),
     tests: jsonb('tests').$type<readonly SelfTest[]>().notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** Of the first photo or test. */
+    /** Time of the first photo or test. */
     startedAt: moment('started_at'),
   },
   (table) => [

@@ -16,7 +16,7 @@ export const subscriptions = product.table(
     /** Only where none was chosen; null: counted from the creation of the team. */
     trialEndsAt: moment('trial_ends_at'),
     startedAt: moment('started_at').notNull(),
-    /** As the payment provider says; null: months counted from the start. */
+    /** End of the period as the payment provider states it; null: months are counted from the start. */
     periodEndsAt: moment('period_ends_at'),
     nextPlan: text('next_plan').$type<PlanId>(),
     changesAt: moment('changes_at'),
@@ -55,7 +55,7 @@ export const planKept = product.table(
       .notNull()
       .references(() => teams.teamId),
     meter: text('meter').$type<KeptMeter>().notNull(),
-    /** Of a member, a catalog or a widget. */
+    /** Id of a member, a catalog or a widget. */
     itemId: text('item_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.meter, table.itemId] })],

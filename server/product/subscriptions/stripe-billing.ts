@@ -30,7 +30,7 @@ export interface StripeBilling extends Billing {
 const timeoutMs = 10_000
 const maxRetries = 1
 const pricesKeptMs = 5 * 60_000
-/** Of prices and of a customer's subscriptions. */
+/** Most prices, and most subscriptions of a customer, that are listed. */
 const maxListed = 100
 const InvoiceStatus = Invoice.shape.status
 const running: readonly string[] = ['active', 'trialing', 'past_due', 'unpaid']
@@ -234,7 +234,7 @@ const ended = {
   subscriptionRef: null,
 } as const
 
-/** Of a team without a running subscription: free if it had one, otherwise what it had. */
+/** Returns the plan of a team without a running subscription: free if it had one, otherwise the plan it had. */
 function planLeft({ plan, subscriptionRef }: SubscriptionRow): PlanId | null {
   return subscriptionRef ? 'free' : plan
 }

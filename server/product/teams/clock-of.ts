@@ -1,7 +1,7 @@
 import type { Team } from '@costard/contract'
 import { offsetsOf } from '@costard/quotes'
 
-/** By time zone. */
+/** Clocks by time zone. */
 const clocks = new Map<string, { readonly year: number; readonly clock: Team['clock'] }>()
 
 /** Returns the offsets of a time zone from the year before to the year after the next. */

@@ -6,7 +6,7 @@ import type { TeamRow } from './team-store.ts'
 
 /** From this many members on, somebody else releases unless the team has set it otherwise. */
 const fromMembers = 3
-/** Of them, those who may release: one alone would have nobody. */
+/** Least number of members who may release: one alone would have nobody to ask. */
 const fromReleasers = 2
 
 /** Whether nobody in the team releases their own held lines. */

@@ -3,9 +3,9 @@ import type { WidgetLook } from '@costard/templates'
 
 const ours = '#1d5634'
 const inks = { light: '#1d1d18', dark: '#eceee8' }
-/** Of the frame's dark ground with white. */
+/** Dark ground of the frame, with white on it. */
 const darkGround = '#1a1d18'
-/** Of edges with what is beside them. Source: WCAG 2.2, 1.4.11. */
+/** Least contrast of an edge with the colour beside it. Source: WCAG 2.2, 1.4.11. */
 const minEdge = 3
 
 /** Returns how a widget looks: its theme, over the colour of the team, over ours. asked: what the site itself sets. */

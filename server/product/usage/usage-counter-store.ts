@@ -43,7 +43,7 @@ const counts = memoizeByOwner((tx: Transaction) =>
     }
     const now = new Date(Math.max(...calls.map((call) => call.now.getTime())))
     const counted = await addUses(tx, [...sums.values()], now)
-    /** Of each key, as if the calls had come one by one: all but those of later calls. */
+    /** Uses of each key before each call, as if the calls had come one by one. */
     const before = new Map([...counted].map(([key, { used }]) => [key, used - (sums.get(key)?.count ?? 0)]))
     return calls.map(
       ({ counters }) =>

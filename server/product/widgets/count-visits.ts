@@ -9,7 +9,7 @@ interface Visit {
   readonly key: WidgetKey
   /** In the time zone of the team. */
   readonly day: string
-  /** As admitted: see admit-source.ts. */
+  /** Source of the visit as admit-source.ts admits it. */
   readonly source: VisitSource
   readonly steps: readonly VisitStep[]
 }

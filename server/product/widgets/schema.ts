@@ -88,7 +88,7 @@ export const widgetRequests = product.table(
     /** Random, in the token of the visit. */
     visitId: text('visit_id').notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
-    /** As shown: a visit gets no second one. */
+    /** Offer that the visit was shown; it gets no second one. */
     offer: jsonb('offer').$type<VisitOffer>().notNull().default({ kind: 'lead', reason: 'team', texts: [] }),
     ...source,
     at: moment('at').notNull(),

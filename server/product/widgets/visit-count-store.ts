@@ -15,7 +15,7 @@ export interface StepCount extends WidgetKey {
   readonly visits: number
 }
 
-/** Of a widget that was removed meanwhile, nothing is counted. Rows are locked in one order, which prevents deadlocks. */
+/** Adds counts of steps. Nothing is counted for a widget that was removed meanwhile. Rows are locked in one order, which prevents deadlocks. */
 export async function addCounts(tx: Transaction, counts: readonly StepCount[]): Promise<void> {
   const rows = counts.map(({ teamId, widgetId, step, day, source, visits }) => ({
     team_id: teamId,

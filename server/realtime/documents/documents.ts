@@ -85,9 +85,9 @@ export interface Documents {
    * Takes no lock. path: at least two keys. Throws as write.
    */
   readonly set: (tx: Transaction, path: Path, value: unknown) => Promise<void>
-  /** As set, for several values in one statement. */
+  /** Does the same as set for several values in one statement. */
   readonly setAll: (tx: Transaction, notices: readonly Notice[]) => Promise<void>
-  /** As setAll, for a statement of the caller that writes them (insertedNotices); absent if it cannot. */
+  /** Does the same as setAll within a statement of the caller (insertedNotices); absent if it cannot. */
   readonly inStatement?: StatementNotices
   /** Deletes the preferences of a deleted account and refuses all its later writes, as part of the transaction. */
   readonly closeAccount: (tx: Transaction, userId: string) => Promise<void>

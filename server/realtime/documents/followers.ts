@@ -26,7 +26,7 @@ export interface Followers {
   readonly reach: (name: DocumentName, revision: Revision) => Promise<void>
   /** Reads what a document has changed, if it is watched here. Throws what the database throws. */
   readonly refresh: (name: DocumentName) => Promise<void>
-  /** As reach, for a document that has been read or written here before; ignores others. */
+  /** Does the same as reach for a document that has been read or written here before; ignores others. */
   readonly reachById: (documentId: number, sequence: number) => Promise<void>
   /** Applies whatever other processes have changed. Throws what the database throws. */
   readonly reachAll: () => Promise<void>

@@ -8,7 +8,7 @@ export function insertNotices(tx: Transaction, notices: readonly Notice[]): Prom
   return insertions(tx)(notices)
 }
 
-/** Those that come together in a transaction are inserted by one statement. */
+/** Notices that come together in a transaction are inserted by one statement. */
 const insertions = memoizeByOwner((tx: Transaction) =>
   batched(async (calls: readonly (readonly Notice[])[]) => {
     await runNamed(tx, insertStatement, [noticesParameter(calls.flat())])

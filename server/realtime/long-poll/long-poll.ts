@@ -31,7 +31,7 @@ interface Socket {
 interface Parts {
   sessions: Sessions
   host: string
-  /** Of the client's network connection. */
+  /** Address of the client's network connection. */
   address: string
   previousId: string | undefined
   callback: string

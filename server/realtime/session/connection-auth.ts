@@ -16,7 +16,7 @@ export interface ConnectionAuth {
 
 interface Parts {
   connections: Connections
-  /** Of the client's network connection. */
+  /** Address of the client's network connection. */
   address: string
   verifyIdToken: VerifyIdToken
   now: () => Date

@@ -29,7 +29,7 @@ export interface Session {
 interface Opened {
   readonly id: string
   readonly transport: Transport
-  /** Of the client's network connection. */
+  /** Address of the client's network connection. */
   readonly address: string
   /** Runs before the first request. */
   readonly before: () => Promise<void>

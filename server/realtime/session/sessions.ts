@@ -9,7 +9,7 @@ export interface Sessions {
   readonly open: (client: {
     transport: Transport
     host: string
-    /** Of the client's network connection. */
+    /** Address of the client's network connection. */
     address: string
     previousId: string | undefined
   }) => Session

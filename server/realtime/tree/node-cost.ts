@@ -4,7 +4,7 @@ import type { Branch, Leaf, Node } from './node.ts'
 
 /** What something counts as in quotas: many small values cost more work than one long text. */
 export interface Load {
-  /** As JSON. */
+  /** Length of the value as JSON. */
   readonly length: number
   readonly values: number
 }

@@ -2,11 +2,11 @@ import type { PartKind } from '../part-kinds.ts'
 
 /** How people write devices in one language. Phrases are separated by commas; accents and capitals do not matter. */
 export interface Language {
-  /** By the colour as the tables have it, or a part of it. */
+  /** Words for colours, by the colour as the tables have it, or by a part of it. */
   readonly colours: Readonly<Record<string, string>>
-  /** By the English word that model names have, or that says a connection. */
+  /** Words of model names and connections, by the English word. */
   readonly words: Readonly<Record<string, string>>
-  /** By the number. */
+  /** Words for ordinal numbers, by the number. */
   readonly ordinals: Readonly<Record<number, string>>
   /** Labels of settings screens and boxes. */
   readonly labels: string

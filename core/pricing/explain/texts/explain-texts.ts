@@ -4,7 +4,7 @@ import type { TaxName } from '../tax-name.ts'
 /** The texts of a price explanation in one language. Shares and amounts are passed formatted. */
 export interface ExplainTexts {
   readonly base: string
-  /** Of a device for a grade. */
+  /** Text for an amount that a device has for its grade. */
   readonly ownAmount: (amount: string) => string
 
   /** A share or a title, and the bound that decided instead of it. */
@@ -28,7 +28,7 @@ export interface ExplainTexts {
   readonly clamp: string
   readonly quantity: (quantity: number) => string
   readonly included: string
-  /** Of a service without a price. */
+  /** Text for a service without a price. */
   readonly onRequest: string
   readonly byHand: string
   readonly adjustment: string

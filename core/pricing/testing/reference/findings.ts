@@ -14,7 +14,7 @@ export class Findings {
     this.#found.push({ code, severity, path })
   }
 
-  /** By path, then code. */
+  /** Findings ordered by path, then by code. */
   sorted(): readonly Finding[] {
     return this.#found.toSorted((a, b) => compare(a.path, b.path) || compare(a.code, b.code))
   }

@@ -15,7 +15,7 @@ export interface Subject {
   readonly model: Model
   readonly variant: Variant
   readonly base: Whole | null
-  /** By grade code. */
+  /** Amounts by grade code. */
   readonly ownAmounts: ReadonlyMap<string, number>
 }
 

@@ -36,7 +36,7 @@ export interface WholeDraft {
   readonly changes: number
 }
 
-/** Those read last: a draft is checked, compared and published in a row. Limit in variants. */
+/** Drafts that were read last: a draft is checked, compared and published in a row. The limit counts variants. */
 const drafts = new DocumentCache<WholeDraft>(30_000)
 
 /** Returns the draft of a catalog as one document. Throws catalog/not-found. */

@@ -82,7 +82,7 @@ function isSame(current: StoredSchedule | null, { id }: StoredSchedule): boolean
   return current?.state === 'waiting' && current.id === id
 }
 
-/** As of when it was scheduled. */
+/** Returns the member with the name and address of the time when the publication was scheduled. */
 function callerOf({ by, name, email }: StoredSchedule): Caller {
   return {
     userId: by,

@@ -22,7 +22,7 @@ export function starterCatalogs({
   return samples.map((sample) => catalogDocument(sample, { catalogId: newId(), version: 1 }))
 }
 
-/** By currency and tax rate, of which the countries have a few dozen. */
+/** Catalogs by currency and tax rate, of which the countries have a few dozen. */
 const made = new Map<string, readonly SharedDocument[]>()
 
 function makeCatalogs(currency: string, terms: Omit<StarterContext, 'money'>): readonly SharedDocument[] {

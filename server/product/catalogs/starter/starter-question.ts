@@ -7,9 +7,9 @@ import { inAllLanguages } from './texts/sample-texts.ts'
 export interface StarterQuestion {
   readonly key: string
   readonly type: 'single' | 'multi' | 'boolean' | 'number' | 'text'
-  /** As staff ask it. */
+  /** The question as staff ask it. */
   readonly text: string
-  /** As the customer reads it, where that differs. */
+  /** The text for the customer, where it differs from the text for staff. */
   readonly customerText?: string
   readonly help?: string
   readonly group?: QuestionGroup
@@ -25,7 +25,7 @@ export interface StarterQuestion {
 export interface StarterAnswer {
   readonly key: string
   readonly label: string
-  /** As the customer reads it, where that differs. */
+  /** The text for the customer, where it differs from the text for staff. */
   readonly customerLabel?: string
   readonly help?: string
   readonly effects?: readonly Effect[]

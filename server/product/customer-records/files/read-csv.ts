@@ -8,7 +8,7 @@ export interface CsvFile {
 }
 
 export interface CsvRow {
-  /** As a spreadsheet counts: the column names are row 1. */
+  /** Number of the row as a spreadsheet counts: the column names are row 1. */
   readonly row: number
   readonly texts: Readonly<Partial<Record<CustomerColumn, string>>>
 }

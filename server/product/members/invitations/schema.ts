@@ -12,7 +12,7 @@ export const invitations = product.table(
       .notNull()
       .references(() => teams.teamId),
     invitationId: text('invitation_id').$type<InvitationId>().notNull(),
-    /** Of the token in the link, which is derived where it is needed. */
+    /** Hash of the token in the link. The token is derived where it is needed. */
     tokenHash: bytes('token_hash').notNull(),
     /** Lower-cased. */
     email: text('email').notNull(),
@@ -24,7 +24,7 @@ export const invitations = product.table(
       .$type<SiteId[]>()
       .notNull()
       .default(sql`'{}'`),
-    /** Of the mail. */
+    /** Language of the mail. */
     language: text('language').notNull(),
     state: text('state').$type<'open' | 'accepted' | 'declined' | 'withdrawn'>().notNull().default('open'),
     invitedBy: text('invited_by').notNull(),

@@ -53,7 +53,7 @@ function wishOf({ state, sendWhenReleased }: QuoteRow): SendWhenReleased | undef
   return isDue ? sendWhenReleased : undefined
 }
 
-/** As of when they asked: only members with a verified address can. */
+/** Returns the member with the name and address of the time when they asked. Only members with a verified address can ask. */
 function callerOf({ by, name, email, at }: SendWhenReleased): Caller {
   return {
     userId: by,

@@ -71,7 +71,7 @@ export const counterOffers = product.table(
   },
   (table) => [
     primaryKey({ columns: [table.teamId, table.quoteId, table.lineId] }),
-    // Those that the clock ends, or reminds of.
+    // Index of the counter-offers that the clock ends or reminds of.
     index('counter_offers_open')
       .on(table.answerBy)
       .where(sql`state = 'sent'`),

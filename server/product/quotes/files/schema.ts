@@ -26,7 +26,7 @@ export const quoteFiles = product.table(
     hash: bytes('hash').notNull(),
     addedAt: moment('added_at').notNull(),
     addedBy: text('added_by').notNull(),
-    /** Of a photo by a visitor. */
+    /** Facts of a photo that a visitor took. */
     shown: jsonb('shown').$type<ShownPhoto>(),
     /** It can be restored until its content is deleted. */
     removedAt: moment('removed_at'),

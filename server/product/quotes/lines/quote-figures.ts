@@ -67,7 +67,7 @@ function countedLines(lines: readonly CountedLine[]): {
   )
   const passedOver = groups.flatMap((group) => {
     const [first, ...others] = group.lines.map(({ line }) => line)
-    // Of those at the same price the first counts.
+    // The first of the lines at the same price counts.
     const counts = others.reduce((best, line) => {
       const isLess = netMinor < 0 ? netOf(line) > netOf(best!) : netOf(line) < netOf(best!)
       return isLess ? line : best

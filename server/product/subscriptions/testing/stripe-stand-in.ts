@@ -37,7 +37,7 @@ export interface StripeStandIn {
   readonly calls: readonly { readonly call: string; readonly body: Readonly<Record<string, string>> }[]
   readonly subscriptions: StandInSubscription[]
   readonly sessions: readonly { readonly id: string; readonly customer: string; readonly status: string }[]
-  /** As a completed checkout does. */
+  /** Does what a completed checkout does. */
   readonly subscribe: (customer: string, plan: PlanId, at: Date) => StandInSubscription
   /** Answers the next calls with errors, one each. */
   readonly fail: (...statuses: number[]) => void

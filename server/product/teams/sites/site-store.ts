@@ -80,7 +80,7 @@ export async function requireFreeName(
   { teamId, siteId }: SiteKey,
   nameKey: string,
 ): Promise<void> {
-  // By their names, since not all have a key.
+  // Sites are compared by their names, since not all have a key.
   const others = await tx
     .select({ name: sites.name })
     .from(sites)

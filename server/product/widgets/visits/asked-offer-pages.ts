@@ -47,7 +47,7 @@ export function askedOfferPages(
     c.header('cache-control', 'private, no-store')
     const key = links.read(c.req.param('token') ?? '')
     const quote = key && (await findQuoteOfTeam(database.orm, { ...key, revision: 1 }))
-    // Of an erased customer nothing is kept that could be proven.
+    // An erased customer has no address that could be proven.
     return key && quote?.quote.visitor && !quote.team.closedAt ? { key, found: quote } : undefined
   }
 

@@ -4,7 +4,7 @@ export interface VisitSource {
   readonly campaign: string
 }
 
-/** Of visits whose source is not counted on its own. */
+/** Source of the visits whose own source is not counted. */
 export const otherSource: VisitSource = { host: '*', campaign: '' }
 
 /**

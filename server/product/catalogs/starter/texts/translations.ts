@@ -1,2 +1,2 @@
-/** By the English text: the same in French, German and Spanish. */
+/** French, German and Spanish texts by the English text. */
 export type Translations = Readonly<Record<string, readonly [fr: string, de: string, es: string]>>
