@@ -52,7 +52,8 @@ export const plainVariants: Readonly<Record<string, PlainVariant>> = {
   memoizeByOwner: {
     editOf: (path) =>
       path.endsWith('-store.ts') || preparing.has(path)
-        ? (text) => text.replaceAll('memoizeByOwner(', '(')
+        ? (text) =>
+            `const builtAgain = <Build>(build: Build) => build\n${text.replaceAll('memoizeByOwner(', 'builtAgain(')}`
         : undefined,
     requests: ['create a quote', 'list quotes', 'price while typing', 'visit of a widget'],
   },

@@ -45,7 +45,10 @@ export async function benchTricks(print: (line: string) => void): Promise<string
 async function rowsOf(trick: string, print: (line: string) => void): Promise<Row[]> {
   const preload = new URL(`replace.ts?${trick}`, import.meta.url).href
   const product = await openSide(trick, port, [])
-  const plain = await openSide(trick, plainPort, ['--import', preload])
+  const plain = await openSide(trick, plainPort, ['--import', preload]).catch(async (error: unknown) => {
+    await product.server.stop()
+    throw error
+  })
   try {
     const rows: Row[] = []
     for (const [index, { what }] of product.requests.entries()) {
