@@ -17,7 +17,7 @@ export interface Change {
 export interface Changes {
   /** Last change of each quote since this page started to follow them. */
   readonly quotes: ReadonlyMap<string, Revision>
-  /** By uid. */
+  /** Members by their uid. */
   readonly members: ReadonlyMap<string, TeamMember>
   readonly ownUid: string
 }

@@ -10,7 +10,7 @@ import { signIn } from './de/sign-in.ts'
 import { signOut } from './de/sign-out.ts'
 import { signUp } from './de/sign-up.ts'
 
-/** As in `en-session.ts`. */
+/** German texts of `en-session.ts`. */
 export const deSession = {
   accountAction,
   authErrors,

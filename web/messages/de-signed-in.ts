@@ -34,7 +34,7 @@ import { timeline } from './de/timeline.ts'
 import { trace } from './de/trace.ts'
 import { widgets } from './de/widgets.ts'
 
-/** As in `en-signed-in.ts`. */
+/** German texts of `en-signed-in.ts`. */
 export const deSignedIn = {
   account,
   bulk,

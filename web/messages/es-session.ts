@@ -10,7 +10,7 @@ import { signIn } from './es/sign-in.ts'
 import { signOut } from './es/sign-out.ts'
 import { signUp } from './es/sign-up.ts'
 
-/** As in `en-session.ts`. */
+/** Spanish texts of `en-session.ts`. */
 export const esSession = {
   accountAction,
   authErrors,

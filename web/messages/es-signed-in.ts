@@ -34,7 +34,7 @@ import { timeline } from './es/timeline.ts'
 import { trace } from './es/trace.ts'
 import { widgets } from './es/widgets.ts'
 
-/** As in `en-signed-in.ts`. */
+/** Spanish texts of `en-signed-in.ts`. */
 export const esSignedIn = {
   account,
   bulk,

@@ -10,7 +10,7 @@ import { signIn } from './fr/sign-in.ts'
 import { signOut } from './fr/sign-out.ts'
 import { signUp } from './fr/sign-up.ts'
 
-/** As in `en-session.ts`. */
+/** French texts of `en-session.ts`. */
 export const frSession = {
   accountAction,
   authErrors,

@@ -34,7 +34,7 @@ import { timeline } from './fr/timeline.ts'
 import { trace } from './fr/trace.ts'
 import { widgets } from './fr/widgets.ts'
 
-/** As in `en-signed-in.ts`. */
+/** French texts of `en-signed-in.ts`. */
 export const frSignedIn = {
   account,
   bulk,

@@ -4,7 +4,7 @@ import { useRegion } from './region-context.ts'
 
 /** How variants of devices are called in the reader's language. */
 export interface VariantWords {
-  /** By its attributes: "8 GB · 256 GB". */
+  /** Name of a variant made of its attributes: "8 GB · 256 GB". */
   readonly variantName: (attributes: Parameters<typeof variantLabel>[0]) => string
   /** A size in gigabytes: "1.5 TB". */
   readonly sizeName: (gigabytes: number) => string

@@ -55,7 +55,7 @@ async function openLibrary(): Promise<Detect> {
     loadCode(() => import('barcode-detector/ponyfill')),
     loadCode(() => import('zxing-wasm/reader/zxing_reader.wasm?url')),
   ])
-  // By default the library fetches this file from a public CDN.
+  // The library would fetch this file from a public CDN.
   prepareZXingModule({ overrides: { locateFile: () => wasm } })
   return detectWith(new BarcodeDetector({ formats: [...formats] }))
 }

@@ -5,14 +5,14 @@ import { element } from '#widget/element.ts'
 
 /** What the server writes into the page (server/product/self-inspections/self-inspection-pages.ts). */
 export interface InspectionPage {
-  /** Of this page, to be opened on another device. */
+  /** Address of this page, to be opened on another device. */
   readonly url: string
   readonly shop: string
   /** Name and variant. */
   readonly device: string
   readonly hasTouch: boolean
   readonly locale: string
-  /** Of the team. */
+  /** Country of the team. */
   readonly country: string
   /** Whether a link can be mailed. */
   readonly hasEmail: boolean
@@ -25,7 +25,7 @@ export interface Parts {
   readonly page: InspectionPage
   readonly say: Say
   readonly calls: Calls
-  /** As the server said last. */
+  /** State of the inspection that the server sent last. */
   readonly view: () => SelfInspectionView
   readonly update: (view: SelfInspectionView) => void
   readonly show: (content: readonly (Node | string)[], actions?: readonly Node[], focus?: HTMLElement) => void

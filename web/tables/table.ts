@@ -11,7 +11,7 @@ export type TableProblem =
   | 'too-many-rows'
   | 'too-many-columns'
   | 'empty'
-  /** Of Excel before 2007, or protected by a password: both look alike. */
+  /** File of Excel before 2007, or protected by a password: both look alike. */
   | 'old-or-protected'
   | 'damaged'
   /** Neither CSV nor XLSX. */

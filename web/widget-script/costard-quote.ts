@@ -23,7 +23,7 @@ class CostardQuote extends HTMLElement {
 
   connectedCallback(): void {
     if (document.readyState !== 'loading') return this.#show()
-    // Of an element that is being parsed, the link inside is still to come.
+    // While the page is being parsed, the link inside the element is still to come.
     addEventListener('DOMContentLoaded', () => this.isConnected && this.#show(), { once: true })
   }
 

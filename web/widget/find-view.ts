@@ -146,7 +146,7 @@ export function showFind(
       unlisted,
       modelHelp(parts),
     ],
-    // Of a page that was just opened, the focus stays where it is: the frame may be one part of a shop's page.
+    // The focus stays where it is when the page has just been opened: the frame may be one part of a shop's page.
     ...(isStart ? {} : { focus: input }),
   })
   if (typed.trim() !== '') void search()

@@ -5,7 +5,7 @@ export interface PageData {
   /** The page around the frame; null: none. */
   readonly origin: string | null
   readonly locale: string
-  /** Of the team. */
+  /** Country of the team. */
   readonly country: string
   readonly headline: string
   readonly shop: string

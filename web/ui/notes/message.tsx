@@ -18,7 +18,7 @@ export function Message({
   readonly action?: ReactNode
   /** Fills the window instead of its container. */
   readonly isPage?: boolean
-  /** Of the heading; 1 where it is the only one. */
+  /** Level of the heading; 1 where it is the only one. */
   readonly level?: 1 | 2
 }) {
   const Frame = isPage ? 'main' : 'div'

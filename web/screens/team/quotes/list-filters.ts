@@ -54,7 +54,7 @@ export const chips = {
   needsYou: ['needsYou'],
 } as const satisfies Record<string, readonly FilterName[]>
 export type ChipName = keyof typeof chips
-// As above.
+// Names of the filters that have a chip.
 export const chipNames = Object.keys(chips) as ChipName[]
 
 /** Returns the filters in an address, without what is none. */

@@ -13,7 +13,7 @@ export function ClosedDaysFields({
   onChange,
 }: {
   readonly closedDays: readonly ClosedDays[]
-  /** By path: `closedDays.0` is the first. */
+  /** Errors by path: `closedDays.0` is the first day. */
   readonly errors: Readonly<Record<string, ReactNode>>
   readonly onChange: (closedDays: ClosedDays[]) => void
 }) {

@@ -22,7 +22,7 @@ export function HoursFields({
   onChange,
 }: {
   readonly hours: OpeningHours | null
-  /** By path: `hours.0` is Monday. */
+  /** Errors by path: `hours.0` is Monday. */
   readonly errors: Readonly<Record<string, ReactNode>>
   readonly onChange: (hours: OpeningHours | null) => void
 }) {

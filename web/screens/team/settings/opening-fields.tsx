@@ -14,7 +14,7 @@ export function OpeningFields({
 }: {
   readonly form: {
     readonly values: Opening
-    /** By path: `hours.0` is Monday. */
+    /** Errors by path: `hours.0` is Monday. */
     readonly errors: Readonly<Record<string, ReactNode>>
     readonly setValues: (changed: Partial<Opening>) => void
     readonly clearErrors: () => void

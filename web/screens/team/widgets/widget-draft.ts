@@ -16,9 +16,9 @@ export interface WidgetDraft extends Pick<
   | 'language'
   | 'siteId'
 > {
-  /** As typed. */
+  /** Sites as they were typed. */
   readonly sites: string
-  /** As typed; empty: that of the team. */
+  /** Accent colour as it was typed; empty: the colour of the team. */
   readonly accent: string
 }
 

@@ -13,7 +13,7 @@ import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
 import classes from './widgets.module.css'
 
-/** Of the form, for the button in the head of the page. */
+/** Id of the form, for the button in the head of the page. */
 export const widgetFormId = 'widget'
 
 /** The settings of a widget. */

@@ -8,7 +8,7 @@ import { WidgetChoice } from './widget-choice.tsx'
 import { isAccent, type WidgetDraft } from './widget-draft.ts'
 import classes from './widgets.module.css'
 
-/** Of black on white. Source: WCAG 2.2. */
+/** Contrast of black on white. Source: WCAG 2.2. */
 const fullContrast = 21
 /** Until another one is chosen: that of the product. */
 const firstColor = '#1d5634'

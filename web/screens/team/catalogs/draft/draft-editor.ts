@@ -87,7 +87,7 @@ export class DraftEditor {
   #base!: CatalogDocument
   #baseVersion!: number | null
   #rev!: number
-  /** As stored, by id; undefined: not needed yet, as to show the catalog. */
+  /** Stored parts by id; undefined: not needed yet, for example to show the catalog. */
   #stored: Map<string, CatalogPart> | undefined
   #opened: readonly CatalogPart[] = []
   #changed!: Map<string, DraftPart>
@@ -102,7 +102,7 @@ export class DraftEditor {
   /** Settles when nothing is on its way to the server. */
   #sending: Promise<void> | undefined
   #problem: unknown
-  /** As shown last, with the places of its models. */
+  /** Document that was shown last, with the places of its models. */
   #drawn!: { readonly document: CatalogDocument; readonly places: Places }
   /** What may differ from it. */
   readonly #outdated = new Map<string, CatalogPart>()
@@ -382,7 +382,7 @@ export class DraftEditor {
 
   /** Puts the catalog together. Models that did not change stay the same objects, unless one came or went. */
   #draw(shown: MapView<CatalogPart>): CatalogDocument {
-    // As it was opened, nothing lies above what was read.
+    // Nothing lies above what was read when the draft was opened.
     const outdated =
       this.#stored === undefined
         ? [...this.#outdated.values()]

@@ -43,7 +43,7 @@ export interface CounterLine extends CounterDevice {
   readonly checks?: readonly DeviceCheck[]
   /** The catalog that prices the line; absent until one is chosen. */
   readonly catalogId?: CatalogId
-  /** By catalog id, so that switching back to a catalog restores its answers. */
+  /** Setups by catalog id, so that switching back to a catalog restores its answers. */
   readonly setups: Readonly<Record<string, LineSetup>>
 }
 

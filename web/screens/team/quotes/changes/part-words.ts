@@ -48,7 +48,7 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
     return [t('devices', { count: lineCount }), ...new Set(offers)].filter(Boolean).join(', ')
   }
   return {
-    /** Of a saved quote. */
+    /** Words for a part of a saved quote. */
     ofQuote: (quote: Quote, part: QuotePart): string => {
       if (part === 'state') return states(quote.state)
       if (part !== 'lines') return plainWords(quote)[part]
@@ -56,7 +56,7 @@ export function usePartWords(currency: Quote['currency'], { isWhole = false } = 
       const amount = hasPrice ? money.full(Math.abs(quote.totals.netMinor)) : ''
       return [linesWords(quote), amount].filter(Boolean).join(', ')
     },
-    /** Of an unsaved edit of this quote. */
+    /** Words for a part of an unsaved edit of this quote. */
     ofEdit: (edit: Edit, part: keyof Edit, quote: Quote): string =>
       part === 'lines' ? linesWords(quote, edit.lines) : plainWords(edit)[part],
   }

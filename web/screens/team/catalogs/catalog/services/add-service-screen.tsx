@@ -29,7 +29,7 @@ export function AddServiceScreen() {
             kind: 'service',
             key,
             value: {
-              // As the other services, which may be taxed otherwise than devices.
+              // A new service is taxed like the other services, which may be taxed otherwise than devices.
               pricing: { taxClass: services[0]?.taxClass ?? taxClass },
               wording: { name: { [language]: name } },
               position: lastPosition(state.parts, 'service', keys),

@@ -22,7 +22,7 @@ export function ConditionEditor({
   onChange,
 }: {
   readonly document: CatalogDocument
-  /** Those that the condition may refer to. */
+  /** Questions that the condition may refer to. */
   readonly questions: readonly Question[]
   /** Offers may also look at the customer and the price. */
   readonly isOffer?: boolean

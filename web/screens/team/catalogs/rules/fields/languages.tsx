@@ -13,7 +13,7 @@ export function LanguageChoice({
 }: {
   readonly value: Language
   readonly onChange: (language: Language) => void
-  /** Those that should be there in every language. */
+  /** Texts that should be there in every language. */
   readonly texts: readonly (Localised | undefined)[]
 }) {
   const t = useTranslations('catalogRules.field')

@@ -32,7 +32,7 @@ export interface Attempt {
 
 /** What became of a list here: small, so that a step writes little. */
 export interface BulkProgress {
-  /** Of this list: steps of an earlier one do not count. */
+  /** Id of this list: steps of an earlier list do not count. */
   readonly listId: string
   readonly decisions: Decisions
   readonly quotes: readonly SavedQuote[]

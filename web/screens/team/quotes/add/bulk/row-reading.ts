@@ -2,7 +2,7 @@ import type { Match } from '@costard/devices'
 
 /** A row of the list as it was pasted, or is in the file. */
 export interface SourceRow {
-  /** As a spreadsheet counts, from 1. */
+  /** Number of the row as a spreadsheet counts, from 1. */
   readonly row: number
   readonly cells: readonly string[]
 }

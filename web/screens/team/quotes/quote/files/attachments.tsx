@@ -15,7 +15,7 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
   const { id: teamId } = useTeam()
   const mayQuote = useMay('quote.create')
   const { data: files = [], error } = useQuery(filesQuery(teamId, quote.id))
-  // Those of a visitor are in a card of their own.
+  // Files of a visitor are in a card of their own.
   const own = files.filter(({ shown }) => shown === null)
   const photos = own.filter(({ type }) => type !== 'application/pdf')
   const documents = own.filter(({ type }) => type === 'application/pdf')

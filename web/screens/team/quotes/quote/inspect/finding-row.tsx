@@ -21,7 +21,7 @@ export interface RowProps {
   readonly comparison: Comparison
   readonly inspection: InspectionInProgress
   readonly question: Question
-  /** As on screen. */
+  /** Number of the finding as the screen shows it. */
   readonly number: number
 }
 

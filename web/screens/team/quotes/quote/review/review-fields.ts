@@ -10,7 +10,7 @@ export interface ReviewFields {
   readonly name: string
   readonly email: string
   readonly phone: string
-  /** Of a business. */
+  /** VAT number of a business. */
   readonly vatId: string
   readonly note: string
   /** Who it is, if the address is known. */

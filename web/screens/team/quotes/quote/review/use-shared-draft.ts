@@ -33,7 +33,7 @@ export interface LocalEdits {
   readonly fields: () => UnsavedEdits['fields']
   /** The user's unsaved edits. */
   readonly changed: () => Edit
-  /** Those that may be saved now: a field in which the user types may not. */
+  /** Fields that may be saved now: a field in which the user types may not. */
   readonly finished: () => Edit
   /** Applies others' values, except for parts the user edited. */
   readonly apply: (quote: Quote, except: Edit) => void

@@ -19,7 +19,7 @@ export function ShopPreview({
   replyTo,
 }: {
   readonly fields: ShopFields
-  /** As it is saved. */
+  /** The shop as it is saved. */
   readonly shop: Shop
   readonly logoUrl: string | null
   readonly replyTo: Pick<ReplyToState, 'text' | 'isChanged'>

@@ -84,7 +84,7 @@ function gradeOf(shown: AmountKind): string | undefined {
   return typeof shown === 'object' ? shown.grade : undefined
 }
 
-/** As partsOf places what is at this place. */
+/** Returns the position that partsOf gives to the row at this place. */
 export function positionOf(place: number): number {
   return (place + 1) * positionStep
 }

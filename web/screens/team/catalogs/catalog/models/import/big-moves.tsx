@@ -28,7 +28,7 @@ export function BigMoves({
   const { agreed, left } = prices
   const isOpen = ({ listed: { key } }: PriceMove) => !agreed.has(key) && !left.has(key)
   const open = list.plan.bigMoves.filter(isOpen)
-  // Those that are answered stay in sight as long as there is room.
+  // Answered moves stay in sight as long as there is room.
   const settled = open.length < shownAtMost ? list.plan.bigMoves.filter((move) => !isOpen(move)) : []
   const shown = [...open, ...settled].slice(0, shownAtMost)
   const openAndShown = open.slice(0, shownAtMost).map(({ listed }) => listed.key)

@@ -23,7 +23,7 @@ export function isGradeColumn(column: ListColumn | undefined): column is GradeCo
   return column?.startsWith('grade:') === true
 }
 
-/** By place; undefined: the column is not read. */
+/** Columns by their place; undefined: the column is not read. */
 export type ListColumns = readonly (ListColumn | undefined)[]
 
 /** Guesses the columns by their names; each kind once, but the device can be described in several. */

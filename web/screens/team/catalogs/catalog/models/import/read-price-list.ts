@@ -208,7 +208,7 @@ export function* readPriceList(
   }
 }
 
-/** Of the model and variant that it changes, in English. */
+/** Returns the English name of the model and variant that an edit changes. */
 export function nameOf(edit: Edit | undefined): string {
   if (!edit) return ''
   const { row, column } = edit

@@ -111,7 +111,7 @@ function lineOf(
   const line = { ...setup, answers, checks, quantity, handPrice, purchase, ...release }
   const request = priceRequestFor(pricedFor, line)
   const whole = price(pricing, request)
-  // As the server answers it.
+  // The result has the costs that the server would answer with.
   const result = pricedFor.showsCosts ? whole : priceWithoutCosts(whole)
   return {
     device,
