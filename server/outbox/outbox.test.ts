@@ -207,6 +207,22 @@ test('an event is stored although the delivery of the one with its key begins at
   assert.deepEqual(rows, [{ payload: '2', key: 'k' }])
 })
 
+test('a change is rolled back when the database does not add its event', { timeout: 20_000 }, async () => {
+  const { pool } = database
+  await pool.query(`
+    create function public.add_nothing() returns trigger language plpgsql as 'begin return null; end';
+    create trigger add_nothing before insert on graphile_worker._private_jobs
+      for each row when (new.key = 'never added') execute function public.add_nothing();
+    create table public.changed (id int)`)
+  const changed = database.transaction(async (tx) => {
+    await tx.execute(sql`insert into public.changed values (1)`)
+    await Promise.all([publish(tx, sent, 1, { key: 'never added' }), publish(tx, sent, 2)])
+  })
+  await assert.rejects(changed, /1 events were not added in 10 tries/)
+  assert.equal((await pool.query('select from public.changed')).rowCount, 0)
+  assert.equal((await pool.query('select from graphile_worker._private_jobs')).rowCount, 0)
+})
+
 test('delivers the jobs of a killed process again, and leaves those of a living one', async () => {
   const received: unknown[] = []
   let finish: (() => void) | undefined

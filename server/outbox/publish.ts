@@ -29,7 +29,8 @@ const maxAttempts = 13
 
 /**
  * Stores an event in the transaction of its change: delivered after the commit, discarded on rollback. Its payload is
- * readable in the database; secrets must be encrypted with `sealer.seal(...)`.
+ * readable in the database; secrets must be encrypted with `sealer.seal(...)`. Throws when the database does not add it
+ * in ten tries; the transaction then has to be rolled back.
  */
 export async function publish<Payload extends z.ZodType>(
   tx: Transaction,
@@ -47,6 +48,9 @@ export async function publish<Payload extends z.ZodType>(
   })
 }
 
+/** A job that a worker takes meanwhile is added by the second try. More fail for another reason, and would fail for ever. */
+const maxTries = 10
+
 interface NewJob {
   readonly key: string | null
   readonly [field: string]: unknown
@@ -57,7 +61,10 @@ const additions = memoizeByOwner((tx: Transaction) =>
   batched(async (jobs: readonly NewJob[]) => {
     const lastOfKey = new Map(jobs.map((job) => [job.key, job]))
     let missing = jobs.filter((job) => job.key === null || lastOfKey.get(job.key) === job)
-    while (missing.length > 0) missing = await addJobs(tx, missing)
+    for (let tries = 0; missing.length > 0; tries += 1) {
+      if (tries === maxTries) throw new Error(`${missing.length} events were not added in ${maxTries} tries`)
+      missing = await addJobs(tx, missing)
+    }
     return jobs.map(() => undefined)
   }),
 )
