@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { test } from 'node:test'
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
+import { callFrom } from '../testing/call-from.ts'
+import { limitKey } from '../testing/limit-key.ts'
 import { limits } from '../limits/rate-limits.ts'
 import { handler, signInBody, startMicrosoftIdentity } from '../testing/start-microsoft-identity.ts'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
@@ -322,4 +324,29 @@ test('starts at most 300 sign-ins an hour for a client', async () => {
   assert.equal(await startFrom('203.0.113.32'), 'ok')
   assert.equal(await startFrom('203.0.113.32'), 'TOO_MANY_ATTEMPTS_TRY_LATER')
   assert.equal(await startFrom('203.0.113.33'), 'ok')
+})
+
+test('a client that signed in with Microsoft is known for the address of the account', async () => {
+  const limited = await startTestIdentity({ microsoft, now })
+  const account = aProviderAccount()
+  const { email } = account
+  const { body: signedUp } = await limited.call('signUp', { email, password })
+  const asked = async () => signInBody(await provider.signIdToken(account))
+  const linked = await limited.call('signInWithIdp', { ...(await asked()), idToken: signedUp.idToken })
+  assert.equal(linked.status, 200)
+  await limited.database.pool.query(
+    `insert into identity.rate_limits (key, attempts, ends_at) values ($1, 500, $2)`,
+    [limitKey('wrong-password-per-account', email), new Date(now().getTime() + 3_600_000)],
+  )
+  const byPassword = { method: 'signInWithPassword', body: { email, password } }
+  // The next wrong one starts the wait.
+  const guess = { method: 'signInWithPassword', body: { email, password: 'orchids' } }
+  assert.equal(await callFrom(limited, '198.18.41.1', guess), 'INVALID_PASSWORD')
+  const client = '203.0.113.34'
+  assert.match(await callFrom(limited, client, byPassword), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
+  assert.equal(await callFrom(limited, client, { method: 'signInWithIdp', body: await asked() }), 'ok')
+  // Its network too.
+  for (const known of [client, '203.0.113.35'])
+    assert.equal(await callFrom(limited, known, byPassword), 'ok', known)
+  assert.match(await callFrom(limited, '198.18.40.1', byPassword), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
 })

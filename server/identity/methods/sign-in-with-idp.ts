@@ -3,6 +3,7 @@ import type { Transaction } from '#database'
 import { CodedError } from '#http'
 import type { Call } from '../wire/call.ts'
 import { identityError } from '../errors.ts'
+import { rememberSignIn } from '../limits/remember-sign-in.ts'
 import type { Parts } from '../parts.ts'
 import { findLinkedUserId, linkIdentity, lockIdentity } from '../providers/linked-identity-store.ts'
 import { readPendingToken } from '../providers/pending-token.ts'
@@ -49,6 +50,7 @@ export async function signInWithIdp(
     const result = request.idToken
       ? await link(parts, request.idToken, identity, call)
       : await signInOrSignUp(parts, request, identity, call)
+    await rememberClient(parts, call, result)
     return { ...about, ...result }
   } catch (error) {
     // The SDK reads the pending credential only from a 200 response.
@@ -56,6 +58,16 @@ export async function signInWithIdp(
     if (request.returnIdpCredential && errorMessage) return { ...about, errorMessage }
     throw error
   }
+}
+
+/** Makes the client known for the address of the account that signed in. */
+async function rememberClient(
+  { database: { orm }, rateLimits }: Parts,
+  { client }: Call,
+  { localId }: Partial<TokenReply>,
+): Promise<void> {
+  const user = localId === undefined ? undefined : await findUser(orm, localId)
+  if (user?.email) await rememberSignIn(rateLimits, client, user.email)
 }
 
 function canContinueWithIdentity({ code }: CodedError): boolean {
