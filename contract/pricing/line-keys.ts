@@ -5,7 +5,8 @@ import type { Answers } from './answers.ts'
 /** What a line says in the keys of its catalog. */
 export interface KeyedLine {
   readonly answers: Answers
-  readonly services?: readonly { readonly key: string }[]
+  /** Keys, or what has one. */
+  readonly services?: readonly (string | { readonly key: string })[]
   readonly propositionKey?: string | undefined
 }
 
@@ -48,10 +49,11 @@ export function unfitKeys(catalog: KeyedCatalog, line: KeyedLine): readonly Unfi
     if (question) unfit.push(...unfitAnswer(question, answers[key]))
     else unfit.push(unknown('unknown-question', `answers.${key}`, key, keysIn(catalog.questions)))
   }
-  for (const [index, { key }] of services.entries()) {
+  for (const [index, service] of services.entries()) {
     const known = catalog.services.filter(({ bundle }) => !bundle)
+    const key = typeof service === 'string' ? service : service.key
     if (!hasKey(known, key))
-      unfit.push(unknown('unknown-service', `services.${index}.key`, key, keysIn(known)))
+      unfit.push(unknown('unknown-service', pathOfService(service, index), key, keysIn(known)))
   }
   if (propositionKey !== undefined && !hasKey(catalog.propositions, propositionKey))
     unfit.push(unknown('unknown-proposition', 'propositionKey', propositionKey, keysIn(catalog.propositions)))
@@ -70,7 +72,7 @@ export function fittingLine<Line extends KeyedLine>(catalog: KeyedCatalog, line:
     if (answer !== undefined) answers[question.key] = typeof answer === 'object' ? [...answer] : answer
   }
   const unfit = new Set(unfitKeys(catalog, { ...line, answers: {} }).map(({ path }) => path))
-  const services = line.services?.filter((_, index) => !unfit.has(`services.${index}.key`))
+  const services = line.services?.filter((service, index) => !unfit.has(pathOfService(service, index)))
   // The same fields with fewer values.
   return {
     ...others,
@@ -78,6 +80,10 @@ export function fittingLine<Line extends KeyedLine>(catalog: KeyedCatalog, line:
     ...(services && { services }),
     ...(propositionKey !== undefined && !unfit.has('propositionKey') && { propositionKey }),
   } as unknown as Line
+}
+
+function pathOfService(service: string | { readonly key: string }, index: number): string {
+  return typeof service === 'string' ? `services.${index}` : `services.${index}.key`
 }
 
 function unfitAnswer(question: Question, value: unknown): readonly UnfitKey[] {

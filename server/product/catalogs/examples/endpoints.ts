@@ -20,8 +20,7 @@ export function catalogExampleEndpoints({
       const { teamId, catalogId, name, trial } = input
       const { tx, record } = call.change
       const { document } = await readDraft(tx, input)
-      const line = { ...trial, services: trial.services.map((key) => ({ key })) }
-      requireKnownKeys(document, line, { path: 'trial', language: call.member.team.language })
+      requireKnownKeys(document, trial, { path: 'trial', language: call.member.team.language })
       const createdBy = call.caller.userId
       const exampleId = newId<ExampleId>()
       const row = { teamId, catalogId, exampleId, name, trial, createdAt: now(), createdBy }

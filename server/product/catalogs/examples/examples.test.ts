@@ -74,11 +74,13 @@ test('keys that the catalog does not have are refused with the nearest', async (
     path: 'trial.answers.batery',
     nearest: 'battery',
   })
-  for (const [more, reason] of [
-    [{ propositionKey: 'Fair' }, 'unknown-proposition'],
-    [{ services: ['waranty24'] }, 'unknown-service'],
-    [{ answers: { body: 'Like new' } }, 'unknown-choice'],
-  ] as const)
-    assert.equal((await add(of, { trial: { ...trial, ...more } })).body.error.detail.reason, reason)
+  for (const [more, reason, path] of [
+    [{ propositionKey: 'Fair' }, 'unknown-proposition', 'trial.propositionKey'],
+    [{ services: ['waranty24'] }, 'unknown-service', 'trial.services.0'],
+    [{ answers: { body: 'Like new' } }, 'unknown-choice', 'trial.answers.body'],
+  ] as const) {
+    const { body } = await add(of, { trial: { ...trial, ...more } })
+    assert.partialDeepStrictEqual(body.error.detail, { reason, path })
+  }
   assert.deepEqual(await list(of), [])
 })
