@@ -69,7 +69,7 @@ export async function readBounded(
   let body: string | undefined
   await limitBody(maxBytes)(c, async () => void (body = await readText(c)))
   if (!body) return undefined
-  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? 'application/json')) {
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? 'application/json')) {
     throw apiError('request/malformed')
   }
   const exceeded = exceededJsonBound(body, bounds)

@@ -7,6 +7,8 @@ export const apiLimits = {
   /** Messages of assistants. */
   mcp: { maxBytes: 64 * 1024, maxDepth: 32, maxValues: 2_000 },
   maxQueryBytes: 4096,
+  maxQueryValues: 500,
+  maxQueryDepth: 4,
   maxIssues: 20,
   maxIssueText: 200,
   maxDetail: 32_768,
@@ -21,6 +23,8 @@ export const apiLimitTexts: Readonly<Record<keyof typeof apiLimits, string>> = {
   public: 'Body of a call without an account',
   mcp: 'Message of an assistant at /mcp; the API key is checked before it is read',
   maxQueryBytes: 'Bytes of the query string',
+  maxQueryValues: 'Values in the query string of a call',
+  maxQueryDepth: 'Levels of lists and objects in a name of the query string of a call, such as 1 in ids[0]',
   maxIssues: 'Issues listed in a refusal; the others are left out',
   maxIssueText: 'Characters of the path and of the message of an issue',
   maxDetail: 'Characters of the detail of a refusal; a longer one is left out',

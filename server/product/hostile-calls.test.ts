@@ -7,7 +7,7 @@ import { hostileBodies } from './testing/hostile-bodies.ts'
 const product = await startTestProduct()
 const shop = await aShop(product)
 const { owner, path } = shop
-const { account, maxQueryBytes } = apiLimits
+const { account, maxQueryBytes, maxQueryDepth, maxQueryValues } = apiLimits
 const maxAnswerBytes = 64 * 1024
 
 const bytesOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body))
@@ -89,6 +89,12 @@ test('refuses one more than each bound, and says which', async () => {
   )
   await assertBound('maxQueryBytes', maxQueryBytes, (size) =>
     owner.call('GET', `/teams?${'x'.repeat(size - 1)}`),
+  )
+  await assertBound('maxQueryValues', maxQueryValues, (size) =>
+    owner.call('GET', `/teams?${Array.from({ length: size }, (_, at) => `a[${at % 7}]`).join('&')}`),
+  )
+  await assertBound('maxQueryDepth', maxQueryDepth, (size) =>
+    owner.call('GET', `/teams?a${'[0]'.repeat(size)}`),
   )
 })
 

@@ -60,8 +60,10 @@ test('distinguishes malformed JSON from an invalid body', async () => {
     assertRefusal(await owner.call('POST', '/teams', body), 'request/invalid')
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
   assertRefusal(await owner.call('POST', '/teams', 'no form', form), 'request/malformed')
-  const text = { 'content-type': 'text/plain' }
-  assertRefusal(await owner.call('POST', '/teams', '{"name":"A"}', text), 'request/malformed')
+  for (const type of ['text/plain', 'application/json-patch+json', 'application/json, text/plain', '']) {
+    const typed = { 'content-type': type }
+    assertRefusal(await owner.call('POST', '/teams', '{"name":"A"}', typed), 'request/malformed')
+  }
   assertRefusal(await owner.call('POST', '/teams'), 'request/invalid')
 })
 

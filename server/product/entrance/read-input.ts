@@ -2,6 +2,7 @@ import type { StatedCall } from '@costard/contract'
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import type { Context } from 'hono'
 import { apiError } from '../api-error.ts'
+import { apiLimits } from '../api-limits.ts'
 import { requireKnownFields, requireKnownQuery } from '../known-fields.ts'
 import { issueOf } from '../unstorable-texts.ts'
 
@@ -10,7 +11,7 @@ const brackets = new StandardBracketNotationSerializer()
 
 /**
  * Returns the input of a call from the address, the query and the body, not validated yet. text: the body; undefined
- * without one, and for a body that is a file. Throws request/malformed, request/invalid.
+ * without one, and for a body that is a file. Throws request/malformed, request/invalid, request/too-large.
  */
 export function readInput(c: Context, { method, takesFile }: StatedCall, text: string | undefined): unknown {
   const params: Readonly<Record<string, string>> = c.req.param()
@@ -67,5 +68,10 @@ function queryIn(url: string): Record<string, unknown> {
   const query = url.indexOf('?')
   if (query === -1) return {}
   const entries = [...new URLSearchParams(url.slice(query))]
+  const { maxQueryValues, maxQueryDepth } = apiLimits
+  if (entries.length > maxQueryValues) throw apiError('request/too-large', { maxQueryValues })
+  // Before they are read: objects as deep as a query is long would be walked at every later step.
+  const isDeep = ([name]: readonly [string, string]): boolean => name.split('[').length - 1 > maxQueryDepth
+  if (entries.some(isDeep)) throw apiError('request/too-large', { maxQueryDepth })
   return brackets.deserialize(entries) as Record<string, unknown> // names are keys of an object
 }

@@ -25,15 +25,18 @@ export function callRunner(calls: object, stated: readonly StatedCall[], front: 
     const { answer, schema } = known.get(operation)!
     requireStorable(input)
     let streamed: Response | undefined
-    const answered = await front({ operation, meta, input: flat(input), origin: context }, async (call) => {
-      const valid = validated(schema, input, (issues) =>
-        invalidInput(takesFile ? issues.map(withoutPlace) : issues),
-      )
-      const given = await answer({ input: valid, context: { ...context, call } })
-      if (!(given instanceof Response)) return validated(output, given, invalidOutput)
-      streamed = given
-      return null
-    })
+    const answered = await front(
+      { operation, meta, input: takesFile ? flat(input) : input, origin: context },
+      async (call) => {
+        const valid = validated(schema, input, (issues) =>
+          invalidInput(takesFile ? issues.map(withoutPlace) : issues),
+        )
+        const given = await answer({ input: valid, context: { ...context, call } })
+        if (!(given instanceof Response)) return validated(output, given, invalidOutput)
+        streamed = given
+        return null
+      },
+    )
     if (streamed) return streamed
     // A stream is not kept for a repeated idempotency key.
     if (meta.isStreamed) throw apiError('request/key-reused')
@@ -46,9 +49,13 @@ function inputOf({ input, takesFile }: StatedCall): z.ZodType {
   return takesFile ? (input as z.ZodObject).omit({ body: true }) : input
 }
 
-/** Where the front finds the ids of a call with a file. */
+/**
+ * Returns the fields of a call with a file side by side, as other calls have them: the front finds ids in them, and a
+ * repeated idempotency key is compared by all.
+ */
 function flat(input: unknown): unknown {
-  return typeof input === 'object' && input !== null && 'params' in input ? input.params : input
+  if (typeof input !== 'object' || input === null || !('params' in input && 'query' in input)) return input
+  return Object.assign({}, input.query, input.params)
 }
 
 /** Returns an issue with the path that callers know: the fields, without `params` and `query`. */

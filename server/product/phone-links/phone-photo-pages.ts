@@ -80,11 +80,13 @@ export function phonePhotoPages(
       const { hash: tokenHash, link } = found
       const { teamId, quoteId, lineId, questionKey, side, isForCustomer } = link
       if (link.photosLeft < 1) throw apiError('file/too-many')
-      const member = await memberBehind(link)
+      await memberBehind(link)
       using _slot = receiver.take(link.userId)
       const { data: facts } = FileFacts.safeParse({ name: c.req.query('name') ?? 'photo.jpg', side })
       if (!facts) throw apiError('request/invalid')
       const received = await receiver.receive(c, teamId, 'photos')
+      // Again: the phone decides how long a photo takes, and rights can end meanwhile.
+      const member = await memberBehind(link)
       const actor = {
         userId: link.userId,
         action: 'attachments.add' as const,

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
 import { inArray } from 'drizzle-orm'
 import { fileLimits, type QuoteFile } from '@costard/contract'
 import {
@@ -365,4 +366,43 @@ test('a file that cannot be deleted is tried again later, and does not stop the 
   clock.advanceSeconds(3601)
   await cleanUp()
   assert.deepEqual(await left(), [])
+})
+
+test('an idempotency key is that of one file with all that is said of it', async () => {
+  const path = pathOf(await aQuote(shop))
+  const headers = { 'idempotency-key': 'one-file' }
+  const send = (query: string) => upload(path, new Uint8Array(samples.jpeg), { headers, query })
+  const { status, body } = await send('name=a.jpg')
+  assert.equal(status, 201)
+  assert.deepEqual((await send('name=a.jpg')).body, body)
+  for (const query of ['name=b.jpg', 'name=a.jpg&isForCustomer=true'])
+    assert.deepEqual(refusal(await send(query)), [422, 'request/key-reused'], query)
+})
+
+test('a file is refused when the right of its sender ends while it is sent', async () => {
+  const quote = await aQuote(shop)
+  const path = pathOf(quote)
+  const ends = {
+    suspended: ({ userId }: Person) => shop.owner.call('POST', `${shop.path}/members/${userId}/suspend`),
+    'made a viewer': ({ userId }: Person) =>
+      shop.owner.call('PATCH', `${shop.path}/members/${userId}`, { role: 'viewer' }),
+  }
+  for (const [name, end] of Object.entries(ends)) {
+    const person = await aMember(product, shop, 'agent')
+    const isRead = Promise.withResolvers<void>()
+    const body = new ReadableStream({
+      async pull(controller) {
+        controller.enqueue(new Uint8Array(samples.jpeg))
+        isRead.resolve()
+        await pause(300) // until the server reads: the right was there at the start
+        const { status } = await end(person)
+        assert.equal(status, 200)
+        controller.close()
+      },
+    })
+    const sending = upload(path, body, { person })
+    await isRead.promise
+    assert.equal((await sending).status, 403, name)
+  }
+  assert.deepEqual((await viewer.call('GET', `${path}/files`)).body, [])
 })

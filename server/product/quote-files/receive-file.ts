@@ -4,12 +4,13 @@ import { apiError } from '../api-error.ts'
 import type { CheckedCall } from '../checked-call.ts'
 import type { ProductParts } from '../parts.ts'
 import { findQuote } from '../quotes/quote-store.ts'
+import { memberWhoAsked } from '../teams/member-who-asked.ts'
 import { addFile } from './add-file.ts'
 import type { QuoteFileReceiver } from './receive-quote-file.ts'
 
 /**
  * Reads a file from the body of a request and adds it to a quote. Nothing is read before the quote is found and the
- * person has a slot. Throws quote/not-found, file/too-often and what the receiver and addFile throw.
+ * person has a slot; who sends it still needs the right at the end. Throws quote/not-found, file/too-often and what the receiver and addFile throw.
  */
 export async function receiveFile(
   parts: ProductParts,
@@ -21,8 +22,16 @@ export async function receiveFile(
   const { teamId } = member
   if (!(await findQuote(parts.database.orm, teamId, quoteId))) throw apiError('quote/not-found')
   using _slot = receiver.take(member.caller.userId)
+  // Without the membership that was read with the account.
+  const { read: _, ...caller } = call.caller
+  const asked = { caller, askedAt: parts.now() }
   const { fileId, file, hash } = await receiver.receive(http, teamId, 'all')
-  return call.record((change) => addFile(parts, change, member, quoteId, { fileId, facts, file, hash }), {
-    repeats: hash.toString('base64url'),
-  })
+  return call.record(
+    async (change) => {
+      // The sender decides how long a body takes, and rights can end meanwhile.
+      const still = await memberWhoAsked(parts, change.tx, asked, teamId, 'quote.create')
+      return addFile(parts, change, still, quoteId, { fileId, facts, file, hash })
+    },
+    { repeats: hash.toString('base64url') },
+  )
 }

@@ -107,8 +107,7 @@ export function selfInspectionPages(
     })
     .post(pagePatterns.selfInspection, async (c) => {
       await admit(c)
-      const inspection = await openInspection(parts, c.req.param('token'))
-      const { row } = inspection
+      const { row } = await openInspection(parts, c.req.param('token'))
       if (row.uploadsLeft < 1)
         throw apiError('self-inspection/too-many-photos', { maxUploads: selfInspectionLimits.maxUploads })
       const { data: shot } = Shot.safeParse(c.req.query('shot'))
@@ -127,8 +126,10 @@ export function selfInspectionPages(
         address,
         at: now(),
       }
+      // Again: the link can have ended while the photo was on its way.
+      const still = await openInspection(parts, c.req.param('token'))
       const view = await recordedChange(parts, actor, (change) =>
-        addPhoto(parts, change, inspection, { ...received, ...proof, shot, address }),
+        addPhoto(parts, change, still, { ...received, ...proof, shot, address }),
       )
       return c.json({ ...proof, view }, 201)
     })
