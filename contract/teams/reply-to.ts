@@ -31,7 +31,8 @@ export const replyTo = {
       path,
       tags,
       summary: 'Choose an address that customers answer to',
-      description: 'A link is mailed to it. Your own address is proven already and used at once.',
+      description:
+        'A link is mailed to it, and another one when you ask again. Your own address is proven already and used at once.',
     },
     'quote/sign-up-to-send',
     'quote/sender-unverified',

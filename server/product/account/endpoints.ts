@@ -6,10 +6,11 @@ import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { newId } from '../new-id.ts'
 import type { ExportSlots } from '../export-slots.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import { answerData } from './answer-data.ts'
 import { describeAccount } from './describe-account.ts'
-import { removePhoto, savePhoto } from './photo-store.ts'
+import { findPhotoOf, type Photo, removePhoto, savePhoto } from './photo-store.ts'
 
 /** Calls on the caller's own account that the Firebase client does not offer. `data` has its own route. */
 export function accountEndpoints(
@@ -18,6 +19,7 @@ export function accountEndpoints(
   slots: ExportSlots,
 ): Answers<typeof contract.account> {
   const { database, identity, now } = parts
+  const urlOf = ({ photoId }: Pick<Photo, 'photoId'>): string => `${publicUrl}/files/photos/${photoId}`
   return {
     data: ({ context: { call, http } }) => answerData(http, parts, slots, call.caller),
     get: ({ context: { call } }) => describeAccount(parts, call.caller),
@@ -30,12 +32,14 @@ export function accountEndpoints(
     },
     savePhoto: async ({ context: { call }, input }) => {
       const { userId } = call.caller
-      const photoId = newId<string>()
       const bytes = Buffer.from(input.image, 'base64')
       // The contract accepts JPEG and WebP only; JPEG starts with FF.
       const type = bytes[0] === 0xff ? 'image/jpeg' : 'image/webp'
+      const known = await findPhotoOf(database.orm, userId)
+      if (known && isUnchanged(known, { type, bytes })) return { url: urlOf(known) }
+      const photoId = newId<string>()
       await savePhoto(database.orm, { userId, photoId, type, bytes, savedAt: now() })
-      return { url: `${publicUrl}/files/photos/${photoId}` }
+      return { url: urlOf({ photoId }) }
     },
     removePhoto: async ({ context: { call } }) => {
       const { userId } = call.caller

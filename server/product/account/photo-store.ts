@@ -14,6 +14,12 @@ export async function findPhoto(tx: Transaction, photoId: string): Promise<Photo
   return photo
 }
 
+/** Returns the photo of a user. */
+export async function findPhotoOf(tx: Transaction, userId: string): Promise<Photo | undefined> {
+  const [photo] = await tx.select().from(photos).where(eq(photos.userId, userId))
+  return photo
+}
+
 export async function removePhoto(tx: Transaction, userId: string): Promise<void> {
   await tx.delete(photos).where(eq(photos.userId, userId))
 }

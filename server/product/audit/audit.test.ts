@@ -104,7 +104,7 @@ test('writes who changed quotes, once, and which answer a customer gave', async 
     },
   )
   const [line] = quote.lines
-  const changes = [{ op: 'move', lineId: line?.id }]
+  const changes = [{ op: 'edit', lineId: line?.id, line: aLine(shop, { note: 'Scratched' }) }]
   await assertRecorded(() => owner.call('PATCH', `${quotePath}/lines`, { rev: 2, changes }), {
     ...ofQuote,
     action: 'quotes.changeLines',

@@ -379,7 +379,7 @@ test('is sent once, from an inspection that was read, by somebody with a confirm
   const one = await aReceived()
   await save(one, found)
   await photograph(one)
-  await save(one, found, {}, 1)
+  await save(one, found, { message: 'A crack' }, 1)
   assert.deepEqual(await refused(send(one, 1)), [409, 'inspection/changed'])
   const unverified = await aMember(
     { ...product, aPerson: () => product.aPerson({ isVerified: false }) },

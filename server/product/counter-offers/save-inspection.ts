@@ -5,6 +5,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
@@ -52,6 +53,7 @@ export async function saveInspection(
   const key = { teamId, quoteId, lineId }
   const before = await findInspection(tx, key)
   requireRead(before, rev)
+  if (before && state !== 'received' && isUnchanged(before, found)) return describeInspection(line, before)
   const row = { ...key, ...found, rev: rev + 1, savedAt: at, savedBy: caller.userId }
   await saveInspectionRow(tx, row)
   if (state === 'received') await startInspecting(tx, parts, quote, line, caller.userId)

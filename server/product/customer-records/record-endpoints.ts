@@ -5,10 +5,11 @@ import { apiError } from '../api-error.ts'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { CheckedCall } from '../checked-call.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import { type CustomerRow, lockCustomer, updateCustomer } from '../customers/customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
-import { removeIdCheck, saveIdCheck } from '../customers/id-check-store.ts'
+import { findIdCheck, removeIdCheck, saveIdCheck } from '../customers/id-check-store.ts'
 
 export function customerRecordEndpoints(parts: ProductParts): Answers<typeof contract.customerRecords> {
   return {
@@ -30,8 +31,10 @@ export function customerRecordEndpoints(parts: ProductParts): Answers<typeof con
       recorded(parts, call, input.customerId, async (row, at) => {
         const { teamId, customerId, kind, lastFour, deleteAfter } = input
         requireDay(deleteAfter, dayIn(call.member.team.timeZone, at))
-        const checkedBy = call.caller.userId
-        await saveIdCheck(call.change.tx, { teamId, customerId, kind, lastFour, deleteAfter, checkedBy, at })
+        const edit = { kind, lastFour, deleteAfter, checkedBy: call.caller.userId }
+        const { tx } = call.change
+        if (isUnchanged((await findIdCheck(tx, input)) ?? {}, edit)) return { row }
+        await saveIdCheck(tx, { teamId, customerId, ...edit, at })
         return { row, after: { kind, deleteAfter } }
       }),
     removeIdCheck: ({ context: { call }, input }) =>
@@ -42,7 +45,7 @@ export function customerRecordEndpoints(parts: ProductParts): Answers<typeof con
   }
 }
 
-/** Changes a locked customer, and records and announces it. Throws what lockCustomer throws. */
+/** Changes a locked customer, and records and announces it unless nothing changed: without `after`. Throws what lockCustomer throws. */
 async function recorded(
   parts: ProductParts,
   { change: { tx, record }, member: { teamId, caller } }: CheckedCall,
@@ -50,12 +53,14 @@ async function recorded(
   act: (
     before: CustomerRow,
     at: Date,
-  ) => Promise<{ readonly row: CustomerRow; readonly after: AuditedFields }>,
+  ) => Promise<{ readonly row: CustomerRow; readonly after?: AuditedFields }>,
 ): Promise<Customer> {
   const at = parts.now()
   const { row, after } = await act(await lockCustomer(tx, { teamId, customerId }), at)
-  await bumpRevisions(tx, parts, teamId, { customers: customerId }, caller.userId)
-  await record({ teamId, entity: 'customer', entityId: customerId, after })
+  if (after) {
+    await bumpRevisions(tx, parts, teamId, { customers: customerId }, caller.userId)
+    await record({ teamId, entity: 'customer', entityId: customerId, after })
+  }
   return describeCustomer(tx, row, at)
 }
 

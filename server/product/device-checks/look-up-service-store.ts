@@ -41,9 +41,9 @@ export async function deleteLookUpService(tx: Transaction, teamId: TeamId): Prom
 export async function lockLookUpService(
   tx: Transaction,
   teamId: TeamId,
-): Promise<Pick<LookUpServiceRow, 'urlTemplate' | 'sealedSecret'> | undefined> {
+): Promise<LookUpServiceRow | undefined> {
   const [locked] = await tx
-    .select({ urlTemplate: lookUpServices.urlTemplate, sealedSecret: lookUpServices.sealedSecret })
+    .select()
     .from(lookUpServices)
     .where(eq(lookUpServices.teamId, teamId))
     .for('update')

@@ -1,5 +1,4 @@
-import type { LookUpService, SaveLookUpService, TeamId } from '@costard/contract'
-import type { Transaction } from '#database'
+import type { LookUpService, SaveLookUpService } from '@costard/contract'
 import { hasRefusedPort, namesRefusedAddress } from '#http'
 import type { Sealer } from '#secrets'
 import { requireProvenAddress } from '../teams/require-proven-address.ts'
@@ -7,6 +6,7 @@ import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { newId } from '../new-id.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockLookUpService, type LookUpServiceRow, upsertLookUpService } from './look-up-service-store.ts'
@@ -34,20 +34,20 @@ export async function saveService(
   const url = new URL(urlTemplate)
   if (hasRefusedPort(url) || (!asksPrivateAddresses && namesRefusedAddress(url)))
     throw apiError('check/address-refused')
+  const before = await lockLookUpService(tx, teamId)
+  const edit = { name, urlTemplate, headerName, mappings, referencePointer: referencePointer ?? null }
+  if (secret === undefined) requireSameHost(before, urlTemplate)
+  if (before && isUnchanged(before, edit) && isSameSecret(before, secret, sealer))
+    return describeService(before)
   const service = {
     teamId,
-    name,
-    urlTemplate,
-    headerName,
-    mappings,
-    referencePointer: referencePointer ?? null,
+    ...edit,
     sealedSecret:
       secret === undefined ? undefined : secret === '' ? null : sealer.seal(secret, purposeOf(teamId)),
     revision: newId(),
     savedAt: now(),
     savedBy: caller.userId,
   }
-  if (secret === undefined) await requireSameHost(tx, teamId, urlTemplate)
   const row = await upsertLookUpService(tx, service)
   await bumpRevisions(tx, parts, teamId, { settings: lookUpServiceSetting }, caller.userId)
   const after = { name, host: new URL(urlTemplate).host, hasSecret: row.sealedSecret !== null }
@@ -55,9 +55,13 @@ export async function saveService(
   return describeService(row)
 }
 
-/** A stored secret must not be sent to another host: require it again when the origin changes. Locks the service. */
-async function requireSameHost(tx: Transaction, teamId: TeamId, urlTemplate: string): Promise<void> {
-  const before = await lockLookUpService(tx, teamId)
+/** secret: undefined keeps the stored one; empty removes it. */
+function isSameSecret(before: LookUpServiceRow, secret: string | undefined, sealer: Sealer): boolean {
+  return secret === undefined || secret === (secretOf(before, sealer) ?? '')
+}
+
+/** A stored secret must not be sent to another host: require it again when the origin changes. */
+function requireSameHost(before: LookUpServiceRow | undefined, urlTemplate: string): void {
   if (!before?.sealedSecret) return
   if (new URL(before.urlTemplate).origin !== new URL(urlTemplate).origin)
     throw apiError('check/secret-needed')

@@ -1,6 +1,7 @@
 import { hasOwnRights, may, rightsOf, type Role, type SiteId, type TeamMember } from '@costard/contract'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { withdrawInvitationsOf } from './invitations/invitation-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { requireOpenSites } from '../teams/sites/require-sites.ts'
@@ -39,13 +40,15 @@ export async function changeMember(
   const before = await lockOther(change, actor, userId, role)
   if (siteIds) await requireOpenSites(tx, actor.teamId, siteIds)
   const next = role ?? before.role
-  const row = await updateMember(tx, actor.teamId, userId, {
+  const edit = {
     role: next,
     ...(costView !== undefined && { costView }),
     ...(maxAdjustBp !== undefined && { maxAdjustBp }),
     ...(siteIds && { siteIds }),
     ...(!hasOwnRights(next) && { costView: null, maxAdjustBp: null }),
-  })
+  }
+  if (isUnchanged(before, edit)) return describeMember(before, true)
+  const row = await updateMember(tx, actor.teamId, userId, edit)
   await requireOwner(tx, actor)
   return saved(parts, change, actor, { before, row })
 }
@@ -59,6 +62,7 @@ export async function suspendMember(
 ): Promise<TeamMember> {
   const { tx } = change
   const before = await lockOther(change, actor, userId)
+  if (before.state === 'suspended') return describeMember(before, true)
   const row = await updateMember(tx, actor.teamId, userId, { state: 'suspended' })
   await requireOwner(tx, actor)
   await endPresence(tx, parts, userId, [actor.teamId])
@@ -73,6 +77,7 @@ export async function reactivateMember(
   userId: string,
 ): Promise<TeamMember> {
   const before = await lockOther(change, actor, userId)
+  if (before.state === 'active') return describeMember(before, true)
   const row = await updateMember(change.tx, actor.teamId, userId, { state: 'active' })
   return saved(parts, change, actor, { before, row })
 }

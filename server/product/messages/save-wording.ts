@@ -4,6 +4,7 @@ import { apiError } from '../api-error.ts'
 import type { AuditedFields } from '../audit/audited-fields.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam } from '../teams/team-store.ts'
@@ -27,10 +28,12 @@ export async function saveWording(
   const key = { teamId, name, language }
   const stored = await findWording(tx, key)
   if ((stored?.rev ?? 0) !== rev) throw apiError('team/changed', { yours: rev, current: stored?.rev ?? 0 })
+  const edit = { subject: wording?.subject ?? null, text: wording?.text ?? null }
+  if (isUnchanged(stored ?? { subject: null, text: null }, edit))
+    return describeWording(name, language, stored)
   const row = {
     ...key,
-    subject: wording?.subject ?? null,
-    text: wording?.text ?? null,
+    ...edit,
     rev: rev + 1,
     savedAt: parts.now(),
     savedBy: caller.userId,

@@ -19,6 +19,7 @@ export async function turnMessage(
   if (messageRules[name].isOn === 'always') throw apiError('message/needed')
   await lockTeam(tx, teamId)
   const before = await isOnNow(tx, teamId, name)
+  if (before === isOn) return { isOn }
   await saveSwitch(tx, { teamId, name, isOn })
   await record({
     teamId,

@@ -4,6 +4,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { lockTeam, saveNumberPattern } from '../teams/team-store.ts'
@@ -32,7 +33,6 @@ export async function saveNumbering(
 ): Promise<Numbering> {
   const team = await lockTeam(tx, teamId)
   const before = { numberPattern: team.numberPattern, numberReset: team.numberReset }
-  await saveNumberPattern(tx, teamId, { numberPattern: pattern, numberReset: reset })
   const today = dayIn(team.timeZone, parts.now())
   const frame = numberFrame({ pattern, reset }, today)
   const counted = await lockNext(tx, teamId, frame)
@@ -40,6 +40,10 @@ export async function saveNumbering(
   if (wanted !== undefined && wanted < free)
     throw apiError('team/number-taken', { free, number: quoteNumber(frame, wanted) })
   const next = wanted ?? Math.max(counted, free)
+  const saved = { pattern, reset, next, example: quoteNumber(frame, next) }
+  const edit = { numberPattern: pattern, numberReset: reset }
+  if (next === counted && isUnchanged(before, edit)) return saved
+  await saveNumberPattern(tx, teamId, edit)
   await saveNext(tx, teamId, { next, year: frame.year })
   await bumpRevisions(tx, parts, teamId, { settings: teamId }, caller.userId)
   await record({
@@ -47,7 +51,7 @@ export async function saveNumbering(
     entity: 'team',
     entityId: teamId,
     before,
-    after: { numberPattern: pattern, numberReset: reset, next },
+    after: { ...edit, next },
   })
-  return { pattern, reset, next, example: quoteNumber(frame, next) }
+  return saved
 }

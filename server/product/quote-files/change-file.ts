@@ -2,6 +2,7 @@ import { fileLimits, type LineId, type QuoteFile } from '@costard/contract'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { getLine } from '../quotes/lines/line-store.ts'
@@ -34,7 +35,7 @@ export async function editFile(
   edited: Partial<Pick<FileRow, 'isForCustomer' | 'lineId' | 'questionKey' | 'side'>>,
 ): Promise<QuoteFile> {
   const row = await lockUnused(change, member, file)
-  if (Object.keys(edited).length === 0) return describeFile(row)
+  if (isUnchanged(row, edited)) return describeFile(row)
   const { lineId } = edited
   if (lineId && lineId !== row.lineId) await requireRoomOnLine(change.tx, row, lineId)
   return save(parts, change, member, row, edited, edited)

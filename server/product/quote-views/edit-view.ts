@@ -2,6 +2,7 @@ import { may, type QuoteView, type QuoteViewId } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -54,6 +55,7 @@ export async function editView(
 ): Promise<ViewRow> {
   const before = await lockForChange(change, member, { viewId, rev })
   const changed = { ...(name !== undefined && { name }), ...(query !== undefined && { query }) }
+  if (isUnchanged(before, changed)) return before
   const row = await updateView(change.tx, before, changed)
   await recordChange(parts, change, member, before, { edited: Object.keys(changed) })
   return row

@@ -34,6 +34,7 @@ export async function askReplyTo(
   const { tx } = change
   await lockTeam(tx, teamId)
   const before = await findReplyTo(tx, teamId)
+  if (before?.email === email && before.asked === null) return describeReplyTo(before)
   if (email === caller.email?.toLowerCase())
     return save(parts, change, caller.userId, { teamId, email, asked: null, askedAt: null })
   await parts.usage.spend(tx, 'reply-to/too-many-mails', [

@@ -1,5 +1,5 @@
 import type { contract } from '@costard/contract'
-import { eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Answers } from '../answers.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
@@ -13,7 +13,9 @@ export function sampleEndpoints(
     get: ({ context: { call } }) => makeSamples(call.member.team, parts.now()),
     show: async ({ context: { call }, input: { teamId, isShown } }) => {
       await parts.database.transaction(async (tx) => {
-        await tx.update(teams).set({ showsSamples: isShown }).where(eq(teams.teamId, teamId))
+        const isOther = and(eq(teams.teamId, teamId), ne(teams.showsSamples, isShown))
+        const { rowCount } = await tx.update(teams).set({ showsSamples: isShown }).where(isOther)
+        if (rowCount === 0) return
         await bumpRevisions(tx, parts, teamId, { settings: 'samples' }, call.caller.userId)
       })
       return { isShown }

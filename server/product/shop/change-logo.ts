@@ -3,6 +3,7 @@ import { cleanFile } from '#files'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -27,6 +28,7 @@ export async function replaceLogo(
     throw apiError('shop/logo-unreadable')
   const { type, bytes } = file
   const before = await findLogo(tx, teamId)
+  if (before && isUnchanged(before, { type, bytes })) return { logoUrl: logoPath(before.logoId) }
   const logoId = newId<string>()
   await saveLogo(tx, { teamId, logoId, type, bytes, savedAt: parts.now() })
   await record({

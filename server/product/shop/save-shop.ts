@@ -2,6 +2,7 @@ import type { SaveShop, Shop } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import type { ProductParts } from '../parts.ts'
 import { othersReleaseIn } from '../teams/others-release.ts'
 import type { Member } from '../teams/member.ts'
@@ -36,6 +37,9 @@ export async function saveShop(
   await requireConfirmed(tx, before, settings, { confirmedErasures, at: savedAt })
   const terms = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''))
   const isNewTerms = !isSame(stored?.terms ?? {}, terms)
+  const logoUrl = await findLogoPath(tx, teamId)
+  const known = describeShop({ ...before, othersRelease }, stored, logoUrl)
+  if (!isNewTerms && isUnchanged({ ...known, teamId }, details) && isUnchanged(before, settings)) return known
   const row = {
     ...details,
     teamId,
@@ -61,8 +65,6 @@ export async function saveShop(
     'color',
   ] as const
   const { name } = settings
-  const logoUrl = await findLogoPath(tx, teamId)
-  const known = describeShop({ ...before, othersRelease }, stored, logoUrl)
   const changed = fields.filter((field) => JSON.stringify(known[field]) !== JSON.stringify(details[field]))
   const { termsVersion } = row
   await record({

@@ -2,6 +2,7 @@ import { type Site, type SiteDetails, type SiteId, siteLimits, siteNameKey } fro
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { forgetSiteOfInvitations } from '../members/invitations/invitation-store.ts'
 import { forgetSiteOfMembers } from '../members/member-store.ts'
 import { newId } from '../new-id.ts'
@@ -62,6 +63,7 @@ export async function editSite(
   const before = await lockSite(tx, key)
   if (before.rev !== rev) throw apiError('site/changed', { yours: rev, current: before.rev })
   const details = placeIn(given)
+  if (isUnchanged(before, details)) return describeSite(await getSite(tx, key))
   const nameKey = siteNameKey(details.name)
   // One that was named like another before names were unique keeps its name.
   const isRenamed = before.archivedAt === null && nameKey !== siteNameKey(before.name)
@@ -92,8 +94,9 @@ export async function archiveSite(
   await lockSitesOf(tx, teamId)
   const { name, archivedAt } = await lockSite(tx, key)
   const wasArchived = archivedAt !== null
-  if (!wasArchived && isArchived) await updateSite(tx, key, { archivedAt: parts.now(), nameKey: null })
-  if (wasArchived && !isArchived) {
+  if (wasArchived === isArchived) return describeSite(await getSite(tx, key))
+  if (isArchived) await updateSite(tx, key, { archivedAt: parts.now(), nameKey: null })
+  else {
     const nameKey = siteNameKey(name)
     await requireFreeName(tx, key, nameKey)
     await updateSite(tx, key, { archivedAt: null, nameKey })

@@ -88,13 +88,17 @@ function orderOf(teamId: TeamId, meter: KeptMeter): readonly SQL[] {
   return [...(first ? [first] : []), sql`not ${isKept}`, ...oldest]
 }
 
-/** Keeps these of a meter, and no others. */
+/** Keeps these of a meter, and no others. Returns whether others were kept before. */
 export async function saveKept(
   tx: Transaction,
   teamId: TeamId,
   meter: KeptMeter,
   ids: readonly string[],
-): Promise<void> {
-  await tx.delete(planKept).where(and(eq(planKept.teamId, teamId), eq(planKept.meter, meter)))
+): Promise<boolean> {
+  const isOfMeter = and(eq(planKept.teamId, teamId), eq(planKept.meter, meter))
+  const known = await tx.select({ id: planKept.itemId }).from(planKept).where(isOfMeter)
+  if (known.length === ids.length && known.every(({ id }) => ids.includes(id))) return false
+  await tx.delete(planKept).where(isOfMeter)
   if (ids.length > 0) await tx.insert(planKept).values(ids.map((itemId) => ({ teamId, meter, itemId })))
+  return true
 }

@@ -42,12 +42,13 @@ export async function keepThings(
   const fixed = items.filter(({ isFixed }) => isFixed).length
   const kept = items.filter(({ id, isFixed }) => !isFixed && ids.includes(id))
   if (fixed + kept.length > Math.max(limit, fixed)) throw apiError('plan/kept-too-many', { limit })
-  await saveKept(
+  const isChanged = await saveKept(
     tx,
     teamId,
     meter,
     kept.map(({ id }) => id),
   )
+  if (!isChanged) return listBeyondPlan(tx, parts, teamId)
   await record({
     teamId,
     entity: 'setting',

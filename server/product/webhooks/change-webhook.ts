@@ -12,6 +12,7 @@ import { requireProvenAddress } from '../teams/require-proven-address.ts'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
+import { isUnchanged } from '../is-unchanged.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
@@ -88,6 +89,7 @@ export async function editWebhook(
   if (url !== undefined) requireAllowed(parts, url)
   const before = await lockWebhook(tx, teamId, webhookId)
   if (!before) throw apiError('webhook/not-found')
+  if (isUnchanged(before, { url, events, isOn })) return getWebhook(tx, teamId, webhookId)
   const turnsOn = isOn === true && !before.isOn
   const row = await updateWebhook(tx, teamId, webhookId, {
     url: url ?? before.url,

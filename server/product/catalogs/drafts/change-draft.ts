@@ -1,11 +1,22 @@
-import { type CatalogPart, partId, priceKinds, type PartKind } from '@costard/catalogs'
+import { isDeepStrictEqual } from 'node:util'
+import { type CatalogPart, partId, partsOf, priceKinds, type PartKind } from '@costard/catalogs'
 import { type CatalogDocument, catalogLimits, type DraftPart, may, type Permission } from '@costard/contract'
+import type { Transaction } from '#database'
+import { memoizeByOwner } from '../../../memoize-by-owner.ts'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
-import { type CatalogKey, findParts, lockForEdit, type PartRow, saveParts } from './draft-store.ts'
+import {
+  type CatalogKey,
+  type DraftHead,
+  findParts,
+  lockForEdit,
+  type PartRow,
+  saveParts,
+  takeBackRev,
+} from './draft-store.ts'
 import { draftParts } from './draft-text.ts'
 import { baseOf, describePart, draftOf } from './read-draft.ts'
 
@@ -16,7 +27,8 @@ export interface DraftChange {
 }
 
 /**
- * Changes parts of a draft, all or none. Throws team/not-allowed, catalog/not-found, catalog/published,
+ * Changes parts of a draft, all or none. A change of nothing keeps the rev, except by an import, whose page learns the
+ * new rev of its parts only. Throws team/not-allowed, catalog/not-found, catalog/published,
  * catalog/scheduled, catalog/part-changed, catalog/too-large.
  */
 export async function changeDraft(
@@ -24,7 +36,15 @@ export async function changeDraft(
   { tx, record }: Change,
   member: Member,
   catalogId: CatalogKey['catalogId'],
-  { baseVersion, changes }: { readonly baseVersion: number | null; readonly changes: readonly DraftChange[] },
+  {
+    baseVersion,
+    changes,
+    isImport = false,
+  }: {
+    readonly baseVersion: number | null
+    readonly changes: readonly DraftChange[]
+    readonly isImport?: boolean
+  },
 ): Promise<{ rev: number; parts: DraftPart[] }> {
   const { teamId, caller } = member
   requireAllowed(member, changes)
@@ -32,7 +52,12 @@ export async function changeDraft(
   const { publishedVersion, draftRev: rev } = await lockForEdit(tx, key)
   if (publishedVersion !== baseVersion) throw apiError('catalog/published', { version: publishedVersion })
   const changed = changes.map(({ part }) => part)
-  requireUnchanged(changes, await findParts(tx, key, changed))
+  const stored = await findParts(tx, key, changed)
+  requireUnchanged(changes, stored)
+  if (!isImport && (await hasAll(tx, key, { publishedVersion, stored }, changed))) {
+    await takeBackRev(tx, key, rev)
+    return { rev: rev - 1, parts: stored.map(describePart) }
+  }
   const saved = await saveParts(tx, key, { rev, at: parts.now(), by: caller.userId }, changed)
   if (changed.some(({ kind, value }) => value !== null && kind in maxOfKind)) {
     const base = await baseOf(tx, key, publishedVersion)
@@ -76,6 +101,29 @@ function requireUnchanged(changes: readonly DraftChange[], stored: readonly Part
     }),
   })
 }
+
+/** Whether a draft has each of these parts as it is. stored: those that differ from the published version. */
+async function hasAll(
+  tx: Transaction,
+  key: CatalogKey,
+  { publishedVersion, stored }: Pick<DraftHead, 'publishedVersion'> & { readonly stored: readonly PartRow[] },
+  parts: readonly CatalogPart[],
+): Promise<boolean> {
+  const valueOf = new Map<string, unknown>(stored.map((row) => [partId(row), row.value]))
+  const isHad = (part: CatalogPart): boolean =>
+    isDeepStrictEqual(valueOf.get(partId(part)) ?? null, part.value)
+  const others = parts.filter((part) => !valueOf.has(partId(part)))
+  if (!parts.every((part) => others.includes(part) || isHad(part))) return false
+  if (others.length === 0) return true
+  const published = publishedValues(await baseOf(tx, key, publishedVersion))
+  return others.every((part) => isDeepStrictEqual(published.get(partId(part)) ?? null, part.value))
+}
+
+/** The document of a version is kept in memory, and its parts with it. */
+const publishedValues = memoizeByOwner(
+  (document: CatalogDocument): ReadonlyMap<string, unknown> =>
+    new Map(partsOf(document).map((part) => [partId(part), part.value])),
+)
 
 /** The most parts of a kind, besides those that belong to one of these. */
 const maxOfKind: Partial<Record<PartKind, number>> = {

@@ -44,6 +44,14 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
   return locked
 }
 
+/** Takes back the rev of lockDraft when nothing changes; the draft stays locked. */
+export async function takeBackRev(tx: Transaction, key: CatalogKey, rev: number): Promise<void> {
+  await tx
+    .update(catalogs)
+    .set({ draftRev: rev - 1 })
+    .where(isCatalog(key))
+}
+
 /** Like lockDraft, for a change of what is in it. Throws catalog/not-found, catalog/scheduled. */
 export async function lockForEdit(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
   const locked = await lockDraft(tx, key)

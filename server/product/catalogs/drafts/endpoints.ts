@@ -20,6 +20,7 @@ export function catalogDraftEndpoints(parts: ProductParts): Answers<typeof contr
       const { rev, parts: stored } = await changeDraft(parts, call.change, call.member, input.catalogId, {
         baseVersion: input.baseVersion,
         changes: readChanges(input.lines),
+        isImport: true,
       })
       const { updatedAt = '', updatedBy = '' } = stored[0] ?? {}
       return { rev, updatedAt, updatedBy }

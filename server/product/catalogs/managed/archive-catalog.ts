@@ -8,6 +8,7 @@ import type { Member } from '../../teams/member.ts'
 import { lockTeam } from '../../teams/team-store.ts'
 import { countCatalogs } from '../catalog-store.ts'
 import { isCatalog } from '../drafts/draft-store.ts'
+import { lockSchedule } from '../schedules/schedule-store.ts'
 import { catalogs } from '../schema.ts'
 
 /** Archives a catalog or restores it. Throws catalog/not-found, catalog/in-use, plan/limit-reached. */
@@ -19,6 +20,9 @@ export async function archiveCatalog(
 ): Promise<{ archivedAt: string | null }> {
   const archivedAt = isArchived ? parts.now() : null
   const wasCounted = isArchived ? 0 : await lockedCount(tx, teamId)
+  const before = await lockSchedule(tx, { teamId, catalogId })
+  if ((before.archivedAt !== null) === isArchived)
+    return { archivedAt: before.archivedAt?.toISOString() ?? null }
   const [changed] = await tx
     .update(catalogs)
     .set({ archivedAt })

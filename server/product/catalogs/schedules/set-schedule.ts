@@ -3,6 +3,7 @@ import { momentIn } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import type { CheckedCall } from '../../checked-call.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
@@ -41,10 +42,8 @@ export async function setSchedule(
     if (archivedAt) throw apiError('catalog/archived')
     const { publishedVersion, draftRev } = await getDraftHead(tx, key)
     requireRead(read.baseVersion, read.rev, publishedVersion, draftRev)
-    const schedule: StoredSchedule = {
-      id: newId(),
+    const wish = {
       at: at.toISOString(),
-      setAt: parts.now().toISOString(),
       by: caller.userId,
       name: caller.displayName ?? null,
       email: caller.emailVerified ? (caller.email ?? null) : null,
@@ -53,7 +52,9 @@ export async function setSchedule(
       note: read.note,
       state: 'waiting',
       reason: null,
-    }
+    } as const
+    if (before && isUnchanged(before, wish)) return describeSchedule(before)
+    const schedule: StoredSchedule = { ...wish, id: newId(), setAt: parts.now().toISOString() }
     await saveSchedule(tx, key, schedule)
     await bumpRevisions(tx, parts, teamId, { catalogs: key.catalogId }, caller.userId)
     await change.record({

@@ -13,6 +13,7 @@ import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
 import { confirmChecks } from '../../device-checks/confirm-checks.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import { requireRoomForLines } from '../../usage/require-room.ts'
@@ -23,7 +24,15 @@ import { readContent } from '../read-content.ts'
 import { findBinding } from '../revision-store.ts'
 import { listFulfilments } from './fulfilment-store.ts'
 import { keptDecisions } from './kept-decisions.ts'
-import { type LineFigures, listFigures, removeLines, saveLines, savePositions } from './line-store.ts'
+import {
+  findLines,
+  type LineFigures,
+  type LineValues,
+  listFigures,
+  removeLines,
+  saveLines,
+  savePositions,
+} from './line-store.ts'
 import { positionsIn } from './line-positions.ts'
 import { priceLine } from './price-line.ts'
 import { draftStateOf, figuresOf, searchTextOf, waitingOf } from './quote-figures.ts'
@@ -71,12 +80,15 @@ export async function changeLines(
     return { ...values, editedBy: caller.userId }
   })
   const removed = stored.map(({ lineId }) => lineId).filter((id) => !positions.has(id))
+  const repositioned = changedPositions(stored, positions)
+  if (removed.length + repositioned.size === 0 && (await hasLines(tx, before, priced)))
+    return describeQuote(before, await readContent(tx, before, member), today, parts.links)
   await requireNotReceived(tx, before, removed)
   const addedCount = order.length - stored.length + removed.length
   await requireRoomForLines(tx, parts, member, { added: addedCount, held: order.length })
   await removeLines(tx, before, removed)
   await saveLines(tx, before, priced)
-  await savePositions(tx, before, changedPositions(stored, positions))
+  await savePositions(tx, before, repositioned)
   const lines = mergedFigures(stored, priced, order)
   const row = await updateQuote(tx, before, {
     both: { validUntil: validUntil(today, before.validDays), state: draftStateOf(lines) },
@@ -97,6 +109,20 @@ export async function changeLines(
     after: { rev: row.rev, netMinor: row.netMinor, edited: ['lines'] },
   })
   return describeQuote(row, await readContent(tx, row, member), today, parts.links)
+}
+
+/** Whether a draft has these lines as they are. */
+async function hasLines(tx: Transaction, draft: QuoteRow, lines: readonly LineValues[]): Promise<boolean> {
+  if (lines.length === 0) return true
+  const ids = lines.map(({ lineId }) => lineId)
+  const stored = new Map((await findLines(tx, draft, ids)).map((line) => [line.lineId, line]))
+  return lines.every((line) => isUnchanged(stored.get(line.lineId) ?? {}, contentOf(line)))
+}
+
+/** As the database returns it, without who and which day stored it and what is found out later. */
+function contentOf(line: LineValues): object {
+  const { editedBy: _by, pricedOn: _on, laterChecks: _later, ...content } = line
+  return JSON.parse(JSON.stringify(content))
 }
 
 /** An added or edited line. path: of its change in the request. */

@@ -95,6 +95,14 @@ export async function getLine(tx: Transaction, key: RevisionKey, id: LineId): Pr
   return row
 }
 
+/** Returns those of these lines that a revision has. */
+export function findLines(tx: Transaction, key: RevisionKey, ids: readonly LineId[]): Promise<LineRow[]> {
+  return tx
+    .select()
+    .from(quoteLines)
+    .where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
+}
+
 /** Stores an approval, or none, for lines. */
 export async function saveApproval(
   tx: Transaction,

@@ -1,10 +1,14 @@
 import type { LineId, Purchase, Quote, QuoteId } from '@costard/contract'
+import { dayIn } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
+import { describeQuote } from '../describe-quote.ts'
 import { lockDraft } from '../quote-store.ts'
+import { readContent } from '../read-content.ts'
 import { describeLine, getLine, saveLines } from './line-store.ts'
 import { priceLine } from './price-line.ts'
 import { saveLinesResult } from './save-lines-result.ts'
@@ -35,6 +39,13 @@ export async function savePurchase(
   const before = await lockDraft(tx, teamId, quoteId, rev)
   const line = await getLine(tx, before, lineId)
   if (line.kind !== 'sell' || !team.marginScheme) throw apiError('quote/not-on-margin')
+  if (isUnchanged(line, { purchase }))
+    return describeQuote(
+      before,
+      await readContent(tx, before, member),
+      dayIn(team.timeZone, parts.now()),
+      parts.links,
+    )
   const catalogOf = await getCatalogs(tx, teamId, [line])
   const pricing = { team, customer: before.customer, today: line.pricedOn }
   const priceWith = (approval: typeof line.approval) =>

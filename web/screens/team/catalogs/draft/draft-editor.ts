@@ -261,9 +261,11 @@ export class DraftEditor {
     const changes = parts.map((part) => ({ part, rev: this.#changed.get(partId(part))?.rev ?? 0 }))
     try {
       const { rev, parts: stored } = await this.#server.change(this.#baseVersion, changes, step.key)
-      this.#own.add(rev)
+      // Otherwise nothing changed, and the rev can be that of a colleague.
+      const isOwn = stored.some((part) => part.rev === rev)
+      if (isOwn) this.#own.add(rev)
       // Nobody else changed anything in between.
-      if (rev === this.#rev + 1) this.#rev = rev
+      if (isOwn && rev === this.#rev + 1) this.#rev = rev
       const values = new Map(parts.map((part) => [partId(part), part]))
       for (const changed of stored) {
         const part = values.get(partId(changed))
