@@ -33,3 +33,18 @@ test('a phone that reads the code takes photos, which appear at the desk; closin
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}/files`)
   assert.equal(body.length, 1)
 })
+
+test('a phone whose script did not load says why, and loads the page again', async () => {
+  const { quote } = await aSentQuote(shop)
+  const desk = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await desk.getByRole('button', { name: 'Use a phone' }).click()
+  const address = await desk.getByText(/\/p\/[\w-]{27}$/).innerText()
+  const phone = await openBrowser({ viewport: { width: 390, height: 844 } })
+  const script = /\/phone-photos[^/]*\.js/
+  await phone.route(script, (route) => route.fulfill({ status: 404, body: 'not found' }))
+  await phone.goto(address)
+  await phone.getByRole('alert').getByText('There is a newer version of this page.').waitFor()
+  await phone.unroute(script)
+  await phone.getByRole('link', { name: 'Load the page again' }).click()
+  await phone.getByLabel('Take a photo').and(phone.locator(':enabled')).waitFor()
+})

@@ -1,6 +1,7 @@
 import { html } from '../html.ts'
 import { createTexts, type Locale } from '../messages/texts.ts'
 import { icon } from '../public-quote/icons.ts'
+import { notLoaded } from '../public-quote/not-loaded.ts'
 import { pageLayout } from '../public-quote/page-layout.ts'
 
 export interface PhonePhotosPage {
@@ -31,6 +32,7 @@ export function phonePhotosPage({ locale, productName, scriptUrl, link }: PhoneP
     link === undefined
       ? ended
       : html`<h1>${texts('phonePhotos.title')}</h1>
+          ${notLoaded(texts, '?')}
           <section
             class="card"
             data-phone

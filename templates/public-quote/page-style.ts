@@ -146,7 +146,8 @@ details+details,.facts+details{margin-top:-.75rem}
 .note{color:var(--ink-2);white-space:pre-line}
 .steps li{display:flex;align-items:center;gap:.75rem;min-height:2.5rem}
 .steps .icon{color:var(--brand-ink)}
-.problem{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--problem-bg);color:var(--problem)}
+.problem:not([hidden]){display:flex}
+.problem{gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--problem-bg);color:var(--problem)}
 .tax{color:var(--ink-3);font-size:.8125rem;margin-block:0}
 .told{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--select);color:var(--on-select)}
 .asked>div+div{padding-top:.75rem;border-top:1px solid var(--line)}

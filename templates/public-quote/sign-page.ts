@@ -3,6 +3,7 @@ import { signatureBox } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
 import { acceptStatement } from './accept-statement.ts'
 import { icon } from './icons.ts'
+import { notLoaded } from './not-loaded.ts'
 import { chosenAmount } from './open-offer.ts'
 import type { PageWords } from './page-words.ts'
 import type { OfferPage } from './public-quote.ts'
@@ -26,6 +27,7 @@ export function signPage(page: OfferPage, fields: Fields, words: PageWords): Htm
         ${icon('alertCircle', 20)}<span>${texts('publicQuote.problem.signature')}</span>
       </p>`
     }
+    ${notLoaded(texts, `?${query.toString()}`)}
     <form method="post" action="?" autocomplete="off" data-sign>
       ${fields.map(([field, value]) => html`<input type="hidden" name="${field}" value="${value}" />`)}
       <input type="hidden" name="signature" value="" />

@@ -3,6 +3,7 @@ import hankenUrl from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-
 import { loadCode } from '../code/load-code.ts'
 import { addFonts } from './add-fonts.ts'
 import { followChoice } from './follow-choice.ts'
+import { sayNotLoaded } from './say-not-loaded.ts'
 import { recordView } from './record-view.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -11,11 +12,9 @@ recordView()
 followChoice()
 sendOnce()
 const toSign = document.querySelector<HTMLFormElement>('form[data-sign]')
-if (toSign) loadCode(() => import('./sign.ts')).then(({ sign }) => sign(toSign), stayPlain)
+if (toSign) loadCode(() => import('./sign.ts')).then(({ sign }) => sign(toSign), sayNotLoaded)
 const phone = document.querySelector<HTMLElement>('[data-phone]')
 if (phone)
-  loadCode(() => import('./phone-photos.ts')).then(({ phonePhotos }) => phonePhotos(phone), stayPlain)
+  loadCode(() => import('./phone-photos.ts')).then(({ phonePhotos }) => phonePhotos(phone), sayNotLoaded)
 
-/** The page works without these parts: a name is typed instead of signed, photos are added by the phone's own camera. */
-function stayPlain(): void {}
 addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })

@@ -23,6 +23,11 @@ export const dePublicQuote = {
     of: '{name} für {device}',
     more: '{names} und {count, plural, one {# weiteres} other {# weitere}}',
   },
+  notLoaded: {
+    gone: 'Es gibt eine neuere Version dieser Seite.',
+    offline: 'Ein Teil dieser Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.',
+    again: 'Seite neu laden',
+  },
   pageTitle: {
     open: 'Ihr Angebot von {team} · {number}',
     accepted: 'Angebot angenommen · {team} · {number}',

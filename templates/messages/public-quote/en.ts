@@ -21,6 +21,11 @@ export const enPublicQuote = {
     of: '{name} for {device}',
     more: '{names} and {count, plural, one {# more} other {# more}}',
   },
+  notLoaded: {
+    gone: 'There is a newer version of this page.',
+    offline: 'A part of this page could not be loaded. Check your connection.',
+    again: 'Load the page again',
+  },
   pageTitle: {
     open: 'Your offer from {team} · {number}',
     accepted: 'Offer accepted · {team} · {number}',

@@ -23,6 +23,11 @@ export const esPublicQuote = {
     of: '{name} para {device}',
     more: '{names} y {count, plural, one {# más} other {# más}}',
   },
+  notLoaded: {
+    gone: 'Hay una versión más reciente de esta página.',
+    offline: 'No se ha podido cargar una parte de esta página. Compruebe su conexión.',
+    again: 'Volver a cargar la página',
+  },
   pageTitle: {
     open: 'Su oferta de {team} · {number}',
     accepted: 'Oferta aceptada · {team} · {number}',

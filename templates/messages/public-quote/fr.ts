@@ -23,6 +23,11 @@ export const frPublicQuote = {
     of: '{name} pour {device}',
     more: '{names} et {count, plural, one {# autre} other {# autres}}',
   },
+  notLoaded: {
+    gone: 'Il y a une version plus récente de cette page.',
+    offline: 'Une partie de cette page n’a pas pu être chargée. Vérifiez votre connexion.',
+    again: 'Recharger la page',
+  },
   pageTitle: {
     open: 'Votre offre de {team} · {number}',
     accepted: 'Offre acceptée · {team} · {number}',
