@@ -13,7 +13,7 @@ export const help = {
       tags: ['Help'],
       summary: 'Say whether an answer was of use',
       description:
-        'Only the sum for each answer and language is kept, not who said it. Whoever runs the server reads it with `npm run help-ratings`.',
+        'Only the sum for each answer and language is kept, not who said it. Operators read it with `npm run help-ratings`.',
     },
     'help/too-many',
   )

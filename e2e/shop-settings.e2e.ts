@@ -101,7 +101,7 @@ test('the address for answers is saved with the rest; it is used once its link i
   await axeCheckIn('light', page, 'a confirmed address for answers')
   await field.fill('')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Customers answer to whoever sent the quote.').waitFor()
+  await page.getByText('Customers answer to the sender of the quote.').waitFor()
   await page.getByText('change not saved').waitFor({ state: 'detached' })
   assert.equal((await shop.owner.call('GET', `${shop.path}/reply-to`)).body.email, null)
 })

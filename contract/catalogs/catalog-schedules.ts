@@ -19,7 +19,7 @@ export const catalogSchedules = {
       withinPlan: 'catalogs',
       summary: 'Publish the draft of a catalog at a moment, or at another one than before',
       description:
-        'Until then the draft cannot be changed. It is checked now and again at that moment; if it has errors then, nothing is published and whoever scheduled it is notified by mail.',
+        'Until then the draft cannot be changed. It is checked now and again at that moment; if it has errors then, nothing is published and the member who scheduled it is notified by mail.',
     },
     'catalog/not-found',
     'catalog/archived',

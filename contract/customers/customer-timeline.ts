@@ -107,7 +107,7 @@ export const customerTimeline = {
       path: `${path}/notes/{noteId}`,
       tags,
       summary: 'Remove a note about a customer',
-      description: 'Its author can, and whoever has note.remove. Removing it again changes nothing.',
+      description: 'Its author can, and members with note.remove. Removing it again changes nothing.',
     },
     'customer/not-found',
     'customer/merged',

@@ -67,7 +67,7 @@ export const Customer = StoredCustomer.extend({
     .object({
       sent: z.number().int(),
       accepted: z.number().int(),
-      amountMinor: z.number().int().describe('Of all quotes sent, whoever pays'),
+      amountMinor: z.number().int().describe('Of all quotes sent, in either direction'),
       paidOutMinor: z.number().int().describe('Of accepted quotes in which the team pays'),
       answerSeconds: z.number().int().nullable().describe('Median time from sending to the answer'),
     })

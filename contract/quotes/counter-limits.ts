@@ -10,7 +10,7 @@ export const counterLimits = {
 export const counterLimitTexts: Readonly<Record<keyof typeof counterLimits, string>> = {
   leastDays: 'Days to answer a counter-offer, at least',
   mostDays: 'Days to answer a counter-offer, at most',
-  usualDays: 'Days to answer a counter-offer, unless told otherwise',
+  usualDays: 'Days to answer a counter-offer, unless given',
   maxText: 'Characters about a finding',
   maxMessage: 'Characters of the message with a counter-offer',
   maxNotes: 'Findings with a note',

@@ -70,7 +70,7 @@ export const CounterOffer = z.object({
   state: z
     .enum(['sent', 'accepted', 'declined', 'lapsed', 'told'])
     .describe(
-      'lapsed: not answered in time, so the device goes back. told: the price rose, nothing to answer',
+      'lapsed: not answered in time, so the device goes back. told: the customer was notified of a higher price, nothing to answer',
     ),
   answerBy: z.string().describe('Last day to answer, in the time zone of the team'),
   content: CounterOfferContent,

@@ -197,7 +197,7 @@ export const publicQuotes = {
     .input(
       ofToken.extend({
         ...ChoiceInput.shape,
-        name: nameField(maxAcceptName).describe('Typed by whoever accepts'),
+        name: nameField(maxAcceptName).describe('Typed by the person who accepts'),
         signature: z
           .string()
           .max(maxSignature)
@@ -260,7 +260,7 @@ export const publicQuotes = {
       tags,
       summary: 'Ask the shop a question about a quote',
       description:
-        'Whoever sent the quote gets it by mail. The same question is stored once until it is answered.',
+        'The sender of the quote gets it by mail. The same question is stored once until it is answered.',
     },
     'quote/not-found',
     'quote/team-closed',

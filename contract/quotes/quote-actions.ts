@@ -189,7 +189,7 @@ export const quoteActions = {
       tags,
       summary: 'End a quote for good; its link stops showing it',
       description:
-        'A later revision is given up instead while it is a draft, or if it follows an accepted one: then the revision before is in force. An accepted quote requires quote.override.',
+        'A later revision is discarded instead while it is a draft, or if it follows an accepted one: then the previous revision is in force. An accepted quote requires quote.override.',
     },
     ...errors,
     'quote/in-progress',

@@ -98,7 +98,7 @@ export const quoteApprovals = {
       method: 'POST',
       path: `${path}/lines/{lineId}/undo-answer`,
       tags,
-      summary: 'Take back an answer of the last seconds, unless the quote was sent',
+      summary: 'Undo an answer of the last seconds, unless the quote was sent',
     },
     'quote/not-found',
     'quote/changed',
@@ -139,7 +139,7 @@ export const quoteApprovals = {
     .output(Quote),
   takeBack: recordedCall(
     'quote.create',
-    { method: 'POST', path: `${path}/take-back`, tags, summary: 'Take back what was asked about held lines' },
+    { method: 'POST', path: `${path}/take-back`, tags, summary: 'Withdraw the request about held lines' },
     ...errors,
   )
     .input(ofQuote)

@@ -10,7 +10,7 @@ export const QuoteKind = z.enum(['buy', 'repair', 'sell', 'mixed'])
 export type QuoteKind = z.infer<typeof QuoteKind>
 
 const Day = z.iso.date().describe('In the time zone of the team')
-const Amount = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Whoever pays')
+const Amount = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Without its sign')
 
 /** What a list of quotes can be narrowed by. All that are given apply. */
 export const quoteFilters = {

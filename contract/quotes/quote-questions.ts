@@ -8,7 +8,7 @@ export const CustomerQuestion = z.object({
   id: QuestionId,
   at: z.string(),
   text: z.string(),
-  name: z.string().describe('Typed by whoever asked; may be empty'),
+  name: z.string().describe('Typed by the person who asked; may be empty'),
   answer: z
     .object({
       at: z.string(),

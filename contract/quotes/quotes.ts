@@ -22,7 +22,7 @@ export const Totals = z.object({
     ),
 })
 
-/** How a customer told a member their answer. */
+/** How a customer gave a member their answer. */
 export const AnswerChannel = z.enum(['counter', 'phone', 'email', 'other'])
 export type AnswerChannel = z.infer<typeof AnswerChannel>
 

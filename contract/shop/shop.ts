@@ -24,7 +24,7 @@ const details = {
   signature: z
     .enum(signatureRules)
     .default('off')
-    .describe('required: whoever cannot draw says that the typed name counts'),
+    .describe('required: a customer who cannot draw confirms that the typed name counts'),
   color: z
     .string()
     .refine(isColor, 'Not a colour such as #1d5634')

@@ -10,7 +10,7 @@ export const ReplyTo = z.object({
   email: z
     .string()
     .nullable()
-    .describe('Where customers answer to mails of the team; null: to whoever sends the quote'),
+    .describe('Where customers answer to mails of the team; null: to the sender of the quote'),
   asked: z.string().nullable().describe('Used once the link that was mailed to it is confirmed'),
 })
 export type ReplyTo = z.infer<typeof ReplyTo>
@@ -56,7 +56,7 @@ export const replyTo = {
     method: 'DELETE',
     path,
     tags,
-    summary: 'Let customers answer to whoever sends the quote',
+    summary: 'Let customers answer to the sender of the quote',
   })
     .input(ofTeam)
     .output(ReplyTo),

@@ -125,7 +125,7 @@ export const VisitDone = z.object({
   isMailed: z
     .boolean()
     .describe(
-      'The offer, or a link to it, is mailed to the email; its page is never told here, which would prove nothing',
+      'The offer, or a link to it, is mailed to the email; the address of its page is never returned here: the email would stay unproven',
     ),
   showUrl: z
     .string()

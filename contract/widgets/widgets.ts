@@ -201,7 +201,7 @@ export const WidgetFunnel = z.object({
         answers: z.number().int(),
       }),
     )
-    .describe('In the order of the catalog; whoever has not answered has left there'),
+    .describe('In the order of the catalog; visitors without an answer left there'),
   sources: z
     .array(
       WidgetFigures.extend({

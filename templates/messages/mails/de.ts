@@ -76,7 +76,7 @@ export const deMails = {
   },
   catalog: {
     subject: '{name} wurde nicht veröffentlicht',
-    heading: '{name} ist nicht live gegangen',
+    heading: '{name} wurde nicht veröffentlicht',
     text: 'Geplant war {at}. Nichts hat sich geändert: Angebote laufen weiter wie bisher, der Entwurf ist unverändert.',
     why: {
       errors: 'Der Entwurf hatte Fehler.',
@@ -104,7 +104,7 @@ export const deMails = {
       requests: '{team}: {used} von {limit} Anfragen aus Widgets in diesem Monat',
       members: '{team}: {used} von {limit} Mitgliedern',
       catalogs: '{team}: {used} von {limit} Katalogen',
-      widgets: '{team}: {used} von {limit} Widgets sind live',
+      widgets: '{team}: {used} von {limit} Widgets sind aktiv',
       apiCalls: '{team}: {used} von {limit} API-Aufrufen in diesem Monat',
     },
     heading: {
@@ -112,7 +112,7 @@ export const deMails = {
       requests: '{used} von {limit} Anfragen aus Widgets in diesem Monat',
       members: '{used} von {limit} Mitgliedern belegt',
       catalogs: '{used} von {limit} Katalogen belegt',
-      widgets: '{used} von {limit} Widgets sind live',
+      widgets: '{used} von {limit} Widgets sind aktiv',
       apiCalls: '{used} von {limit} API-Aufrufen in diesem Monat verbraucht',
     },
     text: {
@@ -125,7 +125,7 @@ export const deMails = {
       catalogs:
         'Ist das Limit erreicht, kann erst wieder ein Katalog hinzukommen, wenn einer archiviert wird oder der Tarif wechselt.',
       widgets:
-        'Ist das Limit erreicht, kann erst wieder ein Widget live gehen, wenn eines pausiert wird oder der Tarif wechselt.',
+        'Ist das Limit erreicht, kann erst wieder ein Widget aktiviert werden, wenn eines pausiert wird oder der Tarif wechselt.',
       apiCalls:
         'Ist das Limit erreicht, können API-Schlüssel bis zum Monatsende oder bis zu einem Tarifwechsel nur noch lesen.',
     },

@@ -96,7 +96,7 @@ export const enWidget = {
     fix: 'Fix my price, 3 minutes',
     fixText: 'Show us the device now, and we check your photos before you come. Then the price is fixed.',
     show: 'Show us the device, 3 minutes',
-    showText: 'Show us the device now: it helps whoever decides on the price.',
+    showText: 'Show us the device now: it helps us set the price.',
   },
   resume: 'Go on where you were',
   change: 'Change an answer',

@@ -7,7 +7,7 @@ export const subscription = {
   next: 'Danach',
   aMonth: 'im Monat',
   limits:
-    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {requests, plural, one {# Anfrage} other {# Anfragen}} aus Widgets im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}, {widgets, plural, one {# Widget live} other {# Widgets live}}, {apiCalls, plural, =0 {API-Schlüssel nur lesend} other {# API-Aufrufe}}',
+    '{quotes, plural, one {# Angebot} other {# Angebote}} im Monat, {requests, plural, one {# Anfrage} other {# Anfragen}} aus Widgets im Monat, {members, plural, one {# Mitglied} other {# Mitglieder}}, {catalogs, plural, one {# Katalog} other {# Kataloge}}, {widgets, plural, one {# aktives Widget} other {# aktive Widgets}}, {apiCalls, plural, =0 {API-Schlüssel nur lesend} other {# API-Aufrufe}}',
   up: 'Zu {name} aufsteigen',
   down: 'Zu {name} wechseln',
   cancel: 'Tarif kündigen',
@@ -38,7 +38,7 @@ export const subscription = {
     members: '{limit, plural, one {Das eine Mitglied ist} other {Alle # Mitglieder sind}} vergeben.',
     catalogs: '{limit, plural, one {Der eine Katalog ist} other {Alle # Kataloge sind}} vergeben.',
     widgets:
-      '{limit, plural, =0 {Der Tarif hat kein Widget.} one {Das eine Widget ist live.} other {Alle # Widgets sind live.}}',
+      '{limit, plural, =0 {Der Tarif hat kein Widget.} one {Das eine Widget ist aktiv.} other {Alle # Widgets sind aktiv.}}',
     apiCalls:
       '{limit, plural, =0 {Der Tarif hat keine API-Aufrufe: Schlüssel können nur lesen.} other {Alle # API-Aufrufe dieses Monats sind verbraucht: Schlüssel können nur lesen.}}',
     stays: 'Was da ist, lässt sich lesen und exportieren. Für mehr brauchen Sie einen größeren Tarif.',
@@ -47,7 +47,7 @@ export const subscription = {
     title: {
       members: 'Der Tarif hat Platz für {limit, number} von {count, number} Mitgliedern',
       catalogs: 'Der Tarif hat Platz für {limit, number} von {count, number} Katalogen',
-      widgets: 'Der Tarif hat Platz für {limit, number} von {count, number} Widgets, die live sind',
+      widgets: 'Der Tarif hat Platz für {limit, number} von {count, number} aktiven Widgets',
     },
     text: {
       members: 'Wählen Sie, wer weiterarbeiten kann. Die anderen können nur lesen.',
@@ -68,7 +68,7 @@ export const subscription = {
     requests: 'Anfragen aus Widgets in diesem Monat',
     members: 'Mitglieder',
     catalogs: 'Kataloge',
-    widgets: 'Widgets, die live sind',
+    widgets: 'Aktive Widgets',
     apiCalls: 'API-Aufrufe in diesem Monat',
   },
   unlimited: 'Auf diesem Server gelten keine Grenzen.',
@@ -100,7 +100,7 @@ export const subscription = {
       catalogs:
         'Das Team hat mehr als {limit, plural, one {# Katalog} other {# Kataloge}}: die neuesten lassen sich dann nur lesen, wenn Sie nicht andere wählen.',
       widgets:
-        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} live: die neuesten nehmen dann Anfragen an, ohne einen Preis zu nennen, wenn Sie nicht andere wählen.',
+        'Mehr als {limit, plural, one {# Widget ist} other {# Widgets sind}} aktiv: die neuesten nehmen dann Anfragen an, ohne einen Preis zu nennen, wenn Sie nicht andere wählen.',
       apiCalls:
         '{limit, plural, =0 {API-Schlüssel können nur lesen.} other {API-Schlüssel können nach # Aufrufen im Monat nur lesen.}}',
     },

@@ -9,7 +9,7 @@ export const team = {
     catalogs:
       'Der Tarif erlaubt keine weiteren Kataloge. Archivieren Sie einen, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
     widgets:
-      'Der Tarif erlaubt keine weiteren Widgets, die live sind. Pausieren Sie eines, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
+      'Der Tarif erlaubt keine weiteren aktiven Widgets. Pausieren Sie eines, oder bitten Sie einen Inhaber, den Tarif zu ändern.',
     members:
       'Der Tarif hat keinen Platz für weitere Mitglieder. Entfernen Sie welche, ziehen Sie Einladungen zurück, oder ändern Sie den Tarif.',
     open: 'Abonnement öffnen',

@@ -14,8 +14,8 @@ export const widgets = {
     go: 'Weiter',
   },
   room: {
-    used: '{live, number} von {limit, number} Widgets Ihres Tarifs sind live',
-    beyond: 'Der Tarif hat Platz für {limit, number} von {live, number} Widgets, die live sind',
+    used: '{live, number} von {limit, number} Widgets Ihres Tarifs sind aktiv',
+    beyond: 'Der Tarif hat Platz für {limit, number} von {live, number} aktiven Widgets',
     beyondText:
       '{count, plural, one {Das markierte nimmt Anfragen an, die Sie beantworten, und nennt} other {Die markierten nehmen Anfragen an, die Sie beantworten, und nennen}} keinen Preis.',
     thisBeyond:

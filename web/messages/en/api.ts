@@ -79,7 +79,7 @@ export const api = {
     'quote-declined': 'a customer declines',
     'quote-expired': 'a quote expires',
     'quote-cancelled': 'a quote is cancelled',
-    'quote-reopened': 'an answer is taken back',
+    'quote-reopened': 'an answer is undone',
     'quote-advanced': 'a device is received, paid or returned',
   },
   log: {

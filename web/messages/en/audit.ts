@@ -190,7 +190,7 @@ export const audit = {
       undo: 'Release undone in quote {name}',
       sendWhenReleased: 'Quote {name} to be sent when released',
       ask: 'Release asked for quote {name}',
-      takeBack: 'Request for release of quote {name} taken back',
+      takeBack: 'Request for release of quote {name} withdrawn',
       release: 'Price in quote {name} released',
       refuse: 'Price in quote {name} refused',
       askBack: 'Question about quote {name} to a colleague',

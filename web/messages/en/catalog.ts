@@ -30,7 +30,7 @@ export const catalog = {
     invalid: 'One of the values is not allowed. Give them up and enter them again.',
     scheduled: 'The draft is scheduled. Withdraw the schedule, then they are saved.',
     tooLarge: 'The catalog would get too large.',
-    drop: 'Give up these changes',
+    drop: 'Discard these changes',
   },
   refused: {
     title: 'Nothing changed: {label}.',

@@ -316,7 +316,7 @@ export const counter = {
     noLines: 'No device here any more',
     noLinesHelp: 'The quote was saved or its devices were removed.',
     tooManyNew:
-      'Up to {most, number} new devices can be saved at once. Remove some, save, and add them afterwards.',
+      'Up to {most, number} new devices can be saved at once. Remove some, save, and add them later.',
     tooManyLines: 'Up to {all, number} devices can be set up together. Remove some to save.',
     back: 'Catalogs',
     toReview: 'Review quote',

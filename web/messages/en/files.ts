@@ -41,7 +41,7 @@ export const files = {
     heard: 'Sound: all {played, number} notes heard',
     misheard: 'Sound: {heard, number} of {played, number} notes heard',
     microphoneWorks: 'Microphone: works',
-    microphoneSilent: 'Microphone: nothing heard',
+    microphoneSilent: 'Microphone: no sound',
     said: 'Tests as the visitor’s browser says.',
   },
   problem: {

@@ -39,11 +39,11 @@ export const fulfilment = {
   },
   goOn: 'Go on',
   heldAt: 'On hold: {state}',
-  holdHelp: 'The device waits where it is. Your customer isn’t told. Only going on follows.',
+  holdHelp: 'The device waits where it is. Your customer isn’t notified. Only going on follows.',
   holdReason: 'Why is it on hold?',
   holdReasonNeeded: 'Say why it’s on hold.',
   more: 'More for {device}',
   running: 'Saving…',
   note: 'Note for the team (optional)',
-  endHelp: 'This settles the device. It cannot be changed afterwards.',
+  endHelp: 'This settles the device. It cannot be changed later.',
 } as const

@@ -32,7 +32,7 @@ export const settings = {
   subscription,
   numbering,
   replyTo: {
-    none: 'Customers answer to whoever sent the quote.',
+    none: 'Customers answer to the sender of the quote.',
     proven: 'Confirmed',
     asked: 'A link was sent to {email}. Open it within 24 hours to use the address.',
     address: 'Reply to',
@@ -68,7 +68,7 @@ export const settings = {
       from: 'From',
       via: '{name} via {product} Pro',
       answers: 'Answers go to',
-      sender: 'whoever sends the quote',
+      sender: 'the sender of the quote',
       help: 'What you change is marked here. Offers already sent show the new address, phone and hours too.',
     },
     lead: 'What customers read on their page, in mails and on paper. Offers already sent show changes too, but keep their terms.',
@@ -169,7 +169,7 @@ export const settings = {
     signatureRule: {
       off: 'No, name and tick are enough',
       optional: 'Ask, but let them leave it empty',
-      required: 'Yes. Whoever cannot draw confirms that the typed name counts',
+      required: 'Yes. Customers who cannot draw confirm that the typed name counts',
     },
     terms: 'Terms',
     termsHelp:
