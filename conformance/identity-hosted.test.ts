@@ -116,7 +116,7 @@ test('rejects account calls that only the other service can serve', async (t) =>
   const { user } = await createUserWithEmailAndPassword(startClient(t), 'cleo@liffey.example', 'orchard')
   const idToken = await user.getIdToken()
   const { body: account } = await call(here.url, 'GET', '/account', idToken)
-  assert.deepEqual([account.waysIn, account.sessions], [null, null])
+  assert.deepEqual([account.signInMethods, account.sessions], [null, null])
   const ended = await call(here.url, 'POST', '/account/sessions/end', idToken, { keepsThis: true })
   assert.equal(ended.code, 'account/kept-elsewhere')
 })

@@ -24,7 +24,7 @@ export const OwnTeam = z.object({
   id: TeamId,
   name: z.string(),
   role: Role,
-  afterwards: z
+  teamOutcome: z
     .enum(['closes', 'handed-over', 'goes-on'])
     .describe(
       'closes: you are the only member; handed-over: you are the only owner; goes-on: there is another owner',
@@ -34,7 +34,7 @@ export const OwnTeam = z.object({
 export type OwnTeam = z.infer<typeof OwnTeam>
 
 export const Account = z.object({
-  waysIn: SignInMethods.nullable().describe('null when an external service has the accounts'),
+  signInMethods: SignInMethods.nullable().describe('null when an external service has the accounts'),
   passwordRemovedAt: z.iso
     .datetime()
     .nullable()
@@ -56,7 +56,7 @@ export const AccountData = z.object({
     emailVerified: z.boolean(),
     displayName: z.string().nullable(),
     photoUrl: z.string().nullable(),
-    waysIn: SignInMethods.nullable(),
+    signInMethods: SignInMethods.nullable(),
     linkedIdentities: z.array(
       z.object({
         providerId: z.string(),
@@ -150,7 +150,7 @@ export const account = {
       tags,
       summary: 'Leave all teams before deleting an account',
       description:
-        'Call this before deleting an account of an external service, which does not notify this server. `afterwards` of GET /account says what happens to each team.',
+        'Call this before deleting an account of an external service, which does not notify this server. `teamOutcome` of GET /account says what happens to each team.',
     },
     'account/sign-in-too-old',
   ).output(z.null()),

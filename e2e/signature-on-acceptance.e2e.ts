@@ -122,7 +122,7 @@ test('a pad that the server no longer has is said, with the way to load the page
   const alert = page.getByRole('alert')
   await alert.getByText('There is a newer version of this page.').waitFor()
   assert.doesNotMatch(await alert.innerText(), /connection/)
-  await axeCheckIn(page, 'a pad that did not load')
+  await axeCheckIn('light', page, 'a pad that did not load')
   await alert.getByRole('link', { name: 'Load the page again' }).click()
   await page.getByRole('checkbox', { name: /agree/ }).waitFor()
   assert.ok(await page.getByRole('radio', { name: /Store credit/ }).isChecked(), 'the choice is kept')

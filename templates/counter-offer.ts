@@ -31,7 +31,7 @@ export interface CounterFinding {
 /** A counter-offer as its customer reads it. */
 export interface CounterOfferToAnswer {
   readonly lineId: string
-  readonly state: 'sent' | 'accepted' | 'declined' | 'lapsed' | 'told'
+  readonly state: 'sent' | 'accepted' | 'declined' | 'lapsed' | 'notified'
   /** The last day, "2026-11-20". */
   readonly answerBy: string
   readonly daysLeft: number

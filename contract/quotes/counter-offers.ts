@@ -68,9 +68,9 @@ export type CounterOfferContent = z.infer<typeof CounterOfferContent>
 export const CounterOffer = z.object({
   lineId: LineId,
   state: z
-    .enum(['sent', 'accepted', 'declined', 'lapsed', 'told'])
+    .enum(['sent', 'accepted', 'declined', 'lapsed', 'notified'])
     .describe(
-      'lapsed: not answered in time, so the device goes back. told: the customer was notified of a higher price, nothing to answer',
+      'lapsed: not answered in time, so the device goes back. notified: the customer got a mail about a higher price, nothing to answer',
     ),
   answerBy: z.string().describe('Last day to answer, in the time zone of the team'),
   content: CounterOfferContent,

@@ -106,7 +106,7 @@ function outcome({ quote }: OfferPage, offer: CounterOfferToAnswer, words: PageW
     way: content.proposition,
     day: answeredAt === null ? day(answerBy) : dayOf(answeredAt),
   }
-  const hasPrice = way === 'accepted' || way === 'told'
+  const hasPrice = way === 'accepted' || way === 'notified'
   return html`<h1>${texts(`counterOffer.page.outcome.${way}.heading`, names)}</h1>
     ${hasPrice && ticketOf(offer, words)}
     <section class="card">

@@ -14,7 +14,7 @@ import { colonIn, labelled } from './labelled.ts'
 
 export interface CounterOfferMail extends TeamMessage {
   /** The price rose: nothing to answer. */
-  readonly isTold: boolean
+  readonly isNotice: boolean
   readonly currency: string
   /** The last day, "2026-11-20". */
   readonly answerBy: string
@@ -26,7 +26,7 @@ const maxFindings = 4
 
 /** The new price after an inspection, what was found, and the link to answer. */
 export function counterOfferEmail(mail: CounterOfferMail): Email {
-  const { locale, isTold, content, teamName, link } = mail
+  const { locale, isNotice, content, teamName, link } = mail
   const texts = createTexts(locale)
   const region = `${locale}-${mail.country}`
   const money = (minor: number) => formatMoney(minor, mail.currency, region)
@@ -38,7 +38,7 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
     lastDay: day,
   })
   const before = texts('counterOffer.mail.before', { price: money(content.acceptedMinor) })
-  const until = isTold
+  const until = isNotice
     ? texts('counterOffer.mail.nothingToDo')
     : texts('counterOffer.mail.until', { day, team: teamName })
   const facts = content.findings.slice(0, maxFindings).map(({ question, said, found }) => ({
@@ -46,7 +46,7 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
     value: said === '' ? found : texts('counterOffer.mail.finding', { said, found }),
   }))
   const direction = texts('counterOffer.newPrice', { device: content.deviceName })
-  const button = texts(isTold ? 'counterOffer.mail.see' : 'counterOffer.mail.answer')
+  const button = texts(isNotice ? 'counterOffer.mail.see' : 'counterOffer.mail.answer')
   const reply = texts('quoteSent.questions', { name: mail.sentBy })
   const product = texts('email.quotedWith', { productName: mail.productName })
   return {

@@ -132,10 +132,10 @@ const material =
 
 /** Names of what the family itself is: "AirPods Max headphones". */
 function isOfFamily(kind: PartKind, word: string, words: ReadonlySet<string>): boolean {
-  if (kind === 'accessory') return words.has('airpods') && heard.test(word)
-  if (kind === 'sound') return words.has('homepod') || (words.has('airpods') && heard.test(word))
+  if (kind === 'accessory') return words.has('airpods') && soundWords.test(word)
+  if (kind === 'sound') return words.has('homepod') || (words.has('airpods') && soundWords.test(word))
   return false
 }
 
-const heard =
+const soundWords =
   /phone|bud|headset|ecouteur|casque|oreillette|horer|stopsel|auricular|audifono|casco|cuffie|oordop|oortje/

@@ -34,7 +34,7 @@ test('returns sign-in methods and sessions', async () => {
   const phone = await signInAgain(owner)
   const { body } = await owner.call('GET', '/account')
   assert.deepEqual(Account.parse(body), body)
-  assert.deepEqual(body.waysIn, { password: true, emailLink: false, microsoft: false })
+  assert.deepEqual(body.signInMethods, { password: true, emailLink: false, microsoft: false })
   assert.deepEqual(
     body.sessions.map(({ isThis, userAgent }: any) => [isThis, userAgent]),
     [
@@ -95,7 +95,7 @@ test('returns the outcome for each team if the account is deleted, with the new 
   const outcomes = async (person: Person) => {
     const { body } = await person.call('GET', '/account')
     return Object.fromEntries(
-      body.teams.map(({ name, afterwards: kind, successor }: any) => [name, [kind, successor]]),
+      body.teams.map(({ name, teamOutcome: kind, successor }: any) => [name, [kind, successor]]),
     )
   }
   assert.deepEqual(await outcomes(owner), {

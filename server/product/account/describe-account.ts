@@ -13,7 +13,7 @@ export async function describeAccount(parts: AccountParts, caller: Caller): Prom
   const own = await identity.describeAccount?.(caller.userId)
   const memberships = await listMemberships(database.orm, caller.userId)
   return {
-    waysIn: own ? signInMethodsOf(own) : null,
+    signInMethods: own ? signInMethodsOf(own) : null,
     passwordRemovedAt: own?.passwordRemovedAt?.toISOString() ?? null,
     sessions: await listSessions(identity, caller),
     teams: await Promise.all(
@@ -24,7 +24,7 @@ export async function describeAccount(parts: AccountParts, caller: Caller): Prom
           id: membership.teamId,
           name: membership.teamName,
           role: membership.role,
-          afterwards: kind,
+          teamOutcome: kind,
           ...(name !== undefined && { successor: name }),
         }
       }),

@@ -20,7 +20,7 @@ export async function* exportAccount(parts: AccountParts, caller: Caller): Async
       emailVerified: caller.emailVerified,
       displayName: caller.displayName ?? null,
       photoUrl: own?.photoUrl ?? null,
-      waysIn: own ? signInMethodsOf(own) : null,
+      signInMethods: own ? signInMethodsOf(own) : null,
       linkedIdentities: (own?.linkedIdentities ?? []).map(({ providerId, subject, email, displayName }) => ({
         providerId,
         subject,

@@ -408,11 +408,11 @@ test('a better device is paid more, and its customer told', async () => {
   one.quote = await ok(send(one))
   assert.equal(stateOf(one), 'matched')
   const [offer] = await offersOf(one)
-  assert.deepEqual([offer.state, offer.content.newMinor > 13500], ['told', true])
+  assert.deepEqual([offer.state, offer.content.newMinor > 13500], ['notified', true])
   assert.match((await mailbox.next(one.email)).subject ?? '', /^Good news/)
   assert.match(await page(one), /Good news: your iPhone 15 Pro is worth more/)
   assert.equal((await answerOnPage(one, 'decline')).status, 303)
-  assert.equal((await offersOf(one))[0].state, 'told')
+  assert.equal((await offersOf(one))[0].state, 'notified')
 })
 
 test('is paid as accepted when nothing differs, or when somebody says why', async () => {

@@ -78,7 +78,7 @@ export async function sendCounterOffer(
   const key = { teamId, quoteId, lineId }
   await insertCounterOffer(tx, {
     ...key,
-    state: isLess ? 'sent' : 'told',
+    state: isLess ? 'sent' : 'notified',
     answerBy: validUntil(today, inspection.answerDays),
     content,
     sentAt: at,

@@ -26,12 +26,12 @@ async function connect(token: string, use: (client: Client) => Promise<void>): P
   await client.close()
 }
 
-interface Told {
+interface ToolResult {
   readonly isError: boolean
   readonly value: any
 }
 
-async function ask(client: Client, name: string, args: Record<string, unknown>): Promise<Told> {
+async function ask(client: Client, name: string, args: Record<string, unknown>): Promise<ToolResult> {
   const { content, isError } = await client.callTool({ name, arguments: args })
   const [first] = content as { type: string; text: string }[]
   return { isError: isError === true, value: JSON.parse(first?.text ?? '') }

@@ -103,7 +103,7 @@ function sampleCounterOffer(
     photos: [],
   }
   return {
-    state: isRaised ? 'told' : 'sent',
+    state: isRaised ? 'notified' : 'sent',
     answerBy: quote.validUntil,
     content: {
       deviceName: quote.snapshot?.lines[0]?.deviceName ?? '',

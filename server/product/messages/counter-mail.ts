@@ -15,7 +15,7 @@ export function counterMessage(
   { state }: Pick<SentOffer, 'state'>,
   kind: 'offer' | 'reminder',
 ): Extract<MessageKind, 'counterOffer' | 'counterReminder' | 'counterRaised'> {
-  if (state === 'told') return 'counterRaised'
+  if (state === 'notified') return 'counterRaised'
   return kind === 'reminder' ? 'counterReminder' : 'counterOffer'
 }
 
@@ -27,7 +27,7 @@ export function counterMail(
 ): ComposedMail {
   const email = counterOfferEmail({
     ...message,
-    isTold: state === 'told',
+    isNotice: state === 'notified',
     currency: quote.currency,
     answerBy,
     content: {

@@ -13,7 +13,7 @@ export async function settledMinorOf(
   const nets = await lineNetsOf(tx, quote)
   const changes = new Map<string, number>()
   for (const { lineId, state, content } of await listCounterOffers(tx, quote))
-    if (state === 'accepted' || state === 'told')
+    if (state === 'accepted' || state === 'notified')
       changes.set(lineId, content.acceptedMinor - content.newMinor)
   return lines
     .filter(({ fulfilment }) => fulfilment?.state === 'paid' || fulfilment?.state === 'handedOver')

@@ -51,7 +51,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
       await publishMemberships(tx, parts, affected)
       return memberships.map(({ teamId, ...membership }) => ({
         teamId,
-        afterwards: teamOutcome(membership).kind,
+        teamOutcome: teamOutcome(membership).kind,
       }))
     })
     if (left.length > 0) log.info({ userId, teams: left }, 'user with a deleted account left their teams')

@@ -3,7 +3,7 @@ import type { MemberRow, OwnMembership } from './membership-store.ts'
 
 /** What happens to a team when a member's account is deleted, and the new owner where the last one leaves. */
 export interface TeamOutcome {
-  readonly kind: OwnTeam['afterwards']
+  readonly kind: OwnTeam['teamOutcome']
   readonly successor?: MemberRow
 }
 

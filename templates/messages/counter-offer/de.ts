@@ -52,7 +52,7 @@ export const deCounterOffer = {
       accepted: 'neuer Preis angenommen',
       declined: 'geht an Sie zurück',
       lapsed: 'geht an Sie zurück',
-      told: 'mehr wert als erwartet',
+      notified: 'mehr wert als erwartet',
     },
     outcome: {
       accepted: {
@@ -70,7 +70,7 @@ export const deCounterOffer = {
         next: 'Die Antwortfrist endete am {day}. {team} gibt Ihnen kostenlos zurück: {device}.',
         when: 'Es geht innerhalb von 2 Werktagen raus, oder Sie holen es ab.',
       },
-      told: {
+      notified: {
         heading: 'Gute Nachricht: {device} ist mehr wert.',
         next: 'Der Zustand ist besser als beschrieben. {team} zahlt Ihnen {price}: {way}.',
         when: 'Sie müssen nichts tun.',

@@ -50,7 +50,7 @@ export const enCounterOffer = {
       accepted: 'new price accepted',
       declined: 'comes back to you',
       lapsed: 'comes back to you',
-      told: 'worth more than expected',
+      notified: 'worth more than expected',
     },
     outcome: {
       accepted: {
@@ -68,7 +68,7 @@ export const enCounterOffer = {
         next: 'The time to answer ended on {day}. {team} returns your {device} free of charge.',
         when: 'It leaves within 2 working days, or you can collect it.',
       },
-      told: {
+      notified: {
         heading: 'Good news: your {device} is worth more.',
         next: '{team} found it better than described and pays you {price}: {way}.',
         when: 'There is nothing for you to do.',

@@ -53,7 +53,7 @@ export const esCounterOffer = {
       accepted: 'nuevo precio aceptado',
       declined: 'se le devuelve',
       lapsed: 'se le devuelve',
-      told: 'vale más de lo previsto',
+      notified: 'vale más de lo previsto',
     },
     outcome: {
       accepted: {
@@ -71,7 +71,7 @@ export const esCounterOffer = {
         next: 'El plazo para responder terminó el {day}. {team} le devuelve sin coste su dispositivo: {device}.',
         when: 'Sale en 2 días laborables, o puede pasar a recogerlo.',
       },
-      told: {
+      notified: {
         heading: 'Buenas noticias: su dispositivo vale más ({device}).',
         next: 'Está mejor de lo descrito. {team} le paga {price}: {way}.',
         when: 'No tiene que hacer nada.',

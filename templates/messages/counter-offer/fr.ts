@@ -53,7 +53,7 @@ export const frCounterOffer = {
       accepted: 'nouveau prix accepté',
       declined: 'vous est rendu',
       lapsed: 'vous est rendu',
-      told: 'vaut plus que prévu',
+      notified: 'vaut plus que prévu',
     },
     outcome: {
       accepted: {
@@ -71,7 +71,7 @@ export const frCounterOffer = {
         next: 'Le délai de réponse a pris fin le {day}. {team} vous rend gratuitement votre appareil : {device}.',
         when: 'Il est expédié sous 2 jours ouvrés, ou vous pouvez venir le chercher.',
       },
-      told: {
+      notified: {
         heading: 'Bonne nouvelle : votre appareil vaut plus ({device}).',
         next: 'Il est en meilleur état que décrit. {team} vous verse {price} : {way}.',
         when: 'Vous n’avez rien à faire.',

@@ -9,7 +9,7 @@ export const counterOffer = {
     accepted: 'Der Kunde hat den neuen Preis angenommen.',
     declined: 'Der Kunde möchte das Gerät zurück.',
     lapsed: 'Keine Antwort bis {day}: Das Gerät geht zurück.',
-    told: 'Besser als beschrieben: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
+    notified: 'Besser als beschrieben: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
   },
   photo: { said: 'Vorher, {time}', found: 'Gefunden, {time}' },
   delivery: {
@@ -27,7 +27,7 @@ export const counterOffer = {
   note: 'Notiz fürs Team',
   timeline: {
     sent: 'Gegenangebot gesendet: {amount}',
-    told: 'Kunde über höheren Preis informiert: {amount}',
+    notified: 'Kunde über höheren Preis informiert: {amount}',
     accepted: 'Neuer Preis angenommen',
     declined: 'Neuer Preis abgelehnt',
     lapsed: 'Keine Antwort auf das Gegenangebot',

@@ -7,7 +7,7 @@ export const counterOffer = {
     accepted: 'The customer has accepted the new price.',
     declined: 'The customer wants the device back.',
     lapsed: 'No answer by {day}: the device goes back.',
-    told: 'Better than described: the customer was notified, no answer needed.',
+    notified: 'Better than described: the customer was notified, no answer needed.',
   },
   photo: { said: 'Before, {time}', found: 'Found, {time}' },
   delivery: {
@@ -27,7 +27,7 @@ export const counterOffer = {
   note: 'Note for the team',
   timeline: {
     sent: 'Counter-offer sent: {amount}',
-    told: 'Customer notified of the higher price: {amount}',
+    notified: 'Customer notified of the higher price: {amount}',
     accepted: 'New price accepted',
     declined: 'New price declined',
     lapsed: 'No answer to the counter-offer',

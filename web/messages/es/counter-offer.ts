@@ -9,7 +9,7 @@ export const counterOffer = {
     accepted: 'El cliente ha aceptado el precio nuevo.',
     declined: 'El cliente quiere recuperar el dispositivo.',
     lapsed: 'Sin respuesta hasta el {day}: se devuelve el dispositivo.',
-    told: 'Mejor de lo descrito: se ha avisado al cliente, no hace falta respuesta.',
+    notified: 'Mejor de lo descrito: se ha avisado al cliente, no hace falta respuesta.',
   },
   photo: { said: 'Antes, {time}', found: 'Encontrado, {time}' },
   delivery: {
@@ -26,7 +26,7 @@ export const counterOffer = {
   note: 'Nota para el equipo',
   timeline: {
     sent: 'Contraoferta enviada: {amount}',
-    told: 'Cliente avisado del precio mayor: {amount}',
+    notified: 'Cliente avisado del precio mayor: {amount}',
     accepted: 'Precio nuevo aceptado',
     declined: 'Precio nuevo rechazado',
     lapsed: 'Contraoferta sin respuesta',

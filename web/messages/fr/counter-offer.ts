@@ -9,7 +9,7 @@ export const counterOffer = {
     accepted: 'Le client a accepté le nouveau prix.',
     declined: 'Le client veut récupérer l’appareil.',
     lapsed: 'Pas de réponse au {day} : l’appareil est rendu.',
-    told: 'Mieux que décrit : le client a été informé, aucune réponse nécessaire.',
+    notified: 'Mieux que décrit : le client a été informé, aucune réponse nécessaire.',
   },
   photo: { said: 'Avant, {time}', found: 'Constaté, {time}' },
   delivery: {
@@ -26,7 +26,7 @@ export const counterOffer = {
   note: 'Note pour l’équipe',
   timeline: {
     sent: 'Contre-offre envoyée : {amount}',
-    told: 'Client informé du prix plus élevé : {amount}',
+    notified: 'Client informé du prix plus élevé : {amount}',
     accepted: 'Nouveau prix accepté',
     declined: 'Nouveau prix refusé',
     lapsed: 'Contre-offre sans réponse',

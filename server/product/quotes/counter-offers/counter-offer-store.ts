@@ -50,7 +50,7 @@ export async function findCounterOffer(tx: Transaction, key: LineKey): Promise<C
 
 export async function insertCounterOffer(tx: Transaction, row: CounterOfferRow): Promise<void> {
   await tx.insert(counterOffers).values(row)
-  await countChange(tx, row, row.state === 'sent' ? 1 : 0, row.state === 'told' ? changeOf(row) : 0)
+  await countChange(tx, row, row.state === 'sent' ? 1 : 0, row.state === 'notified' ? changeOf(row) : 0)
 }
 
 /** Records the answer to an open counter-offer, or that there was none in time. */

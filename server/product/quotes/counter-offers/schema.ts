@@ -8,7 +8,7 @@ import type {
   TeamId,
 } from '@costard/contract'
 import { sql } from 'drizzle-orm'
-import { date, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
+import { customType, date, foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { AcceptanceEvidence } from '../acceptance-evidence.ts'
 import { quotes } from '../schema.ts'
 import { moment, product } from '../../schema.ts'
@@ -52,6 +52,14 @@ export interface CounterDelivery {
 export type StoredCounterAnswer = NonNullable<CounterOffer['answer']> &
   Partial<AcceptanceEvidence> & { readonly statement?: string }
 
+// `notified` is stored as 'told': a process of the version before, which still runs during a deployment, would not count
+// the price of another word.
+const counterState = customType<{ data: CounterOffer['state']; driverData: string }>({
+  dataType: () => 'text',
+  toDriver: (state) => (state === 'notified' ? 'told' : state),
+  fromDriver: (stored) => (stored === 'told' ? 'notified' : (stored as CounterOffer['state'])), // as written above
+})
+
 /** A new price for a device after its inspection, as it was sent. The accepted quote stays as it is. */
 export const counterOffers = product.table(
   'counter_offers',
@@ -59,7 +67,7 @@ export const counterOffers = product.table(
     teamId: text('team_id').$type<TeamId>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
     lineId: text('line_id').$type<LineId>().notNull(),
-    state: text('state').$type<CounterOffer['state']>().notNull(),
+    state: counterState('state').notNull(),
     /** The last day to answer, in the time zone of the team. */
     answerBy: date('answer_by', { mode: 'string' }).notNull(),
     /** Everything the customer sees. */

@@ -29,7 +29,7 @@ export function DeleteDialog({
 }) {
   const t = useTranslations('account.delete')
   const { user } = useSignedIn()
-  const { teams, waysIn } = useAccount()
+  const { teams, signInMethods } = useAccount()
   const withRecentSignIn = useWithRecentSignIn()
   const notify = useNotify()
   const word = user.email ?? t('word')
@@ -45,7 +45,7 @@ export function DeleteDialog({
     mutationFn: () =>
       withRecentSignIn(async () => {
         // With hosted identity, our server is not notified of deletions, so leave the teams first.
-        if (waysIn === null) await api.account.leaveTeams()
+        if (signInMethods === null) await api.account.leaveTeams()
         await deleteUser(user)
       }),
     onSuccess: () => {
@@ -110,9 +110,9 @@ export function DeleteDialog({
   )
 }
 
-function TeamOutcome({ team: { name, afterwards, successor } }: { readonly team: OwnTeam }) {
+function TeamOutcome({ team: { name, teamOutcome, successor } }: { readonly team: OwnTeam }) {
   const t = useTranslations('account.delete')
-  return t.rich(afterwards, {
+  return t.rich(teamOutcome, {
     team: name,
     successor: successor ?? t('successorUnknown'),
     b: (chunks: ReactNode) => <b>{chunks}</b>,

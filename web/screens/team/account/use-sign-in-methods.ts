@@ -5,8 +5,8 @@ import { useAccount } from './use-account.ts'
 /** Returns the account's sign-in methods. For hosted accounts only the SDK lists them, and merges password and link. */
 export function useSignInMethods(): SignInMethods {
   const { user } = useSignedIn()
-  const { waysIn } = useAccount()
-  if (waysIn) return waysIn
+  const { signInMethods } = useAccount()
+  if (signInMethods) return signInMethods
   const has = (providerId: string) => user.providerData.some((provider) => provider.providerId === providerId)
   return { password: has('password'), emailLink: has('password'), microsoft: has('microsoft.com') }
 }

@@ -21,7 +21,7 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const words = useVariantWords()
   const { lines, currency, state } = quote
   const agreed = useCounterOffers(quote)
-    .filter((offer) => offer.state === 'accepted' || offer.state === 'told')
+    .filter((offer) => offer.state === 'accepted' || offer.state === 'notified')
     .reduce((sum, { content }) => sum + content.acceptedMinor - content.newMinor, 0)
   const net = (quote.acceptance?.netMinor ?? quote.totals.netMinor) + agreed
   const taken = linesTaken(lines, quote.acceptance ?? {})

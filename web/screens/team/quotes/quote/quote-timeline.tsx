@@ -122,7 +122,7 @@ function useCounterOfferEvents(quote: Quote) {
     const amount = money.full(content.newMinor)
     const ended = quote.lines.find(({ id }) => id === lineId)?.fulfilment?.at ?? null
     return [
-      { at: sentAt, words: [t(state === 'told' ? 'told' : 'sent', { amount }), content.deviceName] },
+      { at: sentAt, words: [t(state === 'notified' ? 'notified' : 'sent', { amount }), content.deviceName] },
       { at: delivery.isReminder && delivery.state === 'sent' ? delivery.at : null, words: [t('reminded')] },
       state === 'lapsed'
         ? { at: ended, words: [t('lapsed')] }

@@ -17,7 +17,7 @@ import { useSentence } from '../../rules/conditions/use-condition-words.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { MoveHandle } from '../../rules/order/move-handle.tsx'
-import { Told } from '../../rules/order/told.tsx'
+import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useDragOrder } from '../../rules/order/use-drag-order.ts'
 import { useMove } from '../../rules/order/use-move.ts'
 import { PropositionIcon } from './proposition-icon.tsx'
@@ -35,7 +35,7 @@ export function PropositionsScreen() {
   const money = useMoney(pricing.currency)
   const sentence = useSentence(document)
   const findings = useFindings(document, (path) => path.startsWith('propositions'))
-  const { keys, nameOf, told, move } = useMove('proposition')
+  const { keys, nameOf, status, move } = useMove('proposition')
   const drag = useDragOrder(keys, move)
   const termsOf = ({ key, minMinor, maxMinor }: Proposition): string => {
     const days = wording.propositions[key]?.validDays
@@ -73,7 +73,7 @@ export function PropositionsScreen() {
           {t('new')}
         </Button>
       </header>
-      <Told told={told} />
+      <MoveStatus status={status} />
       <Findings findings={findings} />
       {keys.length === 0 && <Message title={t('none')}>{t('noneText')}</Message>}
       {keys.length > 0 && (

@@ -17,7 +17,7 @@ import { WholeField } from '../../rules/fields/amount-field.tsx'
 import { LanguageChoice, withOptional, withText } from '../../rules/fields/languages.tsx'
 import { TextField } from '../../rules/fields/text-field.tsx'
 import { Findings, useFindings } from '../../rules/findings.tsx'
-import { Told } from '../../rules/order/told.tsx'
+import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useMove } from '../../rules/order/use-move.ts'
 import { usePublished } from '../../rules/use-published.ts'
 import { ChoiceRows } from './choice-rows.tsx'
@@ -235,7 +235,7 @@ function Head({
   const navigate = useNavigate()
   const published = usePublished()
   const mayPrice = useMay('price.edit')
-  const { keys, told, move } = useMove('question')
+  const { keys, status, move } = useMove('question')
   const place = keys.indexOf(questionKey)
   const isOff = value.pricing.active === false
   // While it is not known, a question is kept: quotes may refer to it.
@@ -284,7 +284,7 @@ function Head({
           {t(isOff ? 'askAgain' : isUsed ? 'stopAsking' : 'remove')}
         </Button>
       </header>
-      <Told told={told} />
+      <MoveStatus status={status} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { useSentence } from '../../rules/conditions/use-condition-words.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { MoveHandle } from '../../rules/order/move-handle.tsx'
-import { Told } from '../../rules/order/told.tsx'
+import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useDragOrder } from '../../rules/order/use-drag-order.ts'
 import { useMove } from '../../rules/order/use-move.ts'
 import classes from '../../rules/list-and-open.module.css'
@@ -45,7 +45,7 @@ function QuestionList() {
   const { catalogId, state } = useDraft()
   const { pricing, wording } = state.document
   const sentence = useSentence(state.document)
-  const { keys, nameOf, told, move } = useMove('question')
+  const { keys, nameOf, status, move } = useMove('question')
   const drag = useDragOrder(keys, move)
   return (
     <section className={classes.list} aria-label={t('list')}>
@@ -61,7 +61,7 @@ function QuestionList() {
           {t('add')}
         </Button>
       </header>
-      <Told told={told} />
+      <MoveStatus status={status} />
       {keys.length === 0 && <Message title={t('none')}>{t('noneText')}</Message>}
       <ol>
         {pricing.questions.map((question, place) => {

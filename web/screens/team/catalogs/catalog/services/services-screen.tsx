@@ -17,7 +17,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { MoveHandle } from '../../rules/order/move-handle.tsx'
-import { Told } from '../../rules/order/told.tsx'
+import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useDragOrder } from '../../rules/order/use-drag-order.ts'
 import { useMove } from '../../rules/order/use-move.ts'
 import { PriceFromCost } from './price-from-cost.tsx'
@@ -35,7 +35,7 @@ export function ServicesScreen() {
   const mayPrice = useMay('price.edit')
   const mayCost = useMay('cost.view')
   const [isPricing, setPricing] = useState(false)
-  const { keys, nameOf, told, move } = useMove('service')
+  const { keys, nameOf, status, move } = useMove('service')
   const drag = useDragOrder(keys, move)
   const found = pricing.services.filter(({ key }) =>
     plainLetters(nameOf(key)).includes(plainLetters(wanted.trim())),
@@ -76,7 +76,7 @@ export function ServicesScreen() {
           {t('new')}
         </Button>
       </header>
-      <Told told={told} />
+      <MoveStatus status={status} />
       {isPricing && <PriceFromCost onClose={() => setPricing(false)} />}
       <Findings findings={findings} />
       {keys.length === 0 && <Message title={t('none')}>{t('noneText')}</Message>}

@@ -7,30 +7,30 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { brokenByOrder } from './broken-by-order.ts'
 import { keysAfterMove, movedParts, type OrderedKind } from './moved-parts.ts'
 
-/** Moves questions, propositions or services. `told`: what was done, or why it was not. */
+/** Moves questions, propositions or services. `status`: what was done, or why it was not. */
 export function useMove(kind: OrderedKind) {
   const t = useTranslations('catalogRules.order')
   const { language } = useRegion()
   const { editor, state } = useDraft()
-  const [told, setTold] = useState<{ readonly text: string; readonly isRefused: boolean }>()
+  const [status, setStatus] = useState<{ readonly text: string; readonly isRefused: boolean }>()
   const { document, parts } = state
   const keys = keysOf(document, kind)
   const nameOf = (key: string) => nameIn(document, kind, key, language)
   return {
     keys,
     nameOf,
-    told,
+    status,
     move: (key: string, place: number) => {
       const order = keysAfterMove(keys, key, place)
       const broken = kind === 'question' ? brokenByOrder(document.pricing.questions, order) : []
       const [first] = broken
       if (first) {
         const text = t('refused', { name: nameOf(first.key), needs: nameOf(first.needs) })
-        setTold({ text, isRefused: true })
+        setStatus({ text, isRefused: true })
         return
       }
       editor.change(t('moved', { name: nameOf(key) }), movedParts(parts, kind, keys, key, place))
-      setTold({
+      setStatus({
         text: t('isAt', { name: nameOf(key), place: place + 1, count: keys.length }),
         isRefused: false,
       })
