@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { acceptance, aLine, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
@@ -44,6 +45,11 @@ test('a device is put on hold with a reason, and goes on', async () => {
   await page.getByText('The customer is abroad').waitFor()
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Receive device' }).waitFor()
+  // What was written for one step is not the note of the next.
+  await page.getByRole('button', { name: 'More for iPhone 15' }).click()
+  await page.getByRole('menuitem', { name: 'It never arrived' }).click()
+  await dialog.getByRole('textbox').waitFor()
+  assert.equal(await dialog.getByRole('textbox').inputValue(), '')
 })
 
 test('a repair for nothing is confirmed as free in Review', async () => {

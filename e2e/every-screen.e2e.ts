@@ -7,6 +7,7 @@ import { openBrowser } from './browser.ts'
 import { showPath } from './show-path.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
 import { smallTargets } from './small-targets.ts'
+import { spilledText } from './spilled-text.ts'
 import { verified } from './verified.ts'
 
 const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
@@ -51,7 +52,7 @@ const titles = new Map<string, string>()
 
 for (let from = 0; from < paths.length; from += perTest) {
   const own = paths.slice(from, from + perTest)
-  test(`screens on a phone have titles of their own and targets of 44 px, from ${nameOf(own[0] ?? '')}`, async () => {
+  test(`screens on a phone have titles of their own, targets of 44 px and no spilled text, from ${nameOf(own[0] ?? '')}`, async () => {
     const page = await openSignedIn(owner, url, { viewport: phone })
     const found: string[] = []
     for (const path of own) {
@@ -63,7 +64,8 @@ for (let from = 0; from < paths.length; from += perTest) {
       }
       const { pathname } = new URL(page.url())
       titles.set(pathname, await page.title())
-      found.push(...(await smallTargets(page)).map((what) => `${nameOf(pathname)}: ${what}`))
+      const wrong = [...(await smallTargets(page)), ...(await spilledText(page))]
+      found.push(...wrong.map((what) => `${nameOf(pathname)}: ${what}`))
     }
     assert.deepEqual(found, [])
   })

@@ -41,7 +41,7 @@ export const fulfilment = {
   },
   goOn: 'Weitermachen',
   heldAt: 'Angehalten: {state}',
-  holdHelp: 'Das Gerät wartet, wo es ist. Der Kunde erfährt davon nichts. Danach geht es nur dort weiter.',
+  holdHelp: 'Das Gerät bleibt, wo es ist, bis Sie weitermachen. Der Kunde erfährt davon nichts.',
   holdReason: 'Warum wird es angehalten?',
   holdReasonNeeded: 'Geben Sie an, warum es angehalten wird.',
   more: 'Mehr zu {device}',

@@ -41,8 +41,7 @@ export const fulfilment = {
   },
   goOn: 'Continuar',
   heldAt: 'En espera: {state}',
-  holdHelp:
-    'El dispositivo espera donde está. No se avisa al cliente. Después solo se puede continuar desde ahí.',
+  holdHelp: 'El dispositivo se queda donde está hasta que continúes. No se avisa al cliente.',
   holdReason: '¿Por qué se pone en espera?',
   holdReasonNeeded: 'Indica el motivo.',
   more: 'Más para {device}',

@@ -41,8 +41,7 @@ export const fulfilment = {
   },
   goOn: 'Reprendre',
   heldAt: 'En attente : {state}',
-  holdHelp:
-    'L’appareil reste à cette étape. Le client n’en est pas informé. Vous pourrez seulement reprendre au même point.',
+  holdHelp: 'L’appareil reste à cette étape jusqu’à ce que vous repreniez. Le client n’en est pas informé.',
   holdReason: 'Pourquoi le mettre en attente ?',
   holdReasonNeeded: 'Indiquez la raison.',
   more: 'Plus pour {device}',

@@ -31,6 +31,11 @@ export function AnswerDialog({
   const money = useMoney(quote.currency)
   const [channel, setChannel] = useState<AnswerChannel>('phone')
   const [note, setNote] = useState('')
+  const close = () => {
+    // A note to one answer must not be stored with the other.
+    setNote('')
+    onClose()
+  }
   const { mutate, isPending, error } = useQuoteAction(
     quote,
     (ofQuote, given: 'accepted' | 'declined') =>
@@ -41,7 +46,7 @@ export function AnswerDialog({
         channel,
         note: note.trim(),
       }),
-    onClose,
+    close,
   )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -50,7 +55,7 @@ export function AnswerDialog({
   return (
     <Dialog
       opened={answer !== undefined}
-      onClose={onClose}
+      onClose={close}
       title={answer && t(`dialog.${answer}`, { amount: money.full(offer.content.newMinor) })}
     >
       <form onSubmit={submit}>
@@ -81,7 +86,7 @@ export function AnswerDialog({
         </Stack>
         <DialogFoot
           keep={common('cancel')}
-          onClose={onClose}
+          onClose={close}
           type="submit"
           isRunning={isPending}
           label={answer ? t(answer) : ''}

@@ -7,23 +7,32 @@ import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 
-/** Confirms a step that ends the deal of a device, or asks for the reason of a hold. */
-export function EndDialog({
-  to,
-  device,
-  isRunning,
-  error,
-  onClose,
-  onConfirm,
-}: {
-  /** Undefined: closed. */
-  readonly to: FulfilmentState | undefined
+interface EndProps {
   readonly device: string
   readonly isRunning: boolean
   readonly error: unknown
   readonly onClose: () => void
   readonly onConfirm: (to: FulfilmentState, note: string) => void
-}) {
+}
+
+/** Confirms a step that ends the deal of a device, or asks for the reason of a hold. to: undefined while it is closed. */
+export function EndDialog({ to, ...props }: EndProps & { readonly to: FulfilmentState | undefined }) {
+  const t = useTranslations('fulfilment')
+  const common = useTranslations('common')
+  return (
+    <Modal
+      opened={to !== undefined}
+      onClose={props.onClose}
+      title={to && `${props.device}: ${t(`state.${to}`)}`}
+      closeButtonProps={{ 'aria-label': common('close') }}
+    >
+      {to && <EndForm to={to} {...props} />}
+    </Modal>
+  )
+}
+
+/** Unmounted with the dialog: a note that was written for another step must not be stored with this one. */
+function EndForm({ to, isRunning, error, onClose, onConfirm }: EndProps & { readonly to: FulfilmentState }) {
   const t = useTranslations('fulfilment')
   const common = useTranslations('common')
   const [note, setNote] = useState('')
@@ -33,32 +42,30 @@ export function EndDialog({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (to !== undefined && !lacksReason) onConfirm(to, note.trim())
+    if (!lacksReason) onConfirm(to, note.trim())
   }
   return (
-    <Dialog opened={to !== undefined} onClose={onClose} title={to && `${device}: ${t(`state.${to}`)}`}>
-      <form onSubmit={submit}>
-        <p>{t(isHold ? 'holdHelp' : 'endHelp')}</p>
-        <Textarea
-          label={t(isHold ? 'holdReason' : 'note')}
-          error={isTried && lacksReason && t('holdReasonNeeded')}
-          data-autofocus
-          autosize
-          minRows={2}
-          maxLength={quoteLimits.maxReason}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <ActionProblem error={error} />
-        <DialogFoot
-          keep={common('cancel')}
-          onClose={onClose}
-          type="submit"
-          isRunning={isRunning}
-          label={to ? t(`step.${to}`) : ''}
-          running={t('running')}
-        />
-      </form>
-    </Dialog>
+    <form onSubmit={submit}>
+      <p>{t(isHold ? 'holdHelp' : 'endHelp')}</p>
+      <Textarea
+        label={t(isHold ? 'holdReason' : 'note')}
+        error={isTried && lacksReason && t('holdReasonNeeded')}
+        data-autofocus
+        autosize
+        minRows={2}
+        maxLength={quoteLimits.maxReason}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <ActionProblem error={error} />
+      <DialogFoot
+        keep={common('cancel')}
+        onClose={onClose}
+        type="submit"
+        isRunning={isRunning}
+        label={t(`step.${to}`)}
+        running={t('running')}
+      />
+    </form>
   )
 }
