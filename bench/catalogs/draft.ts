@@ -9,19 +9,15 @@ const perModel = 5
 const cells = 100
 
 /** Fills the draft of a catalog, then measures reading it, one cell, the check and publishing. */
-export async function draftRows({ owner, path, catalogs }: Shop, other: Shop): Promise<Row[]> {
+export async function draftRows(shop: Shop, other: Shop): Promise<Row[]> {
+  const { owner, path, catalogs } = shop
   const draft = `${path}/catalogs/${catalogs.buy.pricing.id}/draft`
   const post = async (method: string, at: string, body?: unknown): Promise<any> => {
     const answer = await owner.call(method, at, body)
     if (answer.status !== 200) throw new Error(`${at}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
-  const lines = manyParts().map(({ kind, key, value }) => JSON.stringify([kind, key, 0, value]))
-  for (let start = 0; start < lines.length; start += 5_000)
-    await post('POST', `${draft}/changes`, {
-      baseVersion: 1,
-      lines: lines.slice(start, start + 5_000).join('\n'),
-    })
+  await fillDraft(shop)
   const read = await besideOther(other, () => post('GET', draft))
   const cellMs: number[] = []
   let rev = 0
@@ -64,6 +60,18 @@ export async function draftRows({ owner, path, catalogs }: Shop, other: Shop): P
       isMet: published.tookMs < 2000,
     },
   ]
+}
+
+/** Adds models to the draft of the catalog for trade-ins. Returns how many variants they have. */
+export async function fillDraft({ owner, path, catalogs }: Shop): Promise<number> {
+  const lines = manyParts().map(({ kind, key, value }) => JSON.stringify([kind, key, 0, value]))
+  for (let start = 0; start < lines.length; start += 5_000) {
+    const at = `${path}/catalogs/${catalogs.buy.pricing.id}/draft/changes`
+    const given = { baseVersion: 1, lines: lines.slice(start, start + 5_000).join('\n') }
+    const { status, body } = await owner.call('POST', at, given)
+    if (status !== 200) throw new Error(`${at}: ${JSON.stringify(body)}`)
+  }
+  return variants
 }
 
 function manyParts(): CatalogPart[] {

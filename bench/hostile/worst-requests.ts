@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { socketDirOf } from '../../server/database/embedded/socket-dir.ts'
@@ -6,6 +6,7 @@ import { aLine, aQuote, type Shop, tokenIn } from '../../server/testing/product-
 import { realtimeLimits } from '../../server/realtime/limits.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Row } from '../table.ts'
+import { measureCatalogs, measureContent, measureFiles, measureIdentity, measureWidget } from './entrances.ts'
 
 /** CPU of the most costly request that the bounds allow, for the list of limits. */
 export interface WorstRequest {
@@ -17,7 +18,7 @@ export interface WorstRequest {
 export const worstRequestsFile = new URL('worst-requests.json', import.meta.url)
 
 /** A guest has no account either. */
-const mostCpuMs = { 'without an account': 250, guest: 250, member: 1_000 } as const
+export const mostCpuMs = { 'without an account': 250, guest: 250, member: 1_000 } as const
 const rounds = 5
 /** More is refused. */
 const guestRounds = 2
@@ -25,16 +26,22 @@ const guestRounds = 2
 const tickMs = 10
 const [lines, linesPerCall] = [200, 50]
 
+/** Sends a request several times and notes what one costs. */
+export type Measure = (
+  who: WorstRequest['who'],
+  request: string,
+  send: () => Promise<Response>,
+  times?: number,
+) => Promise<void>
+
+/** Calls the API as the owner. */
+export type Call = (method: string, path: string, body?: unknown) => Promise<Response>
+
 /** Measures the process of the server; its database has processes of its own. */
 export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   const origin = `http://127.0.0.1:${server.port}`
   const found: WorstRequest[] = []
-  const measure = async (
-    who: WorstRequest['who'],
-    request: string,
-    send: () => Promise<Response>,
-    times = rounds,
-  ) => {
+  const measure: Measure = async (who, request, send, times = rounds) => {
     const answers: number[] = []
     const before = cpuMs(server)
     for (let round = 0; round < times; round += 1) {
@@ -48,11 +55,11 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
   }
   const idToken = await shop.owner.idToken()
   const asMember = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' }
-  const call = (method: string, path: string, body?: unknown) =>
+  const call: Call = (method, path, body) =>
     fetch(`${origin}/api${path}`, {
       method,
       headers: asMember,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body !== undefined && { body: body instanceof Buffer ? body : JSON.stringify(body) }),
     })
   const some = (from: number) =>
     Array.from({ length: linesPerCall }, (_, at) =>
@@ -108,6 +115,11 @@ export async function worstRows(server: OurServer, shop: Shop): Promise<Row[]> {
     }),
   )
   await measure('member', `a quote of ${lines} lines`, () => call('GET', path))
+  await measureIdentity(server, measure)
+  await measureWidget(server, shop, measure)
+  await measureContent(server, measure)
+  await measureFiles(call, path, measure)
+  await measureCatalogs(call, shop, measure)
   writeFileSync(worstRequestsFile, `${JSON.stringify(found, null, 2)}\n`)
   return found.map(({ who, request, cpuMs: measured }) => ({
     what: `${who}: CPU of ${request}`,
@@ -140,8 +152,29 @@ async function signUp({
   return (await answer.json()) as { localId: string; idToken: string } // of the protocol
 }
 
-/** User and system time of the process. */
+/** User and system time of the process and of those that it started, such as that of PDFs, without the database. */
 function cpuMs({ pid }: OurServer): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * tickMs
+  const started = readdirSync('/proc').filter(
+    (other) =>
+      /^\d+$/.test(other) && statOf(other)?.parent === pid && !statOf(other)?.name.includes('postgres'),
+  )
+  return [String(pid), ...started].reduce((sum, one) => sum + (statOf(one)?.ticks ?? 0), 0) * tickMs
+}
+
+/** Source: proc(5). Undefined: the process has ended. */
+function statOf(
+  pid: string,
+): { readonly name: string; readonly parent: number; readonly ticks: number } | undefined {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const end = text.lastIndexOf(')')
+    const fields = text.slice(end + 2).split(' ')
+    return {
+      name: text.slice(0, end),
+      parent: Number(fields[1]),
+      ticks: Number(fields[11]) + Number(fields[12]),
+    }
+  } catch {
+    return undefined
+  }
 }

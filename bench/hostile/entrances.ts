@@ -1,0 +1,140 @@
+import { encode } from 'fast-png'
+import { deviceLimits, widgetLimits } from '@costard/contract'
+import { contentLimits } from '../../server/content/content-limits.ts'
+import { aLine, type Shop } from '../../server/testing/product-builders.ts'
+import { fillDraft } from '../catalogs/draft.ts'
+import type { OurServer } from '../our-server.ts'
+import type { Call, Measure } from './worst-requests.ts'
+
+/** Of photos by phones. */
+const [photoWidth, photoHeight] = [4_032, 3_024]
+/** Each takes a second or two of the client. */
+const fileRounds = 2
+
+/** Signing up and in. An address of its own for each account. */
+export async function measureIdentity(server: OurServer, measure: Measure): Promise<void> {
+  const post = (method: string, body: object) =>
+    fetch(`http://127.0.0.1:${server.port}/v1/accounts:${method}?key=${server.apiKey}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ returnSecureToken: true, ...body }),
+    })
+  const password = 'correct horse'.padEnd(1_000, '!')
+  const email = 'somebody@mail.example'
+  let signedUp = 0
+  await post('signUp', { email, password })
+  await measure('without an account', 'signing up with a password of 1,000 characters', () =>
+    post('signUp', { email: `somebody${(signedUp += 1)}@mail.example`, password }),
+  )
+  await measure('without an account', 'signing in with it', () =>
+    post('signInWithPassword', { email, password }),
+  )
+  await measure('without an account', 'signing in with a wrong one', () =>
+    post('signInWithPassword', { email, password: `${password}?` }),
+  )
+}
+
+/** A widget from its frame to the request. */
+export async function measureWidget(server: OurServer, shop: Shop, measure: Measure): Promise<void> {
+  const origin = `http://127.0.0.1:${server.port}`
+  const body = { name: 'Bench', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
+  const { id } = (await shop.owner.call('POST', `${shop.path}/widgets`, body)).body
+  await shop.owner.call('POST', `${shop.path}/widgets/${id}/state`, { state: 'live', rev: 1 })
+  const page = await (await fetch(`${origin}/w/${id}`)).text()
+  const [, token = ''] = /"token":"([^"]+)"/.exec(page) ?? []
+  const post = (what: string, given: object) =>
+    fetch(`${origin}/api/public/widget/${what}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token, ...given }),
+    })
+  const said = { variantId: 'iphone-15-256', answers: aLine(shop).answers }
+  let sent = 0
+  await measure('without an account', 'the frame of a widget', () => fetch(`${origin}/w/${id}`))
+  await measure('without an account', `a search in it of ${widgetLimits.maxSearch} characters`, () =>
+    post('find', { text: 'iphone pro max '.repeat(20).slice(0, widgetLimits.maxSearch) }),
+  )
+  await measure('without an account', 'a price in it', () => post('price', said))
+  await measure('without an account', 'a request by it', () =>
+    post('submit', { ...said, email: `visitor${(sent += 1)}@mail.example`, name: '', wantsNews: false }),
+  )
+}
+
+/** A search with as many predicates as allowed. */
+export async function measureContent({ port }: OurServer, measure: Measure): Promise<void> {
+  const origin = `http://127.0.0.1:${port}`
+  const endpoint = `${origin}/content/api/v2`
+  const settings = await (await fetch(`${origin}/__/firebase/init.json`)).json()
+  const token = (settings as { costard: { contentToken: string } }).costard.contentToken // server/app.test.ts checks the shape
+  const { refs } = (await (await fetch(`${endpoint}?access_token=${token}`)).json()) as {
+    refs: { ref: string }[]
+  } // of the protocol
+  const words = 'how do I scan the number of a device'
+  const predicates = Array.from(
+    { length: contentLimits.maxPredicates },
+    () => `[fulltext(document, "${words}")]`,
+  )
+  const query = new URLSearchParams({
+    access_token: token,
+    ref: refs[0]?.ref ?? '',
+    q: `[${predicates.join('')}]`,
+    pageSize: String(contentLimits.maxPageSize),
+  })
+  await measure('without an account', `a content search of ${contentLimits.maxPredicates} predicates`, () =>
+    fetch(`${endpoint}/documents/search?${query}`),
+  )
+}
+
+/** Files, documents and exports. */
+export async function measureFiles(call: Call, quotePath: string, measure: Measure): Promise<void> {
+  const photo = aPhoto()
+  const ids: string[] = []
+  await measure(
+    'member',
+    `adding a picture of ${(photo.length / 1e6).toFixed(1)} MB`,
+    async () => {
+      const answer = await call('POST', `${quotePath}/files?name=${ids.length}.png`, photo)
+      ids.push(((await answer.clone().json()) as { id: string }).id) // of the contract
+      return answer
+    },
+    fileRounds,
+  )
+  let made = 0
+  await measure(
+    'member',
+    `the small picture of one of ${photoWidth} x ${photoHeight} pixels`,
+    () => call('GET', `${quotePath}/files/${ids[made++]}/content?size=small`),
+    fileRounds,
+  )
+  await measure(
+    'member',
+    'the first PDF of a quote of 200 lines, with the start of its process',
+    () => call('GET', `${quotePath}/document`),
+    1,
+  )
+  await measure('member', 'the export of an account', () => call('GET', '/account/data'), fileRounds)
+}
+
+/** What is read of devices and of a catalog that has as many changes as a long session of work. */
+export async function measureCatalogs(call: Call, shop: Shop, measure: Measure): Promise<void> {
+  const text = 'iphone 15 pro max 256 '.repeat(200).slice(0, deviceLimits.maxText).trim()
+  await measure('member', `a device named in ${deviceLimits.maxText} characters`, () =>
+    call('POST', `${shop.path}/devices/identify`, { text }),
+  )
+  const draft = `${shop.path}/catalogs/${shop.catalogs.buy.pricing.id}/draft`
+  const variants = await fillDraft(shop)
+  const changed = `a draft with ${variants.toLocaleString('en')} new variants`
+  await measure('member', changed, () => call('GET', draft))
+  await measure('member', `the check of ${changed}`, () => call('GET', `${draft}/check`))
+}
+
+/** A grey picture as large as a phone makes, which packs badly. */
+function aPhoto(): Buffer {
+  const data = new Uint8Array(photoWidth * photoHeight)
+  let state = 1
+  for (let at = 0; at < data.length; at += 1) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
+    data[at] = (state >> 16) & 0xf0
+  }
+  return Buffer.from(encode({ width: photoWidth, height: photoHeight, data, channels: 1, depth: 8 }))
+}
