@@ -18,16 +18,14 @@ interface EndProps {
 /** Confirms a step that ends the deal of a device, or asks for the reason of a hold. to: undefined while it is closed. */
 export function EndDialog({ to, ...props }: EndProps & { readonly to: FulfilmentState | undefined }) {
   const t = useTranslations('fulfilment')
-  const common = useTranslations('common')
   return (
-    <Modal
+    <Dialog
       opened={to !== undefined}
       onClose={props.onClose}
       title={to && `${props.device}: ${t(`state.${to}`)}`}
-      closeButtonProps={{ 'aria-label': common('close') }}
     >
       {to && <EndForm to={to} {...props} />}
-    </Modal>
+    </Dialog>
   )
 }
 
