@@ -1,11 +1,21 @@
-/** A new price after an inspection, as its customer reads it. Amounts: minor units that the shop pays. */
+/** A new price after an inspection. Amounts: minor units that the shop pays; those of a repair are negative. */
 export interface CounterOfferContent {
+  readonly kind: 'buy' | 'repair'
   readonly deviceName: string
   readonly variantLabel: string
   readonly proposition: string
   readonly acceptedMinor: number
   readonly newMinor: number
   readonly findings: readonly CounterFinding[]
+  /** Services of a repair that are added, left out (quantity 0), or have another price. */
+  readonly services: readonly {
+    readonly name: string
+    readonly quantity: number
+    readonly deltaMinor: number
+    readonly text: string
+  }[]
+  /** Of a repair, about no answer. */
+  readonly photos: readonly CounterPhoto[]
   readonly sums: readonly {
     readonly cause: 'effect' | 'overlap' | 'limit' | 'offer' | 'other' | 'rounding'
     readonly label: string
@@ -21,11 +31,13 @@ export interface CounterFinding {
   readonly found: string
   readonly deltaMinor: number
   readonly text: string
-  readonly photos: readonly {
-    readonly fileId: string
-    readonly side: 'said' | 'found'
-    readonly at: string
-  }[]
+  readonly photos: readonly CounterPhoto[]
+}
+
+export interface CounterPhoto {
+  readonly fileId: string
+  readonly side: 'said' | 'found'
+  readonly at: string
 }
 
 /** A counter-offer as its customer reads it. */

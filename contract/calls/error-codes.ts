@@ -404,6 +404,10 @@ export const errorCodes = {
     status: 409,
     message: 'The inspection has changed since it was read; the detail has both revs. Read it again.',
   },
+  'inspection/repair-only': {
+    status: 422,
+    message: 'An inspection adds services to a repair only, not to a device that is bought.',
+  },
   'counter/not-sendable': {
     status: 422,
     message: 'The counter-offer cannot be sent yet; the detail lists why.',

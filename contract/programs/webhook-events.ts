@@ -30,7 +30,9 @@ const QuoteNews = z.object({
     .number()
     .int()
     .nullable()
-    .describe('Net of the quote. Positive: the customer pays; negative: the team pays. null: a draft'),
+    .describe(
+      'Net of the quote, with agreed new prices; of a completed one what was paid or handed over. Positive: the customer pays; negative: the team pays. null: a draft',
+    ),
   validUntil: z.string().describe('Last day of the offer'),
   lineId: LineId.optional().describe('quote.advanced: the line'),
   fulfilment: z.string().optional().describe('quote.advanced: what its device has reached, such as received'),

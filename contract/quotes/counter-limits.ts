@@ -5,6 +5,7 @@ export const counterLimits = {
   maxText: 300,
   maxMessage: 1000,
   maxNotes: 200,
+  maxServices: 20,
 } as const
 
 export const counterLimitTexts: Readonly<Record<keyof typeof counterLimits, string>> = {
@@ -14,4 +15,5 @@ export const counterLimitTexts: Readonly<Record<keyof typeof counterLimits, stri
   maxText: 'Characters about a finding',
   maxMessage: 'Characters of the message with a counter-offer',
   maxNotes: 'Findings with a note',
+  maxServices: 'Services that an inspection adds to a repair',
 }

@@ -8,7 +8,7 @@ import { PhotoSide } from '../files/attachments.ts'
 import { quoteLimits } from './quote-limits.ts'
 import { AnswerChannel, Delivery, Quote } from './quotes.ts'
 
-const { leastDays, mostDays, usualDays, maxText, maxMessage, maxNotes } = counterLimits
+const { leastDays, mostDays, usualDays, maxText, maxMessage, maxNotes, maxServices } = counterLimits
 
 /** Why an answer differs, and what the customer reads about it, by question. */
 export const FindingNotes = z
@@ -22,6 +22,22 @@ export const FindingNotes = z
   .refine((notes) => Object.keys(notes).length <= maxNotes)
 export type FindingNotes = z.infer<typeof FindingNotes>
 
+/** Services that a repair needs besides the accepted ones, and what the customer reads about each. */
+export const AddedServices = z
+  .array(
+    z.object({
+      key: z.string().max(64),
+      quantity: z.number().int().min(1).max(999),
+      text: z.string().max(maxText),
+    }),
+  )
+  .max(maxServices)
+  .refine(
+    (services) => new Set(services.map(({ key }) => key)).size === services.length,
+    'Each service at most once',
+  )
+export type AddedServices = z.infer<typeof AddedServices>
+
 /** What an inspection has found so far. */
 export const Inspection = z.object({
   rev: z
@@ -30,12 +46,15 @@ export const Inspection = z.object({
     .describe('0 before it is saved. Send it back when saving; an outdated one is rejected'),
   answers: Answers.describe('The catalog’s questions answered again; at first as the customer did'),
   notes: FindingNotes,
+  services: AddedServices.describe('Added to a repair; none for a bought device'),
   message: z.string().describe('To the customer'),
   answerDays: z.number().int(),
   savedAt: z.string().nullable(),
   savedBy: z.string().nullable(),
 })
 export type Inspection = z.infer<typeof Inspection>
+
+const Photo = z.object({ fileId: FileId, side: PhotoSide, at: z.string() })
 
 const Finding = z.object({
   questionKey: z.string(),
@@ -45,11 +64,12 @@ const Finding = z.object({
   deltaMinor: z.number().int(),
   reason: z.enum(counterReasons).nullable(),
   text: z.string(),
-  photos: z.array(z.object({ fileId: FileId, side: PhotoSide, at: z.string() })),
+  photos: z.array(Photo),
 })
 
-/** Amounts are what the team pays. */
+/** Amounts are what the team pays: those of a repair are negative. */
 export const CounterOfferContent = z.object({
+  kind: z.enum(['buy', 'repair']).describe('Of the line'),
   deviceName: z.string(),
   variantLabel: z.string(),
   silhouette: z.string(),
@@ -57,6 +77,18 @@ export const CounterOfferContent = z.object({
   acceptedMinor: z.number().int(),
   newMinor: z.number().int(),
   findings: z.array(Finding),
+  services: z
+    .array(
+      z.object({
+        key: z.string(),
+        name: z.string(),
+        quantity: z.number().int().describe('0: left out'),
+        deltaMinor: z.number().int(),
+        text: z.string(),
+      }),
+    )
+    .describe('Services of a repair that are added, left out, or have another price'),
+  photos: z.array(Photo).describe('Of a repair, about no answer'),
   sums: z
     .array(z.object({ cause: z.enum(counterSums), label: z.string(), deltaMinor: z.number().int() }))
     .describe('What else is between the two amounts'),
@@ -70,7 +102,7 @@ export const CounterOffer = z.object({
   state: z
     .enum(['sent', 'accepted', 'declined', 'lapsed', 'notified'])
     .describe(
-      'lapsed: not answered in time, so the device goes back. notified: the customer got a mail about a higher price, nothing to answer',
+      'lapsed: not answered in time, so the device goes back. notified: better for the customer, nothing to answer',
     ),
   answerBy: z.string().describe('Last day to answer, in the time zone of the team'),
   content: CounterOfferContent,
@@ -127,19 +159,22 @@ export const counterOffers = {
       method: 'PUT',
       path: `${linePath}/inspection`,
       tags,
-      summary: 'Save what an inspection has found so far; a received device is then being inspected',
+      summary:
+        'Save what an inspection has found so far; a received device is then being inspected, or repaired',
     },
     'quote/not-found',
     'quote/wrong-state',
     'quote/line-not-found',
     'quote/line-invalid',
     'inspection/changed',
+    'inspection/repair-only',
   )
     .input(
       ofLine.extend({
         rev: z.number().int().describe('Of the inspection that was read'),
         answers: Answers,
         notes: FindingNotes,
+        services: AddedServices.default([]),
         message: z.string().max(maxMessage).default(''),
         answerDays: z.number().int().min(leastDays).max(mostDays).default(usualDays),
       }),
@@ -153,7 +188,7 @@ export const counterOffers = {
       tags,
       summary: 'Send the customer the new price that follows from the inspection',
       description:
-        'Computed with the catalog version of the quote. A lower price needs a reason and a photo or check for each finding, and an answer. A higher one needs none.',
+        'Computed with the catalog version of the quote. A lower price needs a reason and a photo or check for each finding, and an answer. A higher one needs none. A dearer repair needs a message to the customer, a photo or a note, and an answer; a cheaper one needs none. Each line gets one.',
     },
     ...errors,
     'inspection/changed',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { PriceRequest } from '@costard/pricing'
 import { catalogs } from '../pricing/testing/pricing-vectors.ts'
-import { counterProblems, inspect, type FindingProof } from './quotes.ts'
+import { counterProblems, inspect, repairExtraMinor, type FindingProof } from './quotes.ts'
 
 const catalog = catalogs.trade
 /** Vector V1. */
@@ -14,12 +14,13 @@ const accepted: PriceRequest = {
 }
 const cracked = { ...accepted.answers, screen: 'crack' }
 const proven: FindingProof = { reason: 'cosmetic', photos: 1 }
+const repair = { text: '', photos: 0, notes: 0 }
 
 function problemsOf(
   answers: PriceRequest['answers'],
   { proof = proven, hasCheck = false, mayRelease = false, of = catalog } = {},
 ) {
-  const known = { proofOf: () => proof, hasCheck, mayRelease }
+  const known = { proofOf: () => proof, hasCheck, mayRelease, repair }
   return counterProblems(of, inspect(of, accepted, answers), known)
 }
 
@@ -83,11 +84,90 @@ test('a price by hand stands when the device is as described', () => {
     byHand: { amountMinor: 9000, services: {} },
   }
   const result = inspect(catalog, byHand, byHand.answers)
-  const known = { proofOf: () => proven, hasCheck: false, mayRelease: false }
+  const known = { proofOf: () => proven, hasCheck: false, mayRelease: false, repair }
   assert.deepEqual([result.acceptedMinor, result.newMinor], [9000, 9000])
   assert.deepEqual(counterProblems(catalog, result, known), [])
 })
 
 test('a rejected device has no new price', () => {
   assert.deepEqual(problemsOf({ ...cracked, lock: 'on' }), [{ kind: 'noPrice' }])
+})
+
+const screenRepair: PriceRequest = {
+  variantId: 'phone-128',
+  answers: { symptoms: ['display'] },
+  services: [{ key: 'screen' }],
+  tax: { regime: 'vat' },
+  date: '2026-11-20',
+}
+
+function ofRepair(
+  services: NonNullable<PriceRequest['services']>,
+  { accepted: before = screenRepair, proof = {} }: { accepted?: PriceRequest; proof?: object } = {},
+) {
+  const result = inspect(catalogs.repair, before, before.answers, services)
+  const known = { proofOf: () => proven, hasCheck: false, mayRelease: false }
+  return {
+    result,
+    problems: counterProblems(catalogs.repair, result, { ...known, repair: { ...repair, ...proof } }),
+  }
+}
+
+test('a service more makes a repair dearer, which needs words to the customer, and a photo or a note', () => {
+  const { result, problems } = ofRepair([{ key: 'battery' }])
+  assert.deepEqual([result.acceptedMinor, result.newMinor], [-33_900, -37_950])
+  assert.equal(repairExtraMinor(result), 4050)
+  assert.deepEqual(result.services, [{ key: 'battery', quantity: 1, deltaMinor: -9950 }])
+  assert.deepEqual(result.sums, [{ cause: 'other', deltaMinor: 5900 }], 'both together cost less')
+  assert.deepEqual(problems, [{ kind: 'text' }, { kind: 'proof' }])
+  const text = 'The battery is swollen.'
+  for (const [proof, lacking] of [
+    [{ text }, ['proof']],
+    [{ photos: 1 }, ['text']],
+    [{ text: ' ', notes: 1 }, ['text']],
+    [{ text, photos: 1 }, []],
+    [{ text, notes: 1 }, []],
+  ] as const)
+    assert.deepEqual(
+      ofRepair([{ key: 'battery' }], { proof }).problems.map(({ kind }) => kind),
+      lacking,
+    )
+})
+
+test('a service that another replaces is named, with what it no longer costs', () => {
+  const { services } = ofRepair([{ key: 'screen' }], {
+    accepted: { ...screenRepair, services: [{ key: 'diagnostic' }] },
+  }).result
+  assert.deepEqual(services, [
+    { key: 'screen', quantity: 1, deltaMinor: -33_900 },
+    { key: 'diagnostic', quantity: 0, deltaMinor: 2500 },
+  ])
+})
+
+test('findings, services and sums of a repair add up to the difference', () => {
+  const requests: PriceRequest[] = [
+    screenRepair,
+    { ...screenRepair, quantity: 2 },
+    { ...screenRepair, services: [{ key: 'battery' }], propositionKey: 'compatible' },
+    { ...screenRepair, services: [{ key: 'diagnostic' }] },
+    { ...screenRepair, customer: { kind: 'business' }, propositionKey: 'collect' },
+  ]
+  for (const request of requests)
+    for (const key of ['screen', 'back', 'battery', 'cleaning']) {
+      const { findings, services, sums, ...result } = ofRepair([{ key, quantity: 1 }], {
+        accepted: request,
+      }).result
+      const total = [...findings, ...services, ...sums].reduce((sum, { deltaMinor }) => sum + deltaMinor, 0)
+      assert.equal(total, 0 - repairExtraMinor(result))
+    }
+})
+
+test('what the catalog does not sell with a line is no part of a new price', () => {
+  for (const key of ['nothing', 'screen', 'screenBack', 'diagnostic'])
+    assert.deepEqual(ofRepair([{ key }]).problems, [{ kind: 'service', serviceKey: key }])
+  assert.deepEqual(ofRepair([{ key: 'battery', quantity: 3 }]).problems, [
+    { kind: 'service', serviceKey: 'battery' },
+  ])
+  const onRequest = ofRepair([{ key: 'back' }], { accepted: { ...screenRepair, variantId: 'pro-128' } })
+  assert.deepEqual(onRequest.problems, [{ kind: 'service', serviceKey: 'back' }])
 })

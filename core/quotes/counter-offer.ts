@@ -5,6 +5,7 @@ import {
   type DiffCause,
   type DiffLine,
   type PriceRequest,
+  type PriceResult,
   type Question,
 } from '@costard/pricing'
 
@@ -23,17 +24,40 @@ export type Finding = Extract<DiffLine, { readonly questionKey: string }>
 export interface CounterProblem {
   /**
    * incomplete, noPrice: there is no new price. held: somebody with more rights has to send it. notAsked: the customer
-   * was not asked about this. reason, evidence: the finding lacks its reason, or a photo or check.
+   * was not asked about this. reason, evidence: the finding lacks its reason, or a photo or check. service: the catalog
+   * does not sell it with this line, or has no price for it. text, proof: a dearer repair lacks words to the customer, or a photo or note.
    */
-  readonly kind: 'incomplete' | 'noPrice' | 'held' | 'notAsked' | 'reason' | 'evidence'
+  readonly kind:
+    | 'incomplete'
+    | 'noPrice'
+    | 'held'
+    | 'notAsked'
+    | 'reason'
+    | 'evidence'
+    | 'service'
+    | 'text'
+    | 'proof'
   readonly questionKey?: string
+  readonly serviceKey?: string
 }
 
-/** What an inspection comes to. Amounts are what the team pays. */
+/** A service that is added, left out, or has another amount. quantity: 0 if it is left out. */
+export interface ServiceChange {
+  readonly key: string
+  readonly quantity: number
+  readonly deltaMinor: number
+}
+
+/** What an inspection comes to. Amounts are what the team pays, so those of a repair are negative. */
 export interface InspectionResult {
+  readonly kind: Catalog['kind']
   readonly diff: AnswerDiff
   /** In the order of the catalog. */
   readonly findings: readonly Finding[]
+  /** Those of the new price first. */
+  readonly services: readonly ServiceChange[]
+  /** Keys of added services that the catalog does not sell with this line, or has no price for. */
+  readonly unsold: readonly string[]
   /** What else is between the amounts, rounding last. questionKey: the same answer has another effect. */
   readonly sums: readonly {
     readonly cause: CounterSum
@@ -44,71 +68,144 @@ export interface InspectionResult {
   readonly newMinor: number
 }
 
+/** What a dearer repair has besides its price. photos, notes: how many. */
+export interface RepairProof {
+  readonly text: string
+  readonly photos: number
+  readonly notes: number
+}
+
 /** What is known about a finding besides its answers. */
 export interface FindingProof {
   readonly reason: CounterReason | null
   readonly photos: number
 }
 
-/** Compares a found device with the described one. accepted: the request of the accepted price. */
+/**
+ * Compares a found device with the described one. accepted: the request of the accepted price. services: those that a
+ * repair needs besides the accepted ones.
+ */
 export function inspect(
   catalog: Catalog,
   accepted: PriceRequest,
   answers: PriceRequest['answers'],
+  services: NonNullable<PriceRequest['services']> = [],
 ): InspectionResult {
-  const diff = diffAnswers(catalog, accepted, { ...accepted, phase: 'inspection', answers })
+  const all = [...(accepted.services ?? []), ...services]
+  const diff = diffAnswers(catalog, accepted, { ...accepted, phase: 'inspection', answers, services: all })
+  const sign = catalog.kind === 'buy' ? 1 : -1
+  const paid = (minor: number) => (minor === 0 ? 0 : sign * minor)
+  const lines = diff.lines.map((line) => ({ ...line, deltaMinor: paid(line.deltaMinor) }))
   const questions = new Map(catalog.questions.map((question) => [question.key, question]))
-  const findings = diff.lines.filter(
+  const findings = lines.filter(
     (line): line is Finding =>
       'questionKey' in line &&
       line.cause === 'answer' &&
       (line.deltaMinor !== 0 || isAsked(questions.get(line.questionKey))),
   )
-  const effects = diff.lines.flatMap((line) =>
-    'questionKey' in line && line.cause === 'consequence'
+  const effects = lines.flatMap((line) =>
+    'questionKey' in line && line.cause !== 'answer'
       ? [{ cause: 'effect' as const, questionKey: line.questionKey, deltaMinor: line.deltaMinor }]
       : [],
   )
+  const changed = changedServices(diff)
   const others = counterSums.slice(1).flatMap((cause) => {
-    const lines = diff.lines.filter((line) => !('questionKey' in line) && sumOf[line.cause] === cause)
-    const deltaMinor = lines.reduce((sum, line) => sum + line.deltaMinor, 0)
+    const ofCause = lines.filter((line) => !('questionKey' in line) && sumOf[line.cause] === cause)
+    const named = cause === sumOf.service ? changed : []
+    const deltaMinor = sumOfDeltas(ofCause) - sumOfDeltas(named)
     return deltaMinor === 0 ? [] : [{ cause, deltaMinor }]
   })
   return {
+    kind: catalog.kind,
     diff,
     findings,
+    services: changed,
+    unsold: unsoldServices(diff, services),
     sums: [...effects, ...others],
     acceptedMinor: 0 - diff.before.netMinor,
     newMinor: 0 - diff.after.netMinor,
   }
 }
 
+/** Returns what the customer pays more for a repair; below 0: less. Minor units. */
+export function repairExtraMinor({
+  acceptedMinor,
+  newMinor,
+}: Pick<InspectionResult, 'acceptedMinor' | 'newMinor'>): number {
+  return acceptedMinor - newMinor
+}
+
+function changedServices({ before, after }: AnswerDiff): ServiceChange[] {
+  const was = new Map(before.services.map((service) => [service.key, service]))
+  const is = new Set(after.services.map(({ key }) => key))
+  const now = after.services.map((service) => ({
+    key: service.key,
+    quantity: service.quantity,
+    deltaMinor: paidFor(service) - paidFor(was.get(service.key)),
+    isNew: !was.has(service.key) && !service.included,
+  }))
+  const gone = before.services
+    .filter(({ key }) => !is.has(key))
+    .map((service) => ({ key: service.key, quantity: 0, deltaMinor: 0 - paidFor(service), isNew: false }))
+  return [...now, ...gone]
+    .filter(({ deltaMinor, isNew }) => isNew || deltaMinor !== 0)
+    .map(({ isNew: _isNew, ...change }) => change)
+}
+
+/** What the team pays for a service. */
+function paidFor(service: PriceResult['services'][number] | undefined): number {
+  if (!service) return 0
+  return service.direction === 'charge' ? 0 - service.amountMinor : service.amountMinor
+}
+
+/** Returns the keys of added services that pricing does not take as they are, or has no price for. */
+function unsoldServices({ after }: AnswerDiff, added: NonNullable<PriceRequest['services']>): string[] {
+  const paths = new Set(after.findings.map(({ path }) => path))
+  return added
+    .map(({ key }) => key)
+    .filter((key) => paths.has(`services.${key}`) || after.onRequest.includes(key))
+}
+
+function sumOfDeltas(lines: readonly { readonly deltaMinor: number }[]): number {
+  return lines.reduce((sum, { deltaMinor }) => sum + deltaMinor, 0)
+}
+
 /**
  * Returns what prevents a counter-offer, in the order of the screen. hasCheck: a device check was flagged, which
- * stands for a photo. mayRelease: may price a held device.
+ * stands for a photo. mayRelease: may price a held device. repair: what a dearer repair has besides its price: words to
+ * the customer, and photos or notes.
  */
 export function counterProblems(
   catalog: Catalog,
-  { diff, findings, acceptedMinor, newMinor }: InspectionResult,
+  { kind, diff, findings, unsold, acceptedMinor, newMinor }: InspectionResult,
   {
     proofOf,
     hasCheck,
     mayRelease,
+    repair,
   }: {
     readonly proofOf: (questionKey: string) => FindingProof
     readonly hasCheck: boolean
     readonly mayRelease: boolean
+    readonly repair: RepairProof
   },
 ): CounterProblem[] {
   const { before, after } = diff
   if (after.outcome === 'incomplete')
     return after.missing.map((questionKey) => ({ kind: 'incomplete' as const, questionKey }))
+  if (unsold.length > 0) return unsold.map((serviceKey) => ({ kind: 'service' as const, serviceKey }))
   // Also a price by hand, or one that was released.
   if (after.outcome === before.outcome && newMinor === acceptedMinor) return []
   const isOffered = after.propositionKey === before.propositionKey
-  if (noPrice.includes(after.outcome) || !isOffered || newMinor <= 0) return [{ kind: 'noPrice' }]
+  const isUnpaid = kind === 'buy' && newMinor <= 0
+  if (noPrice.includes(after.outcome) || !isOffered || isUnpaid) return [{ kind: 'noPrice' }]
   const held: CounterProblem[] = after.outcome === 'review' && !mayRelease ? [{ kind: 'held' }] : []
   if (newMinor >= acceptedMinor) return held
+  if (kind !== 'buy') {
+    const text: CounterProblem[] = repair.text.trim() === '' ? [{ kind: 'text' }] : []
+    const proof: CounterProblem[] = repair.photos + repair.notes === 0 ? [{ kind: 'proof' }] : []
+    return [...text, ...proof, ...held]
+  }
   const questions = new Map(catalog.questions.map((question) => [question.key, question]))
   const lacking = findings.flatMap(({ questionKey, deltaMinor }): CounterProblem[] => {
     if (deltaMinor >= 0) return []

@@ -51,9 +51,15 @@ test('only a counter-offer and its answer lead to their states, and silence neve
   assert.deepEqual(steps('buy', 'counterOffered'), [])
   assert.deepEqual(steps('buy', 'counterAccepted'), ['paid'])
   assert.deepEqual(steps('buy', 'counterDeclined'), ['returned'])
-  assert.ok(
-    canFollow('buy', 'inspecting', 'counterOffered') && !canFollow('repair', 'diagnosing', 'counterOffered'),
-  )
+  assert.ok(canFollow('buy', 'inspecting', 'counterOffered'))
+})
+
+test('a repair that costs more goes on only with a yes, and goes back unrepaired without one', () => {
+  assert.ok(canFollow('repair', 'diagnosing', 'counterOffered'))
+  assert.deepEqual(steps('repair', 'diagnosing'), ['done', 'returned'])
+  assert.deepEqual(steps('repair', 'counterOffered'), [])
+  assert.deepEqual(steps('repair', 'counterAccepted'), ['done'])
+  assert.deepEqual(steps('repair', 'counterDeclined'), ['returned'])
 })
 
 test('only the first state is untouched', () => {

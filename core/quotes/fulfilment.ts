@@ -36,7 +36,10 @@ const stepsOf = {
   repair: {
     awaiting: ['received', 'cancelled'],
     received: ['diagnosing', 'returned'],
-    diagnosing: ['done', 'returned'],
+    diagnosing: ['done', 'counterOffered', 'returned'],
+    counterOffered: ['counterAccepted', 'counterDeclined'],
+    counterAccepted: ['done'],
+    counterDeclined: ['returned'],
     done: ['handedOver'],
   },
   sell: {
@@ -47,6 +50,11 @@ const stepsOf = {
 /** Returns the state of a line when its quote is accepted. */
 export function firstFulfilment(kind: Kind): FulfilmentState {
   return kind === 'sell' ? 'reserved' : 'awaiting'
+}
+
+/** Returns the state in which a device is inspected; undefined for one that is sold. */
+export function inspectionState(kind: Kind): 'inspecting' | 'diagnosing' | undefined {
+  return kind === 'sell' ? undefined : kind === 'buy' ? 'inspecting' : 'diagnosing'
 }
 
 /** States of a counter-offer: sending and answering it lead there, no step of a member. */

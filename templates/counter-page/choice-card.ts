@@ -4,6 +4,7 @@ import { icon } from '../public-quote/icons.ts'
 import type { PageWords } from '../public-quote/page-words.ts'
 import type { OfferPage } from '../public-quote/public-quote.ts'
 import { counterStatement } from './counter-statement.ts'
+import { shownAmounts } from './shown-amounts.ts'
 
 /** Characters of the name. */
 const maxName = 120
@@ -20,18 +21,22 @@ export function choiceCard(
     html`<p class="error" id="${about}-error">${texts(`publicQuote.problem.${about}`)}</p>`
   const described = (about: 'name' | 'agrees') =>
     problem === about && html` aria-describedby="${about}-error" aria-invalid="true"`
+  const { newMinor, extraMinor } = shownAmounts(content)
+  const way = content.kind === 'repair' ? 'counterOffer.repair.page' : 'counterOffer.page.choice'
+  const amounts = { price: money(newMinor), extra: money(extraMinor) }
   const outcomes = [
-    ['circleCheck', 'accept', texts('counterOffer.page.choice.accept', { price: money(content.newMinor) })],
-    ['box', 'back', texts('counterOffer.page.choice.back')],
-    ['clockX', 'silence', texts('counterOffer.page.choice.silence', { day: day(answerBy) })],
+    ['circleCheck', 'accept', texts(`${way}.accept`, amounts)],
+    ['box', 'back', texts(`${way}.back`)],
+    ['clockX', 'silence', texts(`${way}.silence`, { day: day(answerBy) })],
   ] as const
   return html`<section class="card">
     <h2>${texts('counterOffer.page.choice.title')}</h2>
     <ul class="steps">
       ${outcomes.map(
-        ([drawing, way, words]) =>
+        ([drawing, answer, words]) =>
           html`<li>
-            ${icon(drawing, 20)} <span><b>${texts(`counterOffer.page.choice.${way}Label`)}</b> ${words}</span>
+            ${icon(drawing, 20)}
+            <span><b>${texts(`counterOffer.page.choice.${answer}Label`)}</b> ${words}</span>
           </li>`,
       )}
     </ul>

@@ -7,6 +7,7 @@ import type { PageWords } from '../public-quote/page-words.ts'
 import type { OfferPage } from '../public-quote/public-quote.ts'
 import { choiceCard } from './choice-card.ts'
 import { findingCard } from './finding-card.ts'
+import { shownAmounts } from './shown-amounts.ts'
 
 /** Returns the counter-offer that the page is about: one that awaits an answer, else the newest. */
 export function shownCounterOffer({ counterOffers = [] }: OfferPage): CounterOfferToAnswer | undefined {
@@ -23,10 +24,12 @@ export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words:
     return html`${outcome(page, offer, words)} ${findingCard(offer, words)} ${message}
     ${others(page, offer, words)}`
   const name = addressedNameOf(quote)
-  const count = content.findings.length
-  return html`<h1>
-      ${texts('counterOffer.page.heading', { name, hasName: name === '' ? 'no' : 'yes', count })}
-    </h1>
+  const who = { name, hasName: name === '' ? 'no' : 'yes' }
+  const isRepair = content.kind === 'repair'
+  const heading = isRepair
+    ? texts('counterOffer.repair.page.heading', who)
+    : texts('counterOffer.page.heading', { ...who, count: content.findings.length })
+  return html`<h1>${heading}</h1>
     ${
       problem !== undefined &&
       html`<p class="problem" role="alert">
@@ -56,7 +59,7 @@ export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words:
           value="accept"
           data-busy="${texts('counterOffer.page.sending')}"
         >
-          ${texts('counterOffer.page.accept')}
+          ${texts(isRepair ? 'counterOffer.repair.page.acceptButton' : 'counterOffer.page.accept')}
         </button>
       </div>
     </form>`
@@ -65,17 +68,21 @@ export function counterPage(page: OfferPage, offer: CounterOfferToAnswer, words:
 function ticketOf({ content, answerBy, daysLeft, state }: CounterOfferToAnswer, words: PageWords): Html {
   const { texts, hero, money, day } = words
   const isOpen = state === 'sent'
+  const isRepair = content.kind === 'repair'
+  const { acceptedMinor, newMinor } = shownAmounts(content)
+  const names = { device: content.deviceName }
   return html`<section class="ticket">
     <div class="price">
       <div>
-        <span class="direction">${texts('counterOffer.newPrice', { device: content.deviceName })}</span>
+        <span class="direction"
+          >${texts(isRepair ? 'counterOffer.repair.newTotal' : 'counterOffer.newPrice', names)}</span
+        >
         <span class="was-now"
-          >${hero(content.newMinor)}
-          <span
-            ><small>${texts('counterOffer.page.before')}</small><s>${money(content.acceptedMinor)}</s></span
-          ></span
+          >${hero(newMinor)}
+          <span><small>${texts('counterOffer.page.before')}</small><s>${money(acceptedMinor)}</s></span></span
         >
       </div>
+      ${isRepair && html`<p class="until">${repairChange(content, words)}</p>`}
       ${
         isOpen &&
         html`<p class="until">
@@ -85,6 +92,15 @@ function ticketOf({ content, answerBy, daysLeft, state }: CounterOfferToAnswer, 
       }
     </div>
   </section>`
+}
+
+/** What the customer pays more or less for a repair, and the new total. */
+function repairChange(content: CounterOfferContent, { texts, money }: PageWords): string {
+  const { newMinor, acceptedMinor, extraMinor } = shownAmounts(content)
+  return texts(newMinor > acceptedMinor ? 'counterOffer.repair.dearer' : 'counterOffer.repair.cheaper', {
+    extra: money(extraMinor),
+    price: money(newMinor),
+  })
 }
 
 function messageCard({ message, sentByName }: CounterOfferContent, team: string, { texts }: PageWords): Html {
@@ -102,16 +118,33 @@ function outcome({ quote }: OfferPage, offer: CounterOfferToAnswer, words: PageW
   const names = {
     team: quote.teamName,
     device: content.deviceName,
-    price: money(content.newMinor),
+    price: money(shownAmounts(content).newMinor),
     way: content.proposition,
     day: answeredAt === null ? day(answerBy) : dayOf(answeredAt),
   }
   const hasPrice = way === 'accepted' || way === 'notified'
-  return html`<h1>${texts(`counterOffer.page.outcome.${way}.heading`, names)}</h1>
+  const isRepair = content.kind === 'repair'
+  const next =
+    isRepair && hasPrice
+      ? repairChange(content, words)
+      : texts(`counterOffer.page.outcome.${way}.next`, names)
+  const when =
+    isRepair && way === 'accepted'
+      ? texts('counterOffer.repair.page.accepted.when', names)
+      : texts(`counterOffer.page.outcome.${way}.when`, names)
+  const ofRepair = way === 'notified' ? 'cheaper' : way
+  return html`<h1>
+      ${texts(
+        isRepair
+          ? `counterOffer.repair.page.${ofRepair}.heading`
+          : `counterOffer.page.outcome.${way}.heading`,
+        names,
+      )}
+    </h1>
     ${hasPrice && ticketOf(offer, words)}
     <section class="card">
-      <p>${texts(`counterOffer.page.outcome.${way}.next`, names)}</p>
-      <p>${texts(`counterOffer.page.outcome.${way}.when`, names)}</p>
+      <p>${next}</p>
+      <p>${when}</p>
     </section>`
 }
 
@@ -129,9 +162,15 @@ function others(
       <ul>
         ${rest.map(
           ({ content, state }) =>
-            html`<li><b>${content.deviceName}</b> ${words.texts(`counterOffer.page.state.${state}`)}</li>`,
+            html`<li><b>${content.deviceName}</b> ${words.texts(stateOf(content, state))}</li>`,
         )}
       </ul>
     </section>`
   )
+}
+
+function stateOf({ kind }: CounterOfferContent, state: CounterOfferToAnswer['state']) {
+  return kind === 'repair' && state === 'notified'
+    ? 'counterOffer.repair.page.told'
+    : (`counterOffer.page.state.${state}` as const)
 }

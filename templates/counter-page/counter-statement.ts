@@ -1,6 +1,7 @@
 import { formatMoney } from '@costard/pricing'
 import type { CounterOfferContent } from '../counter-offer.ts'
 import { createTexts, pickLocale } from '../messages/texts.ts'
+import { shownAmounts } from './shown-amounts.ts'
 
 /** Returns what a customer agrees to who accepts a new price. */
 export function counterStatement({
@@ -13,9 +14,15 @@ export function counterStatement({
   /** ISO 3166-1. */
   readonly country: string
   readonly currency: string
-  readonly content: Pick<CounterOfferContent, 'deviceName' | 'newMinor'>
+  readonly content: Pick<CounterOfferContent, 'kind' | 'deviceName' | 'acceptedMinor' | 'newMinor'>
 }): string {
   const locale = pickLocale(language)
-  const price = formatMoney(content.newMinor, currency, `${locale}-${country}`)
-  return createTexts(locale)('counterOffer.page.agrees', { device: content.deviceName, price })
+  const money = (minor: number) => formatMoney(minor, currency, `${locale}-${country}`)
+  const { newMinor, extraMinor } = shownAmounts(content)
+  const statement = content.kind === 'repair' ? 'counterOffer.repair.page.agrees' : 'counterOffer.page.agrees'
+  return createTexts(locale)(statement, {
+    device: content.deviceName,
+    price: money(newMinor),
+    extra: money(extraMinor),
+  })
 }

@@ -1,5 +1,6 @@
 import { formatMoney, moneyParts } from '@costard/pricing'
 import type { CounterOfferContent } from '../counter-offer.ts'
+import { shownAmounts } from '../counter-page/shown-amounts.ts'
 import { html } from '../html.ts'
 import { createTexts } from '../messages/texts.ts'
 import { emailButton } from './email-button.ts'
@@ -13,7 +14,7 @@ import { dayInWords, filledMessage, imagesOf, type TeamMessage } from './team-me
 import { colonIn, labelled } from './labelled.ts'
 
 export interface CounterOfferMail extends TeamMessage {
-  /** The price rose: nothing to answer. */
+  /** Better for the customer: nothing to answer. */
   readonly isNotice: boolean
   readonly currency: string
   /** The last day, "2026-11-20". */
@@ -21,7 +22,7 @@ export interface CounterOfferMail extends TeamMessage {
   readonly content: CounterOfferContent
 }
 
-/** Findings shown; the page has all of them. */
+/** Services and findings shown; the page has all of them. */
 const maxFindings = 4
 
 /** The new price after an inspection, what was found, and the link to answer. */
@@ -31,22 +32,41 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
   const region = `${locale}-${mail.country}`
   const money = (minor: number) => formatMoney(minor, mail.currency, region)
   const day = dayInWords(mail.answerBy, mail)
-  const price = money(content.newMinor)
+  const isRepair = content.kind === 'repair'
+  const { acceptedMinor, newMinor, extraMinor, shown } = shownAmounts(content)
+  const price = money(newMinor)
   const { subject, rows, paragraphs } = filledMessage(mail, {
     device: content.deviceName,
     price,
     lastDay: day,
   })
-  const before = texts('counterOffer.mail.before', { price: money(content.acceptedMinor) })
+  const change = isRepair
+    ? `${texts(`counterOffer.repair.mail.${isNotice ? 'cheaper' : 'dearer'}`, { extra: money(extraMinor) })} `
+    : ''
+  const before = change + texts('counterOffer.mail.before', { price: money(acceptedMinor) })
+  const ofKind = isRepair ? 'counterOffer.repair.mail' : 'counterOffer.mail'
   const until = isNotice
     ? texts('counterOffer.mail.nothingToDo')
-    : texts('counterOffer.mail.until', { day, team: teamName })
-  const facts = content.findings.slice(0, maxFindings).map(({ question, said, found }) => ({
+    : texts(`${ofKind}.until`, { day, team: teamName })
+  const signed = (minor: number) => `${minor < 0 ? '−' : '+'}${money(Math.abs(minor))}`
+  const services = content.services.map(({ name, quantity, deltaMinor }) => ({
+    name:
+      quantity === 0
+        ? texts('counterOffer.repair.page.leftOut', { name })
+        : quantity === 1
+          ? name
+          : texts('counterOffer.repair.page.several', { quantity: String(quantity), name }),
+    value: signed(shown(deltaMinor)),
+  }))
+  const findings = content.findings.map(({ question, said, found }) => ({
     name: question,
     value: said === '' ? found : texts('counterOffer.mail.finding', { said, found }),
   }))
-  const direction = texts('counterOffer.newPrice', { device: content.deviceName })
-  const button = texts(isNotice ? 'counterOffer.mail.see' : 'counterOffer.mail.answer')
+  const facts = [...services, ...findings].slice(0, maxFindings)
+  const direction = texts(isRepair ? 'counterOffer.repair.newTotal' : 'counterOffer.newPrice', {
+    device: content.deviceName,
+  })
+  const button = texts(`${ofKind}.${isNotice ? 'see' : 'answer'}`)
   const reply = texts('quoteSent.questions', { name: mail.sentBy })
   const product = texts('email.quotedWith', { productName: mail.productName })
   return {
@@ -60,7 +80,7 @@ export function counterOfferEmail(mail: CounterOfferMail): Email {
         ...(content.message === '' ? [] : [emailText(content.message)]),
         emailTicket({
           direction,
-          price: moneyParts(content.newMinor, mail.currency, region)
+          price: moneyParts(newMinor, mail.currency, region)
             .filter(({ kind: part }) => part !== 'point')
             .map(({ kind: part, text }) => ({ text, isAside: part !== 'whole' })),
           note: `${before} ${until}`,

@@ -120,7 +120,7 @@ async function recordCounterAnswer(
     entity: 'quote',
     entityId: quoteId,
     before: { fulfilment: 'counterOffered' },
-    after: { rev: row.rev, lineId, fulfilment: to, newMinor: content.newMinor },
+    after: { rev: row.rev, lineId, fulfilment: to, newMinor: Math.abs(content.newMinor) },
   })
   return row
 }

@@ -29,7 +29,7 @@ const firstHour = 9
 /** Counter-offers per run: the next run goes on. */
 const maxPerRun = 1000
 
-const { teamId, quoteId, lineId, answerBy, state, sentAt, delivery } = counterOffers
+const { teamId, quoteId, lineId, answerBy, state, content, sentAt, delivery } = counterOffers
 
 /** Ends counter-offers that nobody answered by their last day: silence is no consent, the device goes back. */
 export async function endUnanswered(
@@ -114,7 +114,8 @@ export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'n
         and clock.hour >= ${firstHour}
         and ${sentAt} < ${moment} - ${freshDays} * interval '1 day'
         and ${delivery} ->> 'state' = 'sent' and ${delivery} ->> 'kind' = 'offer'
-        and ${isNotOff(teamId, 'counterReminder')} and ${teams.closedAt} is null`,
+        and case when ${content} ->> 'kind' = 'repair' then ${isNotOff(teamId, 'repairReminder')}
+          else ${isNotOff(teamId, 'counterReminder')} end and ${teams.closedAt} is null`,
     )
     .orderBy(asc(answerBy))
     .limit(maxPerRun)

@@ -11,16 +11,16 @@ import type { InspectionRow } from '../quotes/counter-offers/counter-offer-store
 /** Returns everything the customer sees of a counter-offer, with texts, so that later changes do not affect it. */
 export function counterContent(
   { pricing, wording: staffWording }: CatalogDocument,
-  { diff, findings, sums, acceptedMinor, newMinor }: InspectionResult,
+  { diff, findings, services, sums, acceptedMinor, newMinor }: InspectionResult,
   {
     line,
-    inspection: { notes, message },
+    inspection: { notes, message, services: added },
     photos,
     language,
     sentByName,
   }: {
     readonly line: LineRow
-    readonly inspection: Pick<InspectionRow, 'notes' | 'message'>
+    readonly inspection: Pick<InspectionRow, 'notes' | 'services' | 'message'>
     readonly photos: readonly QuoteFile[]
     readonly language: string
     readonly sentByName: string
@@ -32,7 +32,10 @@ export function counterContent(
     const question = pricing.questions.find((one) => one.key === key)
     return question && answer !== null ? answerText(answer, question, wording.questions[key], language) : ''
   }
+  const kind = line.kind === 'repair' ? 'repair' : 'buy'
+  const general = photos.filter(({ questionKey, side }) => questionKey === null && side === 'found')
   return {
+    kind,
     deviceName: line.deviceName,
     variantLabel: labelIn(language, line.variantLabel),
     silhouette: silhouetteOf(line.deviceKey ?? undefined),
@@ -50,8 +53,16 @@ export function counterContent(
       photos: photos
         .filter((photo) => photo.questionKey === questionKey)
         .toSorted((a, b) => Number(a.side === 'found') - Number(b.side === 'found'))
-        .map(({ id, side, addedAt }) => ({ fileId: id, side, at: addedAt })),
+        .map(describePhoto),
     })),
+    services: services.map(({ key, quantity, deltaMinor }) => ({
+      key,
+      name: textIn(language, wording.services[key]?.name) || key,
+      quantity,
+      deltaMinor,
+      text: added.find((one) => one.key === key)?.text ?? '',
+    })),
+    photos: kind === 'repair' ? general.map(describePhoto) : [],
     sums: sums.map(({ cause, questionKey, deltaMinor }) => ({
       cause,
       label: questionKey === undefined ? '' : questionText(questionKey),
@@ -60,4 +71,8 @@ export function counterContent(
     message,
     sentByName,
   }
+}
+
+function describePhoto({ id, side, addedAt }: QuoteFile): CounterOfferContent['photos'][number] {
+  return { fileId: id, side, at: addedAt }
 }

@@ -13,7 +13,7 @@ export async function inspectLine(
   team: TeamRow,
   quote: QuoteRow,
   line: LineRow,
-  { answers }: Pick<InspectionRow, 'answers'>,
+  { answers, services }: Pick<InspectionRow, 'answers' | 'services'>,
 ): Promise<{ readonly catalog: CatalogDocument; readonly result: InspectionResult }> {
   const catalogOf = await getCatalogs(tx, quote.teamId, [line])
   const catalog = catalogOf(line)
@@ -21,5 +21,5 @@ export async function inspectLine(
     { team, customer: quote.customer, today: line.pricedOn },
     acceptedLine(line.lineId, describeLine(line), quote.acceptance),
   )
-  return { catalog, result: inspect(catalog.pricing, request, answers) }
+  return { catalog, result: inspect(catalog.pricing, request, answers, services) }
 }

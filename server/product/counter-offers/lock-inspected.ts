@@ -1,3 +1,4 @@
+import { inspectionState } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { getLine, type LineRow } from '../quotes/lines/line-store.ts'
@@ -8,15 +9,15 @@ import {
   type InspectionRow,
   type LineKey,
 } from '../quotes/counter-offers/counter-offer-store.ts'
-import { requireRead } from './save-inspection.ts'
+import { requireNoOffer, requireRead } from './save-inspection.ts'
 
-type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'message' | 'answerDays'> & {
+type Inspected = Pick<InspectionRow, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'> & {
   /** null: nothing was saved. */
   readonly savedBy: string | null
 }
 
 /**
- * Returns a line that is being inspected, with its quote locked. inspectionRev: absent if any will do.
+ * Returns a line that is being inspected or repaired, with its quote locked. inspectionRev: absent if any will do.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, inspection/changed.
  */
 export async function lockInspected(
@@ -29,9 +30,12 @@ export async function lockInspected(
   const quote = await lockFor('complete', tx, read)
   const line = await getLine(tx, quote, read.lineId)
   const state = line.fulfilment?.state
-  if (line.kind !== 'buy' || state !== 'inspecting') throw apiError('quote/wrong-state', { state })
+  if (state === undefined || state !== inspectionState(line.kind))
+    throw apiError('quote/wrong-state', { state })
+  await requireNoOffer(tx, read)
   const saved = await findInspection(tx, read)
   if (inspectionRev !== undefined) requireRead(saved, inspectionRev)
-  const inspection = saved ?? { answers: line.answers, notes: {}, message: '', answerDays: 0, savedBy: null }
+  const nothing = { notes: {}, services: [], message: '', answerDays: 0, savedBy: null }
+  const inspection = saved ?? { answers: line.answers, ...nothing }
   return { quote, line, inspection }
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { counterLimits, type Inspection, unfitKeys } from '@costard/contract'
-import type { FulfilmentState } from '@costard/quotes'
+import { counterLimits, type Inspection, type LineId, unfitKeys } from '@costard/contract'
+import { type FulfilmentState, inspectionState } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -14,6 +14,7 @@ import { requireKnownKeys } from '../catalogs/require-known-keys.ts'
 import { findQuote, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
 import type { Member } from '../teams/member.ts'
 import {
+  findCounterOffer,
   findInspection,
   type InspectionRow,
   type LineKey,
@@ -29,8 +30,9 @@ export async function getInspection(tx: Transaction, key: LineKey): Promise<Insp
 }
 
 /**
- * Saves what an inspection has found. The device of a line that was received is then being inspected.
- * Throws quote/not-found, quote/wrong-state, quote/line-not-found, quote/line-invalid, inspection/changed.
+ * Saves what an inspection has found. The device of a line that was received is then being inspected, or repaired.
+ * Throws quote/not-found, quote/wrong-state, quote/line-not-found, quote/line-invalid, inspection/changed,
+ * inspection/repair-only.
  */
 export async function saveInspection(
   parts: Pick<ProductParts, 'documents' | 'now'>,
@@ -41,41 +43,46 @@ export async function saveInspection(
     lineId,
     rev,
     ...found
-  }: Omit<LineKey, 'teamId'> & Pick<InspectionRow, 'rev' | 'answers' | 'notes' | 'message' | 'answerDays'>,
+  }: Omit<LineKey, 'teamId'> &
+    Pick<InspectionRow, 'rev' | 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>,
 ): Promise<Inspection> {
   const at = parts.now()
   const quote = await lockQuote(tx, teamId, quoteId)
   const line = await getLine(tx, quote, lineId)
   const state = quote.state === 'accepted' ? line.fulfilment?.state : undefined
-  if (line.kind !== 'buy' || !state || !inspectable.includes(state))
+  const inspected = inspectionState(line.kind)
+  if (inspected === undefined || (state !== 'received' && state !== inspected))
     throw apiError('quote/wrong-state', { state: state ?? quote.state })
+  if (line.kind !== 'repair' && found.services.length > 0) throw apiError('inspection/repair-only')
   await requireKnownFindings(tx, line, found, team.language)
   const key = { teamId, quoteId, lineId }
+  await requireNoOffer(tx, key)
   const before = await findInspection(tx, key)
   requireRead(before, rev)
   if (before && state !== 'received' && isUnchanged(before, found)) return describeInspection(line, before)
   const row = { ...key, ...found, rev: rev + 1, savedAt: at, savedBy: caller.userId }
   await saveInspectionRow(tx, row)
-  if (state === 'received') await startInspecting(tx, parts, quote, line, caller.userId)
+  if (state === 'received')
+    await startInspecting(tx, parts, quote, { lineId, state: inspected }, caller.userId)
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { lineId, inspection: row.rev } })
   return describeInspection(line, row)
 }
 
 /**
- * Throws quote/line-invalid for answers and notes to questions that the catalog of the line does not have. What the line
- * has from an older rule may stay.
+ * Throws quote/line-invalid for answers and notes to questions, and for services, that the catalog of the line does not
+ * have. What the line has from an older rule may stay.
  */
 async function requireKnownFindings(
   tx: Transaction,
   line: LineRow,
-  { answers, notes }: Pick<InspectionRow, 'answers' | 'notes'>,
+  { answers, notes, services }: Pick<InspectionRow, 'answers' | 'notes' | 'services'>,
   language: string,
 ): Promise<void> {
   const catalogOf = await getCatalogs(tx, line.teamId, [line])
   const document = catalogOf(line)
   const isNew = ([key, answer]: [string, unknown]): boolean => !isDeepStrictEqual(line.answers[key], answer)
   const changed = Object.fromEntries(Object.entries(answers).filter(isNew))
-  requireKnownKeys(document, { answers: changed }, { path: '', language })
+  requireKnownKeys(document, { answers: changed, services }, { path: '', language })
   const asked = new Set(Object.keys(line.answers))
   const noted = Object.keys(notes).filter((key) => !asked.has(key))
   const unknown = unfitKeys(document.pricing, { answers: Object.fromEntries(noted.map((key) => [key, ''])) })
@@ -90,17 +97,21 @@ export function requireRead(row: InspectionRow | undefined, rev: number): void {
   if (current !== rev) throw apiError('inspection/changed', { yours: rev, current })
 }
 
-const inspectable: readonly FulfilmentState[] = ['received', 'inspecting']
+/** Throws quote/wrong-state if the customer was told a new price: a repair that goes on has had its inspection. */
+export async function requireNoOffer(tx: Transaction, key: LineKey): Promise<void> {
+  const offer = await findCounterOffer(tx, key)
+  if (offer) throw apiError('quote/wrong-state', { counterOffer: offer.state })
+}
 
 async function startInspecting(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents' | 'now'>,
   quote: QuoteRow,
-  { lineId }: LineRow,
+  { lineId, state }: { readonly lineId: LineId; readonly state: FulfilmentState },
   by: string,
 ): Promise<void> {
   const at = parts.now()
-  await saveFulfilment(tx, quote, lineId, { state: 'inspecting', at: at.toISOString(), by, note: '' })
+  await saveFulfilment(tx, quote, lineId, { state, at: at.toISOString(), by, note: '' })
   await bumpQuoteRevision(tx, parts, await updateQuote(tx, quote, { quote: { updatedAt: at } }), by)
 }
 
@@ -109,6 +120,7 @@ function describeInspection(line: LineRow, row: InspectionRow | undefined): Insp
     rev: row?.rev ?? 0,
     answers: row?.answers ?? line.answers,
     notes: row?.notes ?? {},
+    services: row?.services ?? [],
     message: row?.message ?? '',
     answerDays: row?.answerDays ?? counterLimits.usualDays,
     savedAt: row?.savedAt.toISOString() ?? null,

@@ -1,5 +1,5 @@
-import { may, type Quote } from '@costard/contract'
-import { counterProblems, dayIn, validUntil } from '@costard/quotes'
+import { type CounterOfferContent, may, type Quote } from '@costard/contract'
+import { counterProblems, dayIn, type RepairProof, validUntil } from '@costard/quotes'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
@@ -19,7 +19,8 @@ import { inspectLine } from './inspect-line.ts'
 import { lockInspected } from './lock-inspected.ts'
 
 /**
- * Sends the customer the price that follows from an inspection. A lower one awaits an answer; a higher one is told.
+ * Sends the customer the price that follows from an inspection. What is worse for
+ * the customer awaits an answer; what is better is told, and a repair goes on.
  * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, inspection/changed,
  * counter/not-sendable, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
  */
@@ -50,6 +51,13 @@ export async function sendCounterOffer(
   const photos = (await listFiles(tx, quote))
     .map(describeFile)
     .filter((file) => file.lineId === lineId && file.type !== 'application/pdf')
+  const content = counterContent(catalog, result, {
+    line,
+    inspection,
+    photos,
+    language: quote.language,
+    sentByName: caller.displayName ?? team.name,
+  })
   const isOwn = inspection.savedBy === caller.userId
   const problems = counterProblems(catalog.pricing, result, {
     proofOf: (questionKey) => ({
@@ -58,6 +66,7 @@ export async function sendCounterOffer(
     }),
     hasCheck: line.checks.some((check) => check.result === 'flagged'),
     mayRelease: may(member, 'quote.override') && !(isOwn && (await othersReleaseIn(tx, team))),
+    repair: repairProof(content),
   })
   const found = await findQuoteOfTeam(tx, quote)
   const email = found?.quote.snapshot?.customer.email
@@ -66,13 +75,6 @@ export async function sendCounterOffer(
     throw apiError('counter/not-sendable', {
       problems: problems.length > 0 ? problems : [{ kind: email ? 'same' : 'email' }],
     })
-  const content = counterContent(catalog, result, {
-    line,
-    inspection,
-    photos,
-    language: quote.language,
-    sentByName: caller.displayName ?? team.name,
-  })
   const isLess = newMinor < acceptedMinor
   await countMail(tx, parts, { teamId, senderId: caller.userId, recipient: email })
   const key = { teamId, quoteId, lineId }
@@ -86,10 +88,14 @@ export async function sendCounterOffer(
     answer: null,
     delivery: { state: 'sending', at: at.toISOString(), sending: 1, kind: 'offer' },
   })
-  const photoIds = content.findings.flatMap((finding) => finding.photos.map(({ fileId }) => fileId))
+  const photoIds = [...content.photos, ...content.findings.flatMap((finding) => finding.photos)].map(
+    ({ fileId }) => fileId,
+  )
   await keepAsEvidence(tx, key, photoIds)
-  const to = isLess ? 'counterOffered' : 'matched'
-  await saveFulfilment(tx, quote, lineId, { state: to, at: at.toISOString(), by: caller.userId, note: '' })
+  const from = line.kind === 'repair' ? 'diagnosing' : 'inspecting'
+  const to = isLess ? 'counterOffered' : line.kind === 'repair' ? 'diagnosing' : 'matched'
+  if (to !== from)
+    await saveFulfilment(tx, quote, lineId, { state: to, at: at.toISOString(), by: caller.userId, note: '' })
   const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
   await publishCounterOffered(tx, key, { sender: caller, team, sending: 1, kind: 'offer' })
   await bumpQuoteRevision(tx, parts, row, caller.userId)
@@ -97,8 +103,17 @@ export async function sendCounterOffer(
     teamId,
     entity: 'quote',
     entityId: quoteId,
-    before: { fulfilment: 'inspecting', acceptedMinor },
-    after: { rev: row.rev, lineId, fulfilment: to, newMinor, photos: photoIds.length },
+    before: { fulfilment: from, acceptedMinor: Math.abs(acceptedMinor) },
+    after: { rev: row.rev, lineId, fulfilment: to, newMinor: Math.abs(newMinor), photos: photoIds.length },
   })
   return describeQuote(row, await readContent(tx, row, member), today, parts.links)
+}
+
+/** What the customer is shown besides the price of a repair. */
+function repairProof({ message, findings, services, photos }: CounterOfferContent): RepairProof {
+  return {
+    text: message,
+    photos: photos.length + findings.reduce((sum, finding) => sum + finding.photos.length, 0),
+    notes: [...findings, ...services].filter(({ text }) => text.trim() !== '').length,
+  }
 }

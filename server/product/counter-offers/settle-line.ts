@@ -31,6 +31,8 @@ export async function settleLine(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const { quote, line, inspection } = await lockInspected(tx, { teamId, quoteId, lineId, rev, today })
+  // A repair goes on by itself: nothing is paid for its device.
+  if (line.kind !== 'buy') throw apiError('quote/wrong-state', { state: line.fulfilment?.state })
   const { result } = await inspectLine(tx, team, quote, line, inspection)
   const isLess = result.newMinor < result.acceptedMinor
   if (isLess && reason === '') throw apiError('counter/reason-needed')

@@ -95,7 +95,7 @@ export async function figuresOf(
       -- null: none of its devices got a new price
       select c.content, c.sent_at from settled s
       join product.counter_offers c on (c.team_id, c.quote_id) = (s.team_id, s.quote_id)
-      where s.open_counter_offers is not null
+      where s.open_counter_offers is not null and c.content ->> 'kind' is distinct from 'repair'
       order by c.sent_at desc limit ${maxCounted}
     ), found as (
       select f ->> 'questionKey' as key, (array_agg(f ->> 'question' order by sent_at desc))[1] as question,

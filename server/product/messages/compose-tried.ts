@@ -6,7 +6,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { findQuote, findQuoteOfTeam } from '../quotes/quote-store.ts'
 import type { TeamRow } from '../teams/team-store.ts'
-import { counterMail } from './counter-mail.ts'
+import { counterMail, type CounterMessage } from './counter-mail.ts'
 import { newsMailOf } from './news-mail.ts'
 import type { ComposedMail } from './composed-mail.ts'
 import { offerMail, offerShare } from './offer-mail.ts'
@@ -55,6 +55,9 @@ export async function composeTried(
     case 'counterOffer':
     case 'counterReminder':
     case 'counterRaised':
+    case 'repairDearer':
+    case 'repairReminder':
+    case 'repairCheaper':
       return counterMail(prepared, subject, sampleCounterOffer(subject, language, name))
     case 'questionAsked':
       return questionAskedMailOf(prepared, subject, {
@@ -82,37 +85,43 @@ async function sent(tx: Transaction, { teamId }: TeamRow, quoteId: QuoteId): Pro
   throw apiError('quote/not-found')
 }
 
-/** Four fifths of the price for a scratched screen, or a tenth more. */
+/** Four fifths of the price for a scratched screen, or a tenth more; a repair costs a fifth more, or a tenth less. */
 function sampleCounterOffer(
   { quote }: MessageSubject,
   language: Language,
-  name: 'counterOffer' | 'counterReminder' | 'counterRaised',
+  name: CounterMessage,
 ): Parameters<typeof counterMail>[2] {
   const texts = createTexts(language)
   const acceptedMinor = Math.abs(quote.netMinor)
-  const isRaised = name === 'counterRaised'
+  const isRepair = name === 'repairDearer' || name === 'repairReminder' || name === 'repairCheaper'
+  const isBetter = name === 'counterRaised' || name === 'repairCheaper'
+  const factor = isRepair ? (isBetter ? 0.9 : 1.2) : isBetter ? 1.1 : 0.8
+  const sign = isRepair ? -1 : 1
   const whole = (minor: number) => Math.round(minor / 500) * 500
   const finding = {
     questionKey: '',
     reason: null,
     question: texts('test.screen'),
-    said: texts(isRaised ? 'test.found' : 'test.said'),
-    found: texts(isRaised ? 'test.said' : 'test.found'),
+    said: texts(isBetter ? 'test.found' : 'test.said'),
+    found: texts(isBetter ? 'test.said' : 'test.found'),
     deltaMinor: 0,
     text: '',
     photos: [],
   }
   return {
-    state: isRaised ? 'notified' : 'sent',
+    state: isBetter ? 'notified' : 'sent',
     answerBy: quote.validUntil,
     content: {
       deviceName: quote.snapshot?.lines[0]?.deviceName ?? '',
       variantLabel: '',
       silhouette: '',
       proposition: '',
-      acceptedMinor,
-      newMinor: whole(acceptedMinor * (isRaised ? 1.1 : 0.8)),
+      kind: isRepair ? 'repair' : 'buy',
+      acceptedMinor: sign * acceptedMinor,
+      newMinor: sign * whole(acceptedMinor * factor),
       findings: [finding],
+      services: [],
+      photos: [],
       sums: [],
       message: '',
       sentByName: '',

@@ -10,11 +10,20 @@ interface SentOffer {
   readonly content: CounterOffer['content']
 }
 
+export type CounterMessage = Extract<
+  MessageKind,
+  'counterOffer' | 'counterReminder' | 'counterRaised' | 'repairDearer' | 'repairReminder' | 'repairCheaper'
+>
+
 /** The message that a mail about a counter-offer is. */
 export function counterMessage(
-  { state }: Pick<SentOffer, 'state'>,
+  { state, content }: Pick<SentOffer, 'state' | 'content'>,
   kind: 'offer' | 'reminder',
-): Extract<MessageKind, 'counterOffer' | 'counterReminder' | 'counterRaised'> {
+): CounterMessage {
+  if (content.kind === 'repair') {
+    if (state === 'notified') return 'repairCheaper'
+    return kind === 'reminder' ? 'repairReminder' : 'repairDearer'
+  }
   if (state === 'notified') return 'counterRaised'
   return kind === 'reminder' ? 'counterReminder' : 'counterOffer'
 }
@@ -40,6 +49,7 @@ export function counterMail(
         said: free(finding.said),
         found: free(finding.found),
       })),
+      services: content.services.map((service) => ({ ...service, name: free(service.name) })),
     },
   })
   return { ...from, ...email }

@@ -102,8 +102,14 @@ export function queueTry(
 function newsOf(quote: QuoteRow) {
   const { teamId, quoteId, number, revision, state, rev, customerId, currency, validUntil } = quote
   // The amount of a draft is no offer yet.
-  const netMinor = isAllowed('edit', state) ? null : (quote.acceptance?.netMinor ?? quote.netMinor)
+  const netMinor = isAllowed('edit', state) ? null : agreedMinorOf(quote)
   return { teamId, quoteId, number, revision, state, rev, customerId, currency, netMinor, validUntil }
+}
+
+/** As lists have it: with agreed new prices, and once it is completed, what was paid or handed over. */
+function agreedMinorOf({ acceptance, netMinor, counterMinor, settledMinor }: QuoteRow): number {
+  if (!acceptance) return netMinor
+  return settledMinor ?? acceptance.netMinor + (counterMinor ?? 0)
 }
 
 function lineOf(after: AuditedFields | undefined) {

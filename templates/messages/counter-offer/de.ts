@@ -19,6 +19,48 @@ export const deCounterOffer = {
     other: 'Weitere Änderungen',
     rounding: 'Rundung',
   },
+  repair: {
+    newTotal: 'Neuer Gesamtpreis der Reparatur: {device}',
+    dearer: 'Sie zahlen {extra} mehr, neuer Gesamtpreis {price}.',
+    cheaper: 'Sie zahlen {extra} weniger, neuer Gesamtpreis {price}.',
+    mail: {
+      dearer: 'Sie zahlen {extra} mehr als vereinbart.',
+      cheaper: 'Sie zahlen {extra} weniger als vereinbart.',
+      until:
+        'Antworten Sie bis {day}. Ohne Antwort gibt Ihnen {team} das Gerät unrepariert und kostenlos zurück.',
+      answer: 'Gründe ansehen und antworten',
+      see: 'Änderung ansehen',
+    },
+    sum: {
+      effect: '{label}, gleiche Antwort',
+      overlap: 'Gleiches Bauteil, nur einmal berechnet',
+      limit: 'Preisgrenzen',
+      offer: 'Geänderte Art der Reparatur',
+      other: 'Weitere Änderungen',
+      rounding: 'Rundung',
+    },
+    page: {
+      heading: '{hasName, select, yes {{name}, Ihre} other {Ihre}} Reparatur kostet mehr als vereinbart.',
+      total: 'Neuer Gesamtpreis',
+      leftOut: '{name}, entfällt',
+      several: '{quantity} × {name}',
+      photos: 'Fotos Ihres Geräts',
+      accept: 'Wir reparieren weiter, und Sie zahlen {extra} mehr, insgesamt {price}.',
+      back: 'Wir geben Ihnen das Gerät unrepariert zurück. Das kostet Sie nichts.',
+      silence: 'Nach {day} geht es unrepariert an Sie zurück.',
+      agrees:
+        'Ich bin einverstanden, dass die Reparatur insgesamt {price} kostet, {extra} mehr als angenommen: {device}.',
+      acceptButton: 'Preis annehmen',
+      told: 'kostet weniger als vereinbart',
+      accepted: {
+        heading: 'Vielen Dank. Die Reparatur geht weiter.',
+        when: 'Angenommen am {day}.',
+      },
+      declined: { heading: 'Sie bekommen unrepariert zurück: {device}.' },
+      lapsed: { heading: 'Ihr Gerät kommt unrepariert zu Ihnen zurück.' },
+      cheaper: { heading: 'Gute Nachricht: Ihre Reparatur kostet weniger.' },
+    },
+  },
   page: {
     title: 'Neuer Preis von {team} · {number}',
     heading:

@@ -17,6 +17,47 @@ export const enCounterOffer = {
     other: 'Other changes',
     rounding: 'Rounding',
   },
+  /** A repair that costs more or less than accepted. */
+  repair: {
+    newTotal: 'New total for the repair of your {device}',
+    dearer: 'You pay {extra} more, new total {price}.',
+    cheaper: 'You pay {extra} less, new total {price}.',
+    mail: {
+      dearer: 'You pay {extra} more than accepted.',
+      cheaper: 'You pay {extra} less than accepted.',
+      until: 'Answer by {day}. Without an answer, {team} returns the device unrepaired, free of charge.',
+      answer: 'See why and answer',
+      see: 'See what changes',
+    },
+    sum: {
+      effect: '{label}, same answer',
+      overlap: 'Same part, counted once',
+      limit: 'Price limits',
+      offer: 'Change of the kind of repair',
+      other: 'Other changes',
+      rounding: 'Rounding',
+    },
+    page: {
+      heading: '{hasName, select, yes {{name}, your} other {Your}} repair costs more than agreed.',
+      total: 'New total',
+      leftOut: '{name}, left out',
+      several: '{quantity} × {name}',
+      photos: 'Photos of your device',
+      accept: 'we go on with the repair, and you pay {extra} more, {price} in total.',
+      back: 'we return your device unrepaired. It costs you nothing.',
+      silence: 'it comes back to you unrepaired after {day}.',
+      agrees: 'I agree that the repair of my {device} costs {price} in total, {extra} more than I accepted.',
+      acceptButton: 'Accept new total',
+      told: 'costs less than agreed',
+      accepted: {
+        heading: 'Thank you. The repair goes on.',
+        when: 'You accepted on {day}.',
+      },
+      declined: { heading: 'You get your {device} back unrepaired.' },
+      lapsed: { heading: 'It comes back to you unrepaired.' },
+      cheaper: { heading: 'Good news: your repair costs less.' },
+    },
+  },
   page: {
     title: 'New price from {team} · {number}',
     heading:

@@ -19,6 +19,47 @@ export const esCounterOffer = {
     other: 'Otros cambios',
     rounding: 'Redondeo',
   },
+  repair: {
+    newTotal: 'Nuevo total de la reparación: {device}',
+    dearer: 'Usted paga {extra} más, nuevo total {price}.',
+    cheaper: 'Usted paga {extra} menos, nuevo total {price}.',
+    mail: {
+      dearer: 'Usted paga {extra} más de lo acordado.',
+      cheaper: 'Usted paga {extra} menos de lo acordado.',
+      until:
+        'Responda hasta el {day}. Sin respuesta, {team} le devuelve el dispositivo sin reparar y sin coste.',
+      answer: 'Ver los motivos y responder',
+      see: 'Ver el cambio',
+    },
+    sum: {
+      effect: '{label}, misma respuesta',
+      overlap: 'Misma pieza, contada una sola vez',
+      limit: 'Límites de precio',
+      offer: 'Cambio del tipo de reparación',
+      other: 'Otros cambios',
+      rounding: 'Redondeo',
+    },
+    page: {
+      heading: '{hasName, select, yes {{name}, su} other {Su}} reparación cuesta más de lo acordado.',
+      total: 'Nuevo total',
+      leftOut: '{name}, eliminado',
+      several: '{quantity} × {name}',
+      photos: 'Fotos de su dispositivo',
+      accept: 'seguimos con la reparación y usted paga {extra} más, {price} en total.',
+      back: 'le devolvemos el dispositivo sin reparar. No le cuesta nada.',
+      silence: 'se lo devolvemos sin reparar después del {day}.',
+      agrees: 'Acepto que la reparación cueste {price} en total, {extra} más de lo acordado: {device}.',
+      acceptButton: 'Aceptar el total',
+      told: 'cuesta menos de lo acordado',
+      accepted: {
+        heading: 'Gracias. La reparación continúa.',
+        when: 'Aceptado el {day}.',
+      },
+      declined: { heading: 'Recupera su dispositivo sin reparar: {device}.' },
+      lapsed: { heading: 'Le devolvemos su dispositivo sin reparar.' },
+      cheaper: { heading: 'Buenas noticias: su reparación cuesta menos.' },
+    },
+  },
   page: {
     title: 'Nuevo precio de {team} · {number}',
     heading:

@@ -19,6 +19,48 @@ export const frCounterOffer = {
     other: 'Autres changements',
     rounding: 'Arrondi',
   },
+  repair: {
+    newTotal: 'Nouveau total de la réparation : {device}',
+    dearer: 'Vous payez {extra} de plus, nouveau total {price}.',
+    cheaper: 'Vous payez {extra} de moins, nouveau total {price}.',
+    mail: {
+      dearer: 'Vous payez {extra} de plus que convenu.',
+      cheaper: 'Vous payez {extra} de moins que convenu.',
+      until:
+        'Répondez avant la fin du {day}. Sans réponse, {team} vous rend l’appareil non réparé, sans frais.',
+      answer: 'Voir les raisons et répondre',
+      see: 'Voir le changement',
+    },
+    sum: {
+      effect: '{label}, même réponse',
+      overlap: 'Même pièce, comptée une seule fois',
+      limit: 'Limites de prix',
+      offer: 'Changement du type de réparation',
+      other: 'Autres changements',
+      rounding: 'Arrondi',
+    },
+    page: {
+      heading: '{hasName, select, yes {{name}, votre} other {Votre}} réparation coûte plus cher que convenu.',
+      total: 'Nouveau total',
+      leftOut: '{name}, supprimé',
+      several: '{quantity} × {name}',
+      photos: 'Photos de votre appareil',
+      accept: 'nous poursuivons la réparation, et vous payez {extra} de plus, {price} au total.',
+      back: 'nous vous rendons l’appareil non réparé. Cela ne vous coûte rien.',
+      silence: 'il vous est rendu non réparé après le {day}.',
+      agrees:
+        'J’accepte que la réparation coûte {price} au total, soit {extra} de plus que convenu : {device}.',
+      acceptButton: 'Accepter le total',
+      told: 'coûte moins cher que convenu',
+      accepted: {
+        heading: 'Merci. La réparation se poursuit.',
+        when: 'Accepté le {day}.',
+      },
+      declined: { heading: 'Vous récupérez votre appareil non réparé : {device}.' },
+      lapsed: { heading: 'Votre appareil vous est rendu non réparé.' },
+      cheaper: { heading: 'Bonne nouvelle : votre réparation coûte moins cher.' },
+    },
+  },
   page: {
     title: 'Nouveau prix de {team} · {number}',
     heading:

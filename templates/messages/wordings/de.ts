@@ -49,6 +49,18 @@ export const deWordings: Readonly<Record<MessageKind, MessageWording>> = {
     subject: 'Gute Nachricht: {price} für {device}',
     text: 'Guten Tag {customerName}, Ihr Gerät ist mehr wert als erwartet: {device}.',
   },
+  repairDearer: {
+    subject: 'Neuer Gesamtpreis der Reparatur: {device}, {price}. Bitte antworten Sie',
+    text: 'Guten Tag {customerName}, die Reparatur ist aufwendiger als vereinbart: {device}.\n\nWir machen nur weiter, wenn Sie zustimmen.',
+  },
+  repairReminder: {
+    subject: 'Erinnerung: die Reparatur von {device}, {price}',
+    text: 'Guten Tag {customerName}, wir warten noch auf Ihre Antwort zur Reparatur: {device}.',
+  },
+  repairCheaper: {
+    subject: 'Gute Nachricht: Die Reparatur kostet {price}: {device}',
+    text: 'Guten Tag {customerName}, die Reparatur kostet weniger als vereinbart: {device}.',
+  },
   paid: {
     subject: 'Ausgezahlt: {device}',
     text: 'Guten Tag {customerName}, Ihr Geld ist unterwegs.\n\nDer Ankauf ist ausgezahlt: {device}. Vielen Dank, dass Sie an uns verkauft haben.',

@@ -50,6 +50,18 @@ export const enWordings: Readonly<Record<MessageKind, MessageWording>> = {
     subject: 'Good news: {price} for your {device}',
     text: '{firstName}, your {device} is worth more than expected.',
   },
+  repairDearer: {
+    subject: 'The repair of your {device} costs {price}. Please answer',
+    text: '{firstName}, your repair needs more than agreed.\n\nWe go on with your {device} only if you say yes.',
+  },
+  repairReminder: {
+    subject: 'Reminder: the repair of your {device}, {price}',
+    text: '{firstName}, we are waiting for your answer about the repair of your {device}.',
+  },
+  repairCheaper: {
+    subject: 'Good news: the repair of your {device} costs {price}',
+    text: '{firstName}, the repair of your {device} costs less than agreed.',
+  },
   paid: {
     subject: 'We’ve paid you for your {device}',
     text: '{firstName}, your money is on its way.\n\nWe’ve paid you for your {device}. Thank you for selling to us.',

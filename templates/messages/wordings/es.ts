@@ -49,6 +49,18 @@ export const esWordings: Readonly<Record<MessageKind, MessageWording>> = {
     subject: 'Buenas noticias: {price} por {device}',
     text: 'Hola, {customerName}. Su dispositivo vale más de lo previsto: {device}.',
   },
+  repairDearer: {
+    subject: 'Reparación, nuevo total {price}: {device}. Esperamos su respuesta',
+    text: 'Hola, {customerName}. La reparación necesita más de lo acordado: {device}.\n\nSolo seguimos si usted está de acuerdo.',
+  },
+  repairReminder: {
+    subject: 'Recordatorio: la reparación de {device}, {price}',
+    text: 'Hola, {customerName}. Esperamos su respuesta sobre la reparación de {device}.',
+  },
+  repairCheaper: {
+    subject: 'Buenas noticias: la reparación de {device} cuesta {price}',
+    text: 'Hola, {customerName}. La reparación cuesta menos de lo acordado: {device}.',
+  },
   paid: {
     subject: 'Recompra pagada: {device}',
     text: 'Hola, {customerName}. Su dinero está en camino.\n\nHemos pagado la recompra: {device}. Gracias por vendérnoslo.',

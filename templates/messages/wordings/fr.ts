@@ -49,6 +49,18 @@ export const frWordings: Readonly<Record<MessageKind, MessageWording>> = {
     subject: 'Bonne nouvelle : {price} pour {device}',
     text: 'Bonjour {customerName}, votre appareil vaut plus que prévu : {device}.',
   },
+  repairDearer: {
+    subject: 'Réparation, nouveau total {price} : {device}. Merci de répondre',
+    text: 'Bonjour {customerName}, la réparation demande plus que convenu : {device}.\n\nNous ne continuons qu’avec votre accord.',
+  },
+  repairReminder: {
+    subject: 'Rappel : la réparation, {price} ({device})',
+    text: 'Bonjour {customerName}, nous attendons votre réponse pour la réparation : {device}.',
+  },
+  repairCheaper: {
+    subject: 'Bonne nouvelle : la réparation coûte {price} ({device})',
+    text: 'Bonjour {customerName}, la réparation coûte moins cher que convenu : {device}.',
+  },
   paid: {
     subject: 'Reprise réglée : {device}',
     text: 'Bonjour {customerName}, votre règlement est parti.\n\nNous avons réglé la reprise : {device}. Merci de nous l’avoir confiée.',

@@ -10,6 +10,7 @@ export const counterOffer = {
     declined: 'Der Kunde möchte das Gerät zurück.',
     lapsed: 'Keine Antwort bis {day}: Das Gerät geht zurück.',
     notified: 'Besser als beschrieben: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
+    notifiedCheaper: 'Günstiger als vereinbart: Der Kunde wurde informiert, eine Antwort ist nicht nötig.',
   },
   photo: { said: 'Vorher, {time}', found: 'Gefunden, {time}' },
   delivery: {
@@ -28,6 +29,7 @@ export const counterOffer = {
   timeline: {
     sent: 'Gegenangebot gesendet: {amount}',
     notified: 'Kunde über höheren Preis informiert: {amount}',
+    notifiedCheaper: 'Kunde über niedrigeren Preis informiert: {amount}',
     accepted: 'Neuer Preis angenommen',
     declined: 'Neuer Preis abgelehnt',
     lapsed: 'Keine Antwort auf das Gegenangebot',

@@ -39,6 +39,7 @@ export const fulfilment = {
     cancelled: 'Ist nie angekommen',
     onHold: 'Anhalten',
   },
+  otherPrice: 'Preis ändern',
   goOn: 'Weitermachen',
   heldAt: 'Angehalten: {state}',
   holdHelp: 'Das Gerät bleibt, wo es ist, bis Sie weitermachen. Der Kunde erfährt davon nichts.',

@@ -8,6 +8,7 @@ export const counterOffer = {
     declined: 'The customer wants the device back.',
     lapsed: 'No answer by {day}: the device goes back.',
     notified: 'Better than described: the customer was notified, no answer needed.',
+    notifiedCheaper: 'Cheaper than agreed: the customer was notified, no answer needed.',
   },
   photo: { said: 'Before, {time}', found: 'Found, {time}' },
   delivery: {
@@ -28,6 +29,7 @@ export const counterOffer = {
   timeline: {
     sent: 'Counter-offer sent: {amount}',
     notified: 'Customer notified of the higher price: {amount}',
+    notifiedCheaper: 'Customer notified of the lower price: {amount}',
     accepted: 'New price accepted',
     declined: 'New price declined',
     lapsed: 'No answer to the counter-offer',

@@ -37,6 +37,7 @@ export const fulfilment = {
     cancelled: 'It never arrived',
     onHold: 'Put on hold',
   },
+  otherPrice: 'Change the price',
   goOn: 'Go on',
   heldAt: 'On hold: {state}',
   holdHelp: 'The device waits where it is. Your customer isn’t notified. Only going on follows.',

@@ -10,6 +10,7 @@ export const counterOffer = {
     declined: 'El cliente quiere recuperar el dispositivo.',
     lapsed: 'Sin respuesta hasta el {day}: se devuelve el dispositivo.',
     notified: 'Mejor de lo descrito: se ha avisado al cliente, no hace falta respuesta.',
+    notifiedCheaper: 'Más barato de lo acordado: se ha avisado al cliente, no hace falta respuesta.',
   },
   photo: { said: 'Antes, {time}', found: 'Encontrado, {time}' },
   delivery: {
@@ -27,6 +28,7 @@ export const counterOffer = {
   timeline: {
     sent: 'Contraoferta enviada: {amount}',
     notified: 'Cliente avisado del precio mayor: {amount}',
+    notifiedCheaper: 'Cliente avisado del precio menor: {amount}',
     accepted: 'Precio nuevo aceptado',
     declined: 'Precio nuevo rechazado',
     lapsed: 'Contraoferta sin respuesta',

@@ -39,6 +39,7 @@ export const fulfilment = {
     cancelled: 'No ha llegado',
     onHold: 'Poner en espera',
   },
+  otherPrice: 'Cambiar el precio',
   goOn: 'Continuar',
   heldAt: 'En espera: {state}',
   holdHelp: 'El dispositivo se queda donde está hasta que continúes. No se avisa al cliente.',

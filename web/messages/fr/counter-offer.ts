@@ -10,6 +10,7 @@ export const counterOffer = {
     declined: 'Le client veut récupérer l’appareil.',
     lapsed: 'Pas de réponse au {day} : l’appareil est rendu.',
     notified: 'Mieux que décrit : le client a été informé, aucune réponse nécessaire.',
+    notifiedCheaper: 'Moins cher que convenu : le client a été informé, aucune réponse nécessaire.',
   },
   photo: { said: 'Avant, {time}', found: 'Constaté, {time}' },
   delivery: {
@@ -27,6 +28,7 @@ export const counterOffer = {
   timeline: {
     sent: 'Contre-offre envoyée : {amount}',
     notified: 'Client informé du prix plus élevé : {amount}',
+    notifiedCheaper: 'Client informé du prix plus bas : {amount}',
     accepted: 'Nouveau prix accepté',
     declined: 'Nouveau prix refusé',
     lapsed: 'Contre-offre sans réponse',

@@ -39,6 +39,7 @@ export const fulfilment = {
     cancelled: 'Il n’est jamais arrivé',
     onHold: 'Mettre en attente',
   },
+  otherPrice: 'Changer le prix',
   goOn: 'Reprendre',
   heldAt: 'En attente : {state}',
   holdHelp: 'L’appareil reste à cette étape jusqu’à ce que vous repreniez. Le client n’en est pas informé.',

@@ -100,15 +100,22 @@ export async function eraseCounterOffers(
   await tx
     .update(counterOffers)
     .set({
-      content: sql`${content} || jsonb_build_object('message', '', 'findings', coalesce((
-        select jsonb_agg(one || '{"text": "", "photos": []}') from jsonb_array_elements(${content} -> 'findings') one), '[]'))`,
+      content: sql`${content} || jsonb_build_object('message', '', 'photos', '[]'::jsonb, 'findings', coalesce((
+        select jsonb_agg(one || '{"text": "", "photos": []}') from jsonb_array_elements(${content} -> 'findings') one), '[]'),
+        'services', coalesce((
+        select jsonb_agg(one || '{"text": ""}') from jsonb_array_elements(${content} -> 'services') one), '[]'))`,
       answer: sql`case when ${answer} is not null then jsonb_strip_nulls(jsonb_build_object(
         'at', ${answer} -> 'at', 'onBehalf', ${answer} -> 'onBehalf' || '{"note": ""}'::jsonb)) end`,
     })
     .where(and(eq(counterOffers.teamId, teamId), inArray(counterOffers.quoteId, ids)))
   await tx
     .update(lineInspections)
-    .set({ message: '', notes: {} })
+    .set({
+      message: '',
+      notes: {},
+      services: sql`coalesce((
+        select jsonb_agg(one || '{"text": ""}') from jsonb_array_elements(${lineInspections.services}) one), '[]')`,
+    })
     .where(and(eq(lineInspections.teamId, teamId), inArray(lineInspections.quoteId, ids)))
 }
 

@@ -1,4 +1,5 @@
 import type {
+  AddedServices,
   Answers,
   CounterOffer,
   Delivery,
@@ -24,6 +25,8 @@ export const lineInspections = product.table(
     rev: integer('rev').notNull(),
     answers: jsonb('answers').$type<Answers>().notNull(),
     notes: jsonb('notes').$type<FindingNotes>().notNull(),
+    /** Added to a repair. */
+    services: jsonb('services').$type<AddedServices>().notNull().default([]),
     message: text('message').notNull(),
     answerDays: integer('answer_days').notNull(),
     savedAt: moment('saved_at').notNull(),
@@ -60,6 +63,18 @@ const counterState = customType<{ data: CounterOffer['state']; driverData: strin
   fromDriver: (stored) => (stored === 'told' ? 'notified' : (stored as CounterOffer['state'])), // as written above
 })
 
+// A process of the version before, which still runs during a deployment, stores neither kind nor services nor photos.
+const counterContent = customType<{ data: CounterOffer['content']; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (content) => JSON.stringify(content),
+  fromDriver: (stored) => ({
+    kind: 'buy',
+    services: [],
+    photos: [],
+    ...(stored as CounterOffer['content']), // as written above, or without these three
+  }),
+})
+
 /** A new price for a device after its inspection, as it was sent. The accepted quote stays as it is. */
 export const counterOffers = product.table(
   'counter_offers',
@@ -71,7 +86,7 @@ export const counterOffers = product.table(
     /** The last day to answer, in the time zone of the team. */
     answerBy: date('answer_by', { mode: 'string' }).notNull(),
     /** Everything the customer sees. */
-    content: jsonb('content').$type<CounterOffer['content']>().notNull(),
+    content: counterContent('content').notNull(),
     sentAt: moment('sent_at').notNull(),
     sentBy: text('sent_by').notNull(),
     answer: jsonb('answer').$type<StoredCounterAnswer>(),

@@ -7,6 +7,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { shownMinor } from './counter-offer/shown-minor.ts'
 import { useTeam } from '../../team-context.ts'
 import { useCounterOffers } from './use-counter-offers.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
@@ -119,10 +120,16 @@ function useCounterOfferEvents(quote: Quote) {
   const t = useTranslations('counterOffer.timeline')
   const money = useMoney(quote.currency)
   return useCounterOffers(quote).flatMap(({ state, content, sentAt, answer, delivery, lineId }) => {
-    const amount = money.full(content.newMinor)
+    const amount = money.full(shownMinor(content.kind, content.newMinor))
     const ended = quote.lines.find(({ id }) => id === lineId)?.fulfilment?.at ?? null
     return [
-      { at: sentAt, words: [t(state === 'notified' ? 'notified' : 'sent', { amount }), content.deviceName] },
+      {
+        at: sentAt,
+        words: [
+          t(state !== 'notified' ? 'sent' : content.kind === 'repair' ? 'notifiedCheaper' : 'notified', { amount }),
+          content.deviceName,
+        ],
+      },
       { at: delivery.isReminder && delivery.state === 'sent' ? delivery.at : null, words: [t('reminded')] },
       state === 'lapsed'
         ? { at: ended, words: [t('lapsed')] }

@@ -11,7 +11,7 @@ const before: ReadonlySet<FulfilmentState> = new Set(['awaiting', 'received', 'i
 export function useCounterOffers(quote: Quote): readonly CounterOffer[] {
   const { id: teamId } = useTeam()
   const mayHave = quote.lines.some(
-    ({ kind, fulfilment }) => kind === 'buy' && fulfilment && !before.has(standsAt(fulfilment)),
+    ({ kind, fulfilment }) => kind !== 'sell' && fulfilment && !before.has(standsAt(fulfilment)),
   )
   const { data } = useQuery({ ...counterOffersQuery(teamId, quote.id), enabled: mayHave })
   return (mayHave && data) || none

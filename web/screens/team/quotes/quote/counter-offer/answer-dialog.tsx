@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 import classes from './counter-offer.module.css'
+import { shownMinor } from './shown-minor.ts'
 
 const channels = ['counter', 'phone', 'email', 'other'] as const satisfies readonly AnswerChannel[]
 
@@ -56,7 +57,7 @@ export function AnswerDialog({
     <Dialog
       opened={answer !== undefined}
       onClose={close}
-      title={answer && t(`dialog.${answer}`, { amount: money.full(offer.content.newMinor) })}
+      title={answer && t(`dialog.${answer}`, { amount: money.full(shownMinor(offer.content.kind, offer.content.newMinor)) })}
     >
       <form onSubmit={submit}>
         <Stack gap="md">

@@ -22,6 +22,7 @@ import { useCounterOffers } from '../use-counter-offers.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import classes from './counter-offer.module.css'
 import { findingInWordsOf } from './finding-in-words-of.ts'
+import { shownMinor } from './shown-minor.ts'
 
 /** The new prices after inspections: what was found, and the customer's answer. */
 export function CounterOffers({ quote }: { readonly quote: Quote }) {
@@ -51,14 +52,25 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
         </span>
       </header>
       <p className={classes.price}>
-        <b>{money.full(content.newMinor)}</b>{' '}
+        <b>{money.full(shownMinor(content.kind, content.newMinor))}</b>{' '}
         <span className="cp-dim">
-          {t('before')} <s>{money.full(content.acceptedMinor)}</s>
+          {t('before')} <s>{money.full(shownMinor(content.kind, content.acceptedMinor))}</s>
         </span>
       </p>
-      <p aria-live="polite">{t(`state.${state}`, { day })}</p>
+      <p aria-live="polite">
+        {t(state === 'notified' && content.kind === 'repair' ? 'state.notifiedCheaper' : `state.${state}`, { day })}
+      </p>
       <Delivery offer={offer} />
       <ul className={classes.findings}>
+        {content.services.map(({ key, name, quantity, deltaMinor, text }) => (
+          <li key={`service ${key}`}>
+            <span className={classes.finding}>
+              {quantity === 0 ? <s>{name}</s> : <b>{quantity === 1 ? name : `${quantity} × ${name}`}</b>}
+              <b>{money.signed(shownMinor(content.kind, deltaMinor))}</b>
+            </span>
+            {text !== '' && <span className="cp-dim">{text}</span>}
+          </li>
+        ))}
         {findings.map((finding) => (
           <li key={finding.questionKey}>
             <span className={classes.finding}>
@@ -66,7 +78,9 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
               <span>
                 {finding.said !== '' && <s>{finding.said}</s>} {finding.found}
               </span>
-              {finding.deltaMinor !== 0 && <b>{money.signed(finding.deltaMinor)}</b>}
+              {finding.deltaMinor !== 0 && (
+                <b>{money.signed(shownMinor(content.kind, finding.deltaMinor))}</b>
+              )}
             </span>
             {finding.text !== '' && <span className="cp-dim">{finding.text}</span>}
             {finding.photos.length > 0 && (
@@ -86,6 +100,20 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
           </li>
         ))}
       </ul>
+      {content.photos.length > 0 && (
+        <div className={classes.photos}>
+          {content.photos.map(({ fileId, side, at }) => (
+            <Photo
+              key={fileId}
+              quote={quote}
+              file={{ id: fileId }}
+              caption={t(`photo.${side}`, {
+                time: format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' }),
+              })}
+            />
+          ))}
+        </div>
+      )}
       {state === 'sent' && <Open quote={quote} offer={offer} />}
     </section>
   )

@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
+import { useCounterOffers } from '../use-counter-offers.ts'
 import { EndDialog } from './end-dialog.tsx'
 import classes from './fulfilment.module.css'
 
@@ -41,8 +42,11 @@ export function DeviceStep({
       api.quoteActions.advance({ ...ofQuote, lineId: line.id, to, note }),
     close,
   )
+  const isTold = useCounterOffers(quote).some(({ lineId }) => lineId === line.id)
   const { fulfilment, kind, device, variantLabel } = line
   if (!fulfilment) return null
+  const isInRepair =
+    kind === 'repair' && (fulfilment.state === 'received' || fulfilment.state === 'diagnosing')
   const isToInspect = kind === 'buy' && inspected.has(fulfilment.state)
   const steps = mayQuote ? nextFulfilments(kind, fulfilment) : []
   // What follows an inspection is decided there, with the answers at hand.
@@ -92,6 +96,11 @@ export function DeviceStep({
       )}
       {usual !== undefined && !isToInspect && (
         <span className={classes.steps}>
+          {isInRepair && !isTold && (
+            <Button component={Link} to={paths.inspect(teamId, quote.id, line.id)} variant="default">
+              {t('otherPrice')}
+            </Button>
+          )}
           <ActionButton
             variant={isFirst ? 'filled' : 'default'}
             isRunning={advance.isPending && asked === undefined}

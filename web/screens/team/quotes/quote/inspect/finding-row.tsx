@@ -9,6 +9,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { AddFiles } from '../files/add-files.tsx'
 import { Photo } from '../files/photo.tsx'
 import { useShownWords } from '../files/use-shown-words.ts'
+import { shownMinor } from '../counter-offer/shown-minor.ts'
 import { EarlierPhotos } from './earlier-photos.tsx'
 import { FoundAnswer, useAnswerText } from './found-answer.tsx'
 import classes from './inspect.module.css'
@@ -115,6 +116,7 @@ export function AnswerRow({
   const t = useTranslations('inspect')
   const { language } = useRegion()
   const money = useMoney(document.pricing.currency)
+  const shownDelta = shownMinor(document.pricing.kind, deltaMinor)
   const answerText = useAnswerText(document)
   const label = textIn(language, document.wording.questions[question.key]?.text) || question.key
   const said = answerText(question, before)
@@ -138,7 +140,7 @@ export function AnswerRow({
           }
         />
       </span>
-      <b className={classes.delta}>{deltaMinor !== 0 && money.signed(deltaMinor)}</b>
+      <b className={classes.delta}>{shownDelta !== 0 && money.signed(shownDelta)}</b>
     </div>
   )
 }

@@ -81,9 +81,12 @@ export function InspectActions({
     row?.querySelector<HTMLElement>('select, input, textarea')?.focus()
   }
   const settle = () => void (!isPending && mutate({ action: 'settle' }))
-  const primary = hasNoPrice ? undefined : isSame ? settle : send
+  const isRepair = line.kind === 'repair'
+  const goOn = () => void navigate(paths.quote(teamId, quote.id))
+  const primary = hasNoPrice ? undefined : isSame ? (isRepair ? goOn : settle) : send
   useHotkeys([['mod+Enter', () => primary?.()]], [])
   const shown = first === undefined ? undefined : hint
+  const way = newMinor < acceptedMinor || first ? 'send' : 'sendBetter'
   return (
     <>
       <p className={frame.footNote} role="alert">
@@ -104,13 +107,13 @@ export function InspectActions({
           <ActionButton
             size="md"
             isRunning={isPending}
-            label={t('matched')}
+            label={t(isRepair ? 'repair.goOn' : 'matched')}
             running={t('working')}
-            onClick={settle}
+            onClick={isRepair ? goOn : settle}
           />
         ) : (
           <>
-            {newMinor < acceptedMinor && (
+            {newMinor < acceptedMinor && !isRepair && (
               <Button variant="default" size="md" onClick={() => setIsAsking(true)}>
                 {t('payAnyway', { amount: money.full(acceptedMinor) })}
               </Button>
@@ -120,7 +123,7 @@ export function InspectActions({
                 size="md"
                 isRunning={isPending && !isAsking}
                 icon={<Icon of={IconSend} size={18} />}
-                label={t(newMinor < acceptedMinor || first ? 'send' : 'sendBetter')}
+                label={t(isRepair ? `repair.${way}` : way)}
                 running={t('working')}
                 rightSection={
                   <kbd className="cp-desk-only">

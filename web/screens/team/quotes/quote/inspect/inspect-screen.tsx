@@ -1,4 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
+import { inspectionState } from '@costard/quotes'
 import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '#paths'
@@ -6,6 +7,7 @@ import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay } from '../../../team-context.ts'
 import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
+import { useCounterOffers } from '../use-counter-offers.ts'
 import { Inspect } from './inspect.tsx'
 
 /** The inspection of a device that was received: the catalog's questions again, and what follows for the price. */
@@ -25,7 +27,9 @@ function ReceivedOnly() {
   const [search] = useSearchParams()
   const mayQuote = useMay('quote.create')
   const line = inspectable(quote, search.get('line'))
-  return line && mayQuote ? (
+  const offers = useCounterOffers(quote)
+  const isOver = offers.some(({ lineId }) => lineId === line?.id)
+  return line && mayQuote && !isOver ? (
     <Inspect key={line.id} quote={quote} line={line} />
   ) : (
     <Navigate to={paths.quote(teamId, quote.id)} replace />
@@ -36,7 +40,9 @@ function inspectable({ state, lines }: Quote, lineId: string | null): QuoteLine 
   if (state !== 'accepted') return undefined
   const waiting = lines.filter(
     ({ kind, fulfilment }) =>
-      kind === 'buy' && (fulfilment?.state === 'received' || fulfilment?.state === 'inspecting'),
+      fulfilment !== undefined &&
+      fulfilment !== null &&
+      (fulfilment.state === 'received' || fulfilment.state === inspectionState(kind)),
   )
   return lineId === null ? waiting[0] : waiting.find(({ id }) => id === lineId)
 }

@@ -8,6 +8,7 @@ import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { ShownByVisitor } from '../files/shown-by-visitor.tsx'
+import { AddedServices } from './added-services.tsx'
 import { AnswerRow, FindingRow } from './finding-row.tsx'
 import { InspectFrame } from './inspect-frame.tsx'
 import classes from './inspect.module.css'
@@ -109,6 +110,7 @@ export function Inspect({ quote, line }: { readonly quote: Quote; readonly line:
             </ol>
           </details>
         </section>
+        {line.kind === 'repair' && <AddedServices {...common} />}
         <ShownByVisitor quote={quote} isInspecting />
         {isProven && (
           <p className={classes.ready}>

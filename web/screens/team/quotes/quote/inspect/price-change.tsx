@@ -1,5 +1,5 @@
 import { counterLimits, type Quote, type QuoteLine, textIn } from '@costard/contract'
-import { validUntil } from '@costard/quotes'
+import { type CounterSum, validUntil } from '@costard/quotes'
 import { NativeSelect, Textarea } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -9,6 +9,7 @@ import { HeroMoney } from '#ui/hero-money.tsx'
 import receipt from '../../../../receipt.module.css'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../kit/use-today.ts'
+import { shownMinor } from '../counter-offer/shown-minor.ts'
 import classes from './inspect.module.css'
 import type { Comparison } from './use-comparison.ts'
 import type { InspectionInProgress } from './use-inspection.ts'
@@ -32,10 +33,10 @@ export function PriceChange({
   return (
     <aside className={classes.side}>
       <Ticket quote={quote} line={line} comparison={comparison} inspection={inspection} />
-      {!hasNoPrice && !isSame && <Changes comparison={comparison} />}
+      {!hasNoPrice && !isSame && <Changes kind={line.kind} comparison={comparison} />}
       {!hasNoPrice && !isSame && (
         <Textarea
-          label={t('message')}
+          label={t(line.kind === 'repair' ? 'repair.message' : 'message')}
           autosize
           minRows={2}
           maxLength={counterLimits.maxMessage}
@@ -49,6 +50,7 @@ export function PriceChange({
 
 function Ticket({
   quote,
+  line,
   comparison: { document, result, problems },
   inspection,
 }: Parameters<typeof PriceChange>[0]) {
@@ -58,17 +60,31 @@ function Ticket({
   const money = useMoney(quote.currency)
   const { timeZone } = useTeam()
   const today = useToday(timeZone)
-  const { acceptedMinor, newMinor, diff } = result
+  const { diff } = result
+  const isRepair = line.kind === 'repair'
+  const acceptedMinor = shownMinor(line.kind, result.acceptedMinor)
+  const newMinor = shownMinor(line.kind, result.newMinor)
   const way = textIn(language, document.wording.propositions[diff.before.propositionKey ?? '']?.name)
   const lacking = problems.find(({ kind }) => kind === 'noPrice' || kind === 'incomplete')
   if (lacking)
     return (
       <section className={classes.noPrice} aria-live="polite">
         <b>{t('noPrice')}</b>
-        <p>{t(lacking.kind === 'incomplete' ? 'problem.incomplete' : 'noPriceHelp')}</p>
+        <p>
+          {t(
+            lacking.kind === 'incomplete'
+              ? 'problem.incomplete'
+              : isRepair
+                ? 'repair.noPriceHelp'
+                : 'noPriceHelp',
+          )}
+        </p>
       </section>
     )
   const difference = newMinor - acceptedMinor
+  const isAsked = result.newMinor < result.acceptedMinor
+  const title = difference === 0 ? 'ticketSame' : 'ticket'
+  const change = difference === 0 ? 'same' : difference < 0 ? 'less' : 'more'
   const amount = money.full(Math.abs(difference))
   const { answerDays } = inspection.found
   const day = format.dateTime(new Date(`${validUntil(today, answerDays)}T00:00:00Z`), {
@@ -81,7 +97,7 @@ function Ticket({
   return (
     <section className={`cp-ticket ${classes.ticket}`} aria-live="polite">
       <div className={classes.price}>
-        <span>{t(difference === 0 ? 'ticketSame' : 'ticket')}</span>
+        <span>{t(isRepair ? `repair.${title}` : title)}</span>
         <HeroMoney minor={newMinor} currency={quote.currency} />
         <span>
           {difference !== 0 && (
@@ -89,12 +105,12 @@ function Ticket({
               {t('was')} <s>{money.full(acceptedMinor)}</s>,{' '}
             </>
           )}
-          {t(difference === 0 ? 'same' : difference < 0 ? 'less' : 'more', { amount, way })}
+          {t(isRepair ? `repair.${change}` : change, { amount, way })}
         </span>
       </div>
       {difference !== 0 && (
         <dl className={classes.terms}>
-          {difference < 0 && (
+          {isAsked && (
             <>
               <div>
                 <dt>{t('answerDays')}</dt>
@@ -119,7 +135,7 @@ function Ticket({
           )}
           <div>
             <dt>{t('silence')}</dt>
-            <dd>{t(difference < 0 ? 'sentBack' : 'noAnswer')}</dd>
+            <dd>{t(isAsked ? (isRepair ? 'repair.silence' : 'sentBack') : 'noAnswer')}</dd>
           </div>
         </dl>
       )}
@@ -128,19 +144,32 @@ function Ticket({
 }
 
 /** From the accepted amount to the new one; rounding on its own line. */
-function Changes({ comparison: { document, result } }: { readonly comparison: Comparison }) {
+function Changes({
+  kind,
+  comparison: { document, result },
+}: {
+  readonly kind: QuoteLine['kind']
+  readonly comparison: Comparison
+}) {
   const t = useTranslations('inspect')
   const { language } = useRegion()
   const money = useMoney(document.pricing.currency)
   const questionText = (key: string) => textIn(language, document.wording.questions[key]?.text) || key
+  const sumText = (cause: Exclude<CounterSum, 'effect'>) =>
+    t(kind === 'repair' && cause !== 'other' && cause !== 'rounding' ? `repair.sum.${cause}` : `sum.${cause}`)
   const rows = [
+    ...result.services.map(({ key, quantity, deltaMinor }) => ({
+      title: textIn(language, document.wording.services[key]?.name) || key,
+      detail: quantity === 0 ? t('repair.leftOut') : quantity === 1 ? '' : `× ${quantity}`,
+      deltaMinor,
+    })),
     ...result.findings
       .filter(({ deltaMinor }) => deltaMinor !== 0)
       .map(({ questionKey, deltaMinor }) => ({ title: questionText(questionKey), detail: '', deltaMinor })),
     ...result.sums.map(({ cause, questionKey, deltaMinor }) =>
       cause === 'effect'
         ? { title: questionText(questionKey ?? ''), detail: t('sameAnswer'), deltaMinor }
-        : { title: t(`sum.${cause}`), detail: '', deltaMinor },
+        : { title: sumText(cause), detail: '', deltaMinor },
     ),
   ]
   return (
@@ -149,19 +178,19 @@ function Changes({ comparison: { document, result } }: { readonly comparison: Co
       <ol className={receipt.receipt}>
         <li>
           <span className={receipt.words}>{t('accepted')}</span>
-          <span>{money.full(result.acceptedMinor)}</span>
+          <span>{money.full(shownMinor(kind, result.acceptedMinor))}</span>
         </li>
         {rows.map(({ title, detail, deltaMinor }) => (
           <li key={`${title}${detail}`}>
             <span className={receipt.words}>
               {title} <span className="cp-dim">{detail}</span>
             </span>
-            <span>{money.signed(deltaMinor)}</span>
+            <span>{money.signed(shownMinor(kind, deltaMinor))}</span>
           </li>
         ))}
         <li data-total>
-          <span className={receipt.words}>{t('newPrice')}</span>
-          <span>{money.full(result.newMinor)}</span>
+          <span className={receipt.words}>{t(kind === 'repair' ? 'repair.newPrice' : 'newPrice')}</span>
+          <span>{money.full(shownMinor(kind, result.newMinor))}</span>
         </li>
       </ol>
     </section>

@@ -17,12 +17,18 @@ export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
     { team, customer: quote.customer, today: line.pricedOn },
     acceptedLine(line.id, line, quote.acceptance),
   )
-  const result = inspect(document.pricing, request, found.answers)
-  const photosOf = (questionKey: string): readonly QuoteFile[] =>
+  const result = inspect(document.pricing, request, found.answers, found.services)
+  const photosOf = (questionKey: string | null): readonly QuoteFile[] =>
     (files ?? []).filter(
       (file) =>
         file.lineId === line.id && file.questionKey === questionKey && file.type !== 'application/pdf',
     )
+  const photos = photosOf(null).filter(({ side }) => side === 'found')
+  const ofFindings = result.findings.flatMap(({ questionKey }) => photosOf(questionKey))
+  const notes = [
+    ...result.findings.map(({ questionKey }) => found.notes[questionKey]?.text ?? ''),
+    ...found.services.map(({ text }) => text),
+  ]
   const problems = counterProblems(document.pricing, result, {
     proofOf: (questionKey) => ({
       reason: found.notes[questionKey]?.reason ?? null,
@@ -30,13 +36,18 @@ export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
     }),
     hasCheck: line.checks.some((check) => check.result === 'flagged'),
     mayRelease,
+    repair: {
+      text: found.message,
+      photos: photos.length + ofFindings.length,
+      notes: notes.filter((text) => text.trim() !== '').length,
+    },
   })
   const questions = visibleQuestions(document.pricing, {
     ...request,
     phase: 'inspection',
     answers: found.answers,
   }).filter(({ type }) => type !== 'photo')
-  return { document, request, result, problems, questions, photosOf }
+  return { document, request, result, problems, questions, photos, photosOf }
 }
 
 export type Comparison = ReturnType<typeof useComparison>

@@ -7,7 +7,7 @@ import { quoteQuery } from '../../quote-query.ts'
 import { inspectionQuery } from '../counter-offers-query.ts'
 
 /** What people enter. */
-export type Found = Pick<Inspection, 'answers' | 'notes' | 'message' | 'answerDays'>
+export type Found = Pick<Inspection, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>
 
 /** Pause in typing after which it is saved. Milliseconds. */
 const pauseMs = 700
@@ -26,9 +26,10 @@ export function useInspection(quote: Quote, line: QuoteLine) {
     const state = current.current
     for (let force = isForced; force || state.saved !== state.latest; force = false) {
       const sent = state.latest
-      const { answers, notes, message, answerDays } = sent
+      const { answers, notes, services, message, answerDays } = sent
+      const values = { answers, notes, services, message, answerDays }
       const input = { teamId, quoteId: quote.id, lineId: line.id, rev: state.rev }
-      const saved = await api.counterOffers.saveInspection({ ...input, answers, notes, message, answerDays })
+      const saved = await api.counterOffers.saveInspection({ ...input, ...values })
       state.rev = saved.rev
       state.saved = sent
       cache.setQueryData(options.queryKey, saved)
