@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { jpegWithPlace } from '../server/testing/sample-files.ts'
-import { aSentQuote } from '../server/testing/product-builders.ts'
+import { aLine, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { openLiveShop } from './live-shop.ts'
@@ -9,8 +9,8 @@ import { openLiveShop } from './live-shop.ts'
 const shop = await openLiveShop()
 const phone = { viewport: { width: 390, height: 844 } }
 
-async function anAcceptedQuote() {
-  const sent = await aSentQuote(shop)
+async function anAcceptedQuote(quote: Parameters<typeof aSentQuote>[1] = {}) {
+  const sent = await aSentQuote(shop, quote)
   const answered = await fetch(`${shop.url}/api/public/quotes/${sent.token}/accept`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -69,6 +69,34 @@ test('a crack is found, photographed and offered at a new price, which the custo
   await device.getByRole('button', { name: 'Mark paid' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click()
   await page.getByText('Completed', { exact: true }).waitFor()
+})
+
+test('a repair needs a second service: the customer is asked, pays more, and it goes on', async () => {
+  const { quote, token } = await anAcceptedQuote({ lines: [aLine(shop, {}, 'repair')] })
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await page.getByRole('button', { name: 'Receive device' }).click()
+  await page.getByRole('link', { name: 'Change the price' }).click()
+  await page.getByLabel('Add a service').selectOption({ index: 1 })
+  await page.getByText('New total for the customer').waitFor()
+  await page.keyboard.press('Control+Enter')
+  await page.getByRole('alert').filter({ hasText: 'Write a message' }).waitFor()
+  await page.getByLabel('What the customer reads').fill('It is swollen.')
+  await page.getByLabel('Message to the customer').fill('We found more when we opened it.')
+  await page.getByText(/^Saved /).waitFor()
+  // Tall, so that the bars above and below cover no target.
+  await page.setViewportSize({ width: 1440, height: 2000 })
+  await axeCheck(page, 'an inspection of a repair')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('Counter-offer sent', { exact: true }).waitFor()
+  const customer = await openBrowser({ ...phone, javaScriptEnabled: false })
+  await customer.goto(`${shop.url}/q/${token}`)
+  await customer.getByText(/^You pay .* more, new total /).waitFor()
+  await customer.getByRole('checkbox').check()
+  await customer.getByRole('button', { name: 'Accept new total' }).click()
+  await customer.getByRole('heading', { name: 'Thank you. The repair goes on.' }).waitFor()
+  const device = page.getByRole('listitem').filter({ hasText: 'New price accepted' }).first()
+  await device.getByRole('button', { name: 'Repair finished' }).click()
+  await page.getByText('Repaired', { exact: true }).waitFor()
 })
 
 test('files are added to a quote, shown to its customer, removed and restored', async () => {

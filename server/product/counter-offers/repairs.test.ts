@@ -88,7 +88,10 @@ async function aReceived(services: readonly string[] = ['screen'], language: Lan
   customers += 1
   const email = `ada-${customers}@customer.example`
   const customer = { kind: 'private' as const, name: 'Ada Customer', email }
-  await ok(shop.owner.call('PATCH', shop.path, { language }))
+  await database.pool.query('update product.teams set language = $1 where team_id = $2', [
+    language,
+    shop.team.id,
+  ])
   const { quote, token } = await aSentQuote(shop, {
     customer,
     lines: [
@@ -174,7 +177,7 @@ async function offersOf({ path }: Case): Promise<any[]> {
 /** What webhooks were told last of a quote. */
 async function toldLast({ quote }: Case): Promise<any> {
   const { rows } = await database.pool.query(
-    `select payload from product.webhook_deliveries where quote_number = $1 order by created_at desc limit 1`,
+    `select payload from product.webhook_deliveries where quote_number = $1 order by (payload #>> '{data,rev}')::int desc limit 1`,
     [quote.number],
   )
   return rows[0]?.payload.data
