@@ -126,7 +126,9 @@ function useCounterOfferEvents(quote: Quote) {
       {
         at: sentAt,
         words: [
-          t(state !== 'notified' ? 'sent' : content.kind === 'repair' ? 'notifiedCheaper' : 'notified', { amount }),
+          t(state !== 'notified' ? 'sent' : content.kind === 'repair' ? 'notifiedCheaper' : 'notified', {
+            amount,
+          }),
           content.deviceName,
         ],
       },

@@ -58,7 +58,9 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
         </span>
       </p>
       <p aria-live="polite">
-        {t(state === 'notified' && content.kind === 'repair' ? 'state.notifiedCheaper' : `state.${state}`, { day })}
+        {t(state === 'notified' && content.kind === 'repair' ? 'state.notifiedCheaper' : `state.${state}`, {
+          day,
+        })}
       </p>
       <Delivery offer={offer} />
       <ul className={classes.findings}>
