@@ -71,7 +71,7 @@ const counterContent = customType<{ data: CounterOffer['content']; driverData: u
     kind: 'buy',
     services: [],
     photos: [],
-    ...(stored as CounterOffer['content']), // as written above, or without these three
+    ...(stored as Omit<CounterOffer['content'], 'kind' | 'services' | 'photos'>), // these three override if stored
   }),
 })
 
