@@ -57,7 +57,10 @@ export function AnswerDialog({
     <Dialog
       opened={answer !== undefined}
       onClose={close}
-      title={answer && t(`dialog.${answer}`, { amount: money.full(shownMinor(offer.content.kind, offer.content.newMinor)) })}
+      title={
+        answer &&
+        t(`dialog.${answer}`, { amount: money.full(shownMinor(offer.content.kind, offer.content.newMinor)) })
+      }
     >
       <form onSubmit={submit}>
         <Stack gap="md">
