@@ -12,7 +12,7 @@ test('the groups find the files of the contract that they name', () => {
   )
   for (const { name, test: pattern } of chunkGroups) {
     if (!(pattern instanceof RegExp)) continue
-    const lists = [...pattern.source.matchAll(/contract\[\\\\\/\]\S*?\(([\w|-]+)\)(-limits)?/g)]
+    const lists = [...pattern.source.matchAll(/contract\[\\\\\/\]\(\?:[^)]+\)\?\(([\w|-]+)\)(-limits)?/g)]
     for (const [, names = '', ending = ''] of lists)
       for (const one of names.split('|')) {
         const isFound = files.some((path) => path.endsWith(`/${one}${ending}.ts`) && pattern.test(path))
