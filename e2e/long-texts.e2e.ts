@@ -80,7 +80,8 @@ async function faultsOf(page: Page): Promise<string[]> {
       [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.offsetWidth > 0)
     const cut = shown('.mantine-Button-label').filter((label) => label.scrollWidth > label.clientWidth + 4)
     // From the device tables and the catalog, in English.
-    const data = /^(?:\{\w+\}$|iPhone 15|Store credit|Charity gift|English|Français|Deutsch|Español)/
+    const data =
+      /^(?:\{\w+\}$|iPhone 15|Store credit|Charity gift|English|Français|Deutsch|Español|Watches|MacBooks|iPads|iMacs|Desktop Macs|(?:Standard|Pro|Older) iPhones)/
     const untranslated = shown('.mantine-Button-label, label, legend, th').filter(
       ({ textContent }) =>
         /\p{L}{3}/u.test(textContent) && !textContent.includes('⟦') && !data.test(textContent),

@@ -7,7 +7,7 @@ import { openLiveShop } from './live-shop.ts'
 import { mailedLink } from './mailed-link.ts'
 import { password } from './signed-in.ts'
 
-const shop = await openLiveShop()
+const shop = await openLiveShop({ RATE_LIMITS: 'on' })
 const { mailbox, team } = shop
 
 async function invitedLink(email: string): Promise<string> {

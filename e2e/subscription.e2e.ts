@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { axeCheckIn } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
 
-const shop = await openLiveShop()
+const shop = await openLiveShop({ RATE_LIMITS: 'on' })
 const settings = '/settings/subscription'
 
 test('an owner moves up at once, down at the end of the period, and keeps the plan after all', async () => {

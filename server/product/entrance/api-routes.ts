@@ -11,7 +11,8 @@ import { docsRoutes } from './docs-routes.ts'
 import { readInput } from './read-input.ts'
 
 interface Admitted {
-  readonly Variables: { bodyBounds: BodyBounds }
+  /** operation: for the metrics. */
+  readonly Variables: { bodyBounds: BodyBounds; operation: string }
 }
 
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
@@ -32,6 +33,7 @@ export async function apiRoutes({
 }): Promise<Hono> {
   async function answer(c: Context<Admitted>, call: StatedCall): Promise<Response> {
     const context = contextOf(c, findAddress)
+    c.set('operation', call.operation)
     try {
       const text = call.takesFile ? undefined : await readBounded(c, c.get('bodyBounds'))
       const body = await run(call, readInput(c, call, text), context)
