@@ -21,7 +21,7 @@ interface ServerOptions {
   readonly flags?: readonly string[]
   readonly databaseUrl?: string
   readonly logLevel?: string
-  /** What is started instead of the product's entry. */
+  /** File that is started instead of the product's entry. */
   readonly main?: URL
   /** Kept after the stop, for another start. By default a new folder, removed at the stop. */
   readonly dataDir?: string

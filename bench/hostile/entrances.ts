@@ -6,7 +6,7 @@ import { fillDraft } from '../catalogs/draft.ts'
 import type { OurServer } from '../our-server.ts'
 import type { Call, Measure } from './worst-requests.ts'
 
-/** Of photos by phones. */
+/** Sides of a photo by a phone, in pixels. */
 const [photoWidth, photoHeight] = [4_032, 3_024]
 /** Each takes a second or two of the client. */
 const fileRounds = 2
@@ -115,7 +115,7 @@ export async function measureFiles(call: Call, quotePath: string, measure: Measu
   await measure('member', 'the export of an account', () => call('GET', '/account/data'), fileRounds)
 }
 
-/** What is read of devices and of a catalog that has as many changes as a long session of work. */
+/** Requests that read devices, and a catalog with as many changes as a long session of work makes. */
 export async function measureCatalogs(call: Call, shop: Shop, measure: Measure): Promise<void> {
   const text = 'iphone 15 pro max 256 '.repeat(200).slice(0, deviceLimits.maxText).trim()
   await measure('member', `a device named in ${deviceLimits.maxText} characters`, () =>

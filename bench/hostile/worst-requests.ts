@@ -22,7 +22,7 @@ export const mostCpuMs = { 'without an account': 250, guest: 250, member: 1_000 
 const rounds = 5
 /** More is refused. */
 const guestRounds = 2
-/** Of a clock of the kernel, in which it counts CPU. */
+/** Length of a tick, in which the kernel counts CPU. */
 const tickMs = 10
 const [lines, linesPerCall] = [200, 50]
 

@@ -2,7 +2,7 @@ import type { AnyContractProcedure } from '@orpc/contract'
 import type { z } from 'zod'
 import type { CallMeta } from './call.ts'
 
-/** What the contract states of one call. */
+/** One call as the contract states it. */
 export interface StatedCall {
   /** Its group and name. */
   readonly path: readonly [group: string, name: string]

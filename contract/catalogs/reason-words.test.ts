@@ -4,7 +4,7 @@ import { checkKinds } from '@costard/pricing'
 import { languages } from '../names/languages.ts'
 import { reasonWords } from '../pricing/trace-labels.ts'
 
-test('a reason is told in words in every language, also one that the catalog does not word', () => {
+test('a reason has words in every language, also one that the catalog does not word', () => {
   const wording = { reasons: { locked: { en: 'It is locked', de: 'Es ist gesperrt' }, silent: {} } }
   const reasons = [
     { reason: 'belowMinimum' },

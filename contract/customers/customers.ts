@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, recordedCall } from '../calls/call.ts'
+import { call, recordedCall, preparedCall } from '../calls/call.ts'
 import {
   CustomerFields,
   CustomerInput,
@@ -249,7 +249,7 @@ export const customers = {
   )
     .input(ofCustomer.extend({ rev: z.number().int() }))
     .output(Erasure),
-  data: recordedCall(
+  data: preparedCall(
     'customer.export',
     {
       method: 'GET',

@@ -78,7 +78,7 @@ export interface QuestionWording {
 }
 
 /**
- * What a question is about, as far as the program needs to know. `condition`: "All fine" answers it. `ownership`:
+ * Roles of a question: the part of its meaning that the program needs. `condition`: "All fine" answers it. `ownership`:
  * customers read its answer last.
  */
 export const questionRoles = ['condition', 'ownership', 'other'] as const

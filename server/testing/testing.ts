@@ -1,4 +1,5 @@
 export { bestAnswers } from './best-answers.ts'
+export { ok, refused } from './answers.ts'
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts'
 export { copyQuotes } from './copy-quotes.ts'
 export { fixedClock, type FixedClock } from './fixed-clock.ts'

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)))
 
-// What a single module of ours that exports drizzle-orm again would gain: one resolution for each of its entries.
+// Shows the gain of a single module of ours that exports drizzle-orm again: one resolution for each of its entries.
 const resolved = new Map<string, ResolveFnOutput>()
 registerHooks({
   resolve(specifier, context, nextResolve) {

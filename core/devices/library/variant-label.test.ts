@@ -20,7 +20,7 @@ test('formats sizes as sold', () => {
   assert.deepEqual(of(1000), ['1000 GB', '1000 GB', '1000 Go', '1000 GB'])
 })
 
-test('stored labels are told in the language of the reader, once', () => {
+test('stored labels are written in the language of the reader, once', () => {
   assert.equal(labelIn('fr', 'M3 Max · 36 GB · 1 TB'), 'M3 Max · 36 Go · 1 To')
   assert.equal(labelIn('fr', '1536 GB'), '1,5 To')
   assert.equal(labelIn('en', '1536 GB · Wi-Fi'), '1.5 TB · Wi-Fi')
@@ -74,7 +74,7 @@ function writtenOf(device: ReturnType<typeof listDevices>[number]) {
       for (const connectivity of orNone(device.connectivity)) {
         // a memory alone is read as a storage where both come in that size
         if (storageGb === undefined && memoryGb !== undefined) continue
-        // equal sizes are not told apart
+        // equal sizes cannot be distinguished
         if (storageGb === memoryGb && storageGb !== undefined) continue
         const expected: Known = {
           ...(memoryGb !== undefined && { memoryGb }),

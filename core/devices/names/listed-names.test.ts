@@ -4,10 +4,10 @@ import { identify } from '../devices.ts'
 import { listedNames } from '../testing/listed-names.ts'
 import { isReadRight, isSureAndWrong, nameCases, readingOf, unknownKeys } from '../testing/name-cases.ts'
 
-/** Of a hundred titles of a language. */
+/** Least share of right readings, per cent of the titles of a language. */
 const leastRight = 95
 
-/** Of titles that name a single device. One unknown word leaves a title unsure, so this is a measure of the words known. */
+/** Least share of sure readings, of titles that name a single device. One unknown word leaves a title unsure, so this is a measure of the words known. */
 const leastSure = 0.84
 
 const cases = nameCases(listedNames)

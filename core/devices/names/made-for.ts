@@ -22,7 +22,7 @@ export interface NamedIn {
 
 /**
  * Returns the first part, accessory or service that the text is about. A part of the device itself is none: one that
- * is sold along ("with case"), or whose condition is told behind the name ("cracked screen", "battery 85%"). A word for
+ * is sold along ("with case"), or whose condition stands behind the name ("cracked screen", "battery 85%"). A word for
  * any part or repair gives way to the part: "repair of the screen".
  */
 export function madeForIn(

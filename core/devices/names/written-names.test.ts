@@ -4,7 +4,7 @@ import { isReadRight, isSureAndWrong, nameCases, readingOf } from '../testing/na
 import { listedNames } from '../testing/listed-names.ts'
 import { writtenNames } from '../testing/written-names.ts'
 
-/** Of a hundred. A name that is sure and wrong is never allowed. */
+/** Least share of right readings, per cent. A name that is sure and wrong is never allowed. */
 const leastRight = 97
 
 const cases = nameCases(writtenNames)

@@ -10,6 +10,8 @@ import {
   type Person,
   samples,
   startTestProduct,
+  ok,
+  refused,
 } from '#testing'
 import { catalogs } from '../../../core/pricing/testing/pricing-vectors.ts'
 import { publishVersion } from '../testing/publish-version.ts'
@@ -52,17 +54,6 @@ interface Case {
   readonly email: string
   readonly path: string
   readonly line: string
-}
-
-async function ok(answer: Promise<Answer>): Promise<any> {
-  const { status, body } = await answer
-  assert.ok(status < 300, JSON.stringify(body))
-  return body
-}
-
-async function refused(answer: Promise<Answer>): Promise<unknown[]> {
-  const { status, code } = await answer
-  return [status, code]
 }
 
 async function reread(one: Case): Promise<Quote> {

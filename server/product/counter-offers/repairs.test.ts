@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { counterLimits, type Language, Quote } from '@costard/contract'
-import { acceptance, aMember, type Answer, aSentQuote, aShop, samples, startTestProduct } from '#testing'
+import {
+  acceptance,
+  aMember,
+  type Answer,
+  aSentQuote,
+  aShop,
+  samples,
+  startTestProduct,
+  ok,
+  refused,
+} from '#testing'
 import { catalogs } from '../../../core/pricing/testing/pricing-vectors.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'
@@ -63,17 +73,6 @@ interface Case {
   readonly email: string
   readonly path: string
   readonly line: string
-}
-
-async function ok(answer: Promise<Answer>): Promise<any> {
-  const { status, body } = await answer
-  assert.ok(status < 300, JSON.stringify(body))
-  return body
-}
-
-async function refused(answer: Promise<Answer>): Promise<unknown[]> {
-  const { status, code } = await answer
-  return [status, code]
 }
 
 async function reread(one: Case): Promise<Quote> {

@@ -1,29 +1,35 @@
 import type { CustomerId } from '@costard/contract'
-import type { Context } from 'hono'
-import type { Change } from '../audit/recorded-change.ts'
-import { getCustomer } from '../customers/customer-store.ts'
+import type { CallContext } from '../answers.ts'
+import { apiError } from '../api-error.ts'
+import type { CheckedCall } from '../checked-call.ts'
+import { type CustomerRow, getCustomer } from '../customers/customer-store.ts'
 import type { ExportSlots } from '../export-slots.ts'
 import type { ProductParts } from '../parts.ts'
 import { streamedJson } from '../streamed-json.ts'
-import type { Member } from '../teams/member.ts'
 import { exportCustomer } from './customer-data.ts'
 
 /**
- * Answers with the data of a customer, written piece by piece: a company can have many quotes.
- * Throws customer/not-found, request/too-many.
+ * Answers with the data of a customer, written piece by piece: a company can have many quotes. It is read after the
+ * transaction that records the export, which would hold one connection and wait for another.
+ * Throws customer/not-found, request/too-many, request/key-reused.
  */
 export async function answerData(
-  c: Context,
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   slots: ExportSlots,
-  { tx, record }: Change,
-  { teamId, caller }: Member,
+  { http, call }: CallContext & { readonly call: CheckedCall },
   customerId: CustomerId,
 ): Promise<Response> {
+  const { teamId, caller } = call.member
   const hold = slots.take(caller.userId)
-  const row = await getCustomer(tx, { teamId, customerId })
-  await record({ teamId, entity: 'customer', entityId: customerId, after: { isExported: true } })
+  let row: CustomerRow | undefined
+  await call.record(async ({ tx, record }) => {
+    row = await getCustomer(tx, { teamId, customerId })
+    await record({ teamId, entity: 'customer', entityId: customerId, after: { isExported: true } })
+    return null
+  })
+  // Not again for a repeated idempotency key.
+  if (!row) throw apiError('request/key-reused')
   const pieces = hold(exportCustomer(database.orm, row, now()))
   const first = await pieces.next()
-  return c.body(streamedJson(first.value ?? '', pieces), 200, { 'content-type': 'application/json' })
+  return http.body(streamedJson(first.value ?? '', pieces), 200, { 'content-type': 'application/json' })
 }

@@ -20,8 +20,7 @@ export function customerEndpoints(
 ): Answers<typeof contract.customers> {
   const { database, now } = parts
   return {
-    data: ({ context: { call, http }, input }) =>
-      answerData(http, parts, slots, call.change, call.member, input.customerId),
+    data: ({ context, input }) => answerData(parts, slots, context, input.customerId),
     list: async ({ input: { teamId, cursor, ...filter } }) => {
       const after = cursor === undefined ? undefined : readCursor(cursor)
       const page = await listCustomers(database.orm, teamId, filter, recentSince(now()), after)

@@ -60,7 +60,11 @@ export async function apiRoutes({
 }
 
 /** `/quotes/by-id` is found before `/quotes/{quoteId}`. */
-function literalFirst({ address: one }: StatedCall, { address: other }: StatedCall): number {
-  const [first, second] = [one, other].map((address) => address.replaceAll(/\{\w+\}/g, '~'))
-  return first === second ? 0 : first! < second! ? -1 : 1
+function literalFirst(one: StatedCall, other: StatedCall): number {
+  return Number(placesLast(one) > placesLast(other)) - Number(placesLast(one) < placesLast(other))
+}
+
+/** Returns the address with a sign for each place that sorts behind all letters. */
+function placesLast({ address }: StatedCall): string {
+  return address.replaceAll(/\{\w+\}/g, '~')
 }

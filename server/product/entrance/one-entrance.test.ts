@@ -23,3 +23,10 @@ test('every route under /api is a call behind the front, or stated here', () => 
   )
   assert.deepEqual(routes.toSorted(), [...calls, ...beside].toSorted())
 })
+
+test('no streamed answer is read inside the transaction of its call', () => {
+  const inside = statedCalls(contract).filter(
+    ({ meta: { isStreamed, isRecorded, isPrepared } }) => isStreamed && isRecorded && !isPrepared,
+  )
+  assert.deepEqual(inside, [])
+})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote, QuoteLine } from '@costard/contract'
-import { acceptance, aLine, type Answer, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
+import { acceptance, aLine, type Answer, aSentQuote, aShop, type Shop, startTestProduct, ok } from '#testing'
 import { startFakeLookUpService, withJson } from '../device-checks/testing/fake-look-up-service.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
@@ -15,12 +15,6 @@ const service = {
   mappings: { blacklist: { pointer: '/listed', clear: ['no'], flagged: ['yes'] } },
 }
 await ok(shop.owner.call('PUT', `${shop.path}/look-up-service`, service))
-
-async function ok(answer: Promise<Answer>): Promise<any> {
-  const { status, body } = await answer
-  assert.ok(status < 300, JSON.stringify(body))
-  return body
-}
 
 async function read({ id }: Pick<Quote, 'id'>): Promise<Quote> {
   return ok(shop.owner.call('GET', `${shop.path}/quotes/${id}`))

@@ -10,6 +10,7 @@ import {
   aShop,
   startTestProduct,
   tokenIn,
+  refused,
 } from '#testing'
 
 const product = await startTestProduct()
@@ -34,11 +35,6 @@ async function done(answer: Promise<Answer>): Promise<Quote> {
   const { status, body } = await answer
   assert.equal(status, 200, JSON.stringify(body))
   return body
-}
-
-async function refused(answer: Promise<Answer>): Promise<[number, string | undefined]> {
-  const { status, code } = await answer
-  return [status, code]
 }
 
 const statesOf = ({ lines }: Quote) => lines.map(({ fulfilment }) => fulfilment?.state)

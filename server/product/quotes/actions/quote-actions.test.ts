@@ -12,6 +12,7 @@ import {
   aShop,
   startTestProduct,
   tokenIn,
+  refused,
 } from '#testing'
 
 const product = await startTestProduct()
@@ -30,11 +31,6 @@ async function done(answer: Promise<Answer>): Promise<any> {
   const { status, body } = await answer
   assert.equal(status, 200, JSON.stringify(body))
   return body
-}
-
-async function refused(answer: Promise<Answer>): Promise<[number, string | undefined]> {
-  const { status, code } = await answer
-  return [status, code]
 }
 
 async function read(id: string): Promise<any> {

@@ -10,16 +10,11 @@ import {
   type Person,
   type Shop,
   startTestProduct,
+  ok,
 } from '#testing'
 
 const product = await startTestProduct()
 const bent = (shop: Shop) => aLine(shop, { answers: { ...aLine(shop).answers, body: 'bent' } })
-
-async function ok(answer: Promise<Answer>): Promise<any> {
-  const { status, body } = await answer
-  assert.ok(status < 300, JSON.stringify(body))
-  return body
-}
 
 /** A team of three: an owner, a manager, and one with another role. */
 async function aTeamOf(third: 'agent' | 'manager' = 'agent') {

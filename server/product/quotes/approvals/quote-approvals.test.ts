@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Quote, quoteLimits } from '@costard/contract'
-import { aLine, aMember, type Answer, aQuote, aShop, type Person, startTestProduct, tokenIn } from '#testing'
+import {
+  aLine,
+  aMember,
+  type Answer,
+  aQuote,
+  aShop,
+  type Person,
+  startTestProduct,
+  tokenIn,
+  refused,
+} from '#testing'
 
 const product = await startTestProduct()
 const { clock } = product
@@ -20,11 +30,6 @@ async function done(answer: Promise<Answer>): Promise<Quote> {
   const { status, body } = await answer
   assert.equal(status, 200, JSON.stringify(body))
   return body
-}
-
-async function refused(answer: Promise<Answer>): Promise<[number, string | undefined]> {
-  const { status, code } = await answer
-  return [status, code]
 }
 
 /** A draft with one line that is held and, if asked for, others. */

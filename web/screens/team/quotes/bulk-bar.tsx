@@ -22,7 +22,6 @@ const actions = ['remind', 'extend', 'withdraw'] as const
 /** What can be done with the selected quotes: each action that fits at least one of them. */
 export function BulkBar({ selection }: { readonly selection: Selection }) {
   const t = useTranslations('quoteList.bulk')
-  const common = useTranslations('common')
   const notify = useNotice()
   const { timeZone } = useTeam()
   const today = useToday(timeZone)
@@ -49,9 +48,8 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
     )
     if (done.length === 0) return
     const id = `bulk ${action}`
-    notifications.show({
+    notify({
       id,
-      closeButtonProps: { 'aria-label': common('close') },
       autoClose: 10_000,
       message: (
         <>

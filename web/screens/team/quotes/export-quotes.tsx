@@ -1,6 +1,5 @@
 import { quoteLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { notifications } from '@mantine/notifications'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +9,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../team-context.ts'
 import type { ListFilters } from './list-filters.ts'
 import { inputOf } from './quotes-query.ts'
@@ -17,7 +17,7 @@ import { inputOf } from './quotes-query.ts'
 /** Saves the quotes that the filters show as a CSV file, read page by page. */
 export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
   const t = useTranslations('quoteList.export')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId, timeZone } = useTeam()
   const [read, setRead] = useState(0)
   const run = useMutation({
@@ -37,8 +37,7 @@ export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
       // With a byte order mark: spreadsheets otherwise read accents wrongly.
       saveFile(new File(['\uFEFF', ...pages], `quotes-${day}.csv`, { type: 'text/csv' }))
       if (cursor)
-        notifications.show({
-          closeButtonProps: { 'aria-label': common('close') },
+        notify({
           autoClose: false,
           message: t('cut', { count }),
         })

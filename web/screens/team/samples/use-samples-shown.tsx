@@ -3,6 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../team-context.ts'
 import { teamQuery } from '../team-queries.ts'
 
@@ -13,7 +14,7 @@ const noticeId = 'samples'
 /** Removes the samples of the team, with a way to undo it, or brings them back. */
 export function useSamplesShown(): UseMutationResult<{ isShown: boolean }, Error, boolean> {
   const t = useTranslations('samples')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const show = useMutation({
@@ -24,9 +25,8 @@ export function useSamplesShown(): UseMutationResult<{ isShown: boolean }, Error
     },
   })
   function tell(): void {
-    notifications.show({
+    notify({
       id: noticeId,
-      closeButtonProps: { 'aria-label': common('close') },
       autoClose: undoMs,
       message: (
         <>

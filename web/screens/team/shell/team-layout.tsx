@@ -11,6 +11,7 @@ import { TeamLive } from '#live/team-live.tsx'
 import { countsLocale } from '#messages/counts-locale.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Find } from '../find/find.tsx'
@@ -95,9 +96,11 @@ function TeamClosed({ code }: { readonly code?: string | undefined }) {
   const hasOthers = openTeams(teams).some(({ id }) => id !== tid)
   const isSuspended = code === 'team/suspended'
   const isClosed = code === 'team/closed'
+  const title = t(isSuspended ? 'suspended' : isClosed ? 'closed' : 'notFound')
+  usePageTitle(title)
   return (
     <Message
-      title={t(isSuspended ? 'suspended' : isClosed ? 'closed' : 'notFound')}
+      title={title}
       action={
         <Button component={Link} to={paths.teams()}>
           {t('action')}

@@ -9,6 +9,7 @@ import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
+import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
@@ -37,20 +38,26 @@ export function WidgetScreen() {
     ...query.widgets.get.queryOptions({ input: { teamId, widgetId: id ?? ('' as WidgetId) } }),
     enabled: id !== undefined,
   })
-  if (id === undefined || codeOf(error) === 'widget/not-found')
-    return (
-      <Message
-        title={t('gone')}
-        action={
-          <Button component={Link} to={paths.widgets(teamId)}>
-            {t('all')}
-          </Button>
-        }
-        isPage
-      />
-    )
+  if (id === undefined || codeOf(error) === 'widget/not-found') return <WidgetGone />
   if (error && !data) return <ListProblem error={error} retry={() => void refetch()} />
   return data ? <OpenWidget key={data.id} widget={data} /> : <PageLoader />
+}
+
+function WidgetGone() {
+  const t = useTranslations('widgets')
+  const { id: teamId } = useTeam()
+  usePageTitle(t('gone'))
+  return (
+    <Message
+      title={t('gone')}
+      action={
+        <Button component={Link} to={paths.widgets(teamId)}>
+          {t('all')}
+        </Button>
+      }
+      isPage
+    />
+  )
 }
 
 function OpenWidget({ widget }: { readonly widget: Widget }) {

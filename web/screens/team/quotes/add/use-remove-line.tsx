@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { withLineBack, withoutLine } from './counter-draft.ts'
 import type { CounterLine } from './counter-line.ts'
 import { useCounterDraft } from './stored-draft.ts'
@@ -8,7 +9,7 @@ import { useCounterDraft } from './stored-draft.ts'
 /** Takes a line off the quote, with a notice that can put it back. */
 export function useRemoveLine(): (device: CounterLine) => void {
   const t = useTranslations('counter.setup')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const [draft, changeDraft] = useCounterDraft()
   return (device) => {
     const place = draft.lines.findIndex(({ id }) => id === device.id)
@@ -18,9 +19,8 @@ export function useRemoveLine(): (device: CounterLine) => void {
       changeDraft((now) => withLineBack(now, device, place))
       notifications.hide(id)
     }
-    notifications.show({
+    notify({
       id,
-      closeButtonProps: { 'aria-label': common('close') },
       autoClose: 10_000,
       message: (
         <>

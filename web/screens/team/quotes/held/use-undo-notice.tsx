@@ -18,7 +18,6 @@ export function useUndoNotice(
   message: string,
 ): (changed: QuoteHead) => void {
   const t = useTranslations('held.undo')
-  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -35,9 +34,8 @@ export function useUndoNotice(
         notify(t('tooLate'))
       }
     }
-    notifications.show({
+    notify({
       id,
-      closeButtonProps: { 'aria-label': common('close') },
       autoClose: undoMs,
       message: (
         <>

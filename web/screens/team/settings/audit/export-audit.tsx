@@ -1,6 +1,5 @@
 import { type AuditFilters, auditLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { notifications } from '@mantine/notifications'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,12 +9,13 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { Icon } from '#ui/icon.tsx'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 
 /** Saves the entries that the filters show as a CSV file, read page by page. */
 export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
   const t = useTranslations('settings.audit')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId, timeZone } = useTeam()
   const [read, setRead] = useState(0)
   const run = useMutation({
@@ -35,8 +35,7 @@ export function ExportAudit({ filters }: { readonly filters: AuditFilters }) {
       // With a byte order mark: spreadsheets otherwise read accents wrongly.
       saveFile(new File(['\uFEFF', ...pages], `audit-log-${day}.csv`, { type: 'text/csv' }))
       if (cursor)
-        notifications.show({
-          closeButtonProps: { 'aria-label': common('close') },
+        notify({
           autoClose: false,
           message: t('cut', { count }),
         })

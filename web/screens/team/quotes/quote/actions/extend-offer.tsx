@@ -18,7 +18,6 @@ import { useQuoteAction } from './use-quote-action.ts'
 /** Gives the customer as many days more as the offer had, with a notice that takes them back. */
 export function ExtendOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions.extend')
-  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId, timeZone } = useTeam()
   const today = useToday(timeZone)
@@ -42,9 +41,8 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
     quote,
     (ofQuote) => api.quoteActions.extend({ ...ofQuote, lastDay }),
     ({ rev }) =>
-      notifications.show({
+      notify({
         id,
-        closeButtonProps: { 'aria-label': common('close') },
         autoClose: 10_000,
         message: (
           <>

@@ -23,7 +23,6 @@ export function FileTools({
   readonly mayChange: boolean
 }) {
   const t = useTranslations('files')
-  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -50,10 +49,9 @@ export function FileTools({
         notifications.hide(id)
         void restore()
       }
-      notifications.show({
+      notify({
         id,
         autoClose: 10_000,
-        closeButtonProps: { 'aria-label': common('close') },
         message: (
           <>
             {t('removed', { name: file.name })}{' '}

@@ -4,6 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
 import { canSetUp, type CounterDraft, draftOf, emptyDraft } from '../../add/counter-draft.ts'
 import { isSameLines } from '../../add/merge-lines.ts'
@@ -13,7 +14,7 @@ import { useCounterDraft } from '../../add/stored-draft.ts'
 /** Returns how to open the quote in Setup; undefined if it has more lines than Setup shows. */
 export function useBackToSetup(quote: Quote): (() => void) | undefined {
   const t = useTranslations('counter.review')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [draft, changeDraft] = useCounterDraft()
@@ -34,9 +35,8 @@ export function useBackToSetup(quote: Quote): (() => void) | undefined {
         changeDraft(draft)
         notifications.hide(id)
       }
-      notifications.show({
+      notify({
         id,
-        closeButtonProps: { 'aria-label': common('close') },
         autoClose: false,
         message: (
           <>

@@ -1,12 +1,12 @@
 import type { Quote, SendChannel } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useDebouncedCallback } from '@mantine/hooks'
-import { notifications } from '@mantine/notifications'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { paths } from '#paths'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
 import type { Edit } from '../../changes/part-words.ts'
 import { editsBetween, errorsIn, fieldsOf, type ReviewFields, savable } from './review-fields.ts'
@@ -31,7 +31,7 @@ const noProblems: Problems = { texts: [], isUnsaved: false }
 /** The draft in review: saves automatically, and can be sent when nothing is missing. */
 export function useReview(quote: Quote) {
   const t = useTranslations('counter.review')
-  const common = useTranslations('common')
+  const notify = useNotice()
   const nameProblem = useNameProblem()
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
@@ -150,8 +150,7 @@ export function useReview(quote: Quote) {
     const sent = await draft.send(channel)
     // A sent quote leads to its own page, also from here.
     if (!sent || channel !== 'email') return
-    notifications.show({
-      closeButtonProps: { 'aria-label': common('close') },
+    notify({
       title: t('sentTitle'),
       message: t('sentText', { email: sent.customer?.email ?? '' }),
     })
