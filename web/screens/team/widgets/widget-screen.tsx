@@ -30,7 +30,6 @@ import classes from './widgets.module.css'
 
 /** One widget: its settings, how it looks, how to embed it, and how far its visitors come. */
 export function WidgetScreen() {
-  const t = useTranslations('widgets')
   const { id: teamId } = useTeam()
   const { wid } = useParams()
   const id = WidgetId.safeParse(wid).data
