@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { axeCheckIn } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
+import { openSignedIn } from './signed-in.ts'
 
 const shop = await openLiveShop()
 
@@ -47,4 +48,18 @@ test('an address without a team leads to the one opened last', async () => {
   await page.goto(`${shop.url}/locales?id=fr-FR`)
   await page.getByRole('heading', { name: 'Locales' }).waitFor()
   assert.match(page.url(), /\/t\/[^/]+\/locales\?id=fr-FR$/)
+})
+
+test('somebody without a team sees them too, and leaves them for the start', async () => {
+  const page = await openSignedIn(await shop.anAccount('Tom Teamless'), shop.url, {
+    viewport: { width: 390, height: 844 },
+  })
+  await page.goto(`${shop.url}/countries?id=FR`)
+  await page.getByRole('listitem').filter({ hasText: 'France' }).waitFor()
+  await axeCheckIn('light', page, 'countries without a team')
+  await page.getByRole('link', { name: 'Locales' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'French, Canada' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the home page' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  assert.equal(new URL(page.url()).pathname, '/')
 })

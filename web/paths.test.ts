@@ -70,6 +70,8 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   close: [paths.close('T1'), '/t/T1/settings/close'],
   messages: [paths.messages('T1'), '/t/T1/settings/messages'],
   deviceChecks: [paths.deviceChecks('T1'), '/t/T1/settings/device-checks'],
+  countries: [paths.countries(), '/countries'],
+  locales: [paths.locales(), '/locales'],
   teamCountries: [paths.teamCountries('T1'), '/t/T1/countries'],
   teamLocales: [paths.teamLocales('T1'), '/t/T1/locales'],
 }

@@ -67,11 +67,15 @@ export const routes: RouteObject[] = [
       },
       {
         path: patterns.countries,
-        lazy: settingsView(({ OfFirstTeam }) => () => <OfFirstTeam path={paths.teamCountries} />),
+        lazy: settingsView(({ CountriesScreen, OfFirstTeam }) => () => (
+          <OfFirstTeam path={paths.teamCountries} otherwise={<CountriesScreen />} />
+        )),
       },
       {
         path: patterns.locales,
-        lazy: settingsView(({ OfFirstTeam }) => () => <OfFirstTeam path={paths.teamLocales} />),
+        lazy: settingsView(({ LocalesScreen, OfFirstTeam }) => () => (
+          <OfFirstTeam path={paths.teamLocales} otherwise={<LocalesScreen />} />
+        )),
       },
       {
         path: patterns.team,

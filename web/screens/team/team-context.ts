@@ -10,6 +10,11 @@ export function useTeam(): Team {
   return team
 }
 
+/** Returns the current team; null where a screen is also shown without one. */
+export function useTeamIfAny(): Team | null {
+  return use(TeamContext)
+}
+
 /** Whether the user may do this in the current team. The server checks it again. */
 export function useMay(permission: Permission): boolean {
   const team = useTeam()

@@ -8,7 +8,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
-import { useTeam } from '../team-context.ts'
+import { useTeamIfAny } from '../team-context.ts'
 import { openQuotesQuery } from '../team-queries.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { type CountryRow, countryRows, isFound } from './country-rows.ts'
@@ -31,12 +31,12 @@ const columns: readonly Column[] = [
 /** The countries a team can be in. `?id=IE` in the address names one. */
 export function CountriesScreen() {
   const t = useTranslations('locales')
-  const team = useTeam()
+  const team = useTeamIfAny()
   const { language } = useRegion()
   const nameOf = useCountryName()
   const [params] = useSearchParams()
   const found = useCountries()
-  const { data: teams = [team] } = useQuery(openQuotesQuery())
+  const { data: teams = team ? [team] : [] } = useQuery(openQuotesQuery())
   const all = countryRows(found.data ?? [], teams, nameOf, language)
   const currency = params.get('currency')
   const search = params.get('search') ?? ''
@@ -49,7 +49,7 @@ export function CountriesScreen() {
   const currencies = [...new Set(all.map(({ country }) => country.currency))].toSorted()
   const samples = all.filter(({ country }) => sampleCurrencies.includes(country.currency)).length
   const isUnknown = id !== null && found.data !== undefined && !all.some(({ country }) => country.code === id)
-  const own = isUnknown ? team.country : (id ?? team.country)
+  const own = isUnknown ? team?.country : (id ?? team?.country)
   const placeOf = ({ country, name, sample, tax, city, teams: its }: CountryRow): Place => {
     const { code, currency: money, phonePrefix } = country
     const rate = t(`tax.${tax.name}`, { rate: tax.rate })

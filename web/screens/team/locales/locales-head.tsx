@@ -3,21 +3,21 @@ import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { PageHeader } from '../shell/page-header.tsx'
-import { useTeam } from '../team-context.ts'
+import { useTeamIfAny } from '../team-context.ts'
 import classes from './locales.module.css'
 
 /** Title and lead of countries or locales, with links to both. */
 export function LocalesHead({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const t = useTranslations('locales')
-  const { id } = useTeam()
+  const team = useTeamIfAny()
   return (
     <>
       <PageHeader
         title={title}
         action={
           <nav className={classes.which} aria-label={t('which')}>
-            <NavLink to={paths.teamCountries(id)}>{t('countries')}</NavLink>
-            <NavLink to={paths.teamLocales(id)}>{t('locales')}</NavLink>
+            <NavLink to={team ? paths.teamCountries(team.id) : paths.countries()}>{t('countries')}</NavLink>
+            <NavLink to={team ? paths.teamLocales(team.id) : paths.locales()}>{t('locales')}</NavLink>
           </nav>
         }
       />

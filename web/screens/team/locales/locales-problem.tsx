@@ -3,10 +3,11 @@ import { IconAlertCircle, IconRefresh } from '@tabler/icons-react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
+import { ownTimeZone } from '#messages/region-context.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import list from '../list/list.module.css'
-import { useTeam } from '../team-context.ts'
+import { useTeamIfAny } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 
 /** What fetch throws without a connection, as the protocol of sign-in names it. */
@@ -16,7 +17,7 @@ const noConnection = 'network-request-failed'
 export function LocalesProblem({ found }: { readonly found: UseQueryResult<unknown> }) {
   const t = useTranslations('locales')
   const common = useTranslations('common')
-  const days = useDays(useTeam().timeZone)
+  const days = useDays(useTeamIfAny()?.timeZone ?? ownTimeZone)
   const { error, data, dataUpdatedAt } = found
   if (!error) return null
   const code = codeOf(error) ?? (error instanceof TypeError ? noConnection : error.name)

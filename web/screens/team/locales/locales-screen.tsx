@@ -2,7 +2,7 @@ import { languages } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { useNow, useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
+import { ownTimeZone, useRegion } from '#messages/region-context.ts'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
 import { languageNames } from '#ui/fields/language-names.ts'
@@ -10,7 +10,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ListSearch } from '../list/list-search.tsx'
 import { SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
-import { useTeam } from '../team-context.ts'
+import { useTeamIfAny } from '../team-context.ts'
 import { openQuotesQuery } from '../team-queries.ts'
 import { ChoiceFilter } from './choice-filter.tsx'
 import { isFound } from './country-rows.ts'
@@ -35,14 +35,14 @@ const columns: readonly Column[] = [
 /** How dates, numbers and money look to a reader. `?id=fr-CA` in the address names one. */
 export function LocalesScreen() {
   const t = useTranslations('locales')
-  const team = useTeam()
+  const team = useTeamIfAny()
   const { language, region } = useRegion()
   const nameOf = useCountryName()
   const now = useNow()
   const [params] = useSearchParams()
   const found = useCountries()
-  const { data: teams = [team] } = useQuery(openQuotesQuery())
-  const reader = { language, region, timeZone: team.timeZone, now }
+  const { data: teams = team ? [team] : [] } = useQuery(openQuotesQuery())
+  const reader = { language, region, timeZone: team?.timeZone ?? ownTimeZone, now }
   const all = localeRows(found.data ?? [], teams, nameOf, reader)
   const id = params.get('id')
   const chosen = params.get('language')
@@ -74,7 +74,9 @@ export function LocalesScreen() {
   return (
     <>
       <LocalesHead title={t('locales')}>
-        {t.rich('localesLead', { link: (text) => <Link to={paths.account(team.id)}>{text}</Link> })}
+        {t.rich('localesLead', {
+          link: (text) => (team ? <Link to={paths.account(team.id)}>{text}</Link> : text),
+        })}
       </LocalesHead>
       <LocalesProblem found={found} />
       {isUnknown && (

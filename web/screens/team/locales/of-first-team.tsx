@@ -1,12 +1,31 @@
+import { Button } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { Navigate, useLocation } from 'react-router'
+import type { ReactNode } from 'react'
+import { Link, Navigate, useLocation } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { openQuotesQuery } from '../team-queries.ts'
+import classes from './locales.module.css'
 
-/** An address without a team leads to the one opened last; without any team, to the start. */
-export function OfFirstTeam({ path }: { readonly path: (tid: string) => string }) {
+/** An address without a team leads to the team opened last. Somebody without any team sees the screen by itself. */
+export function OfFirstTeam({
+  path,
+  otherwise,
+}: {
+  readonly path: (tid: string) => string
+  readonly otherwise: ReactNode
+}) {
+  const t = useTranslations('common.notFound')
   const { data: teams } = useSuspenseQuery(openQuotesQuery())
   const { search } = useLocation()
   const [first] = teams
-  return <Navigate to={first ? `${path(first.id)}${search}` : paths.home()} replace />
+  if (first) return <Navigate to={`${path(first.id)}${search}`} replace />
+  return (
+    <main className={classes.alone}>
+      <Button className={classes.home} component={Link} to={paths.home()} variant="default">
+        {t('home')}
+      </Button>
+      {otherwise}
+    </main>
+  )
 }
