@@ -17,6 +17,7 @@ test('a check that flags a device is told at once, and a clear one lets the cust
   await dialog.getByRole('button', { name: 'Save check' }).click()
   const alert = page.getByRole('alert')
   await alert.getByText('Seen in the register').waitFor()
+  await page.getByText('A device is flagged. The customer can’t accept until it’s clear.').waitFor()
   await axeCheck(page, 'a flagged device')
   const customer = await shop.browserOf(shop.owner)
   await customer.goto(`${shop.url}/q/${token}`)

@@ -556,6 +556,7 @@ export const counter = {
     next: {
       title: 'Wie es weitergeht',
       counterOffered: 'Der Kunde hat einen neuen Preis zu beantworten.',
+      flagged: 'Ein Gerät ist auffällig. Bis es geklärt ist, kann der Kunde nicht annehmen.',
       notOpened: 'Der Kunde hat es noch nicht geöffnet.',
       opened: 'Der Kunde hat es geöffnet und kann antworten.',
       accepted: {

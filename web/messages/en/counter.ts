@@ -538,6 +538,7 @@ export const counter = {
     next: {
       title: 'What happens next',
       counterOffered: 'The customer has a new price to answer.',
+      flagged: 'A device is flagged. The customer can’t accept until it’s clear.',
       notOpened: 'The customer hasn’t opened it yet.',
       opened: 'The customer has opened it and can answer.',
       accepted: {

@@ -40,7 +40,7 @@ export const fulfilment = {
   otherPrice: 'Change the price',
   goOn: 'Go on',
   heldAt: 'On hold: {state}',
-  holdHelp: 'The device waits where it is. Your customer isn’t notified. Only going on follows.',
+  holdHelp: 'The device waits where it is. Your customer isn’t notified. You can go on at any time.',
   holdReason: 'Why is it on hold?',
   holdReasonNeeded: 'Say why it’s on hold.',
   more: 'More for {device}',

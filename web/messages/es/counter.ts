@@ -546,6 +546,7 @@ export const counter = {
     next: {
       title: 'Qué sigue',
       counterOffered: 'El cliente tiene un precio nuevo que responder.',
+      flagged: 'Un dispositivo está marcado. El cliente no puede aceptar hasta que se aclare.',
       notOpened: 'El cliente aún no la ha abierto.',
       opened: 'El cliente la ha abierto y puede responder.',
       accepted: {

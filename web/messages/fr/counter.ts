@@ -550,6 +550,7 @@ export const counter = {
     next: {
       title: 'La suite',
       counterOffered: 'Le client a un nouveau prix auquel répondre.',
+      flagged: 'Un appareil est signalé. Le client ne peut pas accepter tant que ce n’est pas levé.',
       notOpened: 'Le client ne l’a pas encore ouverte.',
       opened: 'Le client l’a ouverte et peut répondre.',
       accepted: {

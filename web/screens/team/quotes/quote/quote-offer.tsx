@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { daysLeft, linesTaken } from '@costard/quotes'
+import { daysLeft, flaggedSince, linesTaken } from '@costard/quotes'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
@@ -114,6 +114,8 @@ function useNextStep(quote: Quote): string {
   const [kind = 'buy', ...otherKinds] = new Set(quote.lines.map((line) => line.kind))
   switch (quote.state) {
     case 'sent':
+      if (quote.lines.some(({ checks, laterChecks }) => flaggedSince(checks, laterChecks).length > 0))
+        return t('flagged')
       return t(quote.firstViewedAt === null ? 'notOpened' : 'opened')
     case 'accepted':
       if (quote.hasCounterOffer) return t('counterOffered')
