@@ -1,10 +1,12 @@
 import { accountModule } from './account/module.ts'
 import { apiKeyModule } from './api-keys/module.ts'
+import { auditModule } from './audit/module.ts'
 import { auditLogModule } from './audit-log/module.ts'
 import { catalogBacktestModule } from './catalog-backtests/module.ts'
 import { catalogModule } from './catalogs/module.ts'
 import { counterOfferModule } from './counter-offers/module.ts'
 import { customerPageModule } from './customer-page/module.ts'
+import { customerModule } from './customers/module.ts'
 import { customerRecordModule } from './customer-records/module.ts'
 import { dashboardModule } from './dashboard/module.ts'
 import { deviceCheckModule } from './device-checks/module.ts'
@@ -21,6 +23,7 @@ import { previewMessage } from './messages/preview-message.ts'
 import { notificationModule } from './notifications/module.ts'
 import { numberingModule } from './numbering/module.ts'
 import type { ProductParts } from './parts.ts'
+import { gathered, namesOf } from './product-module.ts'
 import { phoneLinkModule } from './phone-links/module.ts'
 import type { ProductTools } from './product-tools.ts'
 import { quoteDocumentModule } from './quote-documents/module.ts'
@@ -35,8 +38,10 @@ import { selfInspectionModule } from './self-inspections/module.ts'
 import { shopModule } from './shop/module.ts'
 import { siteModule } from './sites/module.ts'
 import { subscriptionModule } from './subscriptions/module.ts'
+import { teamModule } from './teams/module.ts'
 import { teamArchiveModule } from './team-archives/module.ts'
 import { teamLifecycleModule } from './team-lifecycle/module.ts'
+import { usageModule } from './usage/module.ts'
 import { webhookModule } from './webhooks/module.ts'
 import { widgetModule } from './widgets/module.ts'
 import { findWidgetById } from './widgets/widget-store.ts'
@@ -51,8 +56,12 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     receiver,
     findTheme: async (tx, widgetId) => (await findWidgetById(tx, widgetId))?.settings.theme,
   })
-  return [
+  const before = [
     localeModule(),
+    auditModule,
+    customerModule,
+    teamModule,
+    usageModule,
     apiKeyModule(parts),
     idempotencyModule(parts),
     await memberModule(parts, tools),
@@ -79,8 +88,6 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     files,
     await replyToModule(parts, tools),
     webhookModule(parts, tools),
-    accountModule(parts, tools),
-    auditLogModule(parts),
     customerPageModule(parts, tools, { papers, inspections: inspections.links }),
     customerRecordModule(parts, tools),
     firstStepModule(parts),
@@ -89,8 +96,17 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     shopModule(parts),
     siteModule(parts),
     subscriptionModule(parts, tools),
-    teamArchiveModule(parts, tools),
-    teamLifecycleModule(parts, tools),
     await widgetModule(parts, tools, inspections.links),
+  ] as const
+  const { tables, archived, archivedFiles, givenRights } = gathered(before)
+  const account = accountModule(parts, tools, givenRights)
+  const archives = teamArchiveModule(parts, tools, { tables: archived, files: archivedFiles })
+  const schemas = [...tables, ...account.tables, ...archives.tables]
+  return [
+    ...before,
+    account,
+    archives,
+    auditLogModule(parts, namesOf(before)),
+    teamLifecycleModule(parts, tools, schemas),
   ] as const
 }

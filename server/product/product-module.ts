@@ -1,5 +1,10 @@
+import type { AuditedEntity } from '@costard/contract'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Hono } from 'hono'
 import type { EventHandler } from '#outbox'
+import type { ListStoredFiles } from './stored-files.ts'
+import type { FindNames } from './find-names.ts'
+import type { EndGivenRights } from './given-rights.ts'
 
 type Job = () => Promise<unknown>
 
@@ -20,11 +25,22 @@ export interface ProductModule {
   readonly retention?: readonly Job[]
   /** Does what was set for a moment that has come. Every minute. */
   readonly schedules?: readonly Job[]
+  /** Schema files of the folder. Rows with a team id are erased with their team. */
+  readonly tables?: readonly object[]
+  /** Tables that an archive of a team has row by row, by the names of the files in it. */
+  readonly archived?: Readonly<Record<string, PgTable>>
+  /** Stored files that an archive of a team has. */
+  readonly archivedFiles?: readonly ListStoredFiles[]
+  /** Names of the things that audit entries are about. */
+  readonly names?: Partial<Readonly<Record<AuditedEntity, FindNames>>>
+  /** Ends rights that an account gave out before its owner took it back. */
+  readonly givenRights?: readonly EndGivenRights[]
   /** Stores what is held in memory. */
   readonly close?: () => void | Promise<void>
 }
 
 type CallsOf<Module> = Module extends { readonly calls: infer Calls } ? Calls : never
+type NamesOf<Module> = Module extends { readonly names: infer Names } ? Names : never
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never
@@ -32,4 +48,19 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
 /** Returns the calls of all modules. The type tells which groups are missing. */
 export function callsOf<Module extends ProductModule>(modules: readonly Module[]): Both<CallsOf<Module>> {
   return Object.assign({}, ...modules.map(({ calls }) => calls)) as Both<CallsOf<Module>> // each group is of one module
+}
+
+/** Returns how to find the names of things of all modules. The type tells which things have none. */
+export function namesOf<Module extends ProductModule>(modules: readonly Module[]): Both<NamesOf<Module>> {
+  return Object.assign({}, ...modules.map(({ names }) => names)) as Both<NamesOf<Module>> // each thing is of one module
+}
+
+/** Returns what modules that stand above all others work with, such as the erasure of a team. */
+export function gathered(modules: readonly ProductModule[]) {
+  return {
+    tables: modules.flatMap(({ tables = [] }) => tables),
+    archived: Object.assign({}, ...modules.map(({ archived }) => archived)) as Record<string, PgTable>,
+    archivedFiles: modules.flatMap(({ archivedFiles = [] }) => archivedFiles),
+    givenRights: modules.flatMap(({ givenRights = [] }) => givenRights),
+  }
 }

@@ -1,7 +1,15 @@
+import { namesIn } from '../find-names.ts'
+import { endGivenKeys } from './end-given-keys.ts'
+import * as schema from './schema.ts'
 import { apiKeyEndpoints } from './endpoints.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 
 export function apiKeyModule(parts: ProductParts) {
-  return { calls: { apiKeys: apiKeyEndpoints(parts) } } satisfies ProductModule
+  return {
+    tables: [schema],
+    names: { apiKey: namesIn(schema.apiKeys, { ...schema.apiKeys, id: schema.apiKeys.keyId }) },
+    givenRights: [endGivenKeys],
+    calls: { apiKeys: apiKeyEndpoints(parts) },
+  } satisfies ProductModule
 }

@@ -1,22 +1,27 @@
 import type { AuditedEntity, AuditEntry, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { AuditRow } from './audit-store.ts'
-import { type Names, namesOf } from './name-store.ts'
+import { findNames, type FindNames, type Names } from '../find-names.ts'
+
+/** How to find the names of things that audit entries are about. Teams and settings have none. */
+export type NamesOfThings = Readonly<Record<Exclude<AuditedEntity, 'team' | 'setting'>, FindNames>>
 
 /** Returns entries with what people and things are called now: a few queries, however many entries. */
 export async function describeEntries(
   tx: Transaction,
+  names: NamesOfThings,
   team: { readonly teamId: TeamId; readonly language: string },
   rows: readonly AuditRow[],
 ): Promise<AuditEntry[]> {
   const actorsOf = (kind: AuditRow['actorKind']) =>
     rows.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId !== null ? [actorId] : []))
-  const members = await namesOf(tx, team, 'member', actorsOf('member'))
-  const keys = await namesOf(tx, team, 'apiKey', actorsOf('apiKey'))
+  const members = await findNames(names.member, tx, team, actorsOf('member'))
+  const keys = await findNames(names.apiKey, tx, team, actorsOf('apiKey'))
   const things = new Map<AuditedEntity, Names>()
-  for (const [entity, of = []] of Map.groupBy(rows, (row) => row.entity)) {
-    const ids = of.map(({ entityId }) => entityId)
-    things.set(entity, await namesOf(tx, team, entity, ids))
+  for (const [entity, entries] of Map.groupBy(rows, (row) => row.entity)) {
+    if (entity === 'team' || entity === 'setting') continue
+    const ids = entries.map(({ entityId }) => entityId)
+    things.set(entity, await findNames(names[entity], tx, team, ids))
   }
   return rows.map((row) => {
     const { actorKind: kind, actorId: id, entity, entityId, before, after } = row

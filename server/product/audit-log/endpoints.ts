@@ -2,23 +2,24 @@ import { auditLimits, type contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { listEntries, readCursor, writeCursor } from './audit-store.ts'
-import { describeEntries } from './describe-entries.ts'
+import { describeEntries, type NamesOfThings } from './describe-entries.ts'
 import { exportEntries } from './export-entries.ts'
 
-export function auditEndpoints({
-  database: { orm },
-}: Pick<ProductParts, 'database'>): Answers<typeof contract.audit> {
+export function auditEndpoints(
+  { database: { orm } }: Pick<ProductParts, 'database'>,
+  names: NamesOfThings,
+): Answers<typeof contract.audit> {
   return {
     list: async ({ context: { call }, input: { teamId, cursor, ...filters } }) => {
       const { timeZone, language } = call.member.team
       const after = cursor === undefined ? undefined : readCursor(cursor)
       const page = await listEntries(orm, { teamId, timeZone }, filters, after, auditLimits.maxPage)
       return {
-        entries: await describeEntries(orm, { teamId, language }, page.rows),
+        entries: await describeEntries(orm, names, { teamId, language }, page.rows),
         nextCursor: page.last ? writeCursor(page.last) : null,
       }
     },
     export: ({ context: { call }, input: { cursor, ...filters } }) =>
-      exportEntries(call.change, call.member, filters, cursor),
+      exportEntries(call.change, names, call.member, filters, cursor),
   }
 }

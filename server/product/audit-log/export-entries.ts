@@ -2,7 +2,7 @@ import { type AuditEntry, type AuditFilters, auditLimits } from '@costard/contra
 import { writeCsv } from '../write-csv.ts'
 import type { Member } from '../teams/member.ts'
 import { listEntries, readCursor, writeCursor } from './audit-store.ts'
-import { describeEntries } from './describe-entries.ts'
+import { describeEntries, type NamesOfThings } from './describe-entries.ts'
 import type { Change } from '../audit/recorded-change.ts'
 
 const columns = [
@@ -21,6 +21,7 @@ const columns = [
 /** Returns a page of the log as CSV, newest first, moments in UTC. The first page has the column names and is recorded. */
 export async function exportEntries(
   { tx, record }: Change,
+  names: NamesOfThings,
   { teamId, team }: Member,
   filters: AuditFilters,
   cursor: string | undefined,
@@ -28,7 +29,7 @@ export async function exportEntries(
   const after = cursor === undefined ? undefined : readCursor(cursor)
   const { timeZone, language } = team
   const page = await listEntries(tx, { teamId, timeZone }, filters, after, auditLimits.maxExportedPerPage)
-  const entries = await describeEntries(tx, { teamId, language }, page.rows)
+  const entries = await describeEntries(tx, names, { teamId, language }, page.rows)
   if (!after) await record({ teamId, entity: 'team', entityId: teamId, after: { isExported: 'audit' } })
   return {
     csv: writeCsv([...(after ? [] : [columns]), ...entries.map(rowOf)]),

@@ -1,7 +1,9 @@
+import type { NamesOfThings } from './describe-entries.ts'
 import { auditEndpoints } from './endpoints.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 
-export function auditLogModule(parts: ProductParts) {
-  return { calls: { audit: auditEndpoints(parts) } } satisfies ProductModule
+/** names: how the other modules find the names of their things. */
+export function auditLogModule(parts: ProductParts, names: NamesOfThings) {
+  return { calls: { audit: auditEndpoints(parts, names) } } satisfies ProductModule
 }

@@ -1,3 +1,6 @@
+import { catalogNames } from './catalog-names.ts'
+import { listVersionFiles } from './archived-versions.ts'
+import * as schema from './schema.ts'
 import { pictureRoutes } from '../picture-routes.ts'
 import type { CatalogUses } from './catalog-uses.ts'
 import { catalogDraftEndpoints } from './drafts/endpoints.ts'
@@ -19,6 +22,14 @@ export function catalogModule(parts: ProductParts, { config, mailer }: ProductTo
   const { orm } = parts.database
   const checker = new CatalogChecker()
   return {
+    tables: [schema],
+    archived: {
+      catalogs: schema.catalogs,
+      'catalog-drafts': schema.catalogParts,
+      'catalog-examples': schema.catalogExamples,
+    },
+    archivedFiles: [listVersionFiles],
+    names: { catalog: catalogNames },
     calls: {
       catalogs: catalogEndpoints(parts, uses),
       catalogDrafts: catalogDraftEndpoints(parts),

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { aShop, type Shop, startTestProduct } from '#testing'
 import { catalogDocuments } from './schema.ts'
+import { teamTables } from '../../testing/team-tables.ts'
 import { removeTeam } from '../team-lifecycle/remove-team.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { saveDocuments } from './catalog-document-store.ts'
@@ -47,7 +48,7 @@ async function migrate(ending: string): Promise<void> {
 }
 
 async function remove({ team }: Shop): Promise<void> {
-  await product.database.transaction((tx) => removeTeam(tx, team.id))
+  await product.database.transaction((tx) => removeTeam(tx, teamTables, team.id))
 }
 
 test('teams with the same catalogs share their documents, and each has its own ids', async () => {

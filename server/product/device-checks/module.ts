@@ -1,3 +1,5 @@
+import { endGivenServices } from './end-given-services.ts'
+import * as schema from './schema.ts'
 import { deviceCheckEndpoints } from './endpoints.ts'
 import type { LookUpParts } from './look-up.ts'
 import type { ProductParts } from '../parts.ts'
@@ -10,6 +12,8 @@ export function deviceCheckModule(
   recordLookUp: LookUpParts['recordLookUp'],
 ) {
   return {
+    tables: [schema],
+    givenRights: [endGivenServices],
     calls: { deviceChecks: deviceCheckEndpoints({ ...parts, ...outside, recordLookUp }) },
   } satisfies ProductModule
 }

@@ -1,3 +1,6 @@
+import { namesIn } from '../find-names.ts'
+import { endGivenInvitations } from './invitations/end-given-invitations.ts'
+import * as schema from './invitations/schema.ts'
 import { memberEndpoints } from './endpoints.ts'
 import { invitationEndpoints, publicInvitationEndpoints } from './invitations/endpoints.ts'
 import { invitationLinks } from './invitations/invitation-link.ts'
@@ -11,6 +14,15 @@ export async function memberModule(parts: ProductParts, { config, mailer, readSe
   const { database, now } = parts
   const links = invitationLinks(await readSecret('invitation-links'), config.publicUrl)
   return {
+    tables: [schema],
+    names: {
+      invitation: namesIn(schema.invitations, {
+        ...schema.invitations,
+        id: schema.invitations.invitationId,
+        name: schema.invitations.email,
+      }),
+    },
+    givenRights: [endGivenInvitations],
     calls: {
       members: memberEndpoints(parts),
       invitations: invitationEndpoints(parts, links),

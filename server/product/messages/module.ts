@@ -1,3 +1,4 @@
+import * as schema from './schema.ts'
 import { messageEndpoints } from './endpoints.ts'
 import { questionAnsweredMail, questionAskedMail } from './question-mails.ts'
 import { quoteNewsMail } from './quote-news-mail.ts'
@@ -11,6 +12,8 @@ import type { ProductTools } from '../product-tools.ts'
 export function messageModule(parts: ProductParts, { config, mailer }: ProductTools) {
   const mailing = { ...parts, mailer, config }
   return {
+    tables: [schema],
+    archived: { messages: schema.messageWordings },
     calls: { messages: messageEndpoints(parts, config) },
     handlers: [
       quoteSentMail(mailing),

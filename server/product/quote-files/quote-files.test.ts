@@ -19,6 +19,7 @@ import {
   startTestProduct,
 } from '#testing'
 import { createFileStore } from '#files'
+import { teamTables } from '../../testing/team-tables.ts'
 import { removeTeam } from '../team-lifecycle/remove-team.ts'
 import { storedFileRemovals } from '../quotes/files/schema.ts'
 import { removeStoredFiles } from './remove-stored.ts'
@@ -320,7 +321,7 @@ test('deletes the files of an erased customer, and of a removed team', async () 
   assert.deepEqual(await readdir(stored), [])
   const draft = await aQuote(other)
   await added(`${other.path}/quotes/${draft.id}`, samples.png, { person: other.owner })
-  await database.transaction((tx) => removeTeam(tx, other.team.id))
+  await database.transaction((tx) => removeTeam(tx, teamTables, other.team.id))
   await cleanUp()
   assert.deepEqual(await readdir(stored), [])
 })

@@ -1,3 +1,8 @@
+import { namesIn } from '../find-names.ts'
+import * as counterOffers from './counter-offers/schema.ts'
+import { quoteFileLister } from './files/archived-files.ts'
+import * as files from './files/schema.ts'
+import * as schema from './schema.ts'
 import type { QuoteId, QuoteMessage } from '@costard/contract'
 import type { Member } from '../teams/member.ts'
 import { quoteActionEndpoints } from './actions/endpoints.ts'
@@ -27,6 +32,24 @@ export function quoteModule(
   },
 ) {
   return {
+    tables: [schema, counterOffers, files],
+    archived: {
+      quotes: schema.quotes,
+      'quote-revisions': schema.quoteRevisions,
+      'quote-lines': schema.quoteLines,
+      'quote-questions': schema.quoteQuestions,
+      'counter-offers': counterOffers.counterOffers,
+      inspections: counterOffers.lineInspections,
+      files: files.quoteFiles,
+    },
+    archivedFiles: [quoteFileLister(parts.files)],
+    names: {
+      quote: namesIn(schema.quotes, {
+        ...schema.quotes,
+        id: schema.quotes.quoteId,
+        name: schema.quotes.number,
+      }),
+    },
     calls: {
       quotes: quoteEndpoints(parts, papers, previewMessage),
       quoteActions: quoteActionEndpoints(parts),

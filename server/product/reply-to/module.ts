@@ -1,3 +1,4 @@
+import * as schema from './schema.ts'
 import { replyToEndpoints } from './endpoints.ts'
 import { replyToLinks } from './reply-to-link.ts'
 import { replyToMail } from './reply-to-mail.ts'
@@ -8,6 +9,7 @@ import type { ProductTools } from '../product-tools.ts'
 export async function replyToModule(parts: ProductParts, { config, mailer, readSecret }: ProductTools) {
   const links = replyToLinks(await readSecret('reply-to-links'), config.publicUrl)
   return {
+    tables: [schema],
     calls: { replyTo: replyToEndpoints(parts, links) },
     handlers: [replyToMail({ ...parts, links, mailer, config })],
   } satisfies ProductModule

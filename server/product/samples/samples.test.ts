@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { languages, type SampleQuote } from '@costard/contract'
 import { getTableName } from 'drizzle-orm'
 import { aMember, aTeam, type Person, startTestProduct } from '#testing'
-import { teamTables } from '../team-lifecycle/team-tables.ts'
+import { teamTables } from '../../testing/team-tables.ts'
 
 const product = await startTestProduct({ RATE_LIMITS: 'on' })
 

@@ -1,3 +1,4 @@
+import * as schema from './schema.ts'
 import type { WidgetId, WidgetTheme } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { QuoteFileReceiver } from '../quote-files/receive-quote-file.ts'
@@ -23,6 +24,7 @@ export async function selfInspectionModule(
   const codes = createCodeReader(parts)
   const scriptUrl = scripts.selfInspection
   return {
+    tables: [schema],
     calls: { selfInspections: selfInspectionEndpoints(parts, { links, config }) },
     routes: [selfInspectionPages(parts, { config, links, scriptUrl, admit, findAddress, codes, ...given })],
     handlers: [selfInspectionLinkMail({ ...parts, links, mailer, config })],

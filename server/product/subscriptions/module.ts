@@ -1,3 +1,4 @@
+import * as schema from './schema.ts'
 import { billingEnder } from './end-billing.ts'
 import { subscriptionEndpoints } from './endpoints.ts'
 import { manualBilling } from './manual-billing.ts'
@@ -16,6 +17,7 @@ export function subscriptionModule(parts: ProductParts, { config, mailer, plans 
   const stripe = settings && stripeBilling({ settings, publicUrl, log, now })
   const billing = stripe ?? manualBilling({ now })
   return {
+    tables: [schema],
     calls: {
       subscription: subscriptionEndpoints({ ...parts, billing, plans, hasLimits: config.hasRateLimits }),
     },

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import Stripe from 'stripe'
 import { aMember, aShop, type Shop, startTestProduct } from '#testing'
+import { teamTables } from '../../testing/team-tables.ts'
 import { removeTeam } from '../team-lifecycle/remove-team.ts'
 import { billingEvents, subscriptions } from './schema.ts'
 import { stripeEventLimits } from './stripe-event-limits.ts'
@@ -220,7 +221,7 @@ test('a closed team is not charged again, an erased one at all', async () => {
   await shop.owner.call('POST', `${shop.path}/close`, { name: shop.team.name })
   await until(() => subscription.cancel_at_period_end)
   assert.equal(subscription.status, 'active')
-  await product.database.transaction((tx) => removeTeam(tx, shop.team.id))
+  await product.database.transaction((tx) => removeTeam(tx, teamTables, shop.team.id))
   await until(() => subscription.status === 'canceled')
 })
 

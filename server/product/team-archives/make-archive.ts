@@ -4,7 +4,7 @@ import type { ProductParts } from '../parts.ts'
 import { planRemoval } from '../quotes/files/quote-file-store.ts'
 import { findTeam, type TeamRow } from '../teams/team-store.ts'
 import { archiveAsked, archiveFailed, archiveReady } from './archive-events.ts'
-import { type ArchiveCounts, archiveFiles } from './archive-files.ts'
+import { type ArchiveCounts, type Archived, archiveFiles } from './archive-files.ts'
 import { type ArchiveRow, findArchive, partKeyOf, updateArchive } from './archive-store.ts'
 import { zipped } from './zipped.ts'
 
@@ -17,7 +17,7 @@ const partBytes = 8_000_000
  * Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it is kept no more.
  * Whoever asked gets a mail, also when no attempt could make it.
  */
-export function makeArchive(parts: Parts): EventHandler {
+export function makeArchive(parts: Parts, archived: Archived): EventHandler {
   const { database, log, now } = parts
   return on(
     archiveAsked,
@@ -25,7 +25,7 @@ export function makeArchive(parts: Parts): EventHandler {
       const row = await findArchive(database.orm, key)
       const team = await findTeam(database.orm, key.teamId)
       if (!team || row?.state !== 'making') return
-      const made = await store(parts, team, row)
+      const made = await store(parts, archived, team, row)
       await database.transaction(async (tx) => {
         await updateArchive(tx, key, { state: 'ready', madeAt: now(), ...made })
         await publish(tx, archiveReady, key)
@@ -42,6 +42,7 @@ export function makeArchive(parts: Parts): EventHandler {
 
 async function store(
   parts: Parts,
+  archived: Archived,
   team: TeamRow,
   row: ArchiveRow,
 ): Promise<ArchiveCounts & Pick<ArchiveRow, 'size' | 'parts' | 'keptUntil'> & { readonly size: number }> {
@@ -62,7 +63,7 @@ async function store(
     pending = []
     pendingBytes = 0
   }
-  for await (const piece of zipped(archiveFiles(parts, team, counts), now())) {
+  for await (const piece of zipped(archiveFiles(parts, archived, team, counts), now())) {
     pending.push(piece)
     pendingBytes += piece.length
     size += piece.length

@@ -8,7 +8,7 @@ import { aSentQuote, aShop, aTeam, type Person, startTestProduct } from '#testin
 import { documentProcesses } from '../../realtime/documents/testing/test-documents.ts'
 import { members } from '../teams/schema.ts'
 import { leaveTeams } from './leave-teams.ts'
-import { teamTables } from './team-tables.ts'
+import { teamTables } from '../../testing/team-tables.ts'
 
 const processes = documentProcesses()
 const product = await startTestProduct()
@@ -122,7 +122,7 @@ test('a repeated event changes nothing', async () => {
   const [leaver, agent] = [await product.aPerson(), await product.aPerson()]
   const team = await aTeam(leaver, { startWith: 'nothing' })
   await joins(agent, team.id, 'agent')
-  const { handle } = leaveTeams({ database, documents, log })
+  const { handle } = leaveTeams({ database, documents, log }, teamTables)
   for (let times = 0; times < 2; times += 1) {
     await handle({ userId: leaver.userId }, job)
     assert.equal(await roleIn(team.id, agent), 'owner')
@@ -130,7 +130,7 @@ test('a repeated event changes nothing', async () => {
 })
 
 test('concurrent leaving leaves no team without an owner and no empty team', async () => {
-  const { handle } = leaveTeams({ database, documents, log })
+  const { handle } = leaveTeams({ database, documents, log }, teamTables)
   for (let round = 0; round < 5; round += 1) {
     const people = [await product.aPerson(), await product.aPerson(), await product.aPerson()] as const
     const [first, second, last] = people

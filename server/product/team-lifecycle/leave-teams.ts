@@ -14,13 +14,17 @@ import {
 import { removeMember } from '../teams/publish-member.ts'
 import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
 import { removeTeam } from './remove-team.ts'
+import type { TeamTable } from './team-tables.ts'
 import { teamOutcome } from '../teams/team-outcome.ts'
 
 /**
  * Handles `account-deleted`: removes the user from all teams and deletes the photo. A team without members is erased,
  * a team without an owner gets a new one. Idempotent.
  */
-export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 'log'>): EventHandler {
+export function leaveTeams(
+  parts: Pick<ProductParts, 'database' | 'documents' | 'log'>,
+  tables: readonly TeamTable[],
+): EventHandler {
   const { database, documents, log } = parts
   return on(accountDeleted, async ({ userId }) => {
     const left = await database.transaction(async (tx) => {
@@ -34,7 +38,7 @@ export function leaveTeams(parts: Pick<ProductParts, 'database' | 'documents' | 
           affected.push(successor.userId)
         }
         if (kind === 'closes') {
-          await removeTeam(tx, teamId)
+          await removeTeam(tx, tables, teamId)
           await documents.set(tx, ['revisions', teamId], null)
           await documents.set(tx, ['presence', teamId], null)
         } else {

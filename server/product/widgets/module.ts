@@ -1,3 +1,5 @@
+import * as schema from './schema.ts'
+import { widgetNames } from './widget-names.ts'
 import { sharedTransactions } from '#database'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
 import { visitCounter } from './count-visits.ts'
@@ -32,6 +34,9 @@ export async function widgetModule(
   const visited = { ...parts, inspections, visits, counted, share }
   const page = { config, admit, findAddress }
   return {
+    tables: [schema],
+    archived: { widgets: schema.widgets },
+    names: { widget: widgetNames },
     calls: {
       widgets: widgetEndpoints(parts, { config, tokens, visits }),
       widgetVisits: widgetVisitEndpoints(visited, tokens),

@@ -8,7 +8,8 @@ import {
 } from '@costard/contract'
 import type { Transaction } from '#database'
 import type { CustomerAction } from '../../audit/customer-events.ts'
-import { namesOf, type Names } from '../../audit-log/name-store.ts'
+import { findNames, type Names } from '../../find-names.ts'
+import { memberNames } from '../../teams/member-names.ts'
 import type { Member } from '../../teams/member.ts'
 import { answersOf, devicesOf, namesOfQuotes, questionsOf } from './quote-facts-store.ts'
 import type { NoteRow } from './team-note-store.ts'
@@ -27,7 +28,7 @@ export async function describeTimeline(
     if (entry.source === 'note') return entry.note.writtenBy
     return entry.source === 'change' ? (entry.change.actorId ?? []) : []
   })
-  const members = await namesOf(tx, { teamId, language: team.language }, 'member', people)
+  const members = await findNames(memberNames, tx, { teamId, language: team.language }, people)
   const facts = await factsOf(tx, teamId, entries)
   return entries.flatMap((entry): TimelineEntry[] =>
     entry.source === 'note' ? [describeNote(entry.note, members)] : describeEvent(entry, members, facts),

@@ -1,7 +1,7 @@
 import { type contract, may, type TeamNoteId } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
 import { apiError } from '../../api-error.ts'
-import { namesOf } from '../../audit-log/name-store.ts'
+import { memberNames } from '../../teams/member-names.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
@@ -35,7 +35,7 @@ export function customerTimelineEndpoints(parts: ProductParts): Answers<typeof c
       const after = { note: note.noteId }
       await change.record({ teamId, entity: 'customer', entityId: customerId, after })
       const { language } = member.team
-      return describeNote(note, await namesOf(tx, { teamId, language }, 'member', [writtenBy]))
+      return describeNote(note, await memberNames(tx, { teamId, language }, [writtenBy]))
     },
     removeNote: async ({ context: { call }, input }) => {
       const { teamId, customerId, noteId } = input

@@ -4,6 +4,7 @@ import { type CustomerData, customerLimits, type TeamNote } from '@costard/contr
 import { pino } from 'pino'
 import { aMember, type Answer, aQuote, aShop, type Person, startTestProduct } from '#testing'
 import { documentProcesses } from '../../../realtime/documents/testing/test-documents.ts'
+import { teamTables } from '../../../testing/team-tables.ts'
 import { removeTeam } from '../../team-lifecycle/remove-team.ts'
 import { queueWebhooks } from '../../webhooks/queue-webhooks.ts'
 import { eraseInactive } from '../erase-inactive.ts'
@@ -188,6 +189,6 @@ test('another team neither reads, adds nor removes them, and the end of a team d
   assert.equal((await other.owner.call('DELETE', own)).status, 200)
   assert.equal((await notes(id)).length, 1)
   const before = await stored()
-  await database.transaction((tx) => removeTeam(tx, other.team.id))
+  await database.transaction((tx) => removeTeam(tx, teamTables, other.team.id))
   assert.equal(await stored(), before - 1)
 })

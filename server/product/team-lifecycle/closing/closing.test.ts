@@ -13,7 +13,7 @@ import {
   startTestProduct,
 } from '#testing'
 import { documentProcesses, until } from '../../../realtime/documents/testing/test-documents.ts'
-import { teamTables } from '../team-tables.ts'
+import { teamTables } from '../../../testing/team-tables.ts'
 import { usageLimits } from '../../usage/usage-limits.ts'
 import { eraseClosed } from './erase-closed.ts'
 
@@ -22,7 +22,7 @@ const product = await startTestProduct({ RATE_LIMITS: 'on' })
 const { clock, database, mailbox } = product
 const documents = await processes.start(database)
 const erase = (): Promise<void> =>
-  eraseClosed({ database, documents, log: pino({ level: 'silent' }), now: clock.now })
+  eraseClosed({ database, documents, log: pino({ level: 'silent' }), now: clock.now }, teamTables)
 
 const close = ({ owner, path, team }: Shop, by: Person = owner) =>
   by.call('POST', `${path}/close`, { name: team.name })
