@@ -25,7 +25,7 @@ less time than the code of the day before. On an Intel Xeon the same code took 1
 the hand-written function allocated eleven empty lists that the engine shares. It now shares them too and takes 153 ns
 instead of 247. Against this function, in nine runs in turns beside other work on the Xeon, the former code takes 2.5 to
 2.8 times (412 ns) and the present one 2.3 to 2.5 times (360 ns): at the goal, and not safely below it
-([decision 136](decisions/136-prices-read-own-tables-only.md)). The large catalog takes 1.5 to 1.6 times with trace and
+([decision 019](decisions/019-prices-from-compiled-tables.md)). The large catalog takes 1.5 to 1.6 times with trace and
 2.1 to 2.3 times without, 5 and 2 % less time than the former code; its hand-written function is 8 and 6 % faster than
 before. By a profile of four million prices, 42 % of the time reads answers, 18 % adds up effects and applies limits, 17 %
 makes the result and checks the request, 6 % is the tax, 6 % finds the device, and no other part has more than 3 %.

@@ -92,7 +92,7 @@ function checkTask(check: Check): Task<FileWorker> & { passed: Promise<void> } {
   }
 }
 
-// Decision 062: a file that passes alone is named as unstable and does not fail the run.
+// Decision 162: a file that passes alone is named as unstable and does not fail the run.
 async function repeatFailedFiles(): Promise<void> {
   const isAccident = failedFiles.length <= maxRepeatedFiles
   for (const first of failedFiles) {
