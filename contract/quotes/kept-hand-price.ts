@@ -1,7 +1,7 @@
 import type { HandPrice, LineInput } from './quote-lines.ts'
 
 /** The input of a line, before or after an edit. */
-type Line = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'answers' | 'quantity'> & {
+type PricedByHand = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'answers' | 'quantity'> & {
   readonly services: readonly { readonly key: string; readonly quantity?: number | undefined }[]
 }
 
@@ -12,8 +12,8 @@ type Line = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'answers' | '
  */
 export function keptHandPrice(
   handPrice: HandPrice,
-  before: Line,
-  now: Line,
+  before: PricedByHand,
+  now: PricedByHand,
   isSame: (one: unknown, other: unknown) => boolean,
 ): HandPrice | null {
   if (!isSame(pricedOf(before), pricedOf(now))) return null
@@ -30,13 +30,13 @@ export function keptHandPrice(
   return { ...handPrice, services }
 }
 
-function quantityIn({ services }: Line, key: string): number | undefined {
+function quantityIn({ services }: PricedByHand, key: string): number | undefined {
   const service = services.find((one) => one.key === key)
   return service && (service.quantity ?? 1)
 }
 
 /** What a price by hand is for. */
-function pricedOf({ catalogId, variantId, device, answers, quantity }: Line): unknown {
+function pricedOf({ catalogId, variantId, device, answers, quantity }: PricedByHand): unknown {
   const { key = null, name } = device
   return { catalogId, variantId, key, name, answers, quantity }
 }

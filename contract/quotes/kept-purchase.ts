@@ -1,12 +1,13 @@
 import type { LineInput } from './quote-lines.ts'
 
-type Line = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'quantity'>
+/** The input of a line, before or after an edit. */
+type Purchased = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'quantity'>
 
 /**
  * Whether a stated purchase is still that of the devices of a line after an edit. A number of the device that was not
  * known before changes nothing.
  */
-export function keepsPurchase(before: Line, now: Line): boolean {
+export function keepsPurchase(before: Purchased, now: Purchased): boolean {
   const isSame = (one: string | undefined, other: string | undefined) => one === undefined || one === other
   return (
     before.catalogId === now.catalogId &&

@@ -42,12 +42,12 @@ export const WidgetTheme = z.object({
 })
 export type WidgetTheme = z.infer<typeof WidgetTheme>
 
-const Line = z.string().trim().max(widgetLimits.maxLine).default('')
+const TextLine = z.string().trim().max(widgetLimits.maxLine).default('')
 const Text = z.string().trim().max(widgetLimits.maxText).default('')
 
 /** Texts of a team; an empty one is that of the product. */
 export const WidgetTexts = z.object({
-  headline: Line,
+  headline: TextLine,
   intro: Text.describe('Below the headline, before a device is chosen'),
   consent: Text.describe('What the visitor may agree to: marketing. Never needed for a price'),
   done: Text.describe('After the request was sent'),

@@ -27,8 +27,8 @@ export { compileCatalog, type CompiledCatalog } from './publish/compile-catalog.
 export { type PublishCode, publishCodes, type PublishFinding } from './publish/publish-findings.ts'
 export type { Quote, QuoteOptions } from './compute/quote.ts'
 export { currencyExponent } from './money/currency-exponent.ts'
-export { diffAnswers, type AnswerDiff, type DiffCause, type DiffLine } from './explain/diff-answers.ts'
-export { explain, type ExplainedLine, type ExplainOptions } from './explain/explain.ts'
+export { diffAnswers, type AnswerDiff, type DiffCause, type DiffPart } from './explain/diff-answers.ts'
+export { explain, type ExplainedStep, type ExplainOptions } from './explain/explain.ts'
 export { formatNumber, formatPercent, formatShare, unitAfter } from './numbers/format-number.ts'
 export { type NumberStyle, numberStyle } from './numbers/number-style.ts'
 export {

@@ -3,7 +3,7 @@ import {
   type Catalog,
   diffAnswers,
   type DiffCause,
-  type DiffLine,
+  type DiffPart,
   type PriceRequest,
   type PriceResult,
   type Question,
@@ -18,7 +18,7 @@ export const counterSums = ['effect', 'overlap', 'limit', 'offer', 'other', 'rou
 export type CounterSum = (typeof counterSums)[number]
 
 /** An answer that differs from what the customer said. */
-export type Finding = Extract<DiffLine, { readonly questionKey: string }>
+export type Finding = Extract<DiffPart, { readonly questionKey: string }>
 
 /** Why a counter-offer cannot be sent. */
 export interface CounterProblem {

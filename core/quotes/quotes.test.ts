@@ -16,7 +16,7 @@ import {
   lineObstaclesOf,
   priceObstacleOf,
   priceObstaclesIn,
-  type PricedLine,
+  type ResultToSend,
   type QuoteAction,
   quoteNumber,
   quoteStates,
@@ -24,7 +24,7 @@ import {
   validUntil,
 } from './quotes.ts'
 
-const priced: PricedLine = {
+const priced: ResultToSend = {
   outcome: 'instant',
   propositionKey: 'cash',
   missing: [],
@@ -34,7 +34,7 @@ const priced: PricedLine = {
   findings: [],
   tax: [],
 }
-const obstaclesOf = (lines: readonly PricedLine[]) =>
+const obstaclesOf = (lines: readonly ResultToSend[]) =>
   lineObstaclesOf(lines.map((line) => obstacleOf(line) ?? null))
 const ready = {
   state: 'draft',
@@ -84,7 +84,7 @@ test('a priced draft with a customer email can be sent', () => {
 
 test('reports each obstacle to sending, in a fixed order', () => {
   const today = '2026-11-20'
-  const withLine = (line: Partial<PricedLine>) =>
+  const withLine = (line: Partial<ResultToSend>) =>
     obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([{ ...priced, ...line }]) }, today)
   assert.deepEqual(obstaclesToSending({ ...ready, priceObstacles: obstaclesOf([]) }, today), ['no-lines'])
   assert.deepEqual(withLine({ outcome: 'incomplete', missing: ['body'] }), ['questions-open'])
@@ -116,7 +116,7 @@ test('reports each obstacle to sending, in a fixed order', () => {
 
 test('a price stands when only the customer or the validity is missing', () => {
   const today = '2026-11-20'
-  const missing = (line: Partial<PricedLine>) =>
+  const missing = (line: Partial<ResultToSend>) =>
     priceObstaclesIn(
       obstaclesToSending(
         { ...ready, customer: null, priceObstacles: obstaclesOf([priced, { ...priced, ...line }]) },

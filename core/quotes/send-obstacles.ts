@@ -53,7 +53,7 @@ export function priceObstaclesIn(obstacles: readonly SendObstacle[]): readonly P
 }
 
 /** The fields of a price result that matter for sending. */
-export interface PricedLine {
+export interface ResultToSend {
   readonly outcome: 'instant' | 'range' | 'review' | 'reject' | 'incomplete' | 'manual' | 'nil'
   readonly propositionKey: string | null
   readonly missing: readonly string[]
@@ -110,22 +110,22 @@ export function waitsForColleague(obstacle: LineObstacle | null | undefined): bo
 }
 
 /** Returns why this line cannot be sent, if it cannot. isReleased: a manager has lifted a hold. */
-export function obstacleOf(line: PricedLine, isReleased = false): LineObstacle | undefined {
-  if (line.outcome === 'reject') return 'device-rejected'
+export function obstacleOf(result: ResultToSend, isReleased = false): LineObstacle | undefined {
+  if (result.outcome === 'reject') return 'device-rejected'
   // First: whoever sets a price by hand looks at the answers.
-  if (line.missing.length > 0) return 'questions-open'
+  if (result.missing.length > 0) return 'questions-open'
   const isPriced =
-    line.propositionKey !== null &&
-    line.outcome !== 'manual' &&
-    line.onRequest.length === 0 &&
-    !line.findings.some(({ code, severity }) => severity === 'error' && code !== purchaseMissing)
+    result.propositionKey !== null &&
+    result.outcome !== 'manual' &&
+    result.onRequest.length === 0 &&
+    !result.findings.some(({ code, severity }) => severity === 'error' && code !== purchaseMissing)
   if (!isPriced) return 'price-missing'
   // No release helps: the law forbids to show the tax of such a device.
-  if (isOnMargin(line) && line.reasons.some(({ reason }) => reason === vatInvoice)) return 'vat-not-shown'
+  if (isOnMargin(result) && result.reasons.some(({ reason }) => reason === vatInvoice)) return 'vat-not-shown'
   // Later: what has no price cannot be released.
-  if (line.outcome === 'review' && !isReleased) return 'needs-review'
-  if (line.approval.length > 0 && !isReleased) return 'needs-approval'
-  return line.findings.some(({ code }) => code === purchaseMissing) ? 'purchase-missing' : undefined
+  if (result.outcome === 'review' && !isReleased) return 'needs-review'
+  if (result.approval.length > 0 && !isReleased) return 'needs-approval'
+  return result.findings.some(({ code }) => code === purchaseMissing) ? 'purchase-missing' : undefined
 }
 
 /** What a line comes to, and what it comes from. */
@@ -152,13 +152,13 @@ export function isNothing({ kind, result, hasOptions, isSetByHand }: SummedLine)
 }
 
 /** Returns why the price of this line does not stand, if it does not. */
-export function priceObstacleOf(line: PricedLine, isReleased = false): PriceObstacle | undefined {
-  const obstacle = obstacleOf(line, isReleased)
+export function priceObstacleOf(result: ResultToSend, isReleased = false): PriceObstacle | undefined {
+  const obstacle = obstacleOf(result, isReleased)
   return isPriceObstacle(obstacle) ? obstacle : undefined
 }
 
 /** Whether the device of the line is taxed on its margin. */
-export function isOnMargin({ tax }: Pick<PricedLine, 'tax'>): boolean {
+export function isOnMargin({ tax }: Pick<ResultToSend, 'tax'>): boolean {
   return tax.some(({ mode }) => mode === 'margin')
 }
 

@@ -22,8 +22,8 @@ export interface Shop {
   readonly catalogs: Readonly<Record<CatalogDocument['pricing']['kind'], CatalogDocument>>
 }
 
-type PlainLine = Omit<LineInput, 'services' | 'quantity' | 'checks'> & Partial<LineInput>
-export type PlainQuote = Partial<Omit<QuoteInput, 'lines'>> & { lines: PlainLine[] }
+type LineToAdd = Omit<LineInput, 'services' | 'quantity' | 'checks'> & Partial<LineInput>
+export type PlainQuote = Partial<Omit<QuoteInput, 'lines'>> & { lines: LineToAdd[] }
 
 export async function aTeam(
   owner: Person,
@@ -77,9 +77,9 @@ export async function aMember(
 /** A line: by default the purchase of an iPhone 15 with the best answers. */
 export function aLine(
   { catalogs }: Pick<Shop, 'catalogs'>,
-  line: Partial<PlainLine> = {},
+  line: Partial<LineToAdd> = {},
   kind: keyof Shop['catalogs'] = 'buy',
-): PlainLine {
+): LineToAdd {
   const { pricing } = catalogs[kind]
   const model = kind === 'repair' ? 'iphone-15' : 'iphone-15-256'
   const { variantId = model, answers = bestAnswers(pricing, variantId), quantity = 1 } = line
@@ -96,7 +96,7 @@ export function aLine(
 const usualImei = '356938035643809'
 
 /** Returns the lines with a number of its own for each device that would otherwise have the usual one. */
-export function withOwnNumbers<Line extends Pick<PlainLine, 'device'>>(lines: readonly Line[]): Line[] {
+export function withOwnNumbers<Line extends Pick<LineToAdd, 'device'>>(lines: readonly Line[]): Line[] {
   const [first] = lines.filter(({ device }) => device.imei === usualImei)
   return lines.map((line, index) =>
     line === first || line.device.imei !== usualImei

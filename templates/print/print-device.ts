@@ -1,4 +1,4 @@
-import { customerTrace, explain, type ExplainedLine } from '@costard/pricing'
+import { customerTrace, explain, type ExplainedStep } from '@costard/pricing'
 import { type Choice, chosenOffer } from '@costard/quotes'
 import { deviceTitle } from '../device-title.ts'
 import { directionOf } from '../public-quote/choice.ts'
@@ -66,7 +66,7 @@ function extraRows(quote: PublicQuote, line: PublicLine, choice: Choice, words: 
 }
 
 /** The answers that change the price of a device. */
-function summaryOf(steps: readonly ExplainedLine[]): string {
+function summaryOf(steps: readonly ExplainedStep[]): string {
   return steps
     .filter(({ questionKey }) => questionKey !== undefined)
     .map(({ title }) => title)
@@ -78,14 +78,14 @@ function stepsOf(
   { labels }: PublicLine,
   offer: PublicOffer | undefined,
   { region }: PrintWords,
-): ExplainedLine[] {
+): ExplainedStep[] {
   // Reasons to reject, to review or to give a range are no part of the sum.
   return explain(customerTrace(offer?.trace ?? []), region, { currency, labels }).filter(
     ({ kind }) => kind !== 'note',
   )
 }
 
-function rowOf({ title, detail, minor, kind }: ExplainedLine, index: number, words: PrintWords): PrintedRow {
+function rowOf({ title, detail, minor, kind }: ExplainedStep, index: number, words: PrintWords): PrintedRow {
   const isSum = kind === 'sum'
   const text = index === 0 || isSum ? words.amount(minor) : words.signed(minor)
   // A step that moves no money, such as included tax, says its amount in words.

@@ -10,7 +10,7 @@ import type { OfferEntry } from '../compile/offer-table.ts'
 import { devicesFor, isOnRequest, unitPrice } from './service-price.ts'
 import type { Device } from '../compile/devices.ts'
 import type { Tables } from '../compile/tables.ts'
-import { noApproval, noBundles, noKeys, noServices, quantityStep, type Line } from './line-parts.ts'
+import { noApproval, noBundles, noKeys, noServices, quantityStep, type LineParts } from './line-parts.ts'
 import { taxLine } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
@@ -24,7 +24,7 @@ export function fullLine(
   offer: OfferEntry,
   offerMinor: Minor,
   trace: TraceWriter | null,
-): Line {
+): LineParts {
   const { quantity = 1, services: requested, adjustment: wanted } = request
   chooseServices(tables, workspace, requested, offer)
   const services = lineServices(tables, workspace, device, request, offer)

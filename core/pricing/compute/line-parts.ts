@@ -4,7 +4,7 @@ import type { LineTaxes } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 
 /** The services, bundles, adjustment and taxes of a line. */
-export interface Line {
+export interface LineParts {
   readonly services: PriceResult['services']
   readonly bundles: PriceResult['bundles']
   readonly onRequest: PriceResult['onRequest']

@@ -2,7 +2,7 @@ import type { Minor } from '../amounts.ts'
 import type { OfferEntry } from '../compile/offer-table.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { PriceRequest } from '../price-request.ts'
-import { noApproval, noBundles, noKeys, noServices, quantityStep, type Line } from './line-parts.ts'
+import { noApproval, noBundles, noKeys, noServices, quantityStep, type LineParts } from './line-parts.ts'
 import { taxDevice, untaxed, type LineTaxes } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
@@ -26,7 +26,7 @@ export function taxDevices(
 }
 
 /** The line of devices alone, with the taxes of one that has no offer. */
-export const noLine: Line = {
+export const noLine: LineParts = {
   services: noServices,
   bundles: noBundles,
   onRequest: noKeys,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { type Catalog, diffAnswers, type DiffLine, type PriceRequest, type PriceResult } from '../pricing.ts'
+import { type Catalog, diffAnswers, type DiffPart, type PriceRequest, type PriceResult } from '../pricing.ts'
 import { anyPricing, anyValidAnswers } from '../testing/any-pricing.ts'
 import { catalogs } from '../testing/pricing-vectors.ts'
 
@@ -108,7 +108,7 @@ test('the lines add up to the difference; no change has no lines', () => {
   )
 })
 
-function sumOf(lines: readonly DiffLine[]): number {
+function sumOf(lines: readonly DiffPart[]): number {
   return lines.reduce((total, { deltaMinor }) => total + deltaMinor, 0)
 }
 

@@ -12,7 +12,7 @@ import { price } from '../compute/price.ts'
  * corrections by other rules are separate lines: `overlap` for parts deducted once, each limit and the rounding by
  * name, `offer` for the proposition, then the components of the line.
  */
-export type DiffLine =
+export type DiffPart =
   | {
       readonly cause: 'answer' | 'consequence'
       readonly questionKey: string
@@ -52,7 +52,7 @@ export interface AnswerDiff {
   /** Amount in the main direction with added tax, 0 without an offer: after minus before. Equals the sum of the lines. */
   readonly differenceMinor: Minor
   /** Changed questions in catalog order, then the other causes with a difference. */
-  readonly lines: readonly DiffLine[]
+  readonly lines: readonly DiffPart[]
 }
 
 /** Returns the difference between two requests by cause. Throws PricingError like price. */
@@ -62,7 +62,7 @@ export function diffAnswers(catalog: Catalog, before: PriceRequest, after: Price
   const isComparable = (was.baseMinor === null) === (is.baseMinor === null)
   const deltas = deltasOf(is, isComparable)
   subtract(deltas, deltasOf(was, isComparable))
-  const lines: DiffLine[] = []
+  const lines: DiffPart[] = []
   for (const question of catalog.questions) {
     const { key } = question
     const deltaMinor = deltas.questions.get(key) ?? 0

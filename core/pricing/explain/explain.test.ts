@@ -6,7 +6,7 @@ import {
   customerTrace,
   explain,
   price,
-  type ExplainedLine,
+  type ExplainedStep,
   type PriceRequest,
 } from '../pricing.ts'
 import { anyPricing } from '../testing/any-pricing.ts'
@@ -229,7 +229,7 @@ test('the lines of the customer trace add up to the paid amount', () => {
   )
 })
 
-function written({ title, detail, minor }: ExplainedLine): string {
+function written({ title, detail, minor }: ExplainedStep): string {
   return `${detail === undefined ? title : `${title} (${detail})`}: ${minor}`.replace(/[\u00a0\u202f]/g, ' ')
 }
 

@@ -8,7 +8,7 @@ import { mergeTaxes } from './merge-taxes.ts'
 import { type Words, wordingOf } from './wording.ts'
 
 /** One line of a price explanation, shown like a receipt line. */
-export interface ExplainedLine {
+export interface ExplainedStep {
   /** Unique among the lines. */
   readonly key: string
   readonly questionKey?: string
@@ -41,7 +41,7 @@ export function explain(
   trace: readonly TraceStep[],
   locale: string,
   { currency, labels, omitsQuestions = false }: ExplainOptions,
-): ExplainedLine[] {
+): ExplainedStep[] {
   const texts = textsFor(locale)
   const words: Words = {
     texts,
@@ -72,7 +72,7 @@ function gradedIn(trace: readonly TraceStep[]): Minor {
   return trace.findLast(({ kind }) => kind === 'base' || kind === 'grade')?.after ?? 0
 }
 
-function lineOf(step: TraceStep, words: Words): ExplainedLine[] {
+function lineOf(step: TraceStep, words: Words): ExplainedStep[] {
   const wording = wordingOf(step, words)
   if (!wording) return []
   const [title, detail] = wording

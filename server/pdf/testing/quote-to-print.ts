@@ -1,10 +1,10 @@
 import type { QuoteToPrint } from '@costard/templates'
 
 type Quote = QuoteToPrint['quote']
-type Line = Quote['lines'][number]
+type PrintedLine = Quote['lines'][number]
 
 /** A bought iPhone for €100.00, or what is given instead. */
-export function aPrintedLine(line: Partial<Line> = {}): Line {
+export function aPrintedLine(line: Partial<PrintedLine> = {}): PrintedLine {
   return {
     id: 'a',
     kind: 'buy',

@@ -1,4 +1,5 @@
-import type { BacktestDeal, PricingContext, QuoteId } from '@costard/contract'
+import type { BacktestDeal, QuoteId } from '@costard/contract'
+import type { PricingContext } from '@costard/quotes'
 import type { Catalog } from '@costard/pricing'
 import type { BacktestFigures, BacktestLine, BacktestQuote } from './backtest-messages.ts'
 import { type DifferentStep, differentSteps, priceAgain } from './compare-line.ts'

@@ -1,4 +1,5 @@
-import type { CatalogBacktest, CatalogDocument, PlainLine, PricingContext } from '@costard/contract'
+import type { CatalogBacktest, CatalogDocument } from '@costard/contract'
+import type { Line, PricingContext } from '@costard/quotes'
 
 /** An earlier quote, by its newest revision. */
 export interface BacktestQuote {
@@ -17,18 +18,20 @@ export interface BacktestLine {
   readonly catalogVersion: number
   readonly variantId: string
   readonly deviceName: string
+  readonly imei: string | null
+  readonly serial: string | null
   readonly quantity: number
   readonly propositionKey: string | null
   readonly pricedOn: string
   readonly cashLimitMinor: number | null
   readonly chargeMinor: number
   readonly payoutMinor: number
-  readonly answers: PlainLine['answers']
-  readonly checks: PlainLine['checks']
-  readonly services: PlainLine['services']
-  readonly adjustment: (PlainLine['adjustment'] & {}) | null
-  readonly handPrice: (PlainLine['handPrice'] & {}) | null
-  readonly purchase: (PlainLine['purchase'] & {}) | null
+  readonly answers: Line['answers']
+  readonly checks: Line['checks']
+  readonly services: Line['services']
+  readonly adjustment: (Line['adjustment'] & {}) | null
+  readonly handPrice: (Line['handPrice'] & {}) | null
+  readonly purchase: (Line['purchase'] & {}) | null
 }
 
 /** The order in which their values are written. */
@@ -39,6 +42,8 @@ export const lineFields = [
   'catalogVersion',
   'variantId',
   'deviceName',
+  'imei',
+  'serial',
   'quantity',
   'propositionKey',
   'pricedOn',

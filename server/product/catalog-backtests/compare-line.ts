@@ -1,5 +1,5 @@
-import { type PlainLine, type PricingContext, priceRequestFor } from '@costard/contract'
 import { type Catalog, price, type PriceResult, PricingError } from '@costard/pricing'
+import { type Line, type PricingContext, priceRequestFor } from '@costard/quotes'
 import type { BacktestLine, BacktestQuote } from './backtest-messages.ts'
 
 type Team = PricingContext['team']
@@ -12,10 +12,8 @@ export function priceAgain(
   line: BacktestLine,
 ): PriceResult | undefined {
   try {
-    return price(
-      catalog,
-      priceRequestFor({ team, customer: customerOf(quote), today: line.pricedOn }, plain(line)),
-    )
+    const context = { team, customer: customerOf(quote), today: line.pricedOn }
+    return price(catalog, priceRequestFor(catalog, context, lineOf(line)))
   } catch (error) {
     if (error instanceof PricingError) return undefined
     throw error
@@ -26,19 +24,11 @@ function customerOf({ customerKind: kind, vatId }: BacktestQuote): PricingContex
   return kind && { kind, ...(vatId !== null && { vatId }) }
 }
 
-function plain({ propositionKey, adjustment, handPrice, purchase, ...line }: BacktestLine): PlainLine {
-  const { variantId, answers, services, quantity, checks, cashLimitMinor } = line
+export function lineOf({ imei, serial, propositionKey, ...line }: BacktestLine): Line {
   return {
-    variantId,
-    answers,
-    services,
-    quantity,
-    checks,
-    cashLimitMinor,
+    ...line,
+    device: { ...(imei !== null && { imei }), ...(serial !== null && { serial }) },
     ...(propositionKey !== null && { propositionKey }),
-    ...(adjustment && { adjustment }),
-    ...(handPrice && { handPrice }),
-    ...(purchase && { purchase }),
   }
 }
 

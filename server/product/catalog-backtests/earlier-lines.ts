@@ -86,6 +86,8 @@ const lineColumns: Readonly<Record<keyof BacktestLine, SQL>> = {
   catalogVersion: sql`catalog_version`,
   variantId: sql`variant_id`,
   deviceName: sql`device_name`,
+  imei: sql`imei`,
+  serial: sql`serial`,
   quantity: sql`quantity`,
   propositionKey: sql`proposition_key`,
   pricedOn: sql`priced_on`,

@@ -1,5 +1,5 @@
-import { acceptedLine, type CatalogDocument, priceRequestFor } from '@costard/contract'
-import { inspect, type InspectionResult } from '@costard/quotes'
+import type { CatalogDocument } from '@costard/contract'
+import { chosenFor, inspect, type InspectionResult, priceRequestFor } from '@costard/quotes'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { describeLine, type LineRow } from '../quotes/lines/line-store.ts'
@@ -18,8 +18,10 @@ export async function inspectLine(
   const catalogOf = await getCatalogs(tx, quote.teamId, [line])
   const catalog = catalogOf(line)
   const request = priceRequestFor(
+    catalog.pricing,
     { team, customer: quote.customer, today: line.pricedOn },
-    acceptedLine(line.lineId, describeLine(line), quote.acceptance),
+    describeLine(line),
+    chosenFor(line.lineId, quote.acceptance),
   )
   return { catalog, result: inspect(catalog.pricing, request, answers, services) }
 }

@@ -2,15 +2,15 @@ import {
   type CatalogDocument,
   type DeviceToPrice,
   type LineId,
+  type LineInput,
   type PriceExplanation,
-  priceRequestFor,
   type QuoteLine,
   traceLabels,
   type WrittenAmount,
 } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
-import { customerTrace, explain, formatMoney } from '@costard/pricing'
-import { dayIn, isPriceObstacle } from '@costard/quotes'
+import { customerTrace, explain, formatMoney, type PriceRequest } from '@costard/pricing'
+import { dayIn, isPriceObstacle, priceRequestFor } from '@costard/quotes'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
 import { nameOfModel } from '../devices/identify-device.ts'
 import type { ProductParts } from '../parts.ts'
@@ -26,7 +26,7 @@ export interface PricedDevice {
   readonly result: QuoteLine['result']
   /** Whether its amount may be told. */
   readonly stands: boolean
-  readonly request: ReturnType<typeof priceRequestFor>
+  readonly request: PriceRequest
   readonly today: string
   readonly team: Member['team']
   readonly locale: string
@@ -47,7 +47,7 @@ export async function priceDevice(
   const document = (await getCatalogs(database.orm, teamId, [asked]))(asked)
   requireKnownKeys(document, asked, { path: '', language: team.language })
   const { pricing } = document
-  const line = { ...asked, device: { name: 'device' }, checks: [] }
+  const line: LineInput = { ...asked, device: { name: 'device' }, checks: [] }
   const context = { team, customer: { kind: asked.customerKind }, today }
   const place = { lineId: '' as LineId, position: 0 } // not stored
   const values = priceLine(context, document, line, place)
@@ -59,7 +59,7 @@ export async function priceDevice(
     device: model ? `${nameOfModel(model)} ${label}`.trim() : asked.variantId,
     result: lineFor(member)(values).result,
     stands: !isPriceObstacle(values.obstacle),
-    request: priceRequestFor(context, line),
+    request: priceRequestFor(pricing, context, line),
     today,
     team,
     locale: `${team.language}-${team.country}`,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type EditQuote, isVatRegistered, type QuoteHead, type QuoteId } from '@costard/contract'
-import { dayIn, validUntil } from '@costard/quotes'
+import type { EditQuote, QuoteHead, QuoteId } from '@costard/contract'
+import { dayIn, isVatRegistered, validUntil } from '@costard/quotes'
 import type { CheckedCall } from '../checked-call.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { isUnchanged } from '../is-unchanged.ts'

@@ -1,14 +1,5 @@
-import {
-  type CatalogDocument,
-  type PricingContext,
-  priceRequestFor,
-  type PublicLine,
-  roleOf,
-  textIn,
-  traceLabels,
-  withOptions,
-} from '@costard/contract'
-import { isOnMargin } from '@costard/quotes'
+import { type CatalogDocument, type PublicLine, roleOf, textIn, traceLabels } from '@costard/contract'
+import { isOnMargin, type PricingContext, priceRequestFor } from '@costard/quotes'
 import { customerTrace, price, type PriceResult, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -67,8 +58,8 @@ function publicLine(
     (one) => one.available && (letCustomerChoose || one.key === propositionKey),
   )
   // Net amount of the line with a proposition, including services and tax.
-  const pricedWith = (propositionKey: string, keys: readonly string[]): PriceResult =>
-    price(catalog, priceRequestFor(pricing, withOptions({ ...line, propositionKey }, keys)))
+  const pricedWith = (propositionKey: string, options: readonly string[]): PriceResult =>
+    price(catalog, priceRequestFor(catalog, pricing, line, { propositionKey, options }))
   const amountOf = ({ netMinor, trace }: PriceResult) => ({
     netMinor,
     trace: shownTrace(trace, isOnMargin(result)),

@@ -11,7 +11,7 @@ import {
 } from '@costard/contract'
 import { findDevice, variantLabel } from '@costard/devices'
 import { diffAnswers, explain, price, type PriceRequest } from '@costard/pricing'
-import { dayIn, validUntil } from '@costard/quotes'
+import { dayIn, validUntil, priceRequestFor } from '@costard/quotes'
 import { starterCatalogs } from '../catalogs/starter/starter-catalogs.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import { allFine, type SampleCase, sampleCases } from './sample-cases.ts'
@@ -82,13 +82,10 @@ function makeQuote(
   const { variantId, state, customer } = sample
   const createdAt = new Date(now.getTime() - sample.createdDays * 86_400_000)
   const today = dayIn(team.timeZone, createdAt)
-  const request: PriceRequest = {
-    variantId,
-    answers: { ...allFine, ...sample.said },
-    tax: { regime: team.taxRegime },
-    ...(team.cashLimitMinor !== null && { cashLimitMinor: team.cashLimitMinor }),
-    date: today,
-  }
+  const context = { team: { ...team, marginScheme: false }, customer: null, today }
+  const answers = { ...allFine, ...sample.said }
+  const line = { variantId, device: {}, answers, services: [], quantity: 1, checks: [] }
+  const request = priceRequestFor(pricing, context, line)
   const result = price(pricing, request)
   const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
   const variant = model?.variants.find(({ id }) => id === variantId)

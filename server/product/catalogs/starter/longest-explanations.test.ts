@@ -4,7 +4,7 @@ import { traceLabels } from '@costard/contract'
 import {
   type Catalog,
   explain,
-  type ExplainedLine,
+  type ExplainedStep,
   formatMoney,
   price,
   type PriceResult,
@@ -105,7 +105,7 @@ function describeOffer({ document, title, result }: Offer, language: string, loc
   const labels = traceLabels(wording, language)
   const lines = explain(result.trace, locale, { currency: pricing.currency, labels })
   const money = (minor: number): string => formatMoney(minor, pricing.currency, locale)
-  const describeLine = ({ title: of, detail, minor, kind }: ExplainedLine): string =>
+  const describeLine = ({ title: of, detail, minor, kind }: ExplainedStep): string =>
     `${kind === 'sum' ? '=' : ' '} ${of}${detail === undefined ? '' : ` · ${detail}`}${kind === 'note' || minor === 0 ? '' : `  ${money(minor)}`}`
   return [`# ${wording.name[language]} · ${title}`, ...lines.map(describeLine), ''].join('\n')
 }

@@ -1,10 +1,10 @@
 import { type Device, listDevices } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
-import { type ModelGroup, type ProductLine, productLines } from './product-lines.ts'
+import { type ModelGroup, type ModelSeries, modelSeries } from './model-series.ts'
 import { roundTo5, sampleEuros, statedAmounts } from './sample-values.ts'
 import type { StarterMoney } from './starter-money.ts'
 
-export type { ModelGroup } from './product-lines.ts'
+export type { ModelGroup } from './model-series.ts'
 
 /** A device that shops see, with what its sample prices are computed from. */
 export interface StarterModel {
@@ -39,13 +39,13 @@ const statedSteps: Readonly<Record<string, number>> = {
 
 /** From iPhone 8, iPad 6, Watch Series 4 and the Macs of 2015 on, newest first. */
 export const starterModels: readonly StarterModel[] = listDevices().flatMap((device) => {
-  const line = productLines.find(({ includes }) => includes(device))
+  const series = modelSeries.find(({ includes }) => includes(device))
   // No price without the sizes it is for.
   const isKnown = device.storagesGb.length > 0 || device.family === 'watch'
-  return line && isKnown ? [starterModel(device, line)] : []
+  return series && isKnown ? [starterModel(device, series)] : []
 })
 
-function starterModel(device: Device, { group, curve, factor, stepShare }: ProductLine): StarterModel {
+function starterModel(device: Device, { group, curve, factor, stepShare }: ModelSeries): StarterModel {
   const euros = sampleEuros(device, curve, factor)
   return { device, group, euros, stepEuros: statedSteps[device.name] ?? stepOf(euros, stepShare) }
 }

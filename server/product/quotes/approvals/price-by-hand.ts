@@ -1,6 +1,6 @@
-import { type LineApproval, type LineId, priceRequestFor, type Quote, type QuoteId } from '@costard/contract'
+import { type LineApproval, type LineId, type Quote, type QuoteId } from '@costard/contract'
 import { currencyExponent, neededByHand } from '@costard/pricing'
-import { isHeld } from '@costard/quotes'
+import { isHeld, priceRequestFor } from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
 import { getCatalogs } from '../../catalogs/get-catalogs.ts'
@@ -43,14 +43,14 @@ export async function priceByHand(
   requirePossible(team.currency, [amountMinor ?? 0, ...Object.values(services)])
   const now = parts.now()
   const catalogOf = await getCatalogs(tx, teamId, [line])
-  const pricing = { team, customer: before.customer, today: line.pricedOn }
+  const document = catalogOf(line)
+  const context = { team, customer: before.customer, today: line.pricedOn }
   const described = describeLine(line)
-  const request = priceRequestFor(pricing, {
-    ...described,
+  const request = priceRequestFor(document.pricing, context, described, {
     adjustment: null,
     cashLimitMinor: team.cashLimitMinor,
   })
-  const needed = neededByHand(catalogOf(line).pricing, request)
+  const needed = neededByHand(document.pricing, request)
   const isWhole =
     (amountMinor !== null) === needed.amount &&
     new Set([...needed.services, ...Object.keys(services)]).size === needed.services.length &&
@@ -60,7 +60,7 @@ export async function priceByHand(
     throw apiError('quote/not-priceable', { ...needed, obstacle: line.obstacle })
   const handPrice = { amountMinor, services, reason, by: caller.userId, at: now.toISOString() }
   const place = { ...line, adjustment: null, handPrice, approval: null }
-  const priced = priceLine(pricing, catalogOf(line), described, place)
+  const priced = priceLine(context, document, described, place)
   const approval = approvalAfter(line, priced.obstacle, {
     state: 'priced',
     by: caller.userId,

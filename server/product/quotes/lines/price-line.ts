@@ -1,13 +1,9 @@
 import {
-  answersWithQuantity,
   type CatalogDocument,
   type HandPrice,
   type LineInput,
-  type PricingContext,
-  priceRequestFor,
   unlistedKindOf,
   unlistedServices,
-  withOptions,
 } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import {
@@ -18,7 +14,15 @@ import {
   type PriceResult,
   PricingError,
 } from '@costard/pricing'
-import { isNothing, maxOptions, obstacleOf } from '@costard/quotes'
+import {
+  answersWithQuantity,
+  type Difference,
+  isNothing,
+  maxOptions,
+  obstacleOf,
+  type PricingContext,
+  priceRequestFor,
+} from '@costard/quotes'
 import { apiError } from '../../api-error.ts'
 import type { LineValues } from './line-store.ts'
 
@@ -38,8 +42,7 @@ export function priceLine(
 ): LineValues {
   const { cashLimitMinor } = pricing.team
   const own = withOwnServices(line)
-  // With the limit as it is now, also where the line was priced before.
-  const input = { ...own, answers: answersWithQuantity(catalog.questions, own), cashLimitMinor }
+  const input = { ...own, answers: answersWithQuantity(catalog, own) }
   const { catalogId, variantId, device, answers, checks, propositionKey = null, services, quantity } = input
   const { isOptional = false, choiceGroup = null, note = '' } = input
   if (isOptional && choiceGroup !== null)
@@ -51,10 +54,13 @@ export function priceLine(
     throw apiError('quote/line-invalid', { reason: 'one-device-per-number' })
   if (catalog.currency !== pricing.team.currency)
     throw apiError('quote/line-invalid', { reason: 'mixed-currencies' })
-  const handPrice = set && neededOf(set, catalog, priceRequestFor(pricing, input))
-  const whole = { ...input, adjustment, handPrice, purchase }
-  const priceWith = (keys: readonly string[]) =>
-    orLineInvalid(() => price(catalog, priceRequestFor(pricing, withOptions(whole, keys))))
+  const requestWith = (decisions: Difference) =>
+    // With the limit as it is now, also where the line was priced before.
+    priceRequestFor(catalog, pricing, input, { cashLimitMinor, ...decisions })
+  const handPrice =
+    set && neededOf(set, catalog, requestWith({ adjustment: null, handPrice: null, purchase: null }))
+  const priceWith = (options: readonly string[]) =>
+    orLineInvalid(() => price(catalog, requestWith({ adjustment, handPrice, purchase, options })))
   const result = priceWith([])
   const { chargeMinor, payoutMinor, netMinor } = result
   const isReleased = approval?.state === 'released'

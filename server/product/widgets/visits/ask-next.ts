@@ -7,12 +7,15 @@ import {
   questionsIn,
   visibleQuestions,
 } from '@costard/pricing'
+import { isAnsweredByQuantity, type Line, priceRequestFor } from '@costard/quotes'
 import { requireKnownKeys } from '../../catalogs/require-known-keys.ts'
 import { apiError } from '../../api-error.ts'
 import type { OpenVisit } from './open-visit.ts'
 
 type Question = OpenVisit['document']['pricing']['questions'][number]
-type AboutDevice = Pick<Said, 'variantId' | 'answers' | 'unsure'>
+type AboutDevice = Pick<Said, 'variantId' | 'answers' | 'unsure'> & {
+  readonly propositionKey?: string | undefined
+}
 
 /**
  * Returns the first question that is neither answered nor left to a person, where it stands, and those after it as far
@@ -51,39 +54,32 @@ function aheadOf({ document }: OpenVisit, asked: Question, open: readonly Questi
 }
 
 /** Throws quote/variant-unknown, quote/line-invalid. */
-export function priceFor(
-  visit: OpenVisit,
-  said: AboutDevice & { readonly propositionKey?: string | undefined },
-): PriceResult {
+export function priceFor(visit: OpenVisit, said: AboutDevice): PriceResult {
   return orInvalid(() => price(visit.document.pricing, requestFor(visit, said)))
 }
 
-/** The questions that a visitor is asked for these answers. Photos are taken in the shop. */
+/** The questions that a visitor is asked for these answers, about one device. Photos are taken in the shop. */
 function questionsFor(visit: OpenVisit, said: AboutDevice): readonly Question[] {
   return orInvalid(() => visibleQuestions(visit.document.pricing, requestFor(visit, said))).filter(
-    ({ type }) => type !== 'photo',
+    (question) => question.type !== 'photo' && !isAnsweredByQuantity(question, oneDevice.device),
   )
 }
 
-function requestFor(
-  { team, today, document, language }: OpenVisit,
-  said: AboutDevice & { readonly propositionKey?: string | undefined },
-): PriceRequest {
-  const { variantId, answers, propositionKey } = said
+const oneDevice = { device: {}, checks: [], services: [], quantity: 1 }
+
+/** What a visitor said, as a line. */
+export function saidLine({ variantId, answers, propositionKey }: AboutDevice): Line {
+  return { ...oneDevice, variantId, answers, propositionKey }
+}
+
+function requestFor({ team, today, document, language }: OpenVisit, said: AboutDevice): PriceRequest {
+  const { variantId } = said
   const isKnown = document.pricing.models.some((model) => model.variants.some(({ id }) => id === variantId))
   if (!isKnown) throw apiError('quote/variant-unknown', { variantId })
   requireKnownKeys(document, said, { path: '', language })
   requireKnownUnsure(document.pricing, said.unsure)
-  return {
-    variantId,
-    answers,
-    audience: 'customer',
-    ...(propositionKey !== undefined && { propositionKey }),
-    customer: { kind: 'private', country: team.country, vatRegistered: false },
-    tax: { regime: team.taxRegime, marginScheme: team.marginScheme },
-    ...(team.cashLimitMinor !== null && { cashLimitMinor: team.cashLimitMinor }),
-    date: today,
-  }
+  const context = { team, customer: { kind: 'private' as const }, today, audience: 'customer' as const }
+  return priceRequestFor(document.pricing, context, saidLine(said))
 }
 
 function requireKnownUnsure(

@@ -1,4 +1,5 @@
 import {
+  type LineInput,
   type QuoteId,
   type UnlistedRequest,
   unlistedCatalogId,
@@ -10,6 +11,7 @@ import {
   type VisitRequest,
 } from '@costard/contract'
 import { labelIn } from '@costard/devices'
+import { answersWithQuantity } from '@costard/quotes'
 import { clientNetwork, CodedError } from '#http'
 import { afterCommit, allSent, type ShareTransaction } from '#database'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -84,8 +86,6 @@ export type RequestParts = ProductParts & {
   readonly share: ShareTransaction
 }
 
-type Line = Parameters<typeof addQuote>[3]['lines'][number]
-
 async function makeQuote(
   parts: RequestParts,
   change: Change,
@@ -99,7 +99,7 @@ async function makeQuote(
   }: {
     readonly room: RoomForVisitors
     readonly request: VisitContact
-    readonly line: Line
+    readonly line: LineInput
     readonly offerOf: () => VisitOffer
     readonly address: string
   },
@@ -197,7 +197,7 @@ export function widgetOf({ widget: { teamId, widgetId, settings } }: OpenVisit) 
   return { teamId, widgetId, catalogId: settings.catalogId }
 }
 
-function quoteInput(line: Line, { name, email, phone }: VisitContact): Parameters<typeof addQuote>[3] {
+function quoteInput(line: LineInput, { name, email, phone }: VisitContact): Parameters<typeof addQuote>[3] {
   return {
     lines: [line],
     customer: {
@@ -214,7 +214,7 @@ function quoteInput(line: Line, { name, email, phone }: VisitContact): Parameter
 function listedLine(
   { document: { pricing } }: OpenVisit,
   { variantId, answers, propositionKey, imei }: VisitRequest,
-): Line {
+): LineInput {
   const model = pricing.models.find(({ variants }) => variants.some(({ id }) => id === variantId))
   return {
     ...plainLine,
@@ -226,12 +226,13 @@ function listedLine(
       name: model ? nameOf(model) : variantId,
       ...(imei !== undefined && { imei }),
     },
-    answers,
+    // Also with a number the device is priced as the one that the visitor was asked about.
+    answers: answersWithQuantity(pricing, { answers, quantity: 1, device: {} }),
     ...(propositionKey !== undefined && { propositionKey }),
   }
 }
 
-function unlistedLine({ device: name, imei }: UnlistedRequest): Line {
+function unlistedLine({ device: name, imei }: UnlistedRequest): LineInput {
   return {
     ...plainLine,
     catalogId: unlistedCatalogId('buy'),

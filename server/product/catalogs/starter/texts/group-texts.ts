@@ -1,4 +1,4 @@
-import type { ModelGroup } from '../product-lines.ts'
+import type { ModelGroup } from '../model-series.ts'
 import type { Translations } from './translations.ts'
 
 /** Headings above the questions of the samples. */

@@ -28,10 +28,8 @@ export async function openDraft(teamId: TeamId, catalogId: CatalogId): Promise<O
   }
 }
 
-type Line = [...about: readonly unknown[]]
-
-function changeIn(line: string): ChangedDraftPart {
-  const [kind, key, rev, updatedAt, updatedBy, ...value]: Line = JSON.parse(line)
+function changeIn(written: string): ChangedDraftPart {
+  const [kind, key, rev, updatedAt, updatedBy, ...value]: readonly unknown[] = JSON.parse(written)
   const changed = { kind, key, rev, updatedAt, updatedBy }
   // The server wrote it; costs that may not be seen have no value.
   return {

@@ -1,5 +1,6 @@
-import { priceRequestFor, type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
+import { type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
 import { neededByHand } from '@costard/pricing'
+import { priceRequestFor } from '@costard/quotes'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
@@ -38,9 +39,9 @@ export function PriceForm({
   const today = useToday(team.timeZone)
   const money = useMoney(quote.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
-  const pricedFor = { team, customer: quote.customer, today }
-  const plain = { ...line, adjustment: null, handPrice: null }
-  const needed = neededByHand(document.pricing, priceRequestFor(pricedFor, plain))
+  const context = { team, customer: quote.customer, today }
+  const unset = { adjustment: null, handPrice: null }
+  const needed = neededByHand(document.pricing, priceRequestFor(document.pricing, context, line, unset))
   const fields = [
     ...(needed.amount
       ? [{ key: '', label: t(line.quantity > 1 ? 'ofOne' : 'amount', { device: line.device.name }) }]

@@ -1,5 +1,6 @@
-import { priceRequestFor, type Quote, type QuoteLine, textIn } from '@costard/contract'
+import { type Quote, type QuoteLine, textIn } from '@costard/contract'
 import { price } from '@costard/pricing'
+import { priceRequestFor } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -30,11 +31,10 @@ export function ReleaseTicket({
   const computedMinor = computedOf(line)
   const change = amountMinor - computedMinor
   const adjustment = change === 0 ? null : { amountMinor: change, reason: 'release', maxAdjustBp: 10_000 }
+  const { pricing } = document
+  const context = { team, customer: quote.customer, today }
   const comesTo = (propositionKey: string) =>
-    price(
-      document.pricing,
-      priceRequestFor({ team, customer: quote.customer, today }, { ...line, propositionKey, adjustment }),
-    ).netMinor
+    price(pricing, priceRequestFor(pricing, context, line, { propositionKey, adjustment })).netMinor
   const chosen = line.result.propositionKey
   const shownMinor = Math.abs(chosen === null ? amountMinor : comesTo(chosen))
   const nameOf = (key: string) => textIn(language, document.wording.propositions[key]?.name) || key

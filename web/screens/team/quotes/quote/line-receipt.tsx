@@ -1,13 +1,6 @@
-import {
-  acceptedLine,
-  priceRequestFor,
-  type Quote,
-  type QuoteLine,
-  textIn,
-  traceLabels,
-} from '@costard/contract'
+import { type Quote, type QuoteLine, textIn, traceLabels } from '@costard/contract'
 import { customerTrace, price } from '@costard/pricing'
-import { priceObstacleOf } from '@costard/quotes'
+import { chosenFor, priceObstacleOf, priceRequestFor } from '@costard/quotes'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
@@ -43,11 +36,10 @@ export function LineReceipt({
   const team = useTeam()
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
   const added = acceptance?.options?.[line.id] !== undefined
+  const { pricing } = document
+  const context = { team, customer, today: line.pricedOn }
   const result = added
-    ? price(
-        document.pricing,
-        priceRequestFor({ team, customer, today: line.pricedOn }, acceptedLine(line.id, line, acceptance)),
-      )
+    ? price(pricing, priceRequestFor(pricing, context, line, chosenFor(line.id, acceptance)))
     : line.result
   const nameOf = (key: string) => textIn(language, document.wording.services[key]?.name)
   const extras = line.services.filter(({ isOptional }) => isOptional === true).map(({ key }) => nameOf(key))

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { anyCatalog } from '../../../../../../core/pricing/testing/any-catalog.ts'
 import { benchPrice } from './bench-price.ts'
-import { comparedLines } from './compared-lines.ts'
+import { comparedSteps } from './compared-steps.ts'
 
 const request = { tax: { regime: 'none' as const }, date: '2026-11-23' }
 
@@ -30,14 +30,14 @@ test('an answer that the draft no longer has, or a device that is not there, is 
   assert.equal(benchPrice(catalog, { ...plain, variantId: 'gone' }, request), undefined)
 })
 
-test('old amounts stand beside the same line', () => {
-  const line = (title: string, minor: number) => ({ key: title, title, minor, kind: 'step' as const })
+test('old amounts stand beside the same step', () => {
+  const step = (title: string, minor: number) => ({ key: title, title, minor, kind: 'step' as const })
   assert.deepEqual(
-    comparedLines([line('Base', 180), line('New', -5)], [line('Base', 175), line('Gone', -1)]),
+    comparedSteps([step('Base', 180), step('New', -5)], [step('Base', 175), step('Gone', -1)]),
     [
-      { line: line('Base', 180), old: 175 },
-      { line: line('New', -5), old: null },
-      { line: line('Gone', -1), old: -1, isGone: true },
+      { step: step('Base', 180), old: 175 },
+      { step: step('New', -5), old: null },
+      { step: step('Gone', -1), old: -1, isGone: true },
     ],
   )
 })

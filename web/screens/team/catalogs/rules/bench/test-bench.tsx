@@ -18,7 +18,7 @@ import { SavedExamples } from '../examples/saved-examples.tsx'
 import { usePublished } from '../use-published.ts'
 import { BenchAnswer } from './bench-answer.tsx'
 import { type Benched, benchPrice, type Trial } from './bench-price.ts'
-import { comparedLines } from './compared-lines.ts'
+import { comparedSteps } from './compared-steps.ts'
 import classes from './test-bench.module.css'
 
 /** A device, the answers that matter, and its price with the draft as it is now, beside the published one. */
@@ -226,16 +226,16 @@ function Sum({ now, before }: { readonly now: Benched; readonly before: Benched 
   const { currency, questions } = document.pricing
   const money = useMoney(currency)
   const options = { currency, labels: traceLabels(document.wording, language), omitsQuestions: true }
-  const linesOf = ({ result }: Benched) =>
+  const stepsOf = ({ result }: Benched) =>
     explain(result.trace, region, options).filter(({ kind }) => kind !== 'note')
   const numberOf = (key: string | undefined) => questions.findIndex((question) => question.key === key) + 1
   return (
     <ol className={classes.sum} aria-label={t('sum')}>
-      {comparedLines(linesOf(now), before && linesOf(before)).map(({ line, old, isGone }, index) => (
-        <li key={`${line.key} ${index}`} data-changed={old !== undefined || undefined} data-kind={line.kind}>
-          <span className={classes.number}>{numberOf(line.questionKey) || ''}</span>
+      {comparedSteps(stepsOf(now), before && stepsOf(before)).map(({ step, old, isGone }, index) => (
+        <li key={`${step.key} ${index}`} data-changed={old !== undefined || undefined} data-kind={step.kind}>
+          <span className={classes.number}>{numberOf(step.questionKey) || ''}</span>
           <span className={classes.words}>
-            {line.title} {line.detail !== undefined && <span className={classes.detail}>{line.detail}</span>}
+            {step.title} {step.detail !== undefined && <span className={classes.detail}>{step.detail}</span>}
           </span>
           {typeof old === 'number' && (
             <s>
@@ -243,7 +243,7 @@ function Sum({ now, before }: { readonly now: Benched; readonly before: Benched 
               {money.full(old)}
             </s>
           )}
-          {!isGone && <span>{line.minor !== 0 && money.full(line.minor)}</span>}
+          {!isGone && <span>{step.minor !== 0 && money.full(step.minor)}</span>}
         </li>
       ))}
       <li data-total>

@@ -1,5 +1,6 @@
-import { type CatalogDocument, priceRequestFor } from '@costard/contract'
+import type { CatalogDocument } from '@costard/contract'
 import type { Answer, PriceRequest } from '@costard/pricing'
+import { priceRequestFor } from '@costard/quotes'
 import { decide, type Step } from './decisions.ts'
 import type { QuestionForAll } from './questions-for-all.ts'
 import type { ListContext } from './resolve-row.ts'
@@ -23,8 +24,8 @@ export function fineAnswers(
   )
   const steps = [...byFamily.values()].flatMap(({ variant, own }) => {
     const answers = { ...Object.fromEntries(given), ...own }
-    const plain = { variantId: variant.id, answers, checks: [], services: [], quantity: 1 }
-    const fine = allFine(document, priceRequestFor(pricedFor, plain))
+    const line = { variantId: variant.id, device: {}, answers, checks: [], services: [], quantity: 1 }
+    const fine = allFine(document, priceRequestFor(document.pricing, pricedFor, line))
     return Object.entries(fine)
       .filter(([key]) => !Object.hasOwn(answers, key))
       .map(([key, answer]) => decide(`answer:${key}`, isList(answer) ? [...answer] : answer))

@@ -1,7 +1,7 @@
-import { type Answers, answersWithQuantity, type CatalogDocument, priceRequestFor } from '@costard/contract'
+import type { Answers, CatalogDocument } from '@costard/contract'
 import { findDevice, type Match, variantLabel } from '@costard/devices'
 import { price, type Variant, visibleQuestions } from '@costard/pricing'
-import { priceObstacleOf } from '@costard/quotes'
+import { type PricingContext, priceObstacleOf, priceRequestFor } from '@costard/quotes'
 import { variantsFor } from '../variants-for.ts'
 import { type Condition, type Conditions, conditionNamed } from './conditions.ts'
 import type { Attributes, Decisions } from './decisions.ts'
@@ -13,7 +13,7 @@ import type { Option, RowState } from './row-state.ts'
 export interface ListContext {
   readonly document: CatalogDocument
   readonly conditions: Conditions
-  readonly pricedFor: Parameters<typeof priceRequestFor>[0]
+  readonly pricedFor: PricingContext
   /** Words of this customer that were translated before: keys of conditions. */
   readonly remembered: Readonly<Record<string, string>>
 }
@@ -100,16 +100,11 @@ function priced(
   })
   const { quantity } = reading
   const number = { ...(imei !== undefined && { imei }), ...(serial !== undefined && { serial }) }
-  const given: Answers = { ...Object.fromEntries(forAll), ...own }
-  const answers: Answers = answersWithQuantity(pricing.questions, {
-    answers: given,
-    quantity,
-    device: number,
-  })
+  const answers: Answers = { ...Object.fromEntries(forAll), ...own }
   const { proposition } = decisions
   const wanted = pricing.propositions.some((one) => one.key === proposition) ? proposition : undefined
-  const draft = { variantId: variant.id, answers, checks: [], services: [], quantity }
-  const request = priceRequestFor(pricedFor, draft)
+  const line = { variantId: variant.id, device: number, answers, checks: [], services: [], quantity }
+  const request = priceRequestFor(pricing, pricedFor, line)
   const usual = price(pricing, request)
   const offers = wanted !== undefined && usual.propositions.some((one) => one.key === wanted && one.available)
   const chosen = offers ? { propositionKey: wanted } : {}
@@ -130,18 +125,10 @@ function priced(
     line: {
       catalogId: pricing.id,
       catalogVersion: pricing.version,
-      variantId: variant.id,
-      device: {
-        key: device.key,
-        name: device.name,
-        ...(imei !== undefined && { imei }),
-        ...(serial !== undefined && { serial }),
-      },
+      ...line,
+      device: { key: device.key, name: device.name, ...number },
       answers: answersOf(answers, questions),
-      checks: [],
-      services: [],
       ...chosen,
-      quantity,
     },
   }
 }

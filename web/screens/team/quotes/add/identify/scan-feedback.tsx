@@ -35,37 +35,42 @@ export function ScanFeedback({
   return (
     <div className={classes.feedback} role="status">
       {added?.map((device) => (
-        <Line key={device.id} kind="good" action={[t('undo'), () => onUndo([device])]}>
+        <FeedbackLine key={device.id} kind="good" action={[t('undo'), () => onUndo([device])]}>
           {detailsOf(device, language)
             ? t('addedDetails', { device: device.name, details: detailsOf(device, language) })
             : t('added', { device: device.name })}
-        </Line>
+        </FeedbackLine>
       ))}
       {setAside !== undefined && (
-        <Line kind="doubt" action={[t('restore'), () => onRestore(setAside)]}>
+        <FeedbackLine kind="doubt" action={[t('restore'), () => onRestore(setAside)]}>
           {t('setAside', { text: setAside })}
-        </Line>
+        </FeedbackLine>
       )}
       {belongs && (
-        <Line kind="doubt" action={[t('attach'), () => onAssignNumber(belongs.device, belongs.number)]}>
+        <FeedbackLine
+          kind="doubt"
+          action={[t('attach'), () => onAssignNumber(belongs.device, belongs.number)]}
+        >
           {t('belongs', { device: belongs.device.name })}
-        </Line>
+        </FeedbackLine>
       )}
-      {incomplete !== undefined && <Line kind="bad">{t('incomplete', { text: incomplete })}</Line>}
-      {unread && <Line kind="bad">{words(unread)}</Line>}
+      {incomplete !== undefined && (
+        <FeedbackLine kind="bad">{t('incomplete', { text: incomplete })}</FeedbackLine>
+      )}
+      {unread && <FeedbackLine kind="bad">{words(unread)}</FeedbackLine>}
       {picture === 'reading' && (
         <p className={note.note} data-kind="reading">
           <Loader size={18} color="gray" /> <span>{t('reading')}</span>
         </p>
       )}
-      {picture && picture !== 'reading' && <Line kind="bad">{t(picture)}</Line>}
+      {picture && picture !== 'reading' && <FeedbackLine kind="bad">{t(picture)}</FeedbackLine>}
     </div>
   )
 }
 
 const icons = { good: IconCircleCheck, doubt: IconArrowBackUp, bad: IconAlertCircle }
 
-function Line({
+function FeedbackLine({
   kind,
   children,
   action,

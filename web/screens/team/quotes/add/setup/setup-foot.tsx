@@ -8,7 +8,7 @@ import { useTeam } from '../../../team-context.ts'
 import classes from './setup-foot.module.css'
 import { isFrom, isHeld, netOf } from './price/standing-price.ts'
 import { WayButtons } from './device/stopped.tsx'
-import { type DraftLine, isStopped, type Line } from './draft/use-lines.ts'
+import { type DraftLine, isStopped, type LineForm } from './draft/use-lines.ts'
 import type { OpenQuestion } from './answers/use-open-question.ts'
 import type { SaveQuote } from './draft/use-save-quote.ts'
 import type { WaysOut } from './use-ways-out.ts'
@@ -22,7 +22,7 @@ export function SetupFoot({
   ways,
 }: {
   readonly lines: readonly DraftLine[]
-  readonly line: Line
+  readonly line: LineForm
   readonly open: OpenQuestion
   readonly save: SaveQuote
   readonly ways: WaysOut

@@ -33,7 +33,7 @@ import { SavedDraftNote } from './draft/saved-draft-note.tsx'
 import { SetupFoot } from './setup-foot.tsx'
 import { netOf } from './price/standing-price.ts'
 import { Stopped } from './device/stopped.tsx'
-import { type DraftLine, isStopped, type Line, useLines } from './draft/use-lines.ts'
+import { type DraftLine, isStopped, type LineForm, useLines } from './draft/use-lines.ts'
 import { useOpenQuestion } from './answers/use-open-question.ts'
 import { useSaveQuote } from './draft/use-save-quote.ts'
 import { useWaysOut } from './use-ways-out.ts'
@@ -77,7 +77,7 @@ export function Setup({
 }
 
 /** Replaces the address when the catalog of the current line changes, also by a change in another tab. */
-function useAddressOf(line: Line | undefined): void {
+function useAddressOf(line: LineForm | undefined): void {
   const { id: teamId } = useTeam()
   const [draft] = useCounterDraft()
   const navigate = useNavigate()
@@ -90,7 +90,7 @@ function useAddressOf(line: Line | undefined): void {
   useEffect(() => follow(), [address])
 }
 
-function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; readonly line: Line }) {
+function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; readonly line: LineForm }) {
   const t = useTranslations('counter')
   const live = useTranslations('live.offline')
   const team = useTeam()

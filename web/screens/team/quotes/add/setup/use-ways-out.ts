@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { useRemoveLine } from '../use-remove-line.tsx'
 import { focusCheck } from './checks/check-row.tsx'
 import type { LineChecks } from './checks/use-line-checks.ts'
-import type { Line } from './draft/use-lines.ts'
+import type { LineForm } from './draft/use-lines.ts'
 import type { OpenQuestion } from './answers/use-open-question.ts'
 
 /** What can be done about a device without a price; undefined where it does not help. */
@@ -13,7 +13,7 @@ export interface WaysOut {
   readonly remove: (() => void) | undefined
 }
 
-export function useWaysOut(line: Line, checks: LineChecks, open: OpenQuestion): WaysOut {
+export function useWaysOut(line: LineForm, checks: LineChecks, open: OpenQuestion): WaysOut {
   const removeLine = useRemoveLine()
   const { outcome } = line.result
   const reasons = line.result.reasons.filter((reason) => reason.outcome === outcome)

@@ -1,6 +1,6 @@
-import { acceptedLine, priceRequestFor, type Quote, type QuoteFile, type QuoteLine } from '@costard/contract'
+import type { Quote, QuoteFile, QuoteLine } from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
-import { counterProblems, inspect } from '@costard/quotes'
+import { chosenFor, counterProblems, inspect, priceRequestFor } from '@costard/quotes'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
@@ -14,8 +14,10 @@ export function useComparison(quote: Quote, line: QuoteLine, found: Found) {
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
   const { data: files } = useQuery(filesQuery(team.id, quote.id))
   const request = priceRequestFor(
+    document.pricing,
     { team, customer: quote.customer, today: line.pricedOn },
-    acceptedLine(line.id, line, quote.acceptance),
+    line,
+    chosenFor(line.id, quote.acceptance),
   )
   const result = inspect(document.pricing, request, found.answers, found.services)
   const photosOf = (questionKey: string | null): readonly QuoteFile[] =>

@@ -1,8 +1,9 @@
-import { type Quote, priceRequestFor, type QuoteLine, textIn } from '@costard/contract'
+import { type Quote, type QuoteLine, textIn } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { price } from '@costard/pricing'
+import { priceRequestFor } from '@costard/quotes'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -71,9 +72,10 @@ function LineOffers({
   const today = useToday(team.timeZone)
   const money = useMoney(line.result.currency)
   const { data: document } = useSuspenseQuery(catalogQuery(team.id, line.catalogId, line.catalogVersion))
-  const pricedFor = { team, customer, today }
+  const { pricing } = document
+  const context = { team, customer, today }
   const comesTo = (propositionKey: string) =>
-    price(document.pricing, priceRequestFor(pricedFor, { ...line, propositionKey })).netMinor
+    price(pricing, priceRequestFor(pricing, context, line, { propositionKey })).netMinor
   return (
     <fieldset className={classes.offers}>
       <legend className={isOnly ? 'cp-hidden' : undefined}>{line.device.name}</legend>

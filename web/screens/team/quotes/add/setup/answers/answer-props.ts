@@ -1,11 +1,11 @@
 import type { CatalogDocument } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 /** Props of every answer control. */
 export interface AnswerProps {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly question: Question
   readonly labelId: string
   readonly showsEffects: boolean

@@ -8,17 +8,17 @@ import { useCounterDraft } from '../../stored-draft.ts'
 import { useCatalogDocuments } from '../../use-catalog-documents.ts'
 import classes from '../device/device-head.module.css'
 import { type OtherWay, repairOf, saleOf, withOtherWay } from './other-way.ts'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 /** On a repair: the customer sells the device instead. On such a sale: back to the repair, with its answers. */
-export function OtherWayButton({ line }: { readonly line: Line }) {
+export function OtherWayButton({ line }: { readonly line: LineForm }) {
   const { kind } = line.document.pricing
   if (kind === 'repair') return <SellInstead line={line} />
   const hasOther = Object.keys(line.device.setups).some((id) => id !== line.setup.catalogId)
   return kind === 'buy' && hasOther ? <BackToRepair line={line} /> : null
 }
 
-function SellInstead({ line }: { readonly line: Line }) {
+function SellInstead({ line }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const documents = useCatalogDocuments('buy')?.map(({ document }) => document)
   const change = useChangeWay(line)
@@ -52,7 +52,7 @@ function SellInstead({ line }: { readonly line: Line }) {
   )
 }
 
-function BackToRepair({ line }: { readonly line: Line }) {
+function BackToRepair({ line }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const documents = useCatalogDocuments('repair')?.map(({ document }) => document)
   const change = useChangeWay(line)
@@ -79,7 +79,7 @@ const look = {
 } as const
 
 /** Prices the line another way. The address follows its catalog. */
-function useChangeWay({ device, document }: Line): (way: OtherWay, variant: Variant) => void {
+function useChangeWay({ device, document }: LineForm): (way: OtherWay, variant: Variant) => void {
   const [, changeDraft] = useCounterDraft()
   return (way, variant) => {
     const { id: catalogId, version: catalogVersion } = way.document.pricing

@@ -13,7 +13,7 @@ import { EffectWord } from './effect-word.tsx'
 import { QuestionCard } from './question-card.tsx'
 import { ServiceList } from '../price/service-list.tsx'
 import classes from './question-list.module.css'
-import { type Line, wordsOf } from '../draft/use-lines.ts'
+import { type LineForm, wordsOf } from '../draft/use-lines.ts'
 import { isAnswered, type OpenQuestion } from './use-open-question.ts'
 
 /** The questions in order: answered ones folded to a row, one open, the rest listed below. */
@@ -24,7 +24,7 @@ export function QuestionList({
   onReview,
 }: {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly open: OpenQuestion
   readonly onReview: () => void
 }) {
@@ -166,7 +166,7 @@ function FoldedQuestion({
   onUnfold,
 }: {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly question: Question
   readonly number: number
   readonly showsEffects: boolean

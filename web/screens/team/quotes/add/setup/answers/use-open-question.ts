@@ -1,6 +1,6 @@
 import type { Question } from '@costard/pricing'
 import { useState } from 'react'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 export interface OpenQuestion {
   /** The question that is expanded; undefined when all are answered. */
@@ -14,7 +14,7 @@ export interface OpenQuestion {
 }
 
 /** Which question of a line is open: the one the user picked, else the one that rejects, else the first without an answer. */
-export function useOpenQuestion(line: Line | undefined): OpenQuestion {
+export function useOpenQuestion(line: LineForm | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const questions = line?.questions ?? []
@@ -42,7 +42,7 @@ export function useOpenQuestion(line: Line | undefined): OpenQuestion {
 }
 
 /** Returns the question whose answer rejects the device: nothing else needs to be asked then. */
-export function rejectingQuestion(line: Line | undefined): string | undefined {
+export function rejectingQuestion(line: LineForm | undefined): string | undefined {
   if (line?.result.outcome !== 'reject') return undefined
   const keys = line.result.reasons
     .filter(({ outcome }) => outcome === 'reject')
@@ -51,7 +51,7 @@ export function rejectingQuestion(line: Line | undefined): string | undefined {
 }
 
 /** Whether the question has a valid answer, or a default that counts as one. */
-export function isAnswered(line: Line | undefined, { key }: Question): boolean {
+export function isAnswered(line: LineForm | undefined, { key }: Question): boolean {
   if (!line) return false
   const answer = line.setup.answers[key]
   const isGiven =

@@ -6,7 +6,7 @@ import { api } from '#api/api.ts'
 import { withAnswers, withCheck, withoutCheck } from '../../../../device-checks/replace-checks.ts'
 import { useLookUpService } from '../../../../device-checks/use-look-up-service.ts'
 import { useTeam } from '../../../../team-context.ts'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 export interface LineChecks {
   readonly checkOf: (kind: CheckKind) => DeviceCheck | undefined
@@ -27,7 +27,7 @@ export interface LineChecks {
 }
 
 /** The checks of the device being set up, by hand and by the look-up service. */
-export function useLineChecks(line: Line | undefined): LineChecks {
+export function useLineChecks(line: LineForm | undefined): LineChecks {
   const { id: teamId } = useTeam()
   const service = useLookUpService()
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
@@ -92,12 +92,12 @@ export function useLineChecks(line: Line | undefined): LineChecks {
 }
 
 interface LookUp {
-  readonly line: Line
+  readonly line: LineForm
   readonly numbers: DeviceNumbers
   readonly isFresh: boolean
 }
 
-function numbersOf({ device: { imei, serial } }: Line): DeviceNumbers | undefined {
+function numbersOf({ device: { imei, serial } }: LineForm): DeviceNumbers | undefined {
   if (imei === undefined && serial === undefined) return undefined
   return { ...(imei !== undefined && { imei }), ...(serial !== undefined && { serial }) }
 }

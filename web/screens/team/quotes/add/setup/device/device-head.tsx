@@ -17,10 +17,10 @@ import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../../team-context.ts'
 import { useRemoveLine } from '../../use-remove-line.tsx'
 import classes from './device-head.module.css'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 /** The device being set up. */
-export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isOnly: boolean }) {
+export function DeviceHead({ line, isOnly }: { readonly line: LineForm; readonly isOnly: boolean }) {
   const t = useTranslations('counter.setup')
   const { labelName } = useVariantWords()
   const { language } = useRegion()
@@ -79,7 +79,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: Line; readonly isO
 }
 
 /** Summary of the checks in two words; flags first. */
-function Verdict({ checks }: { readonly checks: Line['checks'] }) {
+function Verdict({ checks }: { readonly checks: LineForm['checks'] }) {
   const t = useTranslations('deviceChecks')
   const flagged = checks.filter(({ result }) => result === 'flagged')
   if (flagged.length > 0)

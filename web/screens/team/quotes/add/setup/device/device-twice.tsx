@@ -5,10 +5,16 @@ import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useRemoveLine } from '../../use-remove-line.tsx'
-import type { DraftLine, Line } from '../draft/use-lines.ts'
+import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 
 /** Says that another line of the quote has the number of this device, and removes this one. */
-export function DeviceTwice({ lines, line }: { readonly lines: readonly DraftLine[]; readonly line: Line }) {
+export function DeviceTwice({
+  lines,
+  line,
+}: {
+  readonly lines: readonly DraftLine[]
+  readonly line: LineForm
+}) {
   const t = useTranslations('counter.setup')
   const remove = useRemoveLine()
   const { device } = line

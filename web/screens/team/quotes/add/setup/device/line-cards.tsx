@@ -13,7 +13,7 @@ import { setupAddress, type SetupEntry, setupEntry } from '../../setup-address.t
 import { useCounterDraft } from '../../stored-draft.ts'
 import classes from './line-cards.module.css'
 import { isHeld } from '../price/standing-price.ts'
-import type { DraftLine, Line } from '../draft/use-lines.ts'
+import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 
 /** All lines of the quote as cards: what we do with each, and whether its price stands. */
 export function LineCards({
@@ -21,7 +21,7 @@ export function LineCards({
   current,
 }: {
   readonly lines: readonly DraftLine[]
-  readonly current: Line
+  readonly current: LineForm
 }) {
   const t = useTranslations('counter.setup')
   const { id: teamId } = useTeam()

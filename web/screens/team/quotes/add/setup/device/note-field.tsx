@@ -2,10 +2,10 @@ import { quoteLimits } from '@costard/contract'
 import { TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import classes from './note-field.module.css'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 /** What the team notes about the device; it starts with what was typed beside its name. */
-export function NoteField({ line: { device, changeNote } }: { readonly line: Line }) {
+export function NoteField({ line: { device, changeNote } }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   return (
     <TextInput

@@ -5,12 +5,12 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDiscounts } from '../price/use-discounts.ts'
 import classes from './quantity-field.module.css'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 const most = 999
 
 /** How many identical devices the line has. A value that is not a quantity changes nothing. */
-export function QuantityField({ line }: { readonly line: Line }) {
+export function QuantityField({ line }: { readonly line: LineForm }) {
   const { quantity, changeQuantity } = line
   const discounts = useDiscounts(line.document)
   const t = useTranslations('counter.setup')

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import type { LineChecks } from '../checks/use-line-checks.ts'
 import classes from '../price/price-panel.module.css'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 import type { WaysOut } from '../use-ways-out.ts'
 
 /** No price: the reason, and what to do. */
@@ -17,7 +17,7 @@ export function Stopped({
   ways,
 }: {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly checks: LineChecks
   readonly ways: WaysOut
 }) {

@@ -3,10 +3,10 @@ import { IconTag } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Line } from './use-lines.ts'
+import type { LineForm } from './use-lines.ts'
 
 /** Says what the line has from another version of its catalog; it is left out when the quote is saved. */
-export function GoneKeys({ line: { document, setup } }: { readonly line: Line }) {
+export function GoneKeys({ line: { document, setup } }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const gone = unfitKeys(document.pricing, setup).map(({ question, key }) =>
     [question, key].filter((part) => part !== undefined).join(': '),

@@ -1,16 +1,7 @@
-import {
-  answersWithQuantity,
-  type CatalogDocument,
-  type DeviceCheck,
-  type HandPrice,
-  isAnsweredByQuantity,
-  priceRequestFor,
-  priceWithoutCosts,
-  type SeenPurchase,
-  textIn,
-} from '@costard/contract'
+import { type CatalogDocument, type DeviceCheck, priceWithoutCosts, textIn } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { price, type PriceRequest, type PriceResult, type Question, visibleQuestions } from '@costard/pricing'
+import { isAnsweredByQuantity, type PricingContext, priceRequestFor } from '@costard/quotes'
 import { useTeam } from '../../../../team-context.ts'
 import { useToday } from '../../../../kit/use-today.ts'
 import {
@@ -24,16 +15,17 @@ import {
   withQuantity,
   withSetup,
 } from '../../counter-draft.ts'
-import { type ChosenSetup, chosenSetupOf, type CounterLine, quantityOf } from '../../counter-line.ts'
+import { type ChosenSetup, chosenSetupOf, type CounterLine } from '../../counter-line.ts'
 import { type ChangeDraft, useCounterDraft } from '../../stored-draft.ts'
 import { handPriceOf } from '../price/hand-price-of.ts'
 import { purchaseOf } from '../price/purchase-of.ts'
 import { withSuggested } from '../answers/with-suggested.ts'
-import { type Release, releaseOf, withoutHold } from '../price/release-of.ts'
+import { releaseOf, withoutHold } from '../price/release-of.ts'
+import { type Decisions, lineToPrice } from './line-to-price.ts'
 import { type DocumentOf, useLineDocuments } from './use-line-documents.ts'
 
-/** One line being set up: its catalog, its answers, its result, its open questions. */
-export interface Line {
+/** A line of the counter draft as a form: its catalog and answers, its price, its open questions, and how to change it. */
+export interface LineForm {
   readonly device: CounterLine
   /** The catalog version that prices it. */
   readonly document: CatalogDocument
@@ -57,10 +49,10 @@ export interface Line {
 /** A line of the draft; `line` is undefined while no catalog prices it. */
 export interface DraftLine {
   readonly device: CounterLine
-  readonly line: Line | undefined
+  readonly line: LineForm | undefined
 }
 
-type PricedFor = Parameters<typeof priceRequestFor>[0] & { readonly showsCosts: boolean }
+type PricedFor = PricingContext & { readonly showsCosts: boolean }
 
 /** Returns all lines of the draft, in order, with their prices; undefined until their catalogs are loaded. */
 export function useLines(): readonly DraftLine[] | undefined {
@@ -76,13 +68,6 @@ export function useLines(): readonly DraftLine[] | undefined {
   }))
 }
 
-/** What members decided about the price of a saved line. */
-interface Decisions {
-  readonly release: Release | undefined
-  readonly handPrice: HandPrice | null
-  readonly purchase: SeenPurchase | null
-}
-
 function decisionsOn(draft: CounterDraft, device: CounterLine): Decisions {
   return {
     release: releaseOf(draft, device),
@@ -93,11 +78,11 @@ function decisionsOn(draft: CounterDraft, device: CounterLine): Decisions {
 
 function lineOf(
   device: CounterLine,
-  { release, handPrice, purchase }: Decisions,
+  decisions: Decisions,
   documentOf: DocumentOf,
   pricedFor: PricedFor,
   changeDraft: ChangeDraft,
-): Line | undefined {
+): LineForm | undefined {
   const document = documentOf(device)
   const setup = chosenSetupOf(device)
   if (!document || !setup) return undefined
@@ -105,11 +90,8 @@ function lineOf(
   const { catalogId, variantId } = setup
   const variant = pricing.models.flatMap(({ variants }) => variants).find(({ id }) => id === variantId)
   if (!variant) return undefined
-  const checks = device.checks ?? []
-  const quantity = quantityOf(device)
-  const answers = answersWithQuantity(pricing.questions, { answers: setup.answers, quantity, device })
-  const line = { ...setup, answers, checks, quantity, handPrice, purchase, ...release }
-  const request = priceRequestFor(pricedFor, line)
+  const line = lineToPrice(device, setup, decisions)
+  const request = priceRequestFor(pricing, pricedFor, line)
   const whole = price(pricing, request)
   // The result has the costs that the server would answer with.
   const result = pricedFor.showsCosts ? whole : priceWithoutCosts(whole)
@@ -119,19 +101,19 @@ function lineOf(
     variantId,
     variantLabel: variantLabel(variant.attributes, 'en'),
     setup,
-    checks,
-    quantity,
+    checks: device.checks ?? [],
+    quantity: line.quantity,
     request,
-    result: release ? withoutHold(result) : result,
+    result: decisions.release ? withoutHold(result) : result,
     questions: visibleQuestions(pricing, request).filter(
       (question) => !isAnsweredByQuantity(question, device),
     ),
     change: (next) => {
-      const nextAnswers = answersWithQuantity(pricing.questions, { answers: next.answers, quantity, device })
+      const { answers } = next
       const suggested =
-        next.answers === setup.answers
+        answers === setup.answers
           ? undefined
-          : price(pricing, priceRequestFor(pricedFor, { ...line, answers: nextAnswers })).suggestedServices
+          : price(pricing, priceRequestFor(pricing, pricedFor, line, { answers })).suggestedServices
       const services = suggested
         ? withSuggested(next.services, { before: whole.suggestedServices, now: suggested })
         : next.services
@@ -147,7 +129,7 @@ function lineOf(
 }
 
 /** Whether the device is rejected, held, or has no price in the catalog, whatever is answered next. */
-export function isStopped({ result }: Line): boolean {
+export function isStopped({ result }: LineForm): boolean {
   return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
 }
 

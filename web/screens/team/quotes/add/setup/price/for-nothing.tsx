@@ -4,10 +4,10 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 /** Asks whether a repair or sale that comes to nothing is meant to be free: it is not sent otherwise. */
-export function ForNothing({ line }: { readonly line: Line }) {
+export function ForNothing({ line }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const { document, result, setup, device, request } = line
   const { kind } = document.pricing

@@ -4,13 +4,19 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import classes from './how-offered.module.css'
-import type { DraftLine, Line } from '../draft/use-lines.ts'
+import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 
 const ways = ['fixed', 'optional', 'alternative'] as const
 type Way = (typeof ways)[number]
 
 /** Whether the customer can leave the device out, or takes it or another one. */
-export function HowOffered({ line, lines }: { readonly line: Line; readonly lines: readonly DraftLine[] }) {
+export function HowOffered({
+  line,
+  lines,
+}: {
+  readonly line: LineForm
+  readonly lines: readonly DraftLine[]
+}) {
   const t = useTranslations('counter.setup.offered')
   const { device, choiceGroup, changeOfferedAs } = line
   /** What is being typed; undefined: the field shows the group. */

@@ -15,7 +15,7 @@ import { CostsMoreNote } from '../../../costs-more-note.tsx'
 import { ForNothing } from './for-nothing.tsx'
 import { NetTicket } from './net-ticket.tsx'
 import { isHeld, spanOf } from './standing-price.ts'
-import { type DraftLine, isStopped, type Line } from '../draft/use-lines.ts'
+import { type DraftLine, isStopped, type LineForm } from '../draft/use-lines.ts'
 
 /** The price with its propositions and receipt; without a price, what is missing in its place. */
 export function PricePanel({
@@ -24,7 +24,7 @@ export function PricePanel({
   stopped,
 }: {
   readonly lines: readonly DraftLine[]
-  readonly line: Line
+  readonly line: LineForm
   /** Shown in the place of the price where there is none, whatever is answered next. */
   readonly stopped: ReactNode
 }) {
@@ -74,7 +74,7 @@ export function PricePanel({
 }
 
 /** The price of the line being set up, below the ticket of the whole quote. */
-function OneOfSeveral({ line }: { readonly line: Line }) {
+function OneOfSeveral({ line }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const common = useTranslations('common')
   const { document, result, device } = line
@@ -103,7 +103,7 @@ function NoPrice({
   obstacle,
 }: {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly obstacle: PriceObstacle
 }) {
   const t = useTranslations('counter.setup')
@@ -144,7 +144,7 @@ function Between({
   })
 }
 
-function Price({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+function Price({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const common = useTranslations('common')
   const { result } = line
@@ -169,7 +169,7 @@ function Price({ document, line }: { readonly document: CatalogDocument; readonl
 }
 
 /** How many devices the price is for, and the price of one. */
-function Each({ line: { result, quantity } }: { readonly line: Line }) {
+function Each({ line: { result, quantity } }: { readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   const money = useMoney(result.currency)
   const chosen = result.propositions.find(({ key }) => key === result.propositionKey)
@@ -190,7 +190,7 @@ function Propositions({
   hasAmounts,
 }: {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly hasAmounts: boolean
 }) {
   const t = useTranslations('counter.setup')
@@ -223,7 +223,7 @@ function Propositions({
 }
 
 /** How the answers given so far add up, folded: it is no amount to tell a customer. */
-function SumSoFar({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+function SumSoFar({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   return (
     <details className={classes.soFar}>
@@ -237,7 +237,7 @@ function SumSoFar({ document, line }: { readonly document: CatalogDocument; read
   )
 }
 
-function Explanation({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+function Explanation({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
   const t = useTranslations('trace')
   const setup = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
@@ -272,7 +272,7 @@ function Steps({
   total,
 }: {
   readonly document: CatalogDocument
-  readonly line: Line
+  readonly line: LineForm
   readonly total?: ComponentProps<typeof Receipt>['total']
 }) {
   const { language } = useRegion()

@@ -6,12 +6,18 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './service-list.module.css'
-import type { Line } from '../draft/use-lines.ts'
+import type { LineForm } from '../draft/use-lines.ts'
 
 type PricedService = PriceResult['services'][number]
 
 /** Optional services: the price of each for this device, and which ones the answers suggest. */
-export function ServiceList({ document, line }: { readonly document: CatalogDocument; readonly line: Line }) {
+export function ServiceList({
+  document,
+  line,
+}: {
+  readonly document: CatalogDocument
+  readonly line: LineForm
+}) {
   const t = useTranslations('counter.setup')
   const { language } = useRegion()
   const offered = useOffered(document, line)
@@ -94,7 +100,7 @@ function ServicePrice({ currency, priced }: { readonly currency: string; readonl
 }
 
 /** Returns the available services, each priced as if it were the only one. */
-function useOffered({ pricing }: CatalogDocument, { request }: Line) {
+function useOffered({ pricing }: CatalogDocument, { request }: LineForm) {
   return useMemo(() => {
     const services: readonly Service[] = pricing.services.filter(
       ({ active, bundle }) => active !== false && !bundle,

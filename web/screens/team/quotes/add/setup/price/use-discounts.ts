@@ -1,4 +1,5 @@
-import { type CatalogDocument, quantityQuestion } from '@costard/contract'
+import type { CatalogDocument } from '@costard/contract'
+import { quantityQuestion } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 

@@ -5,7 +5,7 @@ import type { ValueCurve } from './sample-values.ts'
 export type ModelGroup = 'pro' | 'std' | 'old' | 'tablet' | 'watch' | 'mac' | 'imac' | 'desktop'
 
 /** Devices whose sample prices follow one curve. */
-export interface ProductLine {
+export interface ModelSeries {
   readonly group: ModelGroup
   readonly includes: (device: Device) => boolean
   readonly curve: ValueCurve
@@ -20,7 +20,7 @@ const phone = (
   name: RegExp,
   factor: number,
   { group, until = '9999', from = '2017-09' }: { group: ModelGroup; until?: string; from?: string },
-): ProductLine => ({
+): ModelSeries => ({
   group,
   includes: ({ family, name: deviceName, released }) =>
     family === 'iphone' && name.test(deviceName) && released >= from && released < until,
@@ -32,11 +32,11 @@ const phone = (
 const old = { group: 'old', until: '2021-09' } as const
 const recent = { from: '2021-09' }
 
-const line = (
+const series = (
   curve: ValueCurve,
   factor: number,
   { group, name, from }: { group: ModelGroup; name: RegExp; from: string },
-): ProductLine => ({
+): ModelSeries => ({
   group,
   includes: (device) => name.test(device.name) && device.released >= from,
   curve,
@@ -50,8 +50,8 @@ const iMac = { group: 'imac', from: '2021' } as const
 const desktop = { group: 'desktop', from: '2018' } as const
 const watch = { group: 'watch', from: '2018-09' } as const
 
-/** The first line that includes a device is its line. */
-export const productLines: readonly ProductLine[] = [
+/** The first series that includes a device is its series. */
+export const modelSeries: readonly ModelSeries[] = [
   phone(/^iPhone SE/, 0.375, { group: 'old' }),
   phone(/ mini$/, 0.85, old),
   phone(/ mini$/, 0.85, { ...recent, group: 'std' }),
@@ -66,26 +66,26 @@ export const productLines: readonly ProductLine[] = [
   phone(/^iPhone \d+e$/, 0.75, { group: 'std' }),
   phone(/^iPhone (8|X|XS|XR|11|12)$/, 1, old),
   phone(/^iPhone 1[3-9]$/, 1, { ...recent, group: 'std' }),
-  line('iPadAir', 1.2, { ...tablet, name: /^iPad Air 13-inch/ }),
-  line('iPadAir', 1, { ...tablet, name: /^iPad Air/ }),
-  line('iPadPro', 1.25, { ...tablet, name: /^iPad Pro 1[23]/ }),
-  line('iPadPro', 1, { ...tablet, name: /^iPad Pro/ }),
-  line('iPadMini', 1, { ...tablet, name: /^iPad mini/ }),
-  line('iPad', 1, { ...tablet, name: /^iPad \(/ }),
-  line('iPhone', 0.8, { ...watch, name: /^Apple Watch Ultra/ }),
-  line('iPhone', 0.3, { ...watch, name: /^Apple Watch SE/ }),
-  line('iPhone', 0.45, { ...watch, name: /^Apple Watch Series/ }),
-  line('macBookAir', 1.12, { ...laptop, name: /^MacBook Air \(15/ }),
-  line('macBookAir', 1, { ...laptop, name: /^MacBook Air/ }),
-  line('macBookAir', 0.8, { ...laptop, name: /^MacBook \(Retina, 12/ }),
-  line('macBookPro', 1.35, { ...laptop, name: /^MacBook Pro \(16-inch/ }),
-  line('macBookPro', 1.25, { ...laptop, name: /^MacBook Pro \(14-inch, (2021|2023|.* Pro or)/ }),
-  line('macBookPro', 1, { ...laptop, name: /^MacBook Pro \(14-inch/ }),
-  line('macBookPro', 0.9, { ...laptop, name: /^MacBook Pro \((Retina, )?15-inch/ }),
-  line('macBookPro', 0.75, { ...laptop, name: /^MacBook Pro \(13-inch.*Four/ }),
-  line('macBookPro', 0.65, { ...laptop, name: /^MacBook Pro \((Retina, )?13-inch/ }),
-  line('iMac', 1.1, { ...iMac, name: /^iMac \(24-inch.*Four/ }),
-  line('iMac', 1, { ...iMac, name: /^iMac \(24-inch/ }),
-  line('iMac', 0.55, { ...desktop, name: /^Mac mini/ }),
-  line('iMac', 1.5, { ...desktop, name: /^Mac Studio/ }),
+  series('iPadAir', 1.2, { ...tablet, name: /^iPad Air 13-inch/ }),
+  series('iPadAir', 1, { ...tablet, name: /^iPad Air/ }),
+  series('iPadPro', 1.25, { ...tablet, name: /^iPad Pro 1[23]/ }),
+  series('iPadPro', 1, { ...tablet, name: /^iPad Pro/ }),
+  series('iPadMini', 1, { ...tablet, name: /^iPad mini/ }),
+  series('iPad', 1, { ...tablet, name: /^iPad \(/ }),
+  series('iPhone', 0.8, { ...watch, name: /^Apple Watch Ultra/ }),
+  series('iPhone', 0.3, { ...watch, name: /^Apple Watch SE/ }),
+  series('iPhone', 0.45, { ...watch, name: /^Apple Watch Series/ }),
+  series('macBookAir', 1.12, { ...laptop, name: /^MacBook Air \(15/ }),
+  series('macBookAir', 1, { ...laptop, name: /^MacBook Air/ }),
+  series('macBookAir', 0.8, { ...laptop, name: /^MacBook \(Retina, 12/ }),
+  series('macBookPro', 1.35, { ...laptop, name: /^MacBook Pro \(16-inch/ }),
+  series('macBookPro', 1.25, { ...laptop, name: /^MacBook Pro \(14-inch, (2021|2023|.* Pro or)/ }),
+  series('macBookPro', 1, { ...laptop, name: /^MacBook Pro \(14-inch/ }),
+  series('macBookPro', 0.9, { ...laptop, name: /^MacBook Pro \((Retina, )?15-inch/ }),
+  series('macBookPro', 0.75, { ...laptop, name: /^MacBook Pro \(13-inch.*Four/ }),
+  series('macBookPro', 0.65, { ...laptop, name: /^MacBook Pro \((Retina, )?13-inch/ }),
+  series('iMac', 1.1, { ...iMac, name: /^iMac \(24-inch.*Four/ }),
+  series('iMac', 1, { ...iMac, name: /^iMac \(24-inch/ }),
+  series('iMac', 0.55, { ...desktop, name: /^Mac mini/ }),
+  series('iMac', 1.5, { ...desktop, name: /^Mac Studio/ }),
 ]
