@@ -1,7 +1,7 @@
 import { auditLimits, type contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
-import { listEntries, readCursor, writeCursor } from './audit-store.ts'
+import { listEntries, readCursor, writeCursor } from '../audit/audit-store.ts'
 import { describeEntries, type NamesOfThings } from './describe-entries.ts'
 import { exportEntries } from './export-entries.ts'
 

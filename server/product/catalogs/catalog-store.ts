@@ -11,7 +11,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { catalogDocuments, catalogs, catalogVersions } from './schema.ts'
-import { teams } from '../teams/schema.ts'
+import { findTeam } from '../teams/team-store.ts'
 import { saveDocuments } from './catalog-document-store.ts'
 import { DocumentCache } from './document-cache.ts'
 import { catalogDocument, storedVersion } from './shared-document.ts'
@@ -105,8 +105,7 @@ async function findUnlisted(
   kind: CatalogDocument['pricing']['kind'],
   version = unlistedVersion,
 ): Promise<{ readonly document: CatalogDocument | null } | undefined> {
-  const { currency, taxRateBp } = teams
-  const [team] = await tx.select({ currency, taxRateBp }).from(teams).where(eq(teams.teamId, teamId))
+  const team = await findTeam(tx, teamId)
   return team && { document: version === unlistedVersion ? unlistedCatalog(kind, team) : null }
 }
 

@@ -17,7 +17,7 @@ import { shownWith } from './public-quote-extras.ts'
 import { tokenHash } from '../quotes/quote-link.ts'
 import { listQuestions } from '../quotes/questions/question-store.ts'
 import { findSnapshot, type RevisionOfTeam } from '../quotes/quote-store.ts'
-import { findRevisionVersion } from './revision-version.ts'
+import { findRevisionVersion } from '../quotes/revision-version.ts'
 import { canChangeMind } from '../quotes/undo-acceptance.ts'
 
 /** What is read for a page. */

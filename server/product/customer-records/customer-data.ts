@@ -2,8 +2,8 @@ import type { CustomerData } from '@costard/contract'
 import type { Transaction } from '#database'
 import { type CustomerKey, type CustomerRow } from '../customers/customer-store.ts'
 import { describeRecords } from './describe-customer.ts'
-import { listDataQuotes } from './data-store.ts'
-import { listNotes } from './timeline/team-note-store.ts'
+import { listDataQuotes } from '../quotes/of-customers/data-store.ts'
+import { listNotes } from '../customers/team-note-store.ts'
 
 /** Returns the JSON of the personal data stored about a customer, as CustomerData, in pieces of bounded size. */
 export async function* exportCustomer(

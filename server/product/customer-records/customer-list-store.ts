@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { quoteLines, quotes } from '../quotes/schema.ts'
 import { hasText, likePattern } from '../search-text.ts'
-import { type RecentFigures, recentFigures } from './customer-figures-store.ts'
+import { type RecentFigures, recentFigures } from '../quotes/of-customers/customer-figures-store.ts'
 import type { CustomerRow } from '../customers/customer-store.ts'
 import { customers, seenAt } from '../customers/schema.ts'
 
@@ -65,7 +65,7 @@ export async function listCustomers(
   const figures = await recentFigures(
     tx,
     teamId,
-    page.map(({ customerId }) => customerId),
+    page.flatMap(({ customerId, quoteCount }) => (quoteCount > 0 ? [customerId] : [])),
     since,
   )
   const rows = page.map((row) => ({ ...row, recent: figures.get(row.customerId) ?? noFigures }))

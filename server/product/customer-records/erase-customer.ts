@@ -25,10 +25,10 @@ import {
   eraseInQuotes,
   erasedName,
   findQuotesWith,
-  idsOf,
   lockQuotesWith,
   tokenHashesOf,
-} from './erase-store.ts'
+} from '../quotes/of-customers/erase-in-quotes.ts'
+import { idsOf } from '../customers/merged-customers.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
 import {
   countAcceptances,
@@ -37,7 +37,7 @@ import {
   retainAcceptances,
   withIdCheck,
 } from './retained-store.ts'
-import { deleteNotesOf } from './timeline/team-note-store.ts'
+import { deleteNotesOf } from '../customers/team-note-store.ts'
 
 /** How long the proof of an acceptance is kept: the longest period that commercial law commonly asks for. Years. */
 const keptYears = 10

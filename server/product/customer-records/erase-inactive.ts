@@ -4,7 +4,7 @@ import { recordAsSystem } from '../audit/recorded-change.ts'
 import type { ProductParts } from '../parts.ts'
 import { lockCustomers } from '../customers/customer-store.ts'
 import { eraseLocked } from './erase-customer.ts'
-import { lockQuotesWith } from './erase-store.ts'
+import { lockQuotesWith } from '../quotes/of-customers/erase-in-quotes.ts'
 import {
   findRetaining,
   isStillInactive,

@@ -7,8 +7,9 @@ import type { Member } from '../teams/member.ts'
 import { type CustomerRow, lockCustomer, lockCustomers, updateCustomer } from '../customers/customer-store.ts'
 import { describeCustomer } from './describe-customer.ts'
 import { moveIdCheck } from '../customers/id-check-store.ts'
-import { lockQuotesOf, moveQuotes, removeMerged } from './merge-store.ts'
-import { moveNotes } from './timeline/team-note-store.ts'
+import { lockQuotesOf, moveQuotes } from '../quotes/of-customers/move-quotes.ts'
+import { removeMerged } from '../customers/merged-customers.ts'
+import { moveNotes } from '../customers/team-note-store.ts'
 import { uniqueTags } from '../customers/unique-tags.ts'
 
 interface Merged {

@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import { quoteDocuments } from '../quote-documents/schema.ts'
 import { quoteRevisions, quotes } from '../quotes/schema.ts'
 import type { CustomerKey } from '../customers/customer-store.ts'
-import { isForCustomer } from './erase-store.ts'
+import { isForCustomer } from '../quotes/of-customers/erase-in-quotes.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
 import { idChecks, retainedRecords } from '../customers/schema.ts'
 

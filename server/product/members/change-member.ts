@@ -10,7 +10,7 @@ import type { MemberRow } from '../teams/membership-store.ts'
 import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
 import { endMembership } from './end-membership.ts'
 import { lockedActor, requireOwner, requireRank } from './locked-team.ts'
-import { describeMember, getMember, updateMember } from './member-store.ts'
+import { describeMember, getMember, updateMember } from '../teams/member-store.ts'
 
 /** Record id in the `settings` revision. */
 export const membersSetting = 'members'

@@ -4,7 +4,7 @@ import { revokeApiKeysOf } from '../api-keys/api-key-store.ts'
 import { removeViewsOf } from '../quote-views/view-store.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
 import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
-import { updateMember } from './member-store.ts'
+import { updateMember } from '../teams/member-store.ts'
 
 /** Ends a membership, with the API keys of the member. What the member did keeps their name. */
 export async function endMembership(

@@ -4,7 +4,7 @@ import { apiError } from '../api-error.ts'
 import type { Member } from '../teams/member.ts'
 import type { MemberRow } from '../teams/membership-store.ts'
 import { lockTeam } from '../teams/team-store.ts'
-import { countOwners, getMember } from './member-store.ts'
+import { countOwners, getMember } from '../teams/member-store.ts'
 
 /**
  * Locks the team, so that its members change one at a time, and returns the caller as they are now: their role may have

@@ -7,7 +7,7 @@ import type { Member } from '../teams/member.ts'
 import { publishMemberships } from '../teams/publish-memberships.ts'
 import { membersSetting } from './change-member.ts'
 import { lockedActor } from './locked-team.ts'
-import { getMember, updateMember } from './member-store.ts'
+import { getMember, updateMember } from '../teams/member-store.ts'
 
 /** Makes an active member the owner, and the caller an admin. Throws member/not-found. */
 export async function transferOwnership(

@@ -1,7 +1,7 @@
+import { onDays } from '../on-days.ts'
 import { may, type QuoteFilters, type TeamId } from '@costard/contract'
-import { dayIn, endOfDay, type QuoteState, startOfDay } from '@costard/quotes'
+import { dayIn, type QuoteState } from '@costard/quotes'
 import { and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
 import type { Member } from '../teams/member.ts'
 import { foundBy } from './quote-search.ts'
@@ -97,17 +97,4 @@ function hasState(state: QuoteState, today: string): SQL | undefined {
   if (state === 'expired') return and(eq(quotes.state, 'sent'), lt(quotes.validUntil, today))
   if (state === 'sent') return and(eq(quotes.state, 'sent'), gte(quotes.validUntil, today))
   return sql`${quotes.state} = ${state}`
-}
-
-/** Condition: the moment is on one of these days, both included, in the time zone. */
-export function onDays(
-  moment: PgColumn,
-  timeZone: string,
-  from: string | undefined,
-  to: string | undefined,
-): SQL | undefined {
-  return and(
-    from === undefined ? undefined : gte(moment, startOfDay(timeZone, from)),
-    to === undefined ? undefined : lt(moment, endOfDay(timeZone, to)),
-  )
 }

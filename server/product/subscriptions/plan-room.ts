@@ -6,16 +6,10 @@ import { apiError } from '../api-error.ts'
 import type { PlanRoom } from '../usage/plan-room.ts'
 import { listBeyond } from './beyond-plan.ts'
 import { currentPlan } from './current-plan.ts'
+import { listPayers } from '../teams/payers.ts'
 import { planWarned } from './plan-warned.ts'
 import type { Plans } from './plans.ts'
-import {
-  countUsed,
-  countUsedUpTo,
-  findPlanOf,
-  findUsed,
-  listPayers,
-  markWarned,
-} from './subscription-store.ts'
+import { countUsed, countUsedUpTo, findPlanOf, findUsed, markWarned } from './subscription-store.ts'
 
 /** isOn: off for load tests, as the other limits. */
 export function createPlanRoom({

@@ -3,7 +3,7 @@ import { pickLocale, planWarningEmail, senderName, unlinked } from '@costard/tem
 import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
-import { getMember } from '../members/member-store.ts'
+import { getMember } from '../teams/member-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { findMembership } from '../teams/membership-store.ts'
 import { planWarned } from './plan-warned.ts'

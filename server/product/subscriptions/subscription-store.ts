@@ -1,14 +1,10 @@
 import type { Meter, TeamId } from '@costard/contract'
-import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import { batched, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
-import { members, teams } from '../teams/schema.ts'
+import { teams } from '../teams/schema.ts'
 import type { SubscriptionRow } from './current-plan.ts'
 import { billingEvents, planUsage, subscriptions } from './schema.ts'
-
-/** Both roles may manage the subscription. */
-const mailedRoles = ['owner', 'admin'] as const
-const maxMailed = 10
 
 export async function findSubscription(
   tx: Transaction,
@@ -152,25 +148,6 @@ export async function markWarned(
   return marked.length > 0
 }
 
-/** Members who manage the subscription and have an address, at most ten. */
-export async function listPayers(tx: Transaction, teamId: TeamId): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: members.userId })
-    .from(members)
-    .where(
-      and(
-        eq(members.teamId, teamId),
-        eq(members.state, 'active'),
-        inArray(members.role, [...mailedRoles]),
-        isNotNull(members.email),
-      ),
-    )
-    .orderBy(members.joinedAt)
-    .limit(maxMailed)
-  return rows.map(({ userId }) => userId)
-}
-
-/** Catalogs that are not archived. */
 /** Returns whether the event was not taken in before. */
 export async function takeEvent(tx: Transaction, eventId: string, receivedAt: Date): Promise<boolean> {
   const taken = await tx

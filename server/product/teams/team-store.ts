@@ -1,5 +1,5 @@
 import type { Team, TeamId } from '@costard/contract'
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import type { Caller } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
@@ -58,6 +58,17 @@ export async function saveTeamSettings(
   await tx.update(teams).set(settings).where(eq(teams.teamId, teamId))
 }
 
+/** Returns whether the team had it otherwise before. */
+export async function saveShowsSamples(
+  tx: Transaction,
+  teamId: TeamId,
+  showsSamples: boolean,
+): Promise<boolean> {
+  const isOther = and(eq(teams.teamId, teamId), ne(teams.showsSamples, showsSamples))
+  const { rowCount } = await tx.update(teams).set({ showsSamples }).where(isOther)
+  return rowCount !== 0
+}
+
 export async function saveNumberPattern(
   tx: Transaction,
   teamId: TeamId,
@@ -93,6 +104,21 @@ export async function getTeamName(tx: Transaction, teamId: TeamId): Promise<stri
 /** Returns how many of the teams a user created still exist. */
 export async function countTeamsCreatedBy(tx: Transaction, userId: string): Promise<number> {
   return tx.$count(teams, eq(teams.createdBy, userId))
+}
+
+export async function saveClosedAt(tx: Transaction, teamId: TeamId, closedAt: Date | null): Promise<void> {
+  await tx.update(teams).set({ closedAt }).where(eq(teams.teamId, teamId))
+}
+
+/** Returns some teams that were closed before this moment, earliest first. */
+export async function listClosedBefore(tx: Transaction, moment: Date, limit: number): Promise<TeamId[]> {
+  const rows = await tx
+    .select({ teamId: teams.teamId })
+    .from(teams)
+    .where(lt(teams.closedAt, moment))
+    .orderBy(asc(teams.closedAt))
+    .limit(limit)
+  return rows.map(({ teamId }) => teamId)
 }
 
 /** A team in the live document `teams/{userId}`. */

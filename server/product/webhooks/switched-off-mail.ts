@@ -3,7 +3,7 @@ import { pickLocale, senderName, unlinked, webhookSwitchedOffEmail } from '@cost
 import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type EventHandler, on } from '#outbox'
-import { listMembers } from '../members/member-store.ts'
+import { listMembers } from '../teams/member-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { findMembership } from '../teams/membership-store.ts'
 import { webhookSwitchedOff } from './record-try.ts'

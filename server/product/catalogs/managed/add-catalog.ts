@@ -6,7 +6,7 @@ import type { Change } from '../../audit/recorded-change.ts'
 import { bumpRevisions } from '../../bump-revisions.ts'
 import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
-import { teams } from '../../teams/schema.ts'
+import { lockTeam } from '../../teams/team-store.ts'
 import type { Member } from '../../teams/member.ts'
 import { countCatalogs, insertVersion } from '../catalog-store.ts'
 import { readDraft } from '../drafts/read-draft.ts'
@@ -45,7 +45,7 @@ export async function addCatalog(
 
 /** Returns the place after the team's catalogs. Locks the team, so that the later of two calls counts the earlier. */
 async function requireRoom(tx: Transaction, teamId: Member['teamId']): Promise<number> {
-  await tx.select({ teamId: teams.teamId }).from(teams).where(eq(teams.teamId, teamId)).for('update')
+  await lockTeam(tx, teamId)
   const [found] = await tx
     .select({
       count: sql<number>`count(*)::int`,

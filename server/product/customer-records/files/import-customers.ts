@@ -8,7 +8,7 @@ import type { Member } from '../../teams/member.ts'
 import { requireRoomForCustomers } from '../../usage/require-room.ts'
 import { countCustomers } from '../../customers/customer-store.ts'
 import { uniqueTags } from '../../customers/unique-tags.ts'
-import { insertCustomers, listKnown } from './import-store.ts'
+import { insertCustomers, listKnown } from '../../customers/import-store.ts'
 import { readCsv } from './read-csv.ts'
 import { readRow } from './read-row.ts'
 

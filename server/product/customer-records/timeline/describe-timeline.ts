@@ -11,8 +11,13 @@ import type { CustomerAction } from '../../audit/customer-events.ts'
 import { findNames, type Names } from '../../find-names.ts'
 import { memberNames } from '../../teams/member-names.ts'
 import type { Member } from '../../teams/member.ts'
-import { answersOf, devicesOf, namesOfQuotes, questionsOf } from './quote-facts-store.ts'
-import type { NoteRow } from './team-note-store.ts'
+import {
+  answersOf,
+  devicesOf,
+  namesOfQuotes,
+  questionsOf,
+} from '../../quotes/of-customers/quote-facts-store.ts'
+import type { NoteRow } from '../../customers/team-note-store.ts'
 import type { FoundEntry } from './timeline-store.ts'
 
 type OfQuote = Exclude<FoundEntry, { readonly source: 'note' }>

@@ -7,7 +7,7 @@ import { newId } from '../../new-id.ts'
 import type { ProductParts } from '../../parts.ts'
 import { getCustomer, lockCustomer } from '../../customers/customer-store.ts'
 import { describeNote, describeTimeline } from './describe-timeline.ts'
-import { deleteNote, findNote, insertNote } from './team-note-store.ts'
+import { deleteNote, findNote, insertNote } from '../../customers/team-note-store.ts'
 import { readCursor, writeCursor } from './timeline-position.ts'
 import { listTimeline } from './timeline-store.ts'
 

@@ -4,9 +4,9 @@ import type { Transaction } from '#database'
 import { auditEntries } from '../../audit/schema.ts'
 import { quoteRevisions, snapshotCustomerId } from '../../quotes/schema.ts'
 import type { CustomerKey } from '../../customers/customer-store.ts'
-import { idsOf } from '../erase-store.ts'
+import { idsOf } from '../../customers/merged-customers.ts'
 import { teamNotes } from '../../customers/schema.ts'
-import type { NoteRow } from './team-note-store.ts'
+import type { NoteRow } from '../../customers/team-note-store.ts'
 import { compareSources, isLater, type Position } from './timeline-position.ts'
 
 type Change = Pick<typeof auditEntries.$inferSelect, 'action' | 'actorKind' | 'actorId' | 'after'> & {

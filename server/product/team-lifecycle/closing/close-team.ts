@@ -11,7 +11,7 @@ import { listMemberIds } from '../../teams/membership-store.ts'
 import { endPresence, publishMemberships } from '../../teams/publish-memberships.ts'
 import { lockTeam } from '../../teams/team-store.ts'
 import { listTeamsOf } from '../list-teams.ts'
-import { saveClosedAt } from './closing-store.ts'
+import { saveClosedAt } from '../../teams/team-store.ts'
 import { teamClosed } from './team-closed.ts'
 
 type Parts = Pick<ProductParts, 'documents' | 'usage' | 'now'>

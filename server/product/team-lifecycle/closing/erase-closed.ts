@@ -7,7 +7,7 @@ import { publishMemberships } from '../../teams/publish-memberships.ts'
 import { removeTeam } from '../remove-team.ts'
 import type { TeamTable } from '../team-tables.ts'
 import { findLockedTeam } from '../../teams/team-store.ts'
-import { listClosedBefore } from './closing-store.ts'
+import { listClosedBefore } from '../../teams/team-store.ts'
 
 /** Teams per run: the next run goes on. */
 const maxPerRun = 20

@@ -1,8 +1,8 @@
 import type { QuoteId } from '@costard/contract'
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { isCurrent } from '../quotes/quote-store.ts'
-import { quoteLines, quoteRevisions, quotes } from '../quotes/schema.ts'
+import { isCurrent } from './quote-store.ts'
+import { quoteLines, quoteRevisions, quotes } from './schema.ts'
 import { teamIdsOf } from '../teams/membership-store.ts'
 
 /** Returns the ids of the quotes a user created in their current teams, newest first. */

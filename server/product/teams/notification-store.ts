@@ -1,7 +1,7 @@
 import { type NotificationKind, notificationKinds, type TeamId } from '@costard/contract'
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { members } from '../teams/schema.ts'
+import { members } from './schema.ts'
 
 /** Returns what a member gets no mail about. */
 export async function listTurnedOff(

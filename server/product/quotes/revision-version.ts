@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteRevisions } from '../quotes/schema.ts'
+import { quoteRevisions } from './schema.ts'
 
 /** Returns what changes with every write of the revision that a token is for, such as the erasure of its customer. */
 export async function findRevisionVersion(tx: Transaction, tokenHash: Buffer): Promise<string | undefined> {

@@ -1,9 +1,9 @@
 import { customerLimits, LineId, QuoteId } from '@costard/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../api-error.ts'
-import { quoteLines, quotes } from '../quotes/schema.ts'
-import type { CustomerKey } from '../customers/customer-store.ts'
+import { apiError } from '../../api-error.ts'
+import { quoteLines, quotes } from '../schema.ts'
+import type { CustomerKey } from '../../customers/customer-store.ts'
 
 /** Position of the last device of a page; the next page starts after it. */
 export interface DevicePosition {

@@ -2,8 +2,8 @@ import type { OwnRights, Role, SiteId, TeamId, TeamMember } from '@costard/contr
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import type { MemberRow } from '../teams/membership-store.ts'
-import { members } from '../teams/schema.ts'
+import type { MemberRow } from './membership-store.ts'
+import { members } from './schema.ts'
 
 /** Returns the members of a team and those suspended, earliest joined first. */
 export function listMembers(tx: Transaction, teamId: TeamId): Promise<MemberRow[]> {

@@ -1,7 +1,7 @@
 import type { DeclineReason, LineId, QuestionId, QuoteId, TeamId } from '@costard/contract'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../../quotes/schema.ts'
+import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../schema.ts'
 
 /** What quotes have of their answers, by moment. Emptied when a customer is erased. */
 export interface Answers {

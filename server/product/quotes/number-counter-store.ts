@@ -2,7 +2,7 @@ import type { TeamId } from '@costard/contract'
 import type { NumberFrame } from '@costard/quotes'
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteCounters } from '../quotes/schema.ts'
+import { quoteCounters } from './schema.ts'
 
 type Counter = Pick<typeof quoteCounters.$inferSelect, 'next' | 'year'>
 

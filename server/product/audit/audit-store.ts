@@ -3,8 +3,8 @@ import { auditedEntities } from '@costard/contract'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { onDays } from '../quotes/quote-conditions.ts'
-import { auditEntries } from '../audit/schema.ts'
+import { onDays } from '../on-days.ts'
+import { auditEntries } from './schema.ts'
 
 export type AuditRow = typeof auditEntries.$inferSelect
 type Position = Pick<AuditRow, 'at' | 'entryId'>

@@ -2,8 +2,8 @@ import type { QuoteId, TeamId } from '@costard/contract'
 import { and, asc, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Transaction } from '#database'
-import { isCurrent } from '../quotes/quote-store.ts'
-import { quoteLines, quoteRevisions, quotes } from '../quotes/schema.ts'
+import { isCurrent } from './quote-store.ts'
+import { quoteLines, quoteRevisions, quotes } from './schema.ts'
 
 const limit = 20
 /** Lines with one number that are looked at. More have no real device: any of them are shown then. */

@@ -1,9 +1,9 @@
 import { customerLimits, type TeamNoteId } from '@costard/contract'
 import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { apiError } from '../../api-error.ts'
-import { type CustomerKey, isCustomer } from '../../customers/customer-store.ts'
-import { customers, teamNotes } from '../../customers/schema.ts'
+import { apiError } from '../api-error.ts'
+import { type CustomerKey, isCustomer } from './customer-store.ts'
+import { customers, teamNotes } from './schema.ts'
 
 export type NoteRow = typeof teamNotes.$inferSelect
 

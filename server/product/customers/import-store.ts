@@ -1,8 +1,8 @@
 import type { CustomerFields, TeamId } from '@costard/contract'
 import { and, eq, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { searchTextOf } from '../../customers/customer-store.ts'
-import { customers } from '../../customers/schema.ts'
+import { searchTextOf } from './customer-store.ts'
+import { customers } from './schema.ts'
 
 /** Rows of one statement: PostgreSQL takes at most 65,535 values. */
 const rowsPerInsert = 500

@@ -1,10 +1,10 @@
-import type { CustomerId, QuoteId, TeamId } from '@costard/contract'
+import type { QuoteId, TeamId } from '@costard/contract'
 import { and, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { searchTextOf } from '../quotes/lines/quote-figures.ts'
-import { quoteLines, quoteQuestions, quoteRevisions, quotes, snapshotCustomerId } from '../quotes/schema.ts'
-import type { CustomerKey } from '../customers/customer-store.ts'
-import { mergedCustomers } from '../customers/schema.ts'
+import { searchTextOf } from '../lines/quote-figures.ts'
+import { quoteLines, quoteQuestions, quoteRevisions, quotes, snapshotCustomerId } from '../schema.ts'
+import type { CustomerKey } from '../../customers/customer-store.ts'
+import { idsOf } from '../../customers/merged-customers.ts'
 
 /** The name of customers whose data was erased, in lists and quotes. */
 export const erasedName = 'Erased customer'
@@ -86,15 +86,6 @@ export async function isForCustomer(
       and(sql`${snapshotCustomerId(quoteRevisions)} is null`, inArray(quoteRevisions.quoteId, own)),
     ),
   )
-}
-
-/** The ids of this customer and of those merged into it. */
-export async function idsOf(tx: Transaction, { teamId, customerId }: CustomerKey): Promise<CustomerId[]> {
-  const merged = await tx
-    .select({ id: mergedCustomers.customerId })
-    .from(mergedCustomers)
-    .where(and(eq(mergedCustomers.teamId, teamId), eq(mergedCustomers.mergedInto, customerId)))
-  return [customerId, ...merged.map(({ id }) => id)]
 }
 
 export async function countOpen(

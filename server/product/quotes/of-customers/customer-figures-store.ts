@@ -1,11 +1,10 @@
 import { type Customer, type CustomerId, customerLimits, type TeamId } from '@costard/contract'
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { agreedMinor as netMinor } from '../quotes/quote-conditions.ts'
-import { isCurrent } from '../quotes/quote-store.ts'
-import { quoteRevisions, quotes } from '../quotes/schema.ts'
-import type { CustomerKey } from '../customers/customer-store.ts'
-import { customers } from '../customers/schema.ts'
+import { agreedMinor as netMinor } from '../quote-conditions.ts'
+import { isCurrent } from '../quote-store.ts'
+import { quoteRevisions, quotes } from '../schema.ts'
+import type { CustomerKey } from '../../customers/customer-store.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -24,7 +23,7 @@ export interface RecentFigures {
 
 const isAccepted = sql`${quoteRevisions.acceptance} is not null`
 
-/** Figures of the quotes of some customers since a time; of each at most customerLimits.maxRecentQuotes are read. */
+/** Figures of the quotes of some customers since a time, of customers that have quotes; of each at most customerLimits.maxRecentQuotes are read. */
 export async function recentFigures(
   tx: Transaction,
   teamId: TeamId,
@@ -41,35 +40,21 @@ export async function recentFigures(
     })
     .from(quotes)
     .innerJoin(quoteRevisions, isCurrent)
-    .where(
-      and(
-        eq(quotes.teamId, teamId),
-        eq(quotes.customerId, customers.customerId),
-        gte(quotes.createdAt, since),
-      ),
-    )
+    .where(and(eq(quotes.teamId, teamId), sql`${quotes.customerId} = one.id`, gte(quotes.createdAt, since)))
     .limit(maxRecentQuotes + 1)
     .as('recent')
   const number = (expression: ReturnType<typeof sql>) => expression.mapWith(Number)
   const rows = await tx
     .select({
-      customerId: customers.customerId,
+      customerId: sql<CustomerId>`one.id`,
       read: number(sql`count(*)`),
       sent: number(sql`count(*) filter (where ${recent.isSent})`),
       accepted: number(sql`count(*) filter (where ${recent.isAccepted})`),
       amountMinor: number(sql`coalesce(sum(abs(${recent.netMinor})) filter (where ${recent.isSent}), 0)`),
     })
-    .from(customers)
+    .from(sql`unnest(${sql.param(customerIds)}::text[]) as one(id)`)
     .innerJoinLateral(recent, sql`true`)
-    .where(
-      and(
-        eq(customers.teamId, teamId),
-        // Without quotes there is nothing to read.
-        sql`${customers.quoteCount} > 0`,
-        sql`${customers.customerId} in ${customerIds}`,
-      ),
-    )
-    .groupBy(customers.customerId)
+    .groupBy(sql`one.id`)
   return new Map(
     rows.map(({ customerId, read, ...figures }) => [
       customerId,

@@ -1,10 +1,10 @@
 import type { CustomerData, QuoteId } from '@costard/contract'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { isCurrent } from '../quotes/quote-store.ts'
-import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../quotes/schema.ts'
-import type { CustomerKey } from '../customers/customer-store.ts'
-import { isForCustomer } from './erase-store.ts'
+import { isCurrent } from '../quote-store.ts'
+import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../schema.ts'
+import type { CustomerKey } from '../../customers/customer-store.ts'
+import { isForCustomer } from './erase-in-quotes.ts'
 
 interface DataPosition {
   readonly createdAt: Date

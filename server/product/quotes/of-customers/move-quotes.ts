@@ -1,0 +1,23 @@
+import { and, eq, type SQL } from 'drizzle-orm'
+import type { Transaction } from '#database'
+import { quotes } from '../schema.ts'
+import type { CustomerKey } from '../../customers/customer-store.ts'
+
+export async function lockQuotesOf(tx: Transaction, customer: CustomerKey): Promise<void> {
+  await tx
+    .select({ quoteId: quotes.quoteId })
+    .from(quotes)
+    .where(isOf(customer))
+    .orderBy(quotes.quoteId)
+    .for('update')
+}
+
+/** Returns how many quotes were moved. Their copy of the customer stays as it is. */
+export async function moveQuotes(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<number> {
+  const { rowCount } = await tx.update(quotes).set({ customerId: to.customerId }).where(isOf(from))
+  return rowCount ?? 0
+}
+
+function isOf({ teamId, customerId }: CustomerKey): SQL | undefined {
+  return and(eq(quotes.teamId, teamId), eq(quotes.customerId, customerId))
+}
