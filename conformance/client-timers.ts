@@ -11,7 +11,7 @@ export interface ClientTimers {
 }
 
 /**
- * Intercepts the timer by which the client renews tokens, so that tests need not wait an hour. The call stack
+ * Intercepts the timer by which the client renews tokens: tests cannot wait an hour. The call stack
  * identifies it among the timers of the process.
  */
 export function clientTimers(): ClientTimers {

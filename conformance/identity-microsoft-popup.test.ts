@@ -263,7 +263,7 @@ test('reports a blocked window', async () => {
 })
 
 test('rejects domains that are not authorised', async () => {
-  // Another site with the same pages and calls.
+  // A second site with the same pages and calls.
   const elsewhere = await openPopupPage('http://elsewhere.test', { servedBy: url })
   for (const act of [
     signInWithPopup,

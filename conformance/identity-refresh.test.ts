@@ -7,7 +7,7 @@ import { startTestServer } from '../server/testing/testing.ts'
 import { clientTimers } from './client-timers.ts'
 import { clientStarter } from './start-client.ts'
 
-// What the SDK does on its own: when it renews tokens and when it signs out.
+// Behaviour of the SDK without a call: when it renews tokens and when it signs out.
 const timers = clientTimers()
 after(() => timers.stop())
 const { url: origin, config } = await startTestServer()

@@ -10,7 +10,7 @@ export function lastingPersistence(): Persistence {
     async _isAvailable(): Promise<boolean> {
       return true
     }
-    // As JSON, so that a value that does not survive it fails the test.
+    // Values are stored as JSON, so a value that JSON loses fails the test.
     async _set(key: string, value: unknown): Promise<void> {
       entries.set(key, JSON.stringify(value))
     }

@@ -50,7 +50,7 @@ export async function popupPageOpener(): Promise<(url: string, options?: PopupPa
       (route) =>
         route.fulfill({
           contentType: 'text/html',
-          // As on every page of the product.
+          // The header that every page of the product has.
           headers: { 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' },
           body: `<!doctype html><title>Page</title><script type="module" src="${pagePath}.js"></script>`,
         }),

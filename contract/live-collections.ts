@@ -1,8 +1,8 @@
 /**
- * What the live document `revisions/{teamId}` counts the changes of. A screen that shows some of it reads it again.
- * widgets: a widget and its settings,
- * not its visits. quotes: a quote, as its page and the list show it. quoteCounts: how many quotes are in a state. catalogs: what
- * is published; catalogDrafts: what is not yet. settings: the team with its members, look-up service and shared views.
+ * Collections whose changes the live document `revisions/{teamId}` counts. A screen that shows one of them
+ * reads it again. widgets: a widget and its settings, not its visits. quotes: a quote, as its page and the
+ * list show it. quoteCounts: how many quotes are in a state. catalogs: published versions; catalogDrafts:
+ * drafts. settings: the team with its members, look-up service and shared views.
  */
 export const liveCollections = [
   'quotes',

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 
-/** What a page asked for, and what its security policy kept it from. */
+/** Records the requests of a page, and what its security policy blocked. */
 function watch(page: Page): { requests: string[]; faults: string[] } {
   const requests: string[] = []
   const faults: string[] = []

@@ -7,8 +7,8 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /**
- * WCAG 2.2 AA as far as a machine can tell: every rule in the light scheme, colours in the dark one too; and nothing
- * wider than the window.
+ * Checks WCAG 2.2 AA as far as a machine can: every rule in the light scheme, colours in the dark one too;
+ * and nothing wider than the window.
  */
 export async function axeCheck(page: Page, screen: string): Promise<void> {
   await axeCheckIn('light', page, screen)
@@ -16,7 +16,7 @@ export async function axeCheck(page: Page, screen: string): Promise<void> {
   assert.deepEqual(await violations(page, { type: 'rule', values: colourRules }), [], `${screen}, dark`)
 }
 
-/** The same with every rule in one scheme, for a screen that is checked at two sizes, each in another scheme. */
+/** Like axeCheck, in one scheme, for a screen that is checked at two sizes, each in another scheme. */
 export async function axeCheckIn(scheme: 'light' | 'dark', page: Page, screen: string): Promise<void> {
   await showScheme(page, scheme)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

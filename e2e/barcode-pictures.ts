@@ -9,7 +9,7 @@ export interface Picture {
   readonly pixels: Uint8Array
 }
 
-// By itself the library would fetch this file from a public server.
+// The library would fetch this file from a public server by default.
 const wasm = readFileSync(new URL(import.meta.resolve('zxing-wasm/writer/zxing_writer.wasm')))
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 
@@ -59,7 +59,7 @@ export function png({ width, height, pixels }: Picture): Buffer {
   return Buffer.from(encode({ width, height, data: pixels, channels: 1 }))
 }
 
-/** As a film of one picture that stands still, in the form that Chromium's fake camera shows. */
+/** Returns a film of one still picture, in the format of Chromium's fake camera. */
 export function y4m({ width, height, pixels }: Picture): Buffer {
   const colours = Buffer.alloc((width * height) / 2, 128)
   return Buffer.concat([

@@ -52,7 +52,7 @@ export function openFreshBrowser(options: BrowserContextOptions = {}): Promise<P
 
 type Ends = (() => Promise<void>)[]
 
-// The hook is registered before the first await: afterwards node:test may take it for that of another test.
+// The hook is registered before the first await: after it node:test may assign the hook to another test.
 function openedBy(open: (ends: Ends) => Promise<Page>): Promise<Page> {
   const ends: Ends = []
   after(async () => {

@@ -97,7 +97,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
   await row(page, 18).getByText('The quantity has to be 1 to 999.').waitFor()
   assert.equal(await told(page), await sumOfRows(page))
 
-  // By keyboard: the next that needs somebody, a choice, out and back.
+  // By keyboard: the next row that needs somebody, a choice, out and back.
   await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')
@@ -231,7 +231,7 @@ test('two tabs work on one list; offline in one loses nothing, and there is one 
   await other.goto(one.url())
   await row(other, 2).waitFor()
   await answerForAll(other)
-  // What one tab decides, the other has too.
+  // A decision in one tab appears in the other.
   await row(one, 1).getByText('€175.00').waitFor()
   await one.context().setOffline(true)
   await row(one, 2).click({ position: { x: 4, y: 10 } })

@@ -29,7 +29,7 @@ test('a question is added by keyboard, its effect changes the price beside it, a
   await bench.getByText('−€50.00').waitFor({ state: 'detached' })
   assert.equal(await bench.getByText(/^€\d/).first().textContent(), before)
   await page.getByText('All changes saved').waitFor()
-  // As stored.
+  // The reloaded page shows the stored state.
   await page.reload()
   await page.getByRole('heading', { name: /Engraved\?/, level: 2 }).waitFor()
   await page.getByRole('link', { name: 'Questions' }).first().click()

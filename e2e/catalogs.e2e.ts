@@ -140,7 +140,7 @@ test('of two who change the same value the second decides', async () => {
   await days(page).fill('10')
   await days(page).press('Enter')
   await page.getByText('All changes saved').waitFor()
-  // Told to the other page at once.
+  // The other page is updated at once.
   await other.waitForFunction(() =>
     [...document.querySelectorAll('input')].some(({ value }) => value === '10'),
   )

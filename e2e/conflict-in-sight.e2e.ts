@@ -9,7 +9,7 @@ import { openLiveShop } from './live-shop.ts'
 const shop = await openLiveShop()
 const cian = await shop.hire('Cian Walsh')
 
-/** Both write a note; his is saved first. */
+/** Both members write a note; his is saved first. */
 async function disagree(page: Page, quote: Quote): Promise<void> {
   let isFirst = true
   await page.route('**/api/teams/*/quotes/*', async (route) => {
@@ -22,7 +22,7 @@ async function disagree(page: Page, quote: Quote): Promise<void> {
   await page.getByText('Note not saved').waitFor()
 }
 
-/** Whether it lies between the bar and the foot of the window. */
+/** True if the element lies between the bar and the foot of the window. */
 async function isInSight(element: Locator): Promise<boolean> {
   return element.evaluate((node) => {
     const { top, bottom, left } = node.getBoundingClientRect()

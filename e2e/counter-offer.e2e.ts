@@ -29,7 +29,7 @@ test('a crack is found, photographed and offered at a new price, which the custo
   await page.getByText('As described', { exact: true }).first().waitFor()
   await page.getByLabel('We found: How is the screen?').selectOption({ label: 'Cracked glass' })
   await page.getByText('New price for the customer').waitFor()
-  // What is lacking comes into view.
+  // The first missing field is scrolled into view.
   await page.keyboard.press('Control+Enter')
   await page.getByRole('alert').filter({ hasText: 'Choose a reason.' }).waitFor()
   await page.getByLabel('Reason').selectOption({ label: 'Cosmetic' })

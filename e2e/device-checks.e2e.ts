@@ -27,7 +27,9 @@ const imei = '356938035643809'
 const otherImei = '490154203237518'
 const secret = 'harbour-secret'
 
-/** What the service knows, and what it was asked; a team's own in reality, on this machine here. */
+/**
+ * State of the service, and the requests it got. In production a team's own service; here on this machine.
+ */
 const service = { findMy: 'on', isDown: false, asked: [] as string[] }
 const lookUpServer = createServer((request, response) => {
   service.asked.push(request.url ?? '')

@@ -46,7 +46,7 @@ test('a device is put on hold with a reason, and goes on', async () => {
   await page.getByText('The customer is abroad').waitFor()
   await page.getByRole('button', { name: 'Go on' }).click()
   await page.getByRole('button', { name: 'Receive device' }).waitFor()
-  // What was written for one step is not the note of the next.
+  // The text typed for one step is not the note of the next.
   await page.getByRole('button', { name: 'More for iPhone 15' }).click()
   await page.getByRole('menuitem', { name: 'It never arrived' }).click()
   await dialog.getByRole('textbox').waitFor()

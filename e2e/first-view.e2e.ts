@@ -78,7 +78,7 @@ test('the page of a customer is usable after 60 kB and 10 requests, and takes at
   const sent = await network.take()
   assertAtMost('customer', sent, maxCustomerRequests)
   assert.ok(sum(sent, 'bytes') <= maxCustomerBytes + maxEnrichingBytes, listOf(sent))
-  // Nothing of the web app.
+  // The page loads nothing of the web app.
   assert.deepEqual(
     sent.filter(({ kind }) => kind === 'Script').map(({ url }) => url.replace(/-[\w-]{8}\./, '.')),
     ['/assets/enrich.js'],

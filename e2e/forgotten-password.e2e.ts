@@ -7,7 +7,7 @@ import { signUp } from './signed-in.ts'
 
 const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off' } })
 
-/** An account with a forgotten password, and the page where its owner chooses another. */
+/** Creates an account and opens the page on which its owner chooses another password. */
 async function openNewPassword(email: string): Promise<Page> {
   const page = await openBrowser()
   await signUp(url, { name: 'Forgetful Example', email })

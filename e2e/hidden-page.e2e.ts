@@ -8,7 +8,7 @@ import { openLiveShop } from './live-shop.ts'
 const shop = await openLiveShop()
 const cian = await shop.hire('Cian Walsh')
 
-/** As the browser does when another tab is chosen. */
+/** Changes the visibility as the browser does when another tab is chosen. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })

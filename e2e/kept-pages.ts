@@ -7,7 +7,7 @@ interface Kept {
   readonly page: Page
   readonly cdp: CDPSession
   readonly options: BrowserContextOptions
-  /** Of further pages that the story opens; the context keeps that of its first story. */
+  /** Viewport of further pages of the story; the context keeps that of its first story. */
   viewport: BrowserContextOptions['viewport']
   /** Origins of its documents since it was taken. */
   readonly origins: Set<string>
@@ -63,7 +63,7 @@ export async function takePage(browser: Browser, options: BrowserContextOptions)
   }
 }
 
-/** Forgets all pages: their browser is about to close. */
+/** Drops all pages: their browser is about to close. */
 export function forgetPages(): void {
   idle.clear()
 }
@@ -113,7 +113,7 @@ function listen({ context, page, origins }: Kept): void {
   context.on('page', watch)
 }
 
-/** Whether the page is now like a new one. With documents of several origins it is not. */
+/** True if the page is now like a new one. Pages with documents of several origins cannot be reset. */
 async function isReset(kept: Kept): Promise<boolean> {
   const { context, page, cdp, options, origins } = kept
   const [origin] = origins

@@ -95,7 +95,7 @@ test(
       acknowledged.filter((number) => !kept.has(number)),
       [],
     )
-    // What was under way when the server died may have been saved or not, but never by halves.
+    // Quotes under way when the server died may have been saved or not, but never partly.
     assert.ok(kept.size - acknowledged.length <= savers.length)
     const { number } = await call<{ number: string }>(`/api/teams/${team.id}/quotes`, idToken, {
       lines: [line],

@@ -153,7 +153,7 @@ test('what oneself did elsewhere is said as such, and a draft that a colleague s
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByText('You changed this quote elsewhere').waitFor({ state: 'detached' })
 
-  // Not here, but a member who has opened the team.
+  // Orla is not on the page, but has opened the team.
   const orla = await shop.hire('Orla Byrne')
   assert.equal((await orla.call('POST', `${path}/send`, { rev: edited.body.rev })).status, 200)
   await page.getByText('Orla Byrne sent this quote').waitFor()
@@ -195,7 +195,7 @@ test('a change by a colleague costs a list of three pages nothing, and a filtere
   await all.getByText(`${counted + 1}`).waitFor()
   assert.deepEqual(sent, [], 'the row and the counts are pushed')
 
-  // Whether a row matches, only the server knows.
+  // Only the server knows whether a row matches.
   await page.goto(`${shop.url}/t/${shop.team.id}/quotes?kind=buy`)
   await rename(added.id, added.number, 'Ada Lovelace')
   await pause(1_500)

@@ -48,7 +48,7 @@ export async function openLiveShop(env: Record<string, string> = {}): Promise<Li
       const person = await anAccount(name)
       const row = [teamId, person.userId, role]
       await asDatabase(`insert into product.members values ($1, $2, $3, now(), now())`, row)
-      // Opening the team tells the live documents of it.
+      // Opening the team writes the member's name to the live documents.
       await person.call('POST', `${shop.path}/open`)
       return person
     },

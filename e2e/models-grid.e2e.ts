@@ -60,7 +60,7 @@ test('prices are changed by keyboard, pasted, and taken back', async () => {
   assert.equal(await (await cellOf(page, 'iPhone 16', '128 GB')).textContent(), '401.50changed')
   assert.equal((await prices()).get('iphone-16-128'), 40_150)
 
-  // What is no amount is marked, and not saved.
+  // A text that is no amount is marked, and not saved.
   await (await cellOf(page, 'iPhone 16', '256 GB')).click()
   await page.keyboard.type('61S00')
   await page.keyboard.press('Enter')

@@ -10,7 +10,7 @@ export interface Sent {
   readonly endMs: number
   /** Bytes transferred, headers included; 0 while running. */
   readonly bytes: number
-  /** Size of the script as gzip, whatever its transfer encoding; 0 for other types. */
+  /** Size of the script as gzip, whichever its transfer encoding; 0 for other types. */
   readonly gzipBytes: number
 }
 
@@ -29,7 +29,7 @@ interface Entry {
 /** Records network requests. Cache hits, sockets and data: URLs are not listed. */
 export async function recordNetwork(page: Page): Promise<{
   readonly take: () => Promise<readonly Sent[]>
-  /** The same without forgetting them. */
+  /** Returns the requests without clearing them. */
   readonly peek: () => Promise<readonly Sent[]>
 }> {
   const cdp = await page.context().newCDPSession(page)
@@ -87,7 +87,7 @@ export async function recordNetwork(page: Page): Promise<{
   }
 }
 
-/** By address; that of a script contains a hash of it. */
+/** Sizes by address; the address of a script contains a hash of it. */
 const gzipSizes = new Map<string, Promise<number>>()
 
 function gzipBytesOf(url: string): Promise<number> {

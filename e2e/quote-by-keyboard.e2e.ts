@@ -6,7 +6,7 @@ import { axeCheck } from './axe-check.ts'
 import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
-/** What a key takes somebody who types, but not for a living (keystroke-level model). Seconds. */
+/** Seconds per key of an average typist (keystroke-level model). */
 const secondsPerKey = 0.28
 /** How long a key is held here. Milliseconds. */
 const heldMs = 30
@@ -30,7 +30,7 @@ test('a quote is made and sent in under 40 keystrokes and 30 seconds', async (t)
   await aQuote(shop, { customer: { kind: 'private', name: 'Ada Lovelace', email: 'ada@lovelace.example' } })
   const page = await shop.browserOf(shop.owner)
   const { id } = shop.team
-  // As left by the quote before.
+  // State of the browser after the quote before.
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [`last-catalog:${id}`, JSON.stringify(shop.catalogs.buy.pricing.id)],

@@ -10,14 +10,14 @@ import { openTeam } from './counter-steps.ts'
 // Without a mail server the offer lands in the outbox, where a newcomer would read it.
 const { url } = await startTestServer({ env: { SMTP_URL: '' } })
 
-/** What the person at the counter is told, by question; the first choice where nothing is said. */
+/** Answers of the customer at the counter, by question; the first choice where nothing is listed. */
 const told: Readonly<Record<string, Answer>> = {
   body: 'marks',
   battery: 85,
 }
 
 test('a phone is quoted from its model number, sent, read in the mail and accepted', async () => {
-  // As most people have it: with App Check, and with animations.
+  // App Check and animations are on, as for most people.
   const page = await openBrowser({ reducedMotion: 'no-preference' })
   const catalogs: CatalogDocument[] = []
   page.on('response', (response) => {

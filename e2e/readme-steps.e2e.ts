@@ -19,7 +19,7 @@ function readSteps(): string[] {
 /** In place of a name that a step does not quote: nothing on screen has it. */
 const none = 'not in the README'
 
-/** What a step quotes: names of controls, keys, and what is typed. */
+/** Quoted parts of a step: names of controls, keys, and typed texts. */
 function quotedIn(step = ''): string[] {
   return [...step.matchAll(/"([^"]+)"|`([^`]+)`/g)].map(([, name, code]) => name ?? code ?? '')
 }

@@ -75,7 +75,7 @@ test('a quote with devices of several catalogs keeps them through Setup, and a n
   const devices = page.getByRole('navigation', { name: 'Devices of this quote' })
   await devices.getByRole('link', { name: /^For sale × 12 We sell/ }).click()
   assert.equal(await page.getByLabel('How many?').inputValue(), '12')
-  // Nothing was changed: nothing is sent.
+  // An unchanged draft sends nothing.
   await page.route('**/api/teams/*/quotes/*/lines', (route) => route.abort())
   await page.getByRole('button', { name: 'Review quote' }).click()
   await page.getByText('12 × For sale').waitFor()

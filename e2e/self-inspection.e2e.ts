@@ -8,7 +8,7 @@ import { openLiveShop } from './live-shop.ts'
 const shop = await openLiveShop()
 const phone = { width: 390, height: 844 }
 
-/** What a visitor gets who asked for a price. */
+/** Asks for a price as a visitor does. Returns the link of the self-inspection. */
 async function askForPrice(): Promise<{ showUrl: string; quoteId: string }> {
   const body = { name: 'Site', catalogId: shop.catalogs.buy.pricing.id, mode: 'page' }
   const { id } = (await shop.owner.call('POST', `${shop.path}/widgets`, body)).body

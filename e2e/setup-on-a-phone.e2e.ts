@@ -8,7 +8,7 @@ import { smallTargets } from './small-targets.ts'
 const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
 const viewport = { width: 390, height: 844 }
 
-/** Whether somebody sees it without scrolling: nothing lies over its middle. */
+/** True if the element is visible without scrolling: nothing lies over its middle. */
 async function isInView(one: Locator): Promise<boolean> {
   return one.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()

@@ -24,7 +24,7 @@ export async function showPath(page: Page, origin: string, path: string): Promis
   await page.waitForFunction((loaders) => document.querySelector(loaders) === null, loaders)
 }
 
-/** That of a page (web/ui/layout/page-loader.tsx), and that of a part. */
+/** Loaders of a page (web/ui/layout/page-loader.tsx) and of a part. */
 const loaders = '[role="status"] > svg[viewBox="-16 -16 32 32"], .mantine-Loader-root'
 
 function mainText(page: Page): Promise<string | null> {

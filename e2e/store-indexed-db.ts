@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 
-/** What signed-in.ts stores: databases of IndexedDB at origins, with keys inside their records. */
+/** Data stored by signed-in.ts: databases of IndexedDB at origins, with keys inside their records. */
 export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
 
 interface StoredDatabase {

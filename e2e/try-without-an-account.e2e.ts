@@ -20,7 +20,7 @@ async function tryOut(page: Page, team: string): Promise<string> {
   return page.url()
 }
 
-/** Who the SDK keeps in this browser. */
+/** User that the SDK keeps in this browser. */
 async function findUser(page: Page): Promise<{ uid: string; isAnonymous: boolean } | undefined> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

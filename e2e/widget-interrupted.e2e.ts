@@ -52,7 +52,7 @@ test('a visitor who loses the connection keeps what was typed, is told so, and g
 
   await page.getByText('Question 1 of').waitFor()
   await lose()
-  // Those that came with the first are answered without a call.
+  // Questions that came with the first are answered without a call.
   let at = ''
   do {
     at = await answer(page)

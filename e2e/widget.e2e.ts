@@ -243,7 +243,7 @@ test('a bubble and a page of its own, on a site of one page that takes the bubbl
   await field.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   await bubble.click()
-  // As a router does when the visitor goes on, with the dialog still open.
+  // A single-page router removes the element while the dialog is open.
   await page.evaluate(() => {
     const element = document.querySelector('costard-quote[mode=bubble]')
     const copy = element?.cloneNode(true)
@@ -264,7 +264,7 @@ test('a bubble and a page of its own, on a site of one page that takes the bubbl
 test('by keyboard alone, resumed after a reload, and accessible in both schemes', async () => {
   const id = await aWidget({ theme: { accent: '#ffd60a' } })
   const page = await openBrowser({ viewport: phone })
-  // The same page as in the frame, alone: what a link leads to.
+  // A link opens the page of the frame alone.
   await page.goto(`${shop.url}/w/${id}`)
   const field = page.getByLabel('Model or number')
   await axeCheckIn('light', page, 'widget, find')

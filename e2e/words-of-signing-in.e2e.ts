@@ -20,7 +20,7 @@ const email = 'niamh@example.com'
 const niamh = await signUp(url, { name: 'Niamh Example', email })
 const allMethods = ['password', 'emailLink', 'microsoft.com']
 
-/** What the identity service answers to a wrong call, and what the panel says then. */
+/** Errors of the identity service for a wrong call, and the text of the panel. */
 const errors = [
   ['INVALID_PASSWORD', 'Wrong password!'],
   [

@@ -59,7 +59,7 @@ function npmRunAccount(...words: string[]): Outcome {
   return { status, stdout, stderr }
 }
 
-/** The same in this process: Node's start takes longer than the command. */
+/** Runs the command in this process: Node's start takes longer than the command. */
 async function account(...words: string[]): Promise<Outcome> {
   let [stdout, stderr] = ['', '']
   const status = await runAccount(words, {

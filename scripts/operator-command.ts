@@ -31,7 +31,7 @@ export async function withServerDatabase(
     if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) {
       throw new ConfigError(`DATA_DIR: ${dataDir} has no database; accepted: the folder that the server uses`)
     }
-    // Without PUBLIC_URL: a command issues no tokens, so it need not have the server's. Standard output is for the result only.
+    // PUBLIC_URL is not needed: a command issues no tokens. Standard output is for the result only.
     const database = await openDatabase({ databaseUrl, dataDir }, createLog(config, stderr))
     try {
       return await work(database)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { listFiles } from './test-run/list-files.ts'
 
-/** What the program runs and ships; tests and tools may ask an engine what it thinks. */
+/** Files that the program runs and ships; tests and tools may use the engine. */
 const shipped = listFiles('.', /\.(ts|tsx|mjs)$/).filter(
   (path) =>
     /^(core|contract|templates|server|web|content)\//.test(path) &&
@@ -31,7 +31,7 @@ test('numbers, amounts and per cent are formatted by core/pricing, never by the 
 test('dates are formatted by core/quotes, in the time zone data of the server', () => {
   const isOurs = (path: string) =>
     /^core\/quotes\/(moments|format-date)\.ts$/.test(path) ||
-    // What this engine knows: the zone of the browser, names of zones, patterns of dates.
+    // Facts of this engine: the zone of the browser, names of zones, patterns of dates.
     path === 'web/messages/region-context.ts' ||
     path === 'contract/teams/team-defaults.ts' ||
     path === 'server/product/locales/locale.ts' ||

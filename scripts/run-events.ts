@@ -3,7 +3,7 @@ import { exitCodes, type Surroundings, withServerDatabase } from './operator-com
 
 const usage = 'Usage: npm run events -- failed, or npm run events -- retry <job>\n'
 
-/** Lists events that failed for good, or delivers one again. Returns the exit code. */
+/** Lists events that failed permanently, or delivers one again. Returns the exit code. */
 export async function runEvents(
   [word = '', jobId = '', ...rest]: readonly string[],
   { env, stdout, stderr }: Surroundings,

@@ -10,7 +10,7 @@ const shortestPauseMs = 250
 const longestPauseMs = 15_000
 /** After a run this long, the pause before a restart is short again. */
 const stableAfterMs = 60_000
-/** Failed starts in a row, after which this gives up. */
+/** Failed starts in a row, after which the script exits. */
 const maxFailedStarts = 6
 
 let child
@@ -49,7 +49,7 @@ async function keepRunning() {
 function runServer() {
   const startedAt = performance.now()
   let wasReady = false
-  // The closed channel tells the server that this process has ended, even by SIGKILL.
+  // The closed channel notifies the server when this process ends, even by SIGKILL.
   child = spawn(pinnedNode, [`${root}/server/main.ts`], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   child.on('message', (message) => (wasReady ||= message === 'ready'))
   return new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ export interface CounterOfferContent {
     readonly deltaMinor: number
     readonly text: string
   }[]
-  /** Of a repair, about no answer. */
+  /** Photos of a repair as a whole, of no single answer. */
   readonly photos: readonly CounterPhoto[]
   readonly sums: readonly {
     readonly cause: 'effect' | 'overlap' | 'limit' | 'offer' | 'other' | 'rounding'

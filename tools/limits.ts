@@ -77,7 +77,7 @@ type Bound = number | Readonly<Record<string, number>> | readonly Readonly<Recor
 interface Section {
   readonly title: string
   readonly bounds: Readonly<Record<string, Bound>>
-  /** What each bound limits. Without texts the names say it. */
+  /** Descriptions of the bounds. Without texts the names are descriptive enough. */
   readonly texts?: Readonly<Record<string, string>>
 }
 

@@ -65,7 +65,10 @@ function dependenciesOf(path: string, lock: Lock): string[] {
   return [...needed, ...optional]
 }
 
-/** Whether a package is for a system that the server runs on. WebAssembly is for systems without a native build. */
+/**
+ * True if a package is for a system that the server runs on. WebAssembly is for systems without a native
+ * build.
+ */
 function runsHere({ os, cpu }: LockEntry): boolean {
   if (cpu?.includes('wasm32')) return false
   return os === undefined || os.some((each) => each === 'linux' || each === 'darwin')

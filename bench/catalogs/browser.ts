@@ -11,7 +11,10 @@ const cells = 40
 const scrolls = 60
 const listedRows = 10_000
 
-/** Measures the grid and the import of a catalog of 10,000 variants in Chromium. serverPid: its CPU time is told too. */
+/**
+ * Measures the grid and the import of a catalog of 10,000 variants in Chromium. serverPid: process whose CPU
+ * time is reported too.
+ */
 export async function browserRows(
   shop: Shop & { readonly owner: Account },
   url: string,
@@ -44,7 +47,7 @@ export async function browserRows(
 }
 
 interface Cost {
-  /** Of the main thread of the page, and of the server without its database. Milliseconds. */
+  /** CPU time of the main thread of the page, and of the server without its database. Milliseconds. */
   readonly cpuMs: () => Promise<{ readonly page: number; readonly server: number }>
 }
 
@@ -140,7 +143,7 @@ async function scrolling(page: Page, { cpuMs }: Cost): Promise<Row> {
   const box = await page.getByRole('grid').boundingBox()
   if (!box) throw new Error('the grid is not drawn')
   const middle = { x: box.x + 300, y: box.y + box.height / 2 }
-  // As text: this project is checked without the types of a browser.
+  // Code as text: this project is checked without the types of a browser.
   await page.evaluate(`{
     const ys = [${middle.y}, ${middle.y - 200}, ${middle.y + 200}]
     window.seen = { frames: 0, blank: 0 }
@@ -169,7 +172,7 @@ async function scrolling(page: Page, { cpuMs }: Cost): Promise<Row> {
 const known = ['iPhone 15 Pro Max', 'iPhone 14', 'iPad Air 5', 'MacBook Air M2', 'iPhone SE 2022']
 const colours = ['black', 'white', 'blue', 'green', 'silver']
 
-/** As people write them, with a number of their own. */
+/** Name as people write it, with a number of its own. */
 function writtenName(model: number, storage: number): readonly [string, number] {
   return [`${known[model % 5]} ${colours[storage % 5]} lot ${model}-${storage}`, storage]
 }

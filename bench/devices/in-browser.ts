@@ -65,7 +65,7 @@ export async function readyTimes(code: string, pages: number): Promise<readonly 
         const { metrics } = await session.send('Performance.getMetrics')
         return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
       }
-      // As text, because this folder has no DOM types.
+      // Code as text, because this folder has no DOM types.
       await tab.evaluate(load)
       const before = await cpu()
       const clockMs = Number(await tab.evaluate(firstUse))

@@ -13,7 +13,7 @@ export function cpuMsOf(pid: number): number {
   return statOf(pid)?.cpuMs ?? 0
 }
 
-/** The same including its children, also those that have exited. */
+/** CPU time of a process and its children, also of those that have exited. */
 export function cpuMsOfTree(pid: number): number {
   const own = statOf(pid, true)?.cpuMs ?? 0
   const children = pids().flatMap((child) => statOf(child) ?? [])

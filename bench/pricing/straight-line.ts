@@ -181,7 +181,7 @@ export function straightLine(catalog: Catalog, withTrace: boolean): StraightLine
           const rule = grade === 'B' ? gradeB : grade === 'C' ? gradeC : gradeD
           addValueStep(steps, 'grade', key, choice, undefined, rule, graded - base)
         }
-        // Of equal deductions on one part the first applies.
+        // The first of several deductions on one part applies, if they are equal.
         let free = true
         const partly = (
           key: string,

@@ -20,7 +20,7 @@ const quotesBetween = 10
 /** Until the last retry of a mail; its wait grows with each attempt that an outage cost. */
 const mailTimeoutMs = 120_000
 
-/** Of all callers. */
+/** Counts over all callers. */
 interface Progress {
   sent: number
 }

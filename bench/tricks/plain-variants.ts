@@ -21,7 +21,7 @@ const preparing = new Set([
 
 /** The server without one of its tricks for speed, by the name of the trick. */
 export const plainVariants: Readonly<Record<string, PlainVariant>> = {
-  // The same code twice: what the benchmark reports for it is noise.
+  // The same code twice: the benchmark reports its noise.
   nothing: { editOf: () => undefined, requests: ['edit a line', 'list quotes', 'price while typing'] },
   namedStatements: {
     editOf(path) {

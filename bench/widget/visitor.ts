@@ -1,12 +1,12 @@
 import { ask } from './http-client.ts'
 
-/** What a call of a visit took. Milliseconds. */
+/** Duration of a call of a visit. Milliseconds. */
 export interface Took {
   readonly what: 'open' | 'find' | 'step' | 'price' | 'submit'
   readonly ms: number
 }
 
-/** By question. */
+/** Answers by question. */
 export type Answers = Readonly<Record<string, unknown>>
 
 /** Goes through a whole visit: page, search, every question, price and request. Throws if an answer is not as expected. */

@@ -99,7 +99,7 @@ async function repeat(act: () => Promise<void>): Promise<number> {
   return (done * 1000) / (performance.now() - startedAt)
 }
 
-/** What a browser loads before a visitor can type: the page and its script; fonts come later. */
+/** Files that a browser loads before a visitor can type: the page and its script; fonts come later. */
 async function firstView(widgetId: string): Promise<Row[]> {
   const startedAt = performance.now()
   const page = await (await fetch(`${origin}/w/${widgetId}`)).text()

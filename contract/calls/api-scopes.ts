@@ -1,8 +1,8 @@
 import type { Permission } from './permissions.ts'
 
 /**
- * What an API key may be allowed, each with the permission that its creator needs for it; `member`: none. A call states
- * its scope in the contract; one without a scope is not for keys.
+ * Scopes that an API key may have, each with the permission that its creator needs for it; `member`: none. A
+ * call without a scope is not for keys.
  */
 export const accessByScope = {
   'quotes.read': 'member',

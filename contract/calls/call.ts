@@ -3,23 +3,29 @@ import { type ApiScope } from './api-scopes.ts'
 import { type ErrorCode, errorsOf } from './error-codes.ts'
 import { type Permission, rolesByPermission } from './permissions.ts'
 
-/** Who may make a call: anybody, somebody signed in, any member of the team in its path, or one with a permission. */
+/**
+ * Callers allowed to make a call: anybody, somebody signed in, any member of the team in its path, or a
+ * member with a permission.
+ */
 export type Access = 'anybody' | 'signed-in' | 'member' | Permission
 
-/** What the server enforces before a call is handled. */
+/** Rules of a call that the server enforces before its handler runs. */
 export interface CallMeta {
   readonly access: Access
-  /** It runs in one transaction with its entry in the audit log, and may carry an idempotency key. */
+  /** The call runs in one transaction with its entry in the audit log, and may carry an idempotency key. */
   readonly isRecorded: boolean
-  /** Its handler does slow work first and opens that transaction after it. */
+  /** The handler does slow work first and opens that transaction after it. */
   readonly isPrepared: boolean
-  /** What an API key needs for it; absent: it is not for API keys. */
+  /** Scope that an API key needs for the call; absent: the call is not for API keys. */
   readonly scope?: ApiScope | undefined
-  /** It changes a thing of this meter, named in its input: refused when that is beyond the plan of the team. */
+  /**
+   * The call changes a thing of this meter, named in its input; refused when that is beyond the plan of the
+   * team.
+   */
   readonly withinPlan?: 'catalogs' | 'widgets' | undefined
-  /** Its answer has a secret, which is not stored for a repeated idempotency key. */
+  /** The answer has a secret, so it is not stored for a repeated idempotency key. */
   readonly hasSecretAnswer?: boolean | undefined
-  /** Its answer is written while it is read, or kept as it is sent. */
+  /** The answer is a stream or a stored file, so a repeated idempotency key is refused. */
   readonly isStreamed?: boolean | undefined
 }
 

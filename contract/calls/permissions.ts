@@ -12,7 +12,7 @@ export const rolesByPermission = {
   'catalog.edit': ['owner', 'admin', 'manager'],
   'catalog.publish': ['owner', 'admin', 'manager'],
   'widget.manage': ['owner', 'admin', 'manager'],
-  /** What devices and services cost the team. Members can have it apart from their role. */
+  /** Costs of devices and services. Members can have this right apart from their role. */
   'cost.view': ['owner', 'admin', 'manager'],
   'customer.export': ['owner', 'admin', 'manager'],
   'customer.erase': ['owner', 'admin'],
@@ -25,7 +25,7 @@ export const rolesByPermission = {
   'api.manage': ['owner', 'admin'],
   'billing.manage': ['owner', 'admin'],
   'audit.read': ['owner', 'admin', 'manager'],
-  /** Who else owns the team, and who no longer does. */
+  /** Adding another owner, and ending somebody's ownership. */
   'ownership.transfer': ['owner'],
   'team.close': ['owner'],
   /** Everything of the team as a file. This and reopening it are all that a closed team takes. */
@@ -43,7 +43,7 @@ export const readOnlyPermissions: ReadonlySet<keyof typeof rolesByPermission> = 
 
 export type Permission = keyof typeof rolesByPermission
 
-/** What a member may do in a team. */
+/** Rights of a member in a team. */
 export interface Rights {
   readonly role: Role
   readonly seesCosts: boolean
@@ -74,7 +74,10 @@ export function rightsOf(role: Role, { costView, maxAdjustBp }: OwnRights): Righ
   }
 }
 
-/** Whether members of a role can have rights of their own: not those who could give them to themselves. */
+/**
+ * True if members of a role can have rights of their own: not roles whose members could give rights to
+ * themselves.
+ */
 export function hasOwnRights(role: Role): boolean {
   return !hasRole(role, 'member.manage')
 }

@@ -4,9 +4,9 @@ import type { CallMeta } from './call.ts'
 
 /** One call as the contract states it. */
 export interface StatedCall {
-  /** Its group and name. */
+  /** Group and name of the call in the contract. */
   readonly path: readonly [group: string, name: string]
-  /** Such as `quotes.add`. */
+  /** Name of the operation, such as `quotes.add`. */
   readonly operation: string
   readonly method: string
   /** Below /api, such as `/teams/{teamId}/quotes`. */
@@ -15,7 +15,7 @@ export interface StatedCall {
   readonly meta: CallMeta
   readonly input: z.ZodType
   readonly output: z.ZodType
-  /** Its body is a file, and the rest of its input, `params` and `query`, is in the address. */
+  /** The body is a file; the rest of the input, `params` and `query`, is in the address. */
   readonly takesFile: boolean
 }
 

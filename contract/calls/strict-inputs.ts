@@ -22,7 +22,7 @@ export function withStrictInputs<Groups extends Calls>(groups: Groups): Groups {
   const strictGroup = (calls: Calls[string]) =>
     Object.fromEntries(Object.entries(calls).map(([name, procedure]) => [name, strictCall(procedure)]))
   const entries = Object.entries(groups).map(([name, calls]) => [name, strictGroup(calls)])
-  // The same calls; an input that takes fewer values has the same type.
+  // The cast is true: an input that accepts fewer values has the same type.
   return Object.fromEntries(entries) as Groups
 }
 

@@ -46,7 +46,7 @@ export const CatalogBacktest = z.object({
 })
 export type CatalogBacktest = z.infer<typeof CatalogBacktest>
 
-/** What the draft of a catalog would have made of earlier quotes. */
+/** Compares the draft of a catalog with earlier quotes. */
 export const catalogBacktests = {
   run: call(
     'catalog.edit',

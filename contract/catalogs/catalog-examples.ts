@@ -7,7 +7,7 @@ import { nameField } from '../names/name-fields.ts'
 
 const Key = z.string().min(1).max(120)
 
-/** What is tried out: a device and the answers that matter; others count as good. */
+/** Device and answers of an example; answers left out count as good. */
 export const Trial = z.object({
   variantId: Key,
   answers: Answers,

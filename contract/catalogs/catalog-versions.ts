@@ -9,7 +9,7 @@ const tags = ['Catalogs']
 const path = '/teams/{teamId}/catalogs/{catalogId}'
 const ofCatalog = z.object({ teamId: TeamId, catalogId: CatalogId })
 
-/** What prevents a draft from being published, or should be looked at first. */
+/** Finding of the check of a draft: an error prevents publishing, a warning should be looked at first. */
 export const CatalogFinding = z.object({
   code: z.enum(publishCodes),
   severity: z.enum(['error', 'warning']),

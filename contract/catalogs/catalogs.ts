@@ -60,7 +60,7 @@ const Start = z.discriminatedUnion('from', [
 
 const tags = ['Catalogs']
 
-/** Which catalog is read. version: by default the published one. */
+/** Catalog that a call reads. version: by default the published one. */
 export const CatalogToRead = z.object({
   teamId: TeamId,
   catalogId: CatalogId,

@@ -4,7 +4,10 @@ import { catalogLimits } from './catalog-limits.ts'
 import { TeamId } from '../ids.ts'
 
 const Heading = z.string().trim().toLowerCase().min(1).max(catalogLimits.maxName)
-/** What a column has: price, floor, `grade:C`; null: it is not read. Those that a page does not know are left out. */
+/**
+ * Kind of value in a column: price, floor, `grade:C`; null: the column is not read. Pages leave out kinds
+ * that they do not know.
+ */
 const Has = z
   .string()
   .max(130)
@@ -15,7 +18,7 @@ const tags = ['Catalogs']
 const path = '/teams/{teamId}/price-list-columns'
 const ofTeam = z.object({ teamId: TeamId })
 
-/** What the columns of price lists have, as somebody of the team said while importing one. */
+/** Meaning of the columns of price lists, as a member set it in an earlier import. */
 export const listColumns = {
   list: call('price.edit', { method: 'GET', path, tags, summary: 'List the known columns of price lists' })
     .input(ofTeam)

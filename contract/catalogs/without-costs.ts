@@ -1,6 +1,6 @@
 import type { PriceResult } from '@costard/pricing'
 
-/** Returns a price for those who may not see costs: the tax on a margin tells what the device was bought for. */
+/** Returns a price without costs. The tax on a margin is left out too: the purchase price follows from it. */
 export function priceWithoutCosts(result: PriceResult): PriceResult {
   if (!result.tax.some(({ mode }) => mode === 'margin')) return result
   return {

@@ -24,7 +24,7 @@ export const IdCheck = z.object({
 })
 export type IdCheck = z.infer<typeof IdCheck>
 
-/** What is recorded about a customer besides the fields. */
+/** Records about a customer besides the fields. */
 export const storedRecords = {
   consents: z.array(Consent).describe('Oldest first; the last one for a purpose holds'),
   sellerDeclaration: z
@@ -34,7 +34,7 @@ export const storedRecords = {
   idCheck: IdCheck.extend({ at: z.string(), checkedBy: z.string().describe('User id') }).nullable(),
 }
 
-/** What a law requires to be kept of a customer whose data was erased. No screen shows its content. */
+/** Record of an erased customer that a law requires to be kept. No screen shows its content. */
 export const RetainedRecord = z.object({
   kind: z
     .enum(['acceptance', 'idCheck'])

@@ -8,7 +8,7 @@ const tags = ['Customers']
 const ofCustomer = z.object({ teamId: TeamId, customerId: CustomerId })
 const missing = ['customer/not-found', 'customer/merged', 'customer/erased'] as const
 
-/** What is recorded about a customer with its day: consents, the declaration of a seller, that an ID was seen. */
+/** Dated records about a customer: consents, the declaration of a seller, an ID that was seen. */
 export const customerRecords = {
   addConsent: recordedCall(
     'quote.create',

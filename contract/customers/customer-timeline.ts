@@ -69,7 +69,7 @@ const tags = ['Customers']
 const ofCustomer = z.object({ teamId: TeamId, customerId: CustomerId })
 const path = '/teams/{teamId}/customers/{customerId}'
 
-/** What happened with a customer, with the notes of the team. */
+/** Timeline of a customer, with the notes of the team. */
 export const customerTimeline = {
   list: call(
     'member',

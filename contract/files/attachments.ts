@@ -6,10 +6,10 @@ import { answerLimits } from '../pricing/answers.ts'
 import { copiedNameField } from '../names/name-fields.ts'
 import { ShownPhoto } from './shown-photo.ts'
 
-/** What a file can be, by its content. */
+/** Types of files, judged by their content. */
 export const FileType = z.enum(['image/jpeg', 'image/png', 'image/webp', 'application/pdf'])
 
-/** Whether a photo shows a device as the customer described it, or as the inspection found it. */
+/** Side of a photo: the device as the customer described it, or as the inspection found it. */
 export const PhotoSide = z.enum(['said', 'found'])
 export type PhotoSide = z.infer<typeof PhotoSide>
 
@@ -37,7 +37,7 @@ const FileName = z
   .regex(/^\P{Cc}*$/u)
   .pipe(copiedNameField(fileLimits.maxName))
 
-/** What is said about a file that is added; its content is the body. */
+/** Facts about an added file; its content is the body. */
 export const FileFacts = z.object({
   name: FileName,
   lineId: LineId.optional(),

@@ -5,7 +5,7 @@ export const shots = ['front', 'back', 'edges'] as const
 export const Shot = z.enum(shots)
 export type Shot = z.infer<typeof Shot>
 
-/** What is known of a photo by a visitor. */
+/** Facts about a photo that a visitor took. */
 export const ShownPhoto = z.object({
   shot: Shot,
   proof: z

@@ -1,2 +1,4 @@
-/** Order of names as people read them: S2 before S10, whatever the case. In the root order, which is that of English. */
+/**
+ * Order of names for people: S2 before S10, ignoring case. English collation is the root order of Unicode.
+ */
 export const compareNames = new Intl.Collator('en', { numeric: true }).compare

@@ -26,7 +26,7 @@ export function senderNameField(maxLength: number): z.ZodString {
   })
 }
 
-/** The same as nameField, or empty. */
+/** Like nameField, but also accepts an empty text. */
 export function optionalNameField(maxLength: number): z.ZodString {
   return visibleField(maxLength).refine((text) => text === '' || hasLetter(text), {
     error: 'Has no letter and no digit',
@@ -40,7 +40,7 @@ export function visibleField(maxLength: number): z.ZodString {
     z
       .string()
       .trim()
-      // What is too long is not looked at.
+      // Texts that are too long are refused before the slower checks.
       .max(maxLength, { abort: true })
       .refine((text) => !hasInvisible(text), { error: invisibleIssue.message, params: invisibleIssue.params })
   )

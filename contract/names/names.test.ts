@@ -61,7 +61,9 @@ test('a name of a visitor is made readable, never refused', () => {
   assert.equal(nameIn('...'), '')
 })
 
-/** What becomes of an invisible character in each name that the contract takes. A new name has to be added here. */
+/**
+ * Treatment of an invisible character in each name that the contract takes. A new name has to be added here.
+ */
 const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   'teams.add name': 'refused',
   // A confirmation: compared with the name as it is.

@@ -51,7 +51,7 @@ export function hasInvisible(text: string): boolean {
   return withoutInvisible(text) !== text
 }
 
-/** Whether a text has what a name needs: a letter or a digit. */
+/** True if a text has a letter or a digit, which every name needs. */
 export function hasLetter(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text)
 }

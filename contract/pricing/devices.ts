@@ -30,7 +30,7 @@ export const DeviceSighting = z.object({
 })
 export type DeviceSighting = z.infer<typeof DeviceSighting>
 
-/** What a text may mean, and where the team prices it. */
+/** Models that a text may mean, and the catalogs of the team that price them. */
 export const IdentifiedDevice = z.object({
   confidence: z
     .enum(['exact', 'several', 'none'])

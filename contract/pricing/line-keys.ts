@@ -2,7 +2,7 @@ import { type Catalog, checkAnswer, type Question } from '@costard/pricing'
 import { nearestName } from '@costard/quotes'
 import type { Answers } from './answers.ts'
 
-/** What a line says in the keys of its catalog. */
+/** Keys of a catalog that a line refers to. */
 export interface KeyedLine {
   readonly answers: Answers
   /** Keys, or what has one. */
@@ -73,7 +73,6 @@ export function fittingLine<Line extends KeyedLine>(catalog: KeyedCatalog, line:
   }
   const unfit = new Set(unfitKeys(catalog, { ...line, answers: {} }).map(({ path }) => path))
   const services = line.services?.filter((service, index) => !unfit.has(pathOfService(service, index)))
-  // The same fields with fewer values.
   return {
     ...others,
     answers,

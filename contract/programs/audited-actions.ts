@@ -1,4 +1,4 @@
-/** Everything that an entry of the audit log can tell: recorded calls, answers on the customer's page, and what the clock does. */
+/** Actions in the audit log: recorded calls, answers on the customer's page, and changes made by a timer. */
 export const auditedActions = [
   'teams.add',
   'teams.editTax',
@@ -138,7 +138,7 @@ export const auditedActions = [
 ] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
-/** What an entry can be about. */
+/** Kinds of things in the audit log. */
 export const auditedEntities = [
   'team',
   'quote',
@@ -154,5 +154,5 @@ export const auditedEntities = [
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]
 
-/** Who makes changes. */
+/** Kinds of actors in the audit log. */
 export const actorKinds = ['member', 'customer', 'system', 'apiKey'] as const

@@ -3,7 +3,7 @@ import { CustomerId, LineId, QuoteId, TeamId } from '../ids.ts'
 import { CurrencyCode } from '../teams/locales.ts'
 import { QuoteState } from '../quotes/quote-filters.ts'
 
-/** What a webhook can be called for. */
+/** Events that call a webhook. */
 export const webhookEvents = [
   'quote.created',
   'quote.sent',

@@ -10,7 +10,7 @@ import { AnswerChannel, Delivery, Quote } from './quotes.ts'
 
 const { leastDays, mostDays, usualDays, maxText, maxMessage, maxNotes, maxServices } = counterLimits
 
-/** Why an answer differs, and what the customer reads about it, by question. */
+/** Reason why an answer differs, and the note that the customer reads about it, by question. */
 export const FindingNotes = z
   .record(
     z.string().max(answerLimits.maxKeyLength),
@@ -38,7 +38,7 @@ export const AddedServices = z
   )
 export type AddedServices = z.infer<typeof AddedServices>
 
-/** What an inspection has found so far. */
+/** Findings of an inspection so far. */
 export const Inspection = z.object({
   rev: z
     .number()

@@ -1,7 +1,7 @@
 export const declineReasons = ['price', 'timing', 'elsewhere', 'keepDevice', 'needInfo', 'other'] as const
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** Whether the reason says enough: another one is only known from the words. */
+/** True if the reason needs no words or has them: the reason `other` says nothing by itself. */
 export function isDeclineWhole({
   reason,
   text = '',

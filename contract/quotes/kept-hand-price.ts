@@ -35,7 +35,7 @@ function quantityIn({ services }: PricedByHand, key: string): number | undefined
   return service && (service.quantity ?? 1)
 }
 
-/** What a price by hand is for. */
+/** Parts of a line that a price by hand depends on. */
 function pricedOf({ catalogId, variantId, device, answers, quantity }: PricedByHand): unknown {
   const { key = null, name } = device
   return { catalogId, variantId, key, name, answers, quantity }

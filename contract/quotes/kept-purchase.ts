@@ -4,8 +4,8 @@ import type { LineInput } from './quote-lines.ts'
 type Purchased = Pick<LineInput, 'catalogId' | 'variantId' | 'device' | 'quantity'>
 
 /**
- * Whether a stated purchase is still that of the devices of a line after an edit. A number of the device that was not
- * known before changes nothing.
+ * True if the purchase stated before an edit is of the same devices after it. A newly added number of the
+ * device changes nothing.
  */
 export function keepsPurchase(before: Purchased, now: Purchased): boolean {
   const isSame = (one: string | undefined, other: string | undefined) => one === undefined || one === other

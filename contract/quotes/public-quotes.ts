@@ -27,7 +27,7 @@ export const Offer = z.object({
     ),
 })
 
-/** What is said first of a device. */
+/** Facts shown first about a device. */
 export const conditionAspects = ['storage', 'memory', 'grade', 'damage', 'battery'] as const
 
 /** A line as shown to the customer, copied when the quote was sent. */
@@ -67,7 +67,7 @@ export const PublicLine = z.object({
 })
 export type PublicLine = z.infer<typeof PublicLine>
 
-/** What a customer chooses; what is absent stays as offered. */
+/** Choices of a customer; absent ones stay as offered. */
 export const ChoiceInput = z.object({
   propositionKeys: z
     .record(z.string().max(64), z.string().max(64))

@@ -4,7 +4,7 @@ import { LineId, QuoteId, TeamId } from '../ids.ts'
 import { Purchase } from './quote-lines.ts'
 import { Quote } from './quotes.ts'
 
-/** What sold devices were bought for: the margin is taxed, and nobody who may not see costs reads it. */
+/** Purchase prices of sold devices: the margin is taxed. Nobody reads them without the right to see costs. */
 export const purchases = {
   save: recordedCall(
     'cost.view',

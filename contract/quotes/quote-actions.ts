@@ -18,7 +18,7 @@ const ofQuote = z.object({
 const Reason = z.string().trim().min(1).max(quoteLimits.maxReason).describe('For members only')
 const errors = ['quote/not-found', 'quote/changed', 'quote/wrong-state'] as const
 
-/** What members do with a quote after it was sent. */
+/** Actions of members on a sent quote. */
 export const quoteActions = {
   revise: recordedCall(
     'quote.create',

@@ -5,14 +5,14 @@ import { CatalogId, CustomerId, SiteId } from '../ids.ts'
 
 export const QuoteState = z.enum(quoteStates)
 
-/** What a quote does with its devices; mixed: more than one of these. */
+/** Kind of a quote by its devices; mixed: more than one kind. */
 export const QuoteKind = z.enum(['buy', 'repair', 'sell', 'mixed'])
 export type QuoteKind = z.infer<typeof QuoteKind>
 
 const Day = z.iso.date().describe('In the time zone of the team')
 const Amount = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).describe('Without its sign')
 
-/** What a list of quotes can be narrowed by. All that are given apply. */
+/** Filters of a list of quotes. All given filters apply. */
 export const quoteFilters = {
   state: QuoteState.optional(),
   search: z

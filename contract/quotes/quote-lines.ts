@@ -21,7 +21,7 @@ export const LineDevice = z.object({
 })
 export type LineDevice = z.infer<typeof LineDevice>
 
-/** The same as it is read: stored names can be older than the rule for names. */
+/** As stored; looser, since old rows predate the rule for names. */
 export const StoredDevice = LineDevice.extend({ name: z.string() })
 
 export const LineInput = z.object({
@@ -74,8 +74,8 @@ export const LineInput = z.object({
 })
 export type LineInput = z.infer<typeof LineInput>
 
-/** What was asked about a line that is held or has no price, and the answer. Any change of the line deletes it. */
-/** What members say about a line before somebody answers. */
+/** Question about a line that is held or has no price, and the answer. Any change of the line deletes it. */
+/** Message of a member about a line that waits for an answer. */
 export const LineMessage = z.object({
   kind: z
     .enum(['question', 'reply', 'passedOn'])
@@ -118,7 +118,7 @@ export type HandPrice = z.infer<typeof HandPrice>
 export const LaterCheck = DeviceCheck.extend({ by: z.string().describe('The member who checked') })
 export type LaterCheck = z.infer<typeof LaterCheck>
 
-/** What happens to the device of a line after the quote was accepted. */
+/** State of a line's device after the quote was accepted. */
 export const LineFulfilment = z.object({
   state: z.enum(fulfilmentStates),
   at: z.string().describe('Since when, ISO 8601'),
@@ -131,7 +131,7 @@ export const LineFulfilment = z.object({
 })
 export type LineFulfilment = z.infer<typeof LineFulfilment>
 
-/** What the devices of a sale were bought for. */
+/** Purchase price of the devices of a sale. */
 export const Purchase = z.object({
   amountMinor: z
     .number()

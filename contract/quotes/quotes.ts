@@ -70,7 +70,7 @@ export const Delivery = z.object({
 })
 export type Delivery = z.infer<typeof Delivery>
 
-/** What the customer of a quote gets. */
+/** Mail that the customer of a quote gets. */
 export const QuoteMessage = z.object({
   to: z.string().nullable().describe('Email of the customer'),
   subject: z.string(),
@@ -81,7 +81,7 @@ export const QuoteMessage = z.object({
 })
 export type QuoteMessage = z.infer<typeof QuoteMessage>
 
-/** That a draft is to be sent by itself once it is released. */
+/** Wish of a member that a draft is sent by itself once it is released. */
 export const SendWhenReleased = z.object({
   by: z.string(),
   at: z.string(),
@@ -92,7 +92,7 @@ export const SendWhenReleased = z.object({
 })
 export type SendWhenReleased = z.infer<typeof SendWhenReleased>
 
-/** That a member chose another site for the quote. */
+/** Change of a quote's site by a member. */
 export const SiteChange = z.object({
   at: z.string().describe('ISO 8601'),
   by: z.string(),
@@ -101,8 +101,8 @@ export const SiteChange = z.object({
 export type SiteChange = z.infer<typeof SiteChange>
 
 /**
- * What a visitor of a widget said, who may be anybody. Until the address is proven it stays with the quote: a customer who
- * was known before is not changed by it.
+ * Details that a visitor of a widget typed; the visitor may be anybody. Until the address is proven they stay
+ * with the quote and change no customer who was known before.
  */
 export const VisitorDetails = z.object({
   name: z.string().describe('Empty: not said'),

@@ -9,7 +9,7 @@ import { contrastWithWhite, isColor, minContrast } from '../teams/team-color.ts'
 import { teamDefaults } from '../teams/team-defaults.ts'
 import { TeamName } from '../teams/teams.ts'
 
-/** Whether customers are asked to draw a signature when they accept. */
+/** Rules for a drawn signature of customers who accept. */
 export const signatureRules = ['off', 'optional', 'required'] as const
 
 const details = {
@@ -61,7 +61,7 @@ export const Shop = z.object({
 })
 export type Shop = z.infer<typeof Shop>
 
-/** What the retention of a team does next. */
+/** Next erasures by the retention of a team. */
 export const DueErasures = z.object({
   at: z.string().nullable().describe('When customers are erased next, ISO 8601; null: never'),
   customers: z.number().int().describe('How many are erased then'),

@@ -21,7 +21,7 @@ export function siteOriginOf(text: string): string | undefined {
 
 const hostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/
 
-/** Whether a page of this origin is one of the sites, as `frame-ancestors` decides it. */
+/** True if the sites include this origin, by the rules of `frame-ancestors`. */
 export function isAllowedOrigin(sites: readonly string[], origin: string): boolean {
   return sites.some((site) => {
     if (!site.startsWith('https://*.')) return site === origin

@@ -14,7 +14,7 @@ const FirstSteps = z.object({
 const tags = ['Teams']
 const ofTeam = z.object({ teamId: TeamId })
 
-/** What a new team does first. Nothing of it is stored: each step is read from what is there. */
+/** First steps of a new team. Not stored: each step is read from the data of the team. */
 export const firstSteps = {
   get: call('team.edit', {
     method: 'GET',

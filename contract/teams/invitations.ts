@@ -35,7 +35,7 @@ export type AddInvitations = z.infer<typeof AddInvitations>
 
 export const invitationStates = ['open', 'expired', 'accepted', 'declined', 'withdrawn'] as const
 
-/** What somebody with the link may know. */
+/** Facts that anybody with the link of an invitation may read. */
 export const PublicInvitation = z.object({
   state: z.enum(invitationStates),
   teamName: z.string(),

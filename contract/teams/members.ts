@@ -6,7 +6,7 @@ import { Role, Team } from './teams.ts'
 
 export const UserId = z.string().min(1).max(128)
 
-/** What a member may do apart from the role; null: as the role. Owners and admins may do everything anyway. */
+/** Rights of a member apart from the role; null: as the role. Owners and admins have all rights anyway. */
 export const MemberRights = z.object({
   costView: z.boolean().nullable().describe('Whether they see what devices and services cost'),
   maxAdjustBp: z

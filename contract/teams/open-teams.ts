@@ -1,6 +1,6 @@
 import type { Team } from './teams.ts'
 
-/** Whether a team can be used: it is not closed. */
+/** True if a team is not closed. */
 export function isOpenTeam({ erasedAt }: Pick<Team, 'erasedAt'>): boolean {
   return erasedAt === null
 }

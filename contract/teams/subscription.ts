@@ -9,8 +9,8 @@ export const PlanId = z.enum(planIds)
 export type PlanId = z.infer<typeof PlanId>
 
 /**
- * What the plan of a team limits. `quotes`, `requests` and `apiCalls` count those of a month, the others what there is
- * now: of widgets those that are live. `requests` are quotes that visitors of widgets ask for; `quotes` are all others.
+ * Meters of a plan. `quotes`, `requests` and `apiCalls` are counted by month, the others as they are now:
+ * only live widgets count. `requests` are quotes that visitors of widgets ask for; `quotes` are all others.
  */
 export const meters = ['quotes', 'members', 'catalogs', 'widgets', 'apiCalls', 'requests'] as const
 export const Meter = z.enum(meters)
@@ -46,7 +46,7 @@ export type PlanLimits = z.infer<typeof PlanLimits>
 /** Days that a new team may try the product, and that a failed payment may take. */
 export const planDays = { trial: 14, grace: 14 } as const
 
-/** From this share of a limit on, the team is warned. Per cent. */
+/** Share of a limit from which on the team is warned. Per cent. */
 export const warnPercent = 80
 
 const Price = z.object({ minor: z.number().int().min(0), currency: CurrencyCode })
@@ -84,7 +84,7 @@ export const SubscriptionState = z.object({
 })
 export type SubscriptionState = z.infer<typeof SubscriptionState>
 
-/** What counts to a limit that the team is beyond. */
+/** Things of a meter beyond the plan of the team. */
 export const BeyondPlan = z.object({
   meter: KeptMeter,
   limit: z.number().int(),

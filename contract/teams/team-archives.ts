@@ -20,7 +20,7 @@ const tags = ['Teams']
 const ofTeam = z.object({ teamId: TeamId })
 const path = '/teams/{teamId}/archives'
 
-/** Also while the team is closed. */
+/** Archives can be read while the team is closed too. */
 export const teamArchives = {
   getLast: call('team.archive', {
     method: 'GET',

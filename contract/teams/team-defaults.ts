@@ -9,7 +9,7 @@ export const ValidDays = z.object({
 })
 export type ValidDays = z.infer<typeof ValidDays>
 
-/** What a new team has. */
+/** Days of validity in a new team. */
 export const usualValidDays: ValidDays = { buy: 14, repair: 30, sell: 7 }
 
 /** Settings of a team that offers and data follow. */

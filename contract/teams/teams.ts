@@ -82,7 +82,7 @@ export const AddTeam = z.object({
 })
 export type AddTeam = z.input<typeof AddTeam>
 
-/** What ends when a team is closed. */
+/** Things that end when a team is closed. */
 export const Closing = z.object({
   openQuotes: z.number().int().describe('Offers that customers can still accept'),
   liveWidgets: z.number().int(),

@@ -9,7 +9,7 @@ import { widgetLimits } from './widget-limits.ts'
 const Token = z.string().min(1).max(widgetLimits.maxToken)
 const Key = z.string().min(1).max(120)
 
-/** What the visitor said about the device. */
+/** Answers of the visitor about the device. */
 const Said = z.object({
   token: Token,
   variantId: Key,
@@ -138,7 +138,7 @@ const tags = ['Widget visits']
 const path = '/public/widget'
 const visitErrors = ['widget/visit-over', 'widget/not-live'] as const
 
-/** What the frame of a widget calls. No answer has an amount before the gate of the widget. */
+/** Calls of the frame of a widget. No answer has an amount before the gate of the widget. */
 export const widgetVisits = {
   find: call(
     'anybody',

@@ -15,7 +15,7 @@ export const widgetStates = ['draft', 'live', 'paused'] as const
 export const WidgetState = z.enum(widgetStates)
 export type WidgetState = z.infer<typeof WidgetState>
 
-/** What prevents a widget from being live. */
+/** Obstacles to putting a widget live. */
 export const widgetObstacles = ['no-sites', 'catalog-not-live', 'guest', 'sender-unverified'] as const
 export type WidgetObstacle = (typeof widgetObstacles)[number]
 
@@ -175,7 +175,7 @@ export const WidgetSummary = Widget.pick({
 })
 export type WidgetSummary = z.infer<typeof WidgetSummary>
 
-/** What the plan of a team says of its widgets. */
+/** Number of live widgets that the plan of a team allows. */
 export const WidgetRoom = z.object({
   limit: z.number().int().nullable().describe('How many can be live; null: plans limit nothing here'),
   beyond: z

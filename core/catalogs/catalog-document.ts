@@ -19,14 +19,14 @@ export interface CatalogWording {
   readonly modelGroups?: Readonly<Record<string, Localised>>
 }
 
-/** What a proposition says beside its price. Nothing here changes an amount. */
+/** Texts and facts of a proposition besides its price. None of them changes an amount. */
 export interface PropositionWording {
   readonly name: Localised
   /** The words after an amount in a sentence, such as "in cash". */
   readonly phrase?: Localised
   readonly description?: Localised
   readonly kind?: PropositionKind
-  /** What staff ask for before they pay. */
+  /** Documents and proofs that staff ask for before they pay. */
   readonly requires?: readonly Requirement[]
   /** Days from the inspection until it is paid. */
   readonly payoutDays?: number
@@ -51,7 +51,7 @@ export type PropositionKind = (typeof propositionKinds)[number]
 export const requirements = ['idCheck', 'bankDetails', 'signature'] as const
 export type Requirement = (typeof requirements)[number]
 
-/** What a service says beside its price. */
+/** Texts of a service besides its price. */
 export interface ServiceWording {
   readonly name: Localised
   readonly description?: Localised

@@ -26,7 +26,7 @@ export function changedParts(before: CatalogDocument, after: CatalogDocument): C
   return [...changed, ...gone]
 }
 
-/** Whether two values of a part say the same, apart from where it stands. */
+/** True if two values of a part are equal apart from their position. */
 export function isSameValue(a: CatalogPart['value'], b: CatalogPart['value']): boolean {
   return isSame(withoutPosition(a), withoutPosition(b))
 }
@@ -35,7 +35,7 @@ function withoutPosition(value: CatalogPart['value']): unknown {
   return value !== null && 'position' in value ? { ...value, position: undefined } : value
 }
 
-/** Whether two values are the same as JSON, whatever the order of their keys. */
+/** True if two values are equal as JSON, ignoring the order of keys. */
 function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

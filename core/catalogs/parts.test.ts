@@ -40,7 +40,7 @@ function documentOf(pricing: Catalog): CatalogDocument {
   }
 }
 
-/** What counts: undefined is absent, as in JSON. */
+/** JSON has no undefined, so undefined counts as absent. */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value))
 }

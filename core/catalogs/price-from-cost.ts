@@ -1,6 +1,6 @@
 import { type Bp, type Minor, type Rounding, roundPrice, type Service, share } from '@costard/pricing'
 
-/** What a service would cost the customer if its price followed its cost. */
+/** Price of a service that follows from its cost. */
 export interface CostedPrice {
   readonly key: string
   readonly costMinor: Minor

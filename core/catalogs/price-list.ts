@@ -1,6 +1,6 @@
 import type { Minor } from '@costard/pricing'
 
-/** A row of a price list whose device is found in the catalog, or shall be added to it. */
+/** Row of a price list whose device is in the catalog or will be added to it. */
 export interface ListedPrice {
   /** In the file. */
   readonly row: number

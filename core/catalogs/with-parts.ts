@@ -35,12 +35,12 @@ const kindsOfModels: ReadonlySet<PartKind> = new Set<PartKind>([
   'grade',
 ])
 
-/** Whether a part can change the models of a catalog. */
+/** True if a part can change the models of a catalog. */
 export function isOfModels({ kind }: Pick<CatalogPart, 'kind'>): boolean {
   return kindsOfModels.has(kind)
 }
 
-/** Like withParts, for parts that are not of models: those stay the same objects, however many they are. */
+/** Like withParts, for parts that are not of models: the models stay the same objects. */
 export function withRules(document: CatalogDocument, changed: readonly CatalogPart[]): CatalogDocument {
   const { models } = document.pricing
   const rules = withParts({ ...document, pricing: { ...document.pricing, models: [] } }, changed)

@@ -1,4 +1,4 @@
-/** Whether the text is an existing calendar date in the form `2026-11-20`. */
+/** True if the text is an existing calendar date in the form `2026-11-20`. */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (!match) return false

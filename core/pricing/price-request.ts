@@ -28,7 +28,7 @@ export interface PriceRequest {
     readonly marginScheme?: boolean
     readonly purchaseMinor?: Minor /* of the whole line */
   }
-  /** From this amount on, the devices of a line are not paid in cash. */
+  /** Amount from which on the devices of a line are not paid in cash. */
   readonly cashLimitMinor?: Minor
   readonly date: IsoDate // today in the team's zone
 }

@@ -19,7 +19,7 @@ export interface ChoosableLine {
   readonly choiceGroup?: string | undefined
 }
 
-/** What a customer chose; what is absent stays as it was offered. */
+/** Choices of a customer; absent ones stay as offered. */
 export interface Choice {
   /** Proposition by line id. */
   readonly propositionKeys?: Readonly<Record<string, string>> | undefined
@@ -147,7 +147,7 @@ export function problemOfChoice(lines: readonly ChoosableLine[], choice: Choice)
     : undefined
 }
 
-/** Whether the customer chooses more than propositions. */
+/** True if the customer chooses more than propositions. */
 export function hasMoreToChoose(lines: readonly ChoosableLine[]): boolean {
   return (
     choiceGroups(lines).length > 0 ||

@@ -9,18 +9,18 @@ import {
   type Question,
 } from '@costard/pricing'
 
-/** Why an answer differs from what the customer said. */
+/** Reasons why an answer differs from the customer's. */
 export const counterReasons = ['functional', 'cosmetic', 'wrongModel', 'lock', 'other'] as const
 export type CounterReason = (typeof counterReasons)[number]
 
-/** What besides findings is between the accepted and the new amount. */
+/** Differences between the accepted and the new amount besides findings. */
 export const counterSums = ['effect', 'overlap', 'limit', 'offer', 'other', 'rounding'] as const
 export type CounterSum = (typeof counterSums)[number]
 
 /** An answer that differs from what the customer said. */
 export type Finding = Extract<DiffPart, { readonly questionKey: string }>
 
-/** Why a counter-offer cannot be sent. */
+/** Reason why a counter-offer cannot be sent. */
 export interface CounterProblem {
   /**
    * incomplete, noPrice: there is no new price. held: somebody with more rights has to send it. notAsked: the customer
@@ -48,17 +48,19 @@ export interface ServiceChange {
   readonly deltaMinor: number
 }
 
-/** What an inspection comes to. Amounts are what the team pays, so those of a repair are negative. */
+/** Result of an inspection. Amounts are what the team pays, so those of a repair are negative. */
 export interface InspectionResult {
   readonly kind: Catalog['kind']
   readonly diff: AnswerDiff
   /** In the order of the catalog. */
   readonly findings: readonly Finding[]
-  /** Those of the new price first. */
+  /** Services of the new price first, then those that were removed. */
   readonly services: readonly ServiceChange[]
   /** Keys of added services that the catalog does not sell with this line, or has no price for. */
   readonly unsold: readonly string[]
-  /** What else is between the amounts, rounding last. questionKey: the same answer has another effect. */
+  /**
+   * Further differences between the amounts, rounding last. questionKey: the same answer has another effect.
+   */
   readonly sums: readonly {
     readonly cause: CounterSum
     readonly questionKey?: string
@@ -68,14 +70,14 @@ export interface InspectionResult {
   readonly newMinor: number
 }
 
-/** What a dearer repair has besides its price. photos, notes: how many. */
+/** Proof of a dearer repair besides its price. photos, notes: how many. */
 export interface RepairProof {
   readonly text: string
   readonly photos: number
   readonly notes: number
 }
 
-/** What is known about a finding besides its answers. */
+/** Proof of a finding besides its answers. */
 export interface FindingProof {
   readonly reason: CounterReason | null
   readonly photos: number
@@ -152,7 +154,7 @@ function changedServices({ before, after }: AnswerDiff): ServiceChange[] {
     .map(({ isNew: _isNew, ...change }) => change)
 }
 
-/** What the team pays for a service. */
+/** Amount that the team pays for a service. */
 function paidFor(service: PriceResult['services'][number] | undefined): number {
   if (!service) return 0
   return service.direction === 'charge' ? 0 - service.amountMinor : service.amountMinor
@@ -194,7 +196,7 @@ export function counterProblems(
   if (after.outcome === 'incomplete')
     return after.missing.map((questionKey) => ({ kind: 'incomplete' as const, questionKey }))
   if (unsold.length > 0) return unsold.map((serviceKey) => ({ kind: 'service' as const, serviceKey }))
-  // Also a price by hand, or one that was released.
+  // The outcomes also differ by a price by hand, or by a release.
   if (after.outcome === before.outcome && newMinor === acceptedMinor) return []
   const isOffered = after.propositionKey === before.propositionKey
   const isUnpaid = kind === 'buy' && newMinor <= 0
@@ -219,7 +221,7 @@ export function counterProblems(
 
 const noPrice: readonly string[] = ['reject', 'manual', 'nil']
 
-/** Whether the customer was asked: not if only staff answers it, or only at an inspection. */
+/** True if the customer was asked: not if only staff answers the question, or only at an inspection. */
 function isAsked(question: Question | undefined): boolean {
   return question !== undefined && question.phase !== 'inspection' && question.visibleTo !== 'agent'
 }

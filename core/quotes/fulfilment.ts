@@ -1,4 +1,4 @@
-/** What happens to the device of an accepted line, by what the team does with it. */
+/** States of the device of an accepted line, by what the team does with it. */
 export const fulfilmentStates = [
   'awaiting',
   'received',
@@ -82,12 +82,15 @@ export function nextFulfilments(kind: Kind, device: Whereabouts): readonly Fulfi
   return mayBeHeld(kind, device.state) ? [...steps, 'onHold'] : steps
 }
 
-/** Whether a device can be put on hold. While the customer thinks about a counter-offer, its last day keeps running. */
+/**
+ * True if a device can be put on hold. While the customer thinks about a counter-offer, its last day keeps
+ * running.
+ */
 function mayBeHeld(kind: Kind, state: FulfilmentState): boolean {
   return state !== 'onHold' && state !== 'counterOffered' && !isFinal(kind, state)
 }
 
-/** Whether a state can follow another in any way but a hold. */
+/** True if a state can follow another in any way but a hold. */
 export function canFollow(kind: Kind, from: FulfilmentState, to: FulfilmentState): boolean {
   return following(kind, from).includes(to)
 }
@@ -101,7 +104,7 @@ function following(kind: Kind, state: FulfilmentState): readonly FulfilmentState
   return steps[state] ?? []
 }
 
-/** Whether nothing has been received, paid or handed over: an acceptance can still be undone. */
+/** True if nothing has been received, paid or handed over: an acceptance can still be undone. */
 export function isUntouched(kind: Kind, device: Whereabouts): boolean {
   return standsAt(device) === firstFulfilment(kind)
 }

@@ -1,6 +1,7 @@
 /**
- * Letters with the Latin letters that they look like in most fonts, by script. Latin itself has phonetic letters. A
- * selection from Unicode's table of confusable characters (UTS #39): only letters that are hard to tell apart.
+ * Letters with the Latin letters that they look like in most fonts, by script; the script Latin has phonetic
+ * letters. A selection from Unicode's table of confusable characters (UTS #39): only letters that are hard to
+ * distinguish.
  */
 const scripts: readonly (readonly [letters: string, latin: string])[] = [
   ['АВЕЅІЈКМНОРСТУХԚԜҮҺѴӀаеѕіјорсухһԁԛԝѵӏү', 'ABESIJKMHOPCTYXQWYHVIaesijopcyxhdqwvly'],
@@ -66,9 +67,10 @@ const imitated = [
 const shortestInside = 5
 
 /**
- * Whether a name imitates Latin letters: a word that mixes scripts and looks wholly Latin, as "Аpple" with a Cyrillic А,
- * or a word of another script that looks like a name which frauds imitate. Words of one script that only happen to
- * look Latin, as the Ukrainian "ОРЕХ" for a nut, and words that anybody sees to be mixed, as "iСервіс", imitate nothing.
+ * True if a name imitates Latin letters: a word that mixes scripts and looks wholly Latin, as "Аpple" with a
+ * Cyrillic А, or a word of another script that looks like a name which frauds imitate. False for words of one
+ * script that only happen to look Latin, as the Ukrainian "ОРЕХ" for a nut, and for visibly mixed words, as
+ * "iСервіс".
  */
 export function imitatesLatin(name: string): boolean {
   const words =

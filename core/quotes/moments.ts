@@ -18,8 +18,8 @@ const weekMs = 7 * dayMs
 const stated = new Map<string, { readonly offsets: readonly ZoneOffset[]; readonly until: number }>()
 
 /**
- * Has every later conversion between the first offset and `until` use these offsets. Milliseconds since 1970. For
- * programs that must tell the same time as the one that stated them.
+ * Makes every later conversion between the first offset and `until` use these offsets. Milliseconds since
+ * 1970. For programs that must show the same time as the one that stated them.
  */
 export function stateOffsets(timeZone: string, offsets: readonly ZoneOffset[], until: number): void {
   stated.set(timeZone, { offsets, until })

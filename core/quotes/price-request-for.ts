@@ -65,7 +65,7 @@ export function priceRequestFor(
   }
 }
 
-/** Whether VAT is added to what the customer is paid. */
+/** True if VAT is added to the amount that the customer is paid. */
 export function isVatRegistered(customer: PricedCustomer | null): boolean {
   return customer?.kind === 'business' && (customer.vatId ?? '') !== ''
 }
@@ -77,7 +77,8 @@ function taxOf(
   return {
     regime: taxRegime,
     marginScheme: marginScheme && !purchase?.withVat,
-    // Who may not see the amount still sees that it is stated; no amount that they see depends on it.
+    // Members who may not see the amount get 0 as the sign that one is stated; no amount that they see
+    // depends on it.
     ...(purchase && { purchaseMinor: purchase.amountMinor ?? 0 }),
   }
 }

@@ -12,7 +12,10 @@ export interface Numbering {
 
 export const numberingLimits = { maxPattern: 40, maxSequence: 999_999_999 } as const
 
-/** Why numbers of a pattern cannot be given; without one of a year, each year would give the same ones. */
+/**
+ * Reasons to refuse a pattern of numbers. `year`: without the year in the pattern, each year would give the
+ * same numbers.
+ */
 export type NumberingProblem = 'characters' | 'sequence' | 'year'
 
 export function numberingProblem({ pattern, reset }: Numbering): NumberingProblem | undefined {
@@ -76,5 +79,5 @@ export function revisionNumber(number: string, revision: number): string {
   return revision === 1 ? number : `${number}-R${revision}`
 }
 
-/** What a trial has for a number. Those of quotes end in digits. */
+/** Number of a trial. Numbers of quotes end in digits, so none is equal. */
 export const trialNumber = 'TRIAL'

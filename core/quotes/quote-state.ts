@@ -13,9 +13,10 @@ export const quoteStates = [
 export type QuoteState = (typeof quoteStates)[number]
 
 /**
- * States in which an action is allowed; used by buttons on screen and by checks on the server. `edit` of what changes
- * no price is also allowed while a question is open. A quote is cancelled and revised at its newest revision. One that
- * follows an accepted revision is given up instead: then the accepted one is the newest again.
+ * States in which an action is allowed; used by buttons on screen and by checks on the server. `edit` of
+ * parts that change no price is also allowed while a question is open. A quote is cancelled and revised at
+ * its newest revision. A revision that follows an accepted one is dropped instead: then the accepted one is
+ * the newest again.
  */
 export const allowedIn = {
   edit: ['draft', 'pendingApproval'],

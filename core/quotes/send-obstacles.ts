@@ -42,7 +42,7 @@ const lineObstacles = [
 ] as const satisfies readonly SendObstacle[]
 export type LineObstacle = (typeof lineObstacles)[number]
 
-/** Whether there is no price to show with this obstacle. */
+/** True if an obstacle leaves no price to show. */
 export function isPriceObstacle(obstacle: LineObstacle | null | undefined): obstacle is PriceObstacle {
   return priceObstacles.some((one) => one === obstacle)
 }
@@ -69,7 +69,7 @@ export const maxSentLines = 200
 
 export interface SendableQuote {
   readonly state: QuoteState
-  /** It stays a draft. */
+  /** A trial stays a draft. */
   readonly isTrial?: boolean
   readonly lineCount: number
   /** Obstacles of the lines of the quote. */
@@ -99,12 +99,12 @@ export function lineObstaclesOf(lines: readonly (LineObstacle | null)[]): readon
 /** Obstacles that somebody who may override can lift for a line, with a note. */
 const releasable: ReadonlySet<LineObstacle> = new Set<LineObstacle>(['needs-review', 'needs-approval'])
 
-/** Whether the line waits for somebody who may release it. */
+/** True if the line waits for somebody who may release it. */
 export function isHeld(obstacle: LineObstacle | null | undefined): boolean {
   return obstacle !== null && obstacle !== undefined && releasable.has(obstacle)
 }
 
-/** Whether the line waits for a colleague: to be released, or priced by hand. */
+/** True if the line waits for a colleague: to be released, or priced by hand. */
 export function waitsForColleague(obstacle: LineObstacle | null | undefined): boolean {
   return isHeld(obstacle) || obstacle === 'price-missing'
 }
@@ -112,7 +112,7 @@ export function waitsForColleague(obstacle: LineObstacle | null | undefined): bo
 /** Returns why this line cannot be sent, if it cannot. isReleased: a manager has lifted a hold. */
 export function obstacleOf(result: ResultToSend, isReleased = false): LineObstacle | undefined {
   if (result.outcome === 'reject') return 'device-rejected'
-  // First: whoever sets a price by hand looks at the answers.
+  // Open questions come first: a price by hand is set by looking at the answers.
   if (result.missing.length > 0) return 'questions-open'
   const isPriced =
     result.propositionKey !== null &&
@@ -128,7 +128,7 @@ export function obstacleOf(result: ResultToSend, isReleased = false): LineObstac
   return result.findings.some(({ code }) => code === purchaseMissing) ? 'purchase-missing' : undefined
 }
 
-/** What a line comes to, and what it comes from. */
+/** Result of a line with the facts that decide whether it may be nil. */
 interface SummedLine {
   readonly kind: 'buy' | 'repair' | 'sell'
   readonly result: {
@@ -143,7 +143,7 @@ interface SummedLine {
 }
 
 /**
- * Whether nothing is sold or repaired with the line, for nothing: mostly somebody forgot to choose a service. A device
+ * True if a line sells or repairs nothing, for nothing: mostly somebody forgot to choose a service. A device
  * that is bought for nothing goes to recycling.
  */
 export function isNothing({ kind, result, hasOptions, isSetByHand }: SummedLine): boolean {
@@ -157,12 +157,12 @@ export function priceObstacleOf(result: ResultToSend, isReleased = false): Price
   return isPriceObstacle(obstacle) ? obstacle : undefined
 }
 
-/** Whether the device of the line is taxed on its margin. */
+/** True if the device of the line is taxed on its margin. */
 export function isOnMargin({ tax }: Pick<ResultToSend, 'tax'>): boolean {
   return tax.some(({ mode }) => mode === 'margin')
 }
 
-/** Whether a customer who sells a device would have to pay. */
+/** True if a customer who sells a device would have to pay. */
 export function costsMoreThanPays(line: {
   readonly kind: 'buy' | 'repair' | 'sell'
   readonly netMinor: number

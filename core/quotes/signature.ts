@@ -14,7 +14,10 @@ export interface SignaturePoint {
   readonly y: number
 }
 
-/** Whether a text is a signature: strokes by `_`, their points by `-`, such as "10.20-12.25_40.9-41.12". */
+/**
+ * True if a text is a signature: strokes separated by `_`, their points by `-`, such as
+ * "10.20-12.25_40.9-41.12".
+ */
 export function isSignature(text: string): boolean {
   if (text.length > maxSignature || !written.test(text)) return false
   const points = strokesIn(text).flat()

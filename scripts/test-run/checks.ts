@@ -10,7 +10,7 @@ export interface Check {
 export interface CheckResult {
   readonly name: string
   readonly durationMs: number
-  /** What the command printed when it failed. */
+  /** Output of the command when it failed. */
   readonly reason?: string
 }
 

@@ -6,7 +6,7 @@ export interface TestResult {
   readonly isParent: boolean
   readonly durationMs: number
   readonly outcome: 'passed' | 'failed' | 'skipped'
-  /** What failed, for people. Absent where only subtests did. */
+  /** Failure in words. Absent where only subtests failed. */
   readonly reason?: string
 }
 
@@ -14,6 +14,6 @@ export interface FileResult {
   readonly file: string
   readonly durationMs: number
   readonly tests: readonly TestResult[]
-  /** What kept the file itself from ending well: it threw while loading, or its process died. */
+  /** Failure of the file itself: it threw while loading, or its process died. */
   readonly reason?: string
 }

@@ -5,7 +5,7 @@ import { listFiles } from './list-files.ts'
 
 type Manifest = { name?: string; imports?: Record<string, string>; exports?: Record<string, string> | string }
 
-/** What a story runs without importing it: the server and the built web app, from where they start. */
+/** Entry points that a story runs without importing them: the server and the built web app. */
 const storyRoots = ['web/main.tsx', 'web/index.html', 'server/main.ts']
 const source = /\.(ts|tsx|mjs|js)$/
 /** `from '...'`, `import '...'`, `import('...')`, and files named by `new URL('...', import.meta.url)`. */

@@ -1,6 +1,9 @@
 import { scryptSync } from 'node:crypto'
 
-/** What one piece of the work below took on the machine for which the limits of tests were chosen, idle. Milliseconds. */
+/**
+ * Duration of one piece of the work below on the idle machine for which the limits of tests were chosen.
+ * Milliseconds.
+ */
 const usualMs = 45
 
 /** How many times slower than usual this machine computes now; at least 1. Takes half a second. */

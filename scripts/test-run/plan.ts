@@ -2,7 +2,7 @@ import { changedFiles } from './changed-files.ts'
 import { testsReaching } from './import-graph.ts'
 import { listFiles } from './list-files.ts'
 
-/** What a run consists of. */
+/** Files and checks of a run. */
 export interface Plan {
   readonly checks: boolean
   readonly files: readonly string[]

@@ -1,8 +1,8 @@
 import asyncHooks, { AsyncLocalStorage, AsyncResource } from 'node:async_hooks'
 
-// node:test finds the test that calls `test()` or `after()`, or that an error belongs to, by an async hook: a map entry
-// for each promise, and one more when it is collected. That is a sixth of the CPU time of our tests. AsyncLocalStorage
-// tells the same without hooks. While node:test is loaded, it gets these instead of Node's; see decision 162.
+// node:test finds the current test by an async hook: a map entry for each promise, and one more when it is
+// collected. That is a sixth of the CPU time of our tests. AsyncLocalStorage finds it without hooks. While
+// node:test is loaded, it gets these instead of Node's; see decision 162.
 
 const originals = {
   AsyncResource: asyncHooks.AsyncResource,
@@ -45,7 +45,7 @@ export function encloseFile(): void {
   enclosing = current.getStore() ?? 0
 }
 
-/** Nothing encloses what is defined next. */
+/** Ends the current file: tests defined next have no parent. */
 export function leaveFile(): void {
   enclosing = 0
 }

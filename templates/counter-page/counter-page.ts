@@ -94,7 +94,7 @@ function ticketOf({ content, answerBy, daysLeft, state }: CounterOfferToAnswer, 
   </section>`
 }
 
-/** What the customer pays more or less for a repair, and the new total. */
+/** Change of the amount that the customer pays for a repair, and the new total. */
 function repairChange(content: CounterOfferContent, { texts, money }: PageWords): string {
   const { newMinor, acceptedMinor, extraMinor } = shownAmounts(content)
   return texts(newMinor > acceptedMinor ? 'counterOffer.repair.dearer' : 'counterOffer.repair.cheaper', {

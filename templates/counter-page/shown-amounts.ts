@@ -3,7 +3,7 @@ import type { CounterOfferContent } from '../counter-offer.ts'
 interface ShownAmounts {
   readonly acceptedMinor: number
   readonly newMinor: number
-  /** What a repair costs more or less; what a device is worth more or less. Never negative. */
+  /** Difference in the cost of a repair, or in the value of a device. Never negative. */
   readonly extraMinor: number
   /** A difference with the sign that the customer reads. */
   readonly shown: (deltaMinor: number) => number

@@ -14,12 +14,12 @@ export interface AccountLink {
   requested?: MailRequest
 }
 
-/** The call that caused an e-mail, so that its reader can tell whether it was theirs. */
+/** Call that caused an e-mail, shown so that its reader can recognise it. */
 export interface MailRequest {
   at: Date
   browser?: string
   system?: string
-  /** Where its sender says to be. Without a time zone, the time is told in UTC. */
+  /** Country of the sender's request. Without a time zone, times are in UTC. */
   country?: string
   timeZone?: string
 }
@@ -43,7 +43,7 @@ export function passwordResetEmail(data: AccountLink): Email {
   return accountLinkEmail('passwordReset', data)
 }
 
-/** Tells that a sign-in by link removed a password. Its link only opens the product. */
+/** Mail saying that a sign-in by link removed a password. Its link only opens the product. */
 export function passwordRemovedEmail(data: AccountLink): Email {
   return accountLinkEmail('passwordRemoved', data)
 }

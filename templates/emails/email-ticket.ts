@@ -3,7 +3,7 @@ import { emailColors as colors } from './email-colors.ts'
 import { emailRow } from './email-layout.ts'
 
 interface EmailTicket {
-  /** Who pays, e.g. "We pay you". */
+  /** Payer in words, e.g. "We pay you". */
   direction: string
   /** Empty: none to show yet. */
   price: TicketPrice

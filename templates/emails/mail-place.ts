@@ -1,7 +1,7 @@
 import { formatMoment } from '@costard/quotes'
 import type { Locale } from '../messages/texts.ts'
 
-/** Where the team of a mail is: its readers write dates and tell the time as people there do. */
+/** Country and time zone of the team of a mail, which decide how dates and times are written. */
 export interface MailPlace {
   /** ISO 3166-1 */
   readonly country: string

@@ -15,7 +15,7 @@ import { colonIn, labelled } from './labelled.ts'
 
 type DeclineReason = 'price' | 'timing' | 'elsewhere' | 'keepDevice' | 'needInfo' | 'other'
 
-/** What happened to a quote or its devices. */
+/** Events of a quote or its devices that are mailed. */
 export type NewsKind = Extract<
   MessageKind,
   | 'expired'
@@ -32,17 +32,17 @@ export interface QuoteNews extends TeamMessage {
   readonly kind: NewsKind
   readonly deviceNames: readonly string[]
   readonly currency: string
-  /** What was offered, or accepted. Negative: the shop pays the customer. */
+  /** Amount that was offered, or accepted. Negative: the shop pays the customer. */
   readonly netMinor: number
   /** The last day, "2026-11-20". */
   readonly validUntil: string
-  /** What the customer chose of what was offered. */
+  /** Choices of the customer among the offered options. */
   readonly choices?: readonly ChoiceMade[] | undefined
-  /** Why the customer declined. */
+  /** Reason why the customer declined. */
   readonly decline?: { readonly reason: DeclineReason; readonly text: string } | undefined
 }
 
-/** Tells the customer, or the member who sent the quote, what happened, with the link to it. */
+/** Mail to the customer, or to the member who sent the quote, about an event, with the link to the quote. */
 export function quoteNewsEmail(news: QuoteNews): Email {
   const { locale, kind, currency, netMinor, teamName, link, number } = news
   const texts = createTexts(locale)
@@ -58,7 +58,7 @@ export function quoteNewsEmail(news: QuoteNews): Email {
   const facts = [
     { name: texts('news.number'), value: number },
     { name: texts('quoteSent.device'), value: device },
-    // What devices are paid for is settled one by one.
+    // Amounts of paid devices are settled one by one.
     ...(kind === 'accepted' ? [{ name: texts(`news.price.${direction}`), value: price }] : []),
     ...(isForTeam ? [{ name: texts(`news.net.${direction}`), value: price }] : []),
     ...(kind === 'accepted' || kind === 'customerAccepted' ? (news.choices ?? []) : []),

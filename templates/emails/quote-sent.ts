@@ -18,7 +18,7 @@ export interface QuoteSent extends TeamMessage {
   currency: string
   /** Negative: the shop pays the customer. */
   netMinor: number
-  /** Whether the amount stands before the customer has chosen. */
+  /** Kind of the total before the customer has chosen. */
   totalKind: TotalKind
   /** The last day, "2026-11-20". */
   validUntil: string
@@ -131,8 +131,8 @@ export function shownPrice(
 const maxFacts = 4
 
 /**
- * Returns the device with its most telling answers, or the devices. An answer that others have too, such as yes, tells
- * less of the condition than one of its own, such as flawless.
+ * Returns the device with its most distinctive answers, or the devices. An answer that other questions have
+ * too, such as yes, says less about the condition than one of its own, such as flawless.
  */
 function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value: string }[] {
   const devices = lines.map((line) => ({

@@ -2,7 +2,7 @@ import { createTexts, type Locale } from '../messages/texts.ts'
 import type { Email } from './email.ts'
 import { linkEmail } from './link-email.ts'
 
-/** Goes to the visitor who asked for it, to go on on another device. */
+/** Mail to the visitor who asked for the link, to continue on another device. */
 export function selfInspectionLinkEmail({
   locale,
   productName,

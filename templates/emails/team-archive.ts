@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { dayAt, type MailPlace } from './mail-place.ts'
 import { linkEmail } from './link-email.ts'
 
-/** Tells an owner that the archive of their team can be downloaded. */
+/** Mail to an owner: the archive of their team can be downloaded. */
 export function teamArchiveEmail({
   locale,
   place,
@@ -35,7 +35,7 @@ export function teamArchiveEmail({
   })
 }
 
-/** Tells an owner that the archive of their team could not be made. */
+/** Mail to an owner: the archive of their team could not be made. */
 export function teamArchiveFailedEmail({
   locale,
   productName,

@@ -3,7 +3,7 @@ import type { Email } from './email.ts'
 import { dayAt, type MailPlace } from './mail-place.ts'
 import { linkEmail } from './link-email.ts'
 
-/** Tells a member that their team was closed, or reopened. */
+/** Mail to a member: their team was closed, or reopened. */
 export function teamClosingEmail({
   locale,
   place,
@@ -19,7 +19,7 @@ export function teamClosingEmail({
   readonly productName: string
   readonly what: 'closed' | 'reopened'
   readonly teamName: string
-  /** Who did it. */
+  /** Name of the member who closed or reopened the team. */
   readonly by: string
   /** Address of the list of teams. */
   readonly link: string

@@ -16,7 +16,7 @@ import type { TeamLook } from '../team-look.ts'
 import { emailHeading, emailLink, emailText } from './email-layout.ts'
 import { type InlineImage, markImage } from './email-mark.ts'
 
-/** What every message of a team is made of. */
+/** Parts that every message of a team has. */
 export interface TeamMessage {
   readonly locale: Locale
   readonly productName: string
@@ -30,7 +30,7 @@ export interface TeamMessage {
   readonly customerKind: 'private' | 'business'
   readonly sentBy: string
   readonly link: string
-  /** What the team wrote, else the built-in text. */
+  /** Wording of the team, else the built-in one. */
   readonly wording: MessageWording
   readonly look: TeamLook
   readonly shop: Pick<ShopDetails, 'street' | 'town' | 'phone' | 'hours'>
@@ -44,7 +44,7 @@ export interface FilledMessage {
   readonly subject: string
   /** In plain text. */
   readonly paragraphs: readonly string[]
-  /** The same in HTML; a short first paragraph is the heading. */
+  /** The text in HTML; a short first paragraph is the heading. */
   readonly rows: readonly Html[]
 }
 

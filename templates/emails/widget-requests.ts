@@ -30,7 +30,7 @@ export function widgetRequestsEmail({
   readonly locale: Locale
   readonly productName: string
   readonly teamName: string
-  /** Its name. */
+  /** Name of the widget. */
   readonly widget: string
   /** Oldest first. */
   readonly requests: readonly ListedRequest[]

@@ -35,12 +35,12 @@ export function printDevice(
     summary: isShort ? summaryOf(steps) : '',
     facts: isShort ? [] : line.facts.map(({ question, answer }) => [question, answer] as const),
     offer: offer?.name || direction,
-    // In a list, a sign tells what the shop pays from what it charges.
+    // In a list with both directions, the sign shows whether the shop pays or charges.
     amount: amount(net),
   }
 }
 
-/** That the customer can leave it out, or take another one instead. */
+/** Note that the customer can leave the device out, or take another one instead. */
 function offeredAs(
   { acceptedAt }: PublicQuote,
   { isOptional, choiceGroup }: PublicLine,
@@ -51,7 +51,7 @@ function offeredAs(
   return isOptional === true ? texts('document.optional') : ''
 }
 
-/** What the customer can add: not in the price. */
+/** Services that the customer can add; their amounts are not in the price. */
 function extraRows(quote: PublicQuote, line: PublicLine, choice: Choice, words: PrintWords): PrintedRow[] {
   if (quote.acceptedAt !== null) return []
   const { options = [], id } = line

@@ -77,7 +77,7 @@ function choicesOf(quote: PublicQuote, { texts, amount }: PrintWords): PrintedQu
   return rows.length > 0 ? { title: texts('document.choose'), rows } : null
 }
 
-/** What is paid in each direction, where they are set off against each other. */
+/** Amounts paid in each direction, where they are set off against each other. */
 function sumsOf(quote: PublicQuote, choice: Choice, { texts, amount }: PrintWords): PrintedQuote['choices'] {
   const nets = quote.lines.map((line) => chosenOffer(line, choice)?.netMinor ?? 0)
   if (chosenTotal(quote, choice).kind !== 'exact') return null

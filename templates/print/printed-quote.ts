@@ -1,4 +1,4 @@
-/** What every printed document has: texts and amounts are written, in the language of the quote. */
+/** Fields of every printed document; texts and amounts are written in the language of the quote. */
 export interface PrintedSheet {
   readonly lang: string
   /** ISO 3166-1. */
@@ -33,11 +33,11 @@ export interface PrintedSheet {
   readonly product: string
   /** SVG. */
   readonly mark: string
-  /** What the attached file contains. */
+  /** Description of the attached file. */
   readonly attachment: string
 }
 
-/** What quote.typ prints. */
+/** Data that quote.typ prints. */
 export interface PrintedQuote extends PrintedSheet {
   /** Heads of the computation after its first column, or of the list of devices. */
   readonly columns: readonly string[]
@@ -47,14 +47,14 @@ export interface PrintedQuote extends PrintedSheet {
   readonly note: { readonly title: string; readonly lines: readonly string[] } | null
   /** The other propositions, or what is paid in each direction. */
   readonly choices: PrintedRows | null
-  /** What the customer chose of what was offered. */
+  /** Choices of the customer among the offered options. */
   readonly chosen: PrintedRows | null
   /** Signature of the customer: a drawing as SVG, and who signed when. */
   readonly signed: { readonly svg: string; readonly text: string } | null
   readonly before: { readonly title: string; readonly steps: readonly string[] }
 }
 
-/** What receipt.typ prints: a form, as far as it is filled in by hand. */
+/** Data that receipt.typ prints: a form whose open fields are filled in by hand. */
 export interface PrintedReceipt extends PrintedSheet {
   readonly devices: readonly Pick<PrintedDevice, 'drawing' | 'name' | 'numbers' | 'facts'>[]
   /** Things to tick. */

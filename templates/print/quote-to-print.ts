@@ -26,6 +26,6 @@ export interface QuoteToPrint {
   readonly productName: string
   /** Path data of the signature of the customer. */
   readonly signature?: string | undefined
-  /** What was accepted. */
+  /** The accepted choice. */
   readonly choice: Choice
 }

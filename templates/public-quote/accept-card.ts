@@ -6,7 +6,7 @@ import type { OfferPage } from './public-quote.ts'
 /** Characters of the name. */
 const maxName = 120
 
-/** Who accepts, and that they agree. The browser does not send the form without either. */
+/** Name and consent of the customer who accepts. The browser does not send the form without either. */
 export function acceptCard({ quote, accept, problem }: OfferPage, { texts }: PageWords): Html {
   const { name, agrees } = accept ?? { name: quote.customerName, agrees: false }
   const error = (about: 'name' | 'agrees') =>

@@ -1,7 +1,7 @@
 import { createTexts, pickLocale } from '../messages/texts.ts'
 import type { PublicLine, PublicQuote } from './public-quote.ts'
 
-/** What a customer ticks to accept, in the language of the quote. */
+/** Statement that a customer ticks to accept, in the language of the quote. */
 export function acceptStatement({
   language,
   teamName: team,

@@ -67,7 +67,7 @@ function whatFor({ lines, acceptedOffers }: PublicQuote, { texts }: PageWords): 
   return [[...new Set(acceptedOffers)].join(', '), device].filter(Boolean).join(' · ')
 }
 
-/** What was added, taken and left out of what the customer could choose from. */
+/** Choices of the customer: added, taken and left out. */
 function choicesCard({ lines, linesLeftOut, accepted }: PublicQuote, { texts }: PageWords): Html | false {
   const rows = choicesMade(lines, linesLeftOut, accepted ?? {}, texts)
   return (

@@ -7,12 +7,12 @@ import type { OfferPage, PublicQuestion, PublicQuote } from './public-quote.ts'
 const maxText = 2000
 const maxName = 120
 
-/** Whether questions are still answered: not once the offer is declined, withdrawn, replaced or completed. */
+/** True if questions are still answered: not once the offer is declined, withdrawn, replaced or completed. */
 export function mayAsk({ state }: Pick<PublicQuote, 'state'>): boolean {
   return state === 'sent' || state === 'accepted' || state === 'expired'
 }
 
-/** What the customer asked so far, and a form for the next question. */
+/** Questions of the customer so far, and a form for the next one. */
 export function askPage({ quote, ask, problem, questions, isAsked }: OfferPage, words: PageWords): Html {
   const { texts } = words
   const { text, name } = ask ?? { text: '', name: quote.customerName }

@@ -3,7 +3,7 @@ import { createTexts, type Locale } from '../messages/texts.ts'
 import { icon } from './icons.ts'
 import { pageLayout } from './page-layout.ts'
 
-/** What the mailed link of a visitor leads to. kind: `left` if the offer cannot be sent by itself any more. */
+/** Page behind the mailed link of a visitor. kind: `left` if the offer cannot be sent by itself any more. */
 export function askedOfferPage({
   kind,
   locale,

@@ -18,7 +18,7 @@ const thingsFor = {
   sell: ['quote'],
 } as const satisfies Record<string, readonly (keyof typeof things)[]>
 
-/** What to bring and by when, as far as it is still to do. */
+/** Things to bring and by when, as far as they are still to do. */
 export function bringCard(quote: PublicQuote, { texts, day }: PageWords): Html {
   const { number, lines, validUntil } = quote
   const [first, ...others] = lines

@@ -62,7 +62,7 @@ export function switchedLine(quote: PublicQuote): PublicLine | undefined {
   return isSwitched && !hasMoreToChoose(quote.lines) ? only : undefined
 }
 
-/** Whether the total depends on choices that only the server adds up. */
+/** True if the total depends on choices that only the server adds up. */
 export function hasOpenTotal(quote: PublicQuote): boolean {
   if (switchedLine(quote)) return false
   return hasMoreToChoose(quote.lines) || quote.lines.some((line) => canChoose(quote, line))

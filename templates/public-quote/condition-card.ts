@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts'
 import type { PageWords } from './page-words.ts'
 import type { PublicLine } from './public-quote.ts'
 
-/** What the price is for, at a glance. */
+/** Condition of the device that the price is for. */
 export function conditionFacts({ condition = [] }: PublicLine, { texts }: PageWords): Html | false {
   if (condition.length === 0) return false
   return html`<dl class="condition">

@@ -44,7 +44,7 @@ export function lineCard(
   </section>`
 }
 
-/** Whether the customer takes an optional device. */
+/** Tick by which the customer takes an optional device. */
 function takeTick({ id }: PublicLine, { leftOut = [] }: Choice, { texts }: PageWords): Html {
   return html`<label class="tick take"
     ><input type="checkbox" name="${takeField(id)}" value="yes" ${!leftOut.includes(id) && html`checked`} />
@@ -54,7 +54,7 @@ function takeTick({ id }: PublicLine, { leftOut = [] }: Choice, { texts }: PageW
   >`
 }
 
-/** What the customer can add to the only device. */
+/** Services that the customer can add to the only device. */
 export function optionsCard(line: PublicLine, choice: Choice, words: PageWords): Html | false {
   const rows = optionRows(line, choice, words)
   return rows && html`<section class="card">${rows}</section>`
@@ -72,7 +72,7 @@ export function conditionCard(line: PublicLine, words: PageWords): Html {
   </section>`
 }
 
-/** What is behind the price of the only device: services, the computation and all answers. */
+/** Details of the price of the only device: services, the computation and all answers. */
 export function detailsCard(
   quote: PublicQuote,
   line: PublicLine,

@@ -61,7 +61,7 @@ function cardsOf(quote: PublicQuote, choice: Choice, words: PageWords): readonly
   })
 }
 
-/** Whether there is something about the line that the customer chooses. */
+/** True if the customer chooses something about the line. */
 function isToAnswer(quote: PublicQuote, line: PublicLine): boolean {
   const { isOptional, options = [], choiceGroup: group } = line
   return isOptional === true || options.length > 0 || group !== undefined || canChoose(quote, line)

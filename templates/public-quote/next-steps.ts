@@ -2,7 +2,7 @@ import { html, type Html } from '../html.ts'
 import type { PageWords } from './page-words.ts'
 import type { PublicQuote } from './public-quote.ts'
 
-/** What happens next, in the order of time: before the offer is accepted, or after. */
+/** Next steps in the order of time: before the offer is accepted, or after. */
 export function nextSteps(quote: PublicQuote, { texts, money }: PageWords): Html {
   const { lines, acceptedAt } = quote
   const kinds = (['buy', 'repair', 'sell'] as const).filter((kind) =>

@@ -27,7 +27,9 @@ export function optionRows(line: PublicLine, choice: Choice, words: PageWords): 
   </fieldset>`
 }
 
-/** What a service adds to the price of the chosen proposition; empty if it needs another one. */
+/**
+ * Amount that a service adds to the price of the chosen proposition; empty if the service needs another one.
+ */
 function addedBy(line: PublicLine, key: string, choice: Choice, { texts, signed }: PageWords): string {
   const { propositionKeys } = choice
   const plain = chosenOffer(line, { propositionKeys })

@@ -7,7 +7,7 @@ import { pageStyle } from './page-style.ts'
 import type { PageLook, PublicQuote } from './public-quote.ts'
 import { addressOf, type ShopDetails, telOf } from './shop-details.ts'
 
-/** What every page behind a public link has besides its content. */
+/** Parts of every page behind a public link besides its content. */
 export interface PageFrame {
   readonly texts: Texts
   readonly productName: string

@@ -13,7 +13,10 @@ const dark = `--canvas:#121511;--surface:#1a1d18;--line:#2b2f28;--line-2:#3a3e36
 --select:#28382a;--on-select:#b2c994;--ticket:#2b2817;--ticket-line:#514a26;--ticket-ink:#faf1c4;--ticket-ink-2:#cfc489;
 --ticket-select:#1d1d17;--problem-bg:#45191d;--problem:#fba7a7;--danger:#a01d28;--danger-hover:#7c171e;--mark:#88b175;--pip:#141712`
 
-/** What belongs to the chosen proposition of a single device; the server marks the preselected one with "on". */
+/**
+ * Shows the elements of the chosen proposition of a single device; the server marks the preselected one with
+ * "on".
+ */
 const shown = Array.from({ length: mostSwitched }, (_, index) => `form:has(.o${index}:checked) .v${index}`)
 
 /**

@@ -17,7 +17,7 @@ export interface ProblemPage {
   readonly requestId?: string
 }
 
-/** What went wrong with a public link or its answer, and the way out. */
+/** Page for a public link, or an answer to it, that failed, with the way out. */
 export function problemPage({
   kind,
   locale = 'en',

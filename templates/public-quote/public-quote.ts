@@ -21,13 +21,13 @@ export interface PublicQuote {
   readonly letCustomerChoose: boolean
   readonly lines: readonly PublicLine[]
   readonly netMinor: number
-  /** Whether the total stands before the customer has chosen. */
+  /** Kind of the total before the customer has chosen. */
   readonly totalKind: TotalKind
   readonly acceptedAt: string | null
   readonly acceptedBy: string | null
   readonly acceptedNetMinor: number | null
   readonly acceptedOffers: readonly string[]
-  /** What was chosen. */
+  /** The accepted choice. */
   readonly accepted: Choice | null
   /** Optional lines that were left out, and alternatives that were not taken. */
   readonly linesLeftOut: readonly LeftOutLine[]
@@ -95,13 +95,13 @@ export interface PublicOffer {
     | undefined
 }
 
-/** What the customer has filled in to accept, as it was sent. */
+/** Fields of the form to accept, as they were sent. */
 export interface AcceptFields {
   readonly name: string
   readonly agrees: boolean
 }
 
-/** What a customer asked; without an answer yet, or with one that may have been given elsewhere. */
+/** Question of a customer; its answer is absent if there is none yet, or if it was given elsewhere. */
 export interface PublicQuestion {
   readonly at: string
   readonly text: string
@@ -113,7 +113,7 @@ export interface AskFields {
   readonly name: string
 }
 
-/** What the customer has filled in to decline, as it was sent. */
+/** Fields of the form to decline, as they were sent. */
 export interface DeclineFields {
   readonly reason: string
   readonly text: string
@@ -145,7 +145,7 @@ export interface OfferPage {
   readonly at: Date
   /** Where staff see the quote. */
   readonly deskUrl: string
-  /** Whether an acceptance can still be undone by whoever accepted. */
+  /** True if the customer can still undo the acceptance. */
   readonly canChangeMind: boolean
   /** A page of its own behind the same link. */
   readonly view?: 'terms' | 'change' | 'ask' | undefined
@@ -153,7 +153,7 @@ export interface OfferPage {
   readonly questions: readonly PublicQuestion[]
   /** A question was sent a moment ago. */
   readonly isAsked?: boolean
-  /** What was typed to ask, as it was sent. */
+  /** Fields of the form to ask, as they were sent. */
   readonly ask?: AskFields
   readonly choice: Choice
   /** All lines are shown with all that is known of them, however many there are. */
@@ -170,7 +170,7 @@ export interface OfferPage {
   readonly selfInspection?: { readonly url: string | null; readonly provenPhotos: number } | undefined
   /** Photos and documents that the shop shows with the offer. */
   readonly files?: readonly OfferFile[]
-  /** Why the last answer was not recorded. */
+  /** Reason why the last answer was not recorded. */
   readonly problem?:
     | 'total'
     | 'oneOfEach'

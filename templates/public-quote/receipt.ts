@@ -4,7 +4,7 @@ import { directionOf } from './choice.ts'
 import type { PageWords } from './page-words.ts'
 import type { PublicLine, PublicOffer, PublicQuote } from './public-quote.ts'
 
-/** How the price of a proposition is computed, line by line like a till receipt. */
+/** Computation of the price of a proposition, line by line like a till receipt. */
 export function receipt(
   { currency }: PublicQuote,
   { labels }: PublicLine,

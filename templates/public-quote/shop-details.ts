@@ -10,7 +10,7 @@ export interface ShopDetails {
   readonly hours: OpeningHours | null
   /** Days on which it is closed in spite of its hours, both included: "2026-12-24". */
   readonly closedDays: readonly { readonly from: string; readonly to: string }[]
-  /** Whether the customer is asked to draw a signature. */
+  /** Rule for a drawn signature of the customer. */
   readonly signature: 'off' | 'optional' | 'required'
 }
 

@@ -3,7 +3,7 @@ import { hoursNow } from './opening-hours.ts'
 import { createPageWords } from './page-words.ts'
 import type { OfferPage } from './public-quote.ts'
 
-/** Words of any place tell moments apart. */
+/** A fixed region: only the order of the words matters here. */
 const somewhere = { language: 'en', country: 'IE', currency: 'EUR' } as const
 
 /** Returns what the moment changes on a customer's page: where it is the same, the page is too. */

@@ -22,7 +22,7 @@ export function frameDocument(
     </html>`.toString()
 }
 
-/** What the script is given, as JSON that cannot end its element. */
+/** Data for the script, as JSON that cannot end its element. */
 export function dataElement(id: string, data: object): Html {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return new Html(`<script type="application/json" id="${id}">${json}</script>`)

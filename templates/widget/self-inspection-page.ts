@@ -60,7 +60,7 @@ export function selfInspectionPage({
   )
 }
 
-/** What stands behind a link that is none, or no longer. */
+/** Page for an unknown or expired link. */
 export function selfInspectionOverPage({ locale, productName, style }: Frame): string {
   const texts = createTexts(locale)
   const title = texts('selfInspection.over.title')

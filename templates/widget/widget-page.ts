@@ -22,7 +22,7 @@ export interface WidgetPage extends Frame {
   readonly shop: string
   /** Undefined before the web app is built. */
   readonly scriptUrl: string | undefined
-  /** What the script is given besides the texts. Never an amount. */
+  /** Data for the script besides the texts. Never an amount. */
   readonly data: object
 }
 
@@ -68,7 +68,7 @@ export function widgetPage({
   )
 }
 
-/** What stands in place of a widget that is off, or that this site may not show. */
+/** Page in place of a widget that is off, or that this site may not show. */
 export function widgetAwayPage({ locale, productName, style }: Frame): string {
   const texts = createTexts(locale)
   return frameDocument(

@@ -1,7 +1,10 @@
 import type { Catalog, Effect, Question } from '@costard/pricing'
 import { tradeIn, usual } from '../catalog.ts'
 
-/** What every engine can do: a base price, choices, percentages with bounds, rounding. No tax, services or grades. */
+/**
+ * Catalog within what every engine can do: a base price, choices, percentages with bounds, rounding. No tax,
+ * services or grades.
+ */
 export function plainCatalog(): Catalog {
   const { models, ...whole } = tradeIn(usual)
   return {

@@ -38,9 +38,9 @@ export interface Identification {
   readonly partNumber?: PartNumberParts
   /** All matching models, best first. Equal candidates are all listed. */
   readonly matches: readonly Match[]
-  /** What to show, best first: the matches, or also what a name may become while it is typed. */
+  /** Models to show, best first: the matches, or while a name is typed also its completions. */
   readonly hits: readonly SearchHit[]
-  /** What the text says besides the device, as written: condition, price, battery. */
+  /** Words of the text besides the device, as written: condition, price, battery. */
   readonly aside: readonly string[]
   /** The words of `aside` that mean nothing here. */
   readonly unknown: readonly string[]
@@ -48,7 +48,7 @@ export interface Identification {
   readonly madeFor?: { readonly kind: PartKind; readonly word: string }
   /** `exact`: one match without doubt. One match with a doubt is `several`: a person has to check. */
   readonly confidence: 'exact' | 'several' | 'none'
-  /** What to ask next, in this order. */
+  /** Questions to ask next, in this order. */
   readonly ask: readonly Ask[]
   readonly problem?: Problem
   readonly warnings: readonly Warning[]
@@ -82,7 +82,7 @@ export type Warning =
   | { readonly code: 'to-confirm'; readonly deviceKey: string; readonly fields: readonly string[] }
   /** Two facts in the text name different models; `matches` has both. */
   | { readonly code: 'models-differ'; readonly kinds: readonly Kind[] }
-  /** These words name another model than the others do; `matches` has both. */
+  /** Words that name another model than the others; `matches` has both. */
   | { readonly code: 'words-differ'; readonly words: readonly string[] }
   /** Two facts in the text contradict each other in one detail; it is left open. */
   | { readonly code: 'details-differ'; readonly deviceKey: string; readonly field: NarrowedField }

@@ -102,7 +102,7 @@ function narrowColour(device: Device, words: readonly string[]): Narrowing {
     : mismatch('colour', words.join(' '), device.colours)
 }
 
-/** What sellers call a colour where a model came in none of that name. The likeliest stands first in the tables. */
+/** Colours by which sellers call a model that came in none of that name. The likeliest is first. */
 const soldAs: Readonly<Record<string, readonly string[]>> = {
   rose: ['Pink', 'Soft Pink'],
   pink: ['Rose Gold'],

@@ -1,6 +1,6 @@
 import { listLines } from '../library/device-library.ts'
 
-/** Details stated in words: storage, memory, chip, colour, connectivity, case size. */
+/** Texts and facts of a proposition besides its price. None of them changes an amount. */
 export interface Stated {
   readonly amounts: readonly Amount[]
   readonly sizeMm?: number
@@ -62,7 +62,7 @@ export function wordsOfColour(colour: string): readonly string[] {
 
 const letters = /[a-z]+/g
 
-/** Whether the word may be the start of a detail. */
+/** True if the word may be the start of a detail. */
 export function mayBecomeStated(word: string): boolean {
   return [...wordsOfColours(), ...otherWords].some((whole) => whole.startsWith(word))
 }

@@ -48,7 +48,7 @@ function placesWith(value: string): readonly number[] {
   return places
 }
 
-/** Whether the tables have the value at all: most look-ups are in vain. */
+/** True if the tables have the value at all. Checked first, since most look-ups find nothing. */
 function isWritten(value: string): boolean {
   if (lookups < fewLookups) {
     lookups += 1

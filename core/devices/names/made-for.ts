@@ -2,13 +2,13 @@ import type { PartMention } from './pieces.ts'
 import { generalKinds, type PartKind, repairedKinds } from './part-kinds.ts'
 import type { Place } from './places.ts'
 
-/** What the device of a text is named for: a part, an accessory, a service or an imitation. */
+/** Part, accessory, service or imitation that a text names together with a device. */
 export interface MadeFor {
   readonly kind: PartKind
   readonly place: Place
 }
 
-/** What is known of the text beside its words. */
+/** Facts about the text besides its words. */
 export interface NamedIn {
   /** End of the last word of the name before this place; 0: none. */
   readonly endBefore: (place: number) => number
@@ -21,9 +21,9 @@ export interface NamedIn {
 }
 
 /**
- * Returns the first part, accessory or service that the text is about. A part of the device itself is none: one that
- * is sold along ("with case"), or whose condition stands behind the name ("cracked screen", "battery 85%"). A word for
- * any part or repair gives way to the part: "repair of the screen".
+ * Returns the first part, accessory or service that the text is about. Not a part of the device itself: one
+ * that is sold along ("with case"), or whose condition follows the name ("cracked screen", "battery 85%"). A
+ * named part wins over a word for any part or repair: "repair of the screen".
  */
 export function madeForIn(
   text: string,
@@ -85,7 +85,7 @@ function isOnly(text: string, { start, end }: PartMention): boolean {
 
 const empty = /\b(?:only|empty|nur|leer\w{0,2}|vides?|seule|vacias?|solo|sola|vuota|lege|alleen)\b/
 
-/** "64GB, charger", "128 GB OVP": sold along, when the text has told more of a whole device. */
+/** "64GB, charger", "128 GB OVP": sold along, if the text before names a whole device. */
 function isListed(
   text: string,
   { kind, start, end }: PartMention,

@@ -37,7 +37,7 @@ export function isMadeForDevices(word: string): boolean {
   return madeFor.has(word)
 }
 
-/** Whether a text before a name says that something is made for it: "for", "compatible with". Not "for sale". */
+/** True if the text before a name ends with words such as "for" or "compatible with". Not "for sale". */
 export function saysMadeFor(before: string): boolean {
   return /\b(?:(?:for|fur|pour|para|per|voor)(?! (?:sale|parts|spares|repair|bastler|pieces|piezas|repuestos))|compatib\w+|kompatib\w+|passend|geeignet|adapte|suitable|fits)\b/.test(
     before,

@@ -14,7 +14,7 @@ export interface NeverNamed {
   readonly near: readonly number[]
 }
 
-/** Only these are told apart by small numbers. */
+/** Families whose models differ by small numbers. */
 const numbered = new Set(['iphone', 'ipad', 'watch', 'airpods', 'homepod'])
 
 /** Models offered instead. */

@@ -1,4 +1,7 @@
-/** What stands beside names and holds numbers that are none of the name. Text: lower case, without accents. No groups are captured. */
+/**
+ * Patterns of texts beside names whose numbers are not of the name. Text: lower case, without accents. No
+ * groups are captured.
+ */
 export const notePatterns: readonly {
   readonly what: string
   readonly pattern: RegExp

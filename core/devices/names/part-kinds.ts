@@ -1,4 +1,4 @@
-/** What a text can be about besides the device that it names. */
+/** Kinds of parts, accessories and services that a text can be about besides its device. */
 export const partKinds = [
   'screen',
   'battery',

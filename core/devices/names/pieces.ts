@@ -11,10 +11,10 @@ export interface Piece {
   readonly words: readonly string[]
   readonly start: number
   readonly end: number
-  /** Also something that sellers write beside a name: nothing is in doubt when no name has it. */
+  /** The word is also one that sellers write beside a name: if no name has it, the reading stays sure. */
   readonly isNote: boolean
   readonly isLast: boolean
-  /** What a number says it is: "11-inch", "11th generation". */
+  /** Kind of number by its unit: "11-inch", "11th generation". */
   readonly namedAs?: NumberName
   /** Something else stands between it and the piece before. */
   readonly followsNote: boolean
@@ -32,7 +32,7 @@ export interface PartMention {
 export interface Pieces {
   readonly pieces: readonly Piece[]
   readonly stated: Stated
-  /** What was understood and is none of the name: start and end in the text. */
+  /** Words that were understood and are not of the name: start and end in the text. */
   readonly notes: readonly (readonly [start: number, end: number])[]
   readonly parts: readonly PartMention[]
   /** Every word was looked at. */

@@ -26,7 +26,7 @@ import {
   type WordsReading,
 } from './read-words.ts'
 
-/** What the words of a text say about a device. */
+/** Facts that the words of a text state about a device. */
 export interface NameReading {
   /** The models that the words may mean, best first; with contradictions those of each name. */
   readonly found: readonly Found[]
@@ -37,7 +37,7 @@ export interface NameReading {
   /** Specific enough to contradict a number. A single word out of many is not. */
   readonly isSpecific: boolean
   readonly stated: Stated
-  /** What was left aside. */
+  /** Words left aside. */
   readonly aside: readonly Place[]
   /** Words of names that do not fit the first model. */
   readonly against: readonly Place[]
@@ -201,7 +201,7 @@ function readAnchored(pieces: readonly Piece[], anchors: readonly Anchor[]): Wor
   return parts.reduce(joinNames)
 }
 
-/** What is sold with a device is no second name: "iPad Air 5 with Pencil 2". */
+/** An accessory after a device is sold along, not a second name: "iPad Air 5 with Pencil 2". */
 function isExtra(anchor: Anchor, first: Anchor): boolean {
   return anchor.kind === 'accessory' && first.kind !== 'accessory'
 }
@@ -298,7 +298,10 @@ function readWhileTyping(pieces: readonly Piece[], stated: Stated): WordsReading
   return nothingRead
 }
 
-/** "Apple Vision Pro" is the name of its successor too, which only brackets tell apart. "Apple Watch Ultra" is one. */
+/**
+ * Names that are the beginning of a successor's name, which differs only in brackets: "Apple Vision Pro",
+ * "Apple Watch Ultra".
+ */
 function isOnlyName(name: string): boolean {
   return !listLines().some((line) => nameIn(line).startsWith(`${name} (`))
 }
@@ -347,7 +350,7 @@ function isWordOf({ words: [word = ''], start, end }: Piece): boolean {
   return word !== 'apple' && end > start
 }
 
-/** What is worth showing: not "Apple", nor a word that is still being typed. */
+/** Words worth showing: not "Apple", nor a word that is still being typed. */
 function isTelling(piece: Piece): boolean {
   return isWordOf(piece) && !(piece.isLast && (piece.words[0] ?? '').length < 3)
 }

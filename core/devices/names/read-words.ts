@@ -5,7 +5,7 @@ import type { Anchor } from './anchors.ts'
 import type { Piece } from './pieces.ts'
 import { heaviest, isApart, weighWords, type WeighedWord } from './weighed-words.ts'
 
-/** What some words name. */
+/** Models that some words name. */
 export interface WordsReading {
   /** Best first. */
   readonly found: readonly Found[]
@@ -17,7 +17,7 @@ export interface WordsReading {
   readonly second?: SecondName
 }
 
-/** Another model that the text names: one of its own, or an accessory that is sold with a device. */
+/** Another model in the text: a second device, or an accessory that is sold along. */
 export type SecondName = 'device' | 'accessory'
 
 export const nothingRead: WordsReading = {
@@ -125,7 +125,7 @@ function speaksAgainst(
   return false
 }
 
-// Words that tell no two models apart, or are said of any: "AirPods Max wireless headphones".
+// Words that distinguish no two models, or fit any: "AirPods Max wireless headphones".
 const loose = new Set([
   'apple',
   'late',

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { identify } from '../devices.ts'
 
-/** Settings > General > About in four languages, copied whole, without the numbers that tell the model. */
+/**
+ * Settings > General > About in four languages, copied whole, without the numbers that identify the model.
+ */
 const screens = {
   English: `About
 Name iPhone

@@ -9,7 +9,7 @@ import { italian } from './languages/italian.ts'
 import { spanish } from './languages/spanish.ts'
 import { type PartKind, partKinds } from './part-kinds.ts'
 
-/** What a phrase means. */
+/** Meaning of a phrase. */
 export interface Meaning {
   readonly says: 'word' | 'ordinal' | 'colour' | 'label' | 'note' | 'part'
   /** In the words of the tables; none for a label or note. */
@@ -27,7 +27,7 @@ export function meaningOf(phrase: string): Meaning | undefined {
   return phrases.get(phrase)
 }
 
-/** Whether names of devices have the word, or one that starts with it. */
+/** True if names of devices have the word, or a word that starts with it. */
 export function isOfNames(word: string, mayBeUnfinished: boolean): boolean {
   const known = searchWords()
   if (known.has(word)) return true

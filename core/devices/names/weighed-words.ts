@@ -72,7 +72,7 @@ function isGenerationOf(word: string, place: number): boolean {
   return !isSizeOf(word, place) && new RegExp(`\\(${word}(?:st|nd|rd|th) generation`).test(line)
 }
 
-/** Their screens are Retina too, but their names do not say so any more. */
+/** MacBook Pro since 2016: names no longer contain "Retina", although the screens are. */
 function isMacBookProSince2016(pieces: readonly Piece[]): boolean {
   const said = new Set(pieces.flatMap((piece) => piece.words))
   return said.has('macbook') && said.has('pro') && [...said].some((word) => /^20(?:1[6-9]|2\d)$/.test(word))

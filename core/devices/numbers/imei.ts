@@ -43,8 +43,8 @@ export function hasValidCheckDigit(imei: string): boolean {
 }
 
 /**
- * Whether no device on sale can have this IMEI: reporting bodies 00 and 02 to 09 are for tests, and one digit repeated is
- * what a wiped device shows. Source: GSMA TS.06.
+ * True if no device on sale can have this IMEI: reporting bodies 00 and 02 to 09 are for tests, and a wiped
+ * device shows one digit repeated. Source: GSMA TS.06.
  */
 export function isReservedImei(imei: string): boolean {
   return /^0[02-9]/.test(imei) || /^(\d)\1{13}/.test(imei)

@@ -6,8 +6,8 @@ import { readSerial } from './serial-number.ts'
 import { wordsOfColours } from '../identify/stated.ts'
 
 /**
- * Whether an upper-case token may be a serial number. `known`: only a readable form with a known model. `any`: also
- * 8 to 14 letters and digits that are not concatenated words like "IPHONE13PRO".
+ * True if an upper-case token may be a serial number. `known`: only a readable form with a known model.
+ * `any`: also 8 to 14 letters and digits that are not concatenated words like "IPHONE13PRO".
  */
 export function looksLikeSerial(token: string, wanted: 'known' | 'any'): boolean {
   if (!/^[0-9A-Z]{8,14}$/.test(token)) return false

@@ -2,7 +2,7 @@
 export interface MeidParts {
   /** 14 hexadecimal digits, without check digit. */
   readonly meid: string
-  /** The same number as 18 decimal digits, as on older screens and labels. */
+  /** The MEID as 18 decimal digits, as on older screens and labels. */
   readonly decimal: string
 }
 

@@ -1,6 +1,7 @@
 /**
- * Whether these are the digits of a product barcode (UPC, EAN, GTIN-14): 12 digits with a prefix used on Apple's boxes,
- * or 12 to 14 with a valid check digit that cannot start an IMEI. Source: GS1 General Specifications, 7.9.
+ * True if these are the digits of a product barcode (UPC, EAN, GTIN-14): 12 digits with a prefix used on
+ * Apple's boxes, or 12 to 14 with a valid check digit that cannot start an IMEI. Source: GS1 General
+ * Specifications, 7.9.
  */
 export function isProductBarcode(digits: string): boolean {
   if (onAppleBoxes.test(digits)) return true
@@ -8,7 +9,7 @@ export function isProductBarcode(digits: string): boolean {
   return /^\d{12,13}$/.test(digits) && !/^(?:01|35|86|99)/.test(digits) && hasValidGtinDigit(digits)
 }
 
-/** Whether the sum of 12, 13 or 14 digits, weighted 1 and 3 in turn from the right, ends in 0. */
+/** True if the sum of 12, 13 or 14 digits, weighted 1 and 3 in turn from the right, ends in 0. */
 export function hasValidGtinDigit(digits: string): boolean {
   let sum = 0
   for (const [index, digit] of [...digits].toReversed().entries())

@@ -10,6 +10,6 @@ export function extractLinks(text: string): { readonly codes: readonly FoundCode
   return { codes, rest }
 }
 
-// Also QR codes for Wi-Fi access, eSIM installation and messages.
+// Links, and QR codes for Wi-Fi access, eSIM installation and messages.
 const links =
   /\b[a-z][a-z0-9+.-]{0,30}:\/\/\S+|\bwww\.\S+|\b[a-z0-9-]{1,63}\.(?:com|net|org)\b\S*|\b(?:wifi:|lpa:1\$|mailto:|tel:|sms:|smsto:|geo:)[^\n]*/gi

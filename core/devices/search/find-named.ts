@@ -2,7 +2,7 @@ import { listDevices } from '../library/device-library.ts'
 import { identify } from '../identify/identify.ts'
 import { fold } from '../names/fold.ts'
 
-/** What a list calls one of its entries: a device of the library, a name of its own, or both. */
+/** Entry of a list: a device of the library, a name of its own, or both. */
 export interface Named {
   readonly deviceKey?: string | undefined
   /** Further words that it is found by. */

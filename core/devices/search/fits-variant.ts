@@ -2,7 +2,10 @@ import type { Narrowed } from '../identify/narrowed.ts'
 
 type Attributes = Readonly<Record<string, string | number | boolean>>
 
-/** Whether a variant of a catalog can be what is known of a device. Unknown values match anything, on either side. */
+/**
+ * True if a variant of a catalog fits the known attributes of a device. Unknown values match anything, on
+ * either side.
+ */
 export function fitsVariant(attributes: Attributes, narrowed: Narrowed): boolean {
   const { connectivity } = narrowed
   return (

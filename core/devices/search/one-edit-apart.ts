@@ -1,4 +1,6 @@
-/** Whether the texts differ by one missing, extra, wrong or swapped letter (Damerau-Levenshtein distance 1). */
+/**
+ * True if the texts differ by one missing, extra, wrong or swapped letter (Damerau-Levenshtein distance 1).
+ */
 export function oneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -7,7 +7,7 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)]
 }
 
-/** Whether the text is words without spaces, like "13promax". */
+/** True if the text is words without spaces, like "13promax". */
 export function isWordsRunTogether(text: string): boolean {
   return splitWord(text) !== undefined
 }

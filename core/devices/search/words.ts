@@ -11,7 +11,7 @@ export function wordsIn(text: string): readonly string[] {
   return tokens.map(withoutOrdinal).filter((word) => !empty.has(word))
 }
 
-/** Like wordsIn, with positions. */
+/** Returns the words of a text as wordsIn does, with their positions. */
 export function wordsOf(text: string): readonly Word[] {
   // lower case can be longer in other alphabets; positions must match the input
   const lower = text.toLowerCase()

@@ -24,7 +24,7 @@ export function nameCases(sets: readonly WrittenNames[]): readonly NameCase[] {
   )
 }
 
-/** Whether exactly these are found; of open keys (*), at least two and no other. */
+/** True if exactly these keys are found; of open keys (*), at least two and no other. */
 export function isReadRight({ text, keys, isForDevices }: NameCase): boolean {
   const { confidence, matches } = identify(text)
   const found = matches.map(({ device }) => device.key)
@@ -33,7 +33,7 @@ export function isReadRight({ text, keys, isForDevices }: NameCase): boolean {
   return found.length > 1 && found.every((key) => keys.some((one) => stands(one, key)))
 }
 
-/** Whether a single device is named without doubt, and it is another. */
+/** True if the reading is sure of one device, and it is the wrong one. */
 export function isSureAndWrong(one: NameCase): boolean {
   return identify(one.text).confidence === 'exact' && !isReadRight(one)
 }

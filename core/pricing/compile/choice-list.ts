@@ -4,9 +4,9 @@ import { interned } from './interned.ts'
 /** A selectable choice, with a link to the next one in catalog order. */
 export interface ChoiceEntry {
   readonly key: string
-  /** Its position among the options of all questions. */
+  /** Position of the option among those of all questions. */
   readonly option: number
-  /** Its bit among the choices of an answer; 0 after the first 32 choices. */
+  /** Bit of the choice among those of an answer; 0 after the first 32 choices. */
   readonly bit: number
   readonly isExclusive: boolean
   readonly next: ChoiceEntry | null

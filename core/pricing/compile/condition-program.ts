@@ -10,9 +10,9 @@ export interface Test {
   readonly name: string
   readonly op: Op
   readonly value: Leaf['value']
-  /** Whether it is `eq` on the answer of a known question and a scalar value. */
+  /** True if the test is `eq` on the answer of a known question and a scalar value. */
   readonly isPlainEq: boolean
-  /** Its bit in the device's test bits; 0 for a test evaluated for each price. */
+  /** Bit of the test in the device's test bits; 0 for a test evaluated for each price. */
   readonly deviceBit: number
   readonly ifTrue: number
   readonly ifFalse: number
@@ -21,7 +21,7 @@ export interface Test {
 export interface Program {
   readonly tests: readonly Test[]
   readonly entry: number
-  /** The same as a tree, for three-valued evaluation. */
+  /** The condition as a tree, for three-valued evaluation. */
   readonly tree: Node
 }
 

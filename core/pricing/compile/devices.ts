@@ -17,7 +17,7 @@ export interface Device {
   profile: Profile | null
   /** Results of DeviceTests; set when first priced. */
   testBits: number
-  /** Its service prices by position; set when first priced. */
+  /** Prices of services by position; set when first priced. */
   prices: readonly ServicePrice[] | null
 }
 

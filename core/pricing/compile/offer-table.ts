@@ -9,7 +9,7 @@ export interface OfferTable {
   readonly all: readonly OfferEntry[]
   /** Position of the default proposition; -1 without one. */
   readonly defaultIndex: number
-  /** Whether one of them is paid in cash. */
+  /** True if one of the propositions is paid in cash. */
   readonly hasCash: boolean
 }
 

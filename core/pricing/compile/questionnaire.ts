@@ -26,7 +26,7 @@ export interface AskedQuestion {
   readonly firstPlain: ChoiceEntry | null
   readonly program: Program | null
   readonly choices: ChoiceList
-  /** Whether a condition reads its answer. */
+  /** True if a condition reads the answer of this question. */
   readonly isReferenced: boolean
   readonly next: AskedQuestion | null
   /** Position in the catalog. */

@@ -9,11 +9,12 @@ export interface ServiceTable {
   readonly all: readonly ServiceEntry[]
   /** Position of each requestable service: active and not a bundle. */
   readonly choosable: ReadonlyMap<string, number>
-  /** The same as two parallel lists in catalog order. */
+  /** Keys of choosable services, parallel to the list before, in catalog order. */
   readonly choosableKeys: readonly string[]
   readonly choosableIndexes: readonly number[]
-  /** Whether any service excludes another, and whether any requires one. */
+  /** True if any service excludes another. */
   readonly hasExclusions: boolean
+  /** True if any service requires another. */
   readonly hasRequirements: boolean
   /** Prices by position without overrides, and whether any override exists. */
   readonly prices: readonly ServicePrice[]

@@ -47,7 +47,7 @@ export interface Tables {
   readonly services: ServiceTable
   readonly components: readonly ComponentEntry[]
   readonly taxes: TaxTable
-  /** Whether all results stay safe integers when the amounts in the request are at most 2^50. */
+  /** True if all results stay safe integers when the amounts in the request are at most 2^50. */
   readonly isOverflowSafe: boolean
 }
 

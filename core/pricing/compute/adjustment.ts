@@ -8,7 +8,7 @@ import type { Workspace } from './workspace.ts'
 
 export interface Adjustment {
   readonly effectiveMinor: Minor
-  /** Whether it needs approval: it is above the limit of its author. */
+  /** True if the adjustment needs approval: it is above the limit of its author. */
   readonly isOverLimit: boolean
 }
 

@@ -12,7 +12,7 @@ export function applyOption(workspace: Workspace, profile: Profile, option: numb
   if (effects !== null) applyEffects(workspace, effects)
 }
 
-/** The same for an option without suggestions. */
+/** Like applyOption, for an option without suggestions. */
 export function applyEffects(workspace: Workspace, effects: readonly EffectEntry[]): void {
   for (let index = 0; index < effects.length; index += 1) {
     const effect = effects[index]! // within the length

@@ -86,7 +86,7 @@ function approvalFor(isOverLimit: boolean, isBelow: boolean): PriceResult['appro
   return isOverLimit ? ['adjustmentLimit', 'belowCost'] : ['belowCost']
 }
 
-/** Whether the line's revenue, net of contained tax, is below its cost. */
+/** True if the line's revenue, net of contained tax, is below its cost. */
 function isBelowCost(
   { isSale, services, main }: Tables,
   { componentIndexes, componentTimes }: Workspace,

@@ -7,7 +7,7 @@ import { taxDevice, untaxed, type LineTaxes } from './tax.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
 
-/** Whether a line has more than its devices: services or an adjustment. Most have the devices alone. */
+/** True if a line has services or an adjustment besides its devices. Most have the devices alone. */
 export function hasExtras({ services, adjustment }: PriceRequest, { included }: OfferEntry): boolean {
   return (services !== undefined && services.length > 0) || included.length > 0 || adjustment !== undefined
 }

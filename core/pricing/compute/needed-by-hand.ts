@@ -2,14 +2,17 @@ import type { Catalog } from '../catalog.ts'
 import type { PriceRequest } from '../price-request.ts'
 import { price } from './price.ts'
 
-/** What has to be priced by hand before a line has a price. */
+/** Things that have to be priced by hand before a line has a price. */
 export interface NeededByHand {
   readonly amount: boolean
   /** Keys of services on request. */
   readonly services: readonly string[]
 }
 
-/** Returns what the catalog cannot price of this request, whatever was priced by hand. Throws PricingError. */
+/**
+ * Returns the devices and services of this request that the catalog cannot price, also those already priced
+ * by hand. Throws PricingError.
+ */
 export function neededByHand(catalog: Catalog, { byHand, ...request }: PriceRequest): NeededByHand {
   const computed = price(catalog, request)
   if (computed.outcome !== 'manual') return { amount: false, services: computed.onRequest }

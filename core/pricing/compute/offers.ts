@@ -36,7 +36,7 @@ export function offersFor(
   return offers
 }
 
-/** Whether the devices of the line, at this amount each, stay below the cash limit. */
+/** True if the devices of the line, at this amount each, stay below the cash limit. */
 function isBelow({ limitMinor, quantity }: Workspace['cash'], amountMinor: Minor): boolean {
   return amountMinor * quantity < limitMinor
 }

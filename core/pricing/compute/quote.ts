@@ -216,7 +216,7 @@ function outcomeOf(
   return mostSevere ?? 'instant'
 }
 
-/** Whether the adjustment in the request could make an amount leave the safe integers. */
+/** True if the adjustment in the request could make an amount leave the safe integers. */
 function hasLargeAdjustment({ adjustment }: PriceRequest): boolean {
   const most = 2 ** 50
   return adjustment !== undefined && Math.abs(adjustment.amountMinor) > most

@@ -90,7 +90,7 @@ export function boundsOver(walk: OpenWalk, tables: Tables, device: Device, baseM
   return range
 }
 
-/** Whether the lower bound of boundsOver is 0. Stops as soon as it is known. */
+/** True if the lower bound of boundsOver is 0. Stops at the first path that reaches it. */
 export function canBeNil(walk: OpenWalk, tables: Tables, device: Device, baseMinor: Minor): boolean {
   const { grades } = tables
   const start = startGrade(walk, tables)

@@ -94,7 +94,7 @@ function readGiven(workspace: Workspace, profile: Profile, asked: AskedQuestion,
   if (asked.isReferenced) workspace.setFact(asked.at, given)
 }
 
-/** What optionOf returns for a number that no band holds, and for what checkAnswer has to see. */
+/** Result of optionOf for a number outside all bands, and for answers that need checkAnswer. */
 const noOption = -1
 const unchecked = -2
 

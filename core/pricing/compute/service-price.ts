@@ -23,7 +23,7 @@ export function unitPrice(
   return roundPrice(share(unitMinor, offer.rateBp), offer.rounding)
 }
 
-/** Whether the catalog leaves the price of a service to be set by hand. */
+/** True if the catalog leaves the price of a service to be set by hand. */
 export function isOnRequest(tables: Tables, device: Device, at: number): boolean {
   return priceOf(tables, device, at).mode === 'onRequest'
 }

@@ -48,7 +48,7 @@ export function taxLine(
   return withTotals(taxed, tables.main)
 }
 
-/** The same for a line of devices alone. */
+/** Like taxLine, for a line of devices alone. */
 export function taxDevice(
   tables: Tables,
   workspace: Workspace,

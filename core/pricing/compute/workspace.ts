@@ -16,7 +16,7 @@ export class Workspace {
   count = 0
   /** Largest deduction of each part, negative; 0 without one. */
   readonly largest: number[]
-  /** Whether an active effect is more than an amount. */
+  /** True if an active effect does more than change an amount. */
   hasStatements = false
   /** How many of the active effects bound the value, and how many say something else about the outcome. */
   bounds = 0
@@ -46,7 +46,7 @@ export class Workspace {
   readonly cash = { limitMinor: Infinity, quantity: 1 }
   /** The last date that was validated. */
   day = ''
-  /** Whether one of the following lists is not empty. */
+  /** True if one of the following lists is not empty. */
   #hasRemarks = false
   missing: string[] = noKeys
   notApplicable: string[] = noKeys

@@ -118,7 +118,7 @@ function offersOnce(catalog: Catalog, question: string): Catalog {
   return { ...catalog, propositions: catalog.propositions.map((each) => ({ ...each, availableWhen })) }
 }
 
-/** What the team is paid, or pays when it buys, with the tax that is added. */
+/** Amount that the team is paid, or pays when it buys, with the tax that is added. */
 function offered({ kind }: Catalog, { netMinor }: PriceResult): number {
   return kind === 'buy' ? 0 - netMinor : netMinor
 }

@@ -33,9 +33,9 @@ export interface ExplainOptions {
 }
 
 /**
- * Returns the trace as text lines in English, French, German or Spanish, with numbers formatted for the locale. Adds a
- * sum for the value of the device when something changed it and more steps follow, and tells each tax rate once. For customers, pass the result of
- * customerTrace.
+ * Returns the trace as text lines in English, French, German or Spanish, with numbers formatted for the
+ * locale. Adds a sum for the value of the device when something changed it and more steps follow, and names
+ * each tax rate once. For customers, pass the result of customerTrace.
  */
 export function explain(
   trace: readonly TraceStep[],

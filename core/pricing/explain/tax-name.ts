@@ -1,4 +1,4 @@
-/** What the tax on sales is called, by its kind. */
+/** Names of the tax on sales. */
 export type TaxName = 'vat' | 'gst' | 'consumptionTax' | 'salesTax'
 
 const named: Readonly<Record<string, TaxName>> = {

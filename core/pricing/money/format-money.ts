@@ -16,8 +16,8 @@ export function formatMoney(minor: Minor, currency: string, locale: string): str
 }
 
 /**
- * Like formatMoney, without decimals that are all zero: `up to €520`. With three decimals or more they stay behind a group
- * mark: KWD 1,000 would be read as one dinar or as a thousand.
+ * Like formatMoney, without decimals that are all zero: `up to €520`. With three decimals or more they stay
+ * behind a group mark: KWD 1,000 would be read as one dinar or as a thousand.
  */
 export function formatMoneyBriefly(minor: Minor, currency: string, locale: string): string {
   const exponent = currencyExponent(currency)

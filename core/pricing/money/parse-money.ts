@@ -66,7 +66,7 @@ function inAscii(text: string): string {
     .replaceAll('٫', '.')
 }
 
-/** Whether spaces between digits separate groups of two or three; `12 5` is two numbers. */
+/** True if spaces between digits separate groups of two or three; `12 5` is two numbers. */
 function hasSpacesBetweenGroups(text: string): boolean {
   return !/\p{Nd}\s+(?!\p{Nd}{2,3}(?!\p{Nd}))\p{Nd}/u.test(text.trim())
 }

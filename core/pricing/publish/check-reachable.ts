@@ -13,8 +13,8 @@ const maxTries = 5000
 const workOfStep = 10
 
 /**
- * Reports questions that no answers on any device make visible, and those of which the budget does not tell. Requires
- * valid conditions.
+ * Reports questions that no answers on any device make visible, and those that the budget did not reach.
+ * Requires valid conditions.
  */
 export function checkReachable(catalog: Catalog, findings: PublishFindings, budget: WorkBudget): void {
   const search = new ReachabilitySearch(catalog, budget)
@@ -29,7 +29,7 @@ export function checkReachable(catalog: Catalog, findings: PublishFindings, budg
   }
 }
 
-/** What remains to become true, as a list that alternatives share. */
+/** Tests that have yet to become true, as a list that alternatives share. */
 interface Goals {
   readonly goal: Condition
   readonly next: Goals | undefined

@@ -41,8 +41,8 @@ export function compileCatalog(
 }
 
 /**
- * What the two searches may do on a catalog: above what 10,000 variants and 500 questions with conditions of their own
- * need. About 100 ms each.
+ * Budget of the two searches on a catalog: more than 10,000 variants and 500 questions with conditions of
+ * their own need. About 100 ms each.
  */
 export const publishWork = { reachable: 8_000_000, worstCase: 24_000_000 } as const
 

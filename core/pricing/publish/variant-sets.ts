@@ -16,7 +16,7 @@ export class VariantSets {
     this.#budget = budget
   }
 
-  /** Whether one variant passes all tests. undefined: the budget ends before that is known. */
+  /** True if one variant passes all tests. undefined: the budget ended first. */
   hasOne(tests: readonly Leaf[]): boolean | undefined {
     if (tests.length === 0) return true
     const sets: Uint32Array[] = []

@@ -15,7 +15,7 @@ export class WorkBudget {
     return this.#spent
   }
 
-  /** Whether there was work that did not fit. */
+  /** True if there was work that did not fit. */
   get isUsedUp(): boolean {
     return this.#isUsedUp
   }

@@ -50,7 +50,7 @@ export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
   }
 }
 
-/** The same, but sometimes invalid, so that pricing throws. */
+/** Like randomRequest, but sometimes invalid, so that pricing throws. */
 export function randomOrImpossibleRequest(random: Random, catalog: Catalog): PriceRequest {
   const request = randomRequest(random, catalog)
   return random.chance(0.02) ? { ...request, ...randomFault(random) } : request

@@ -1,7 +1,10 @@
 import { nearestName } from '../nearest-name.ts'
 import { type MessageField, type MessageKind, messageRules } from './message-kinds.ts'
 
-/** What a team writes: subject and text with fields such as `{customerName}`. Paragraphs are split by an empty line. */
+/**
+ * Wording of a team: subject and text with fields such as `{customerName}`. Paragraphs are split by an empty
+ * line.
+ */
 export interface MessageWording {
   /** Empty for short messages. */
   readonly subject: string

@@ -15,7 +15,7 @@ export function fulfilmentNews(before: readonly Step[], after: readonly Step[]):
   return news.filter((one) => !holds[one](before) && holds[one](after))
 }
 
-/** Whether the news is about the device of a line. */
+/** True if the news is about the device of a line. */
 export function isNewsOf(news: News, { kind, state }: Step): boolean {
   if (news === 'deviceReceived') return kind !== 'sell' && state !== 'cancelled'
   return state === news

@@ -1,4 +1,4 @@
-/** What a message can say of the quote, the shop and whoever sends it; written as `{customerName}`. */
+/** Fields of a message about the quote, the shop and the sender; written as `{customerName}`. */
 export const messageFields = [
   'customerName',
   'firstName',
@@ -25,7 +25,7 @@ interface MessageRules {
   /** Short: a text message that a member passes on; it has no subject. */
   readonly channel: 'email' | 'short'
   readonly fields: readonly MessageField[]
-  /** Whether a team can do without it, and what holds until it decides. */
+  /** Setting until the team decides: `always` cannot be turned off, `first` is on, `onRequest` is off. */
   readonly isOn: 'always' | 'first' | 'onRequest'
 }
 
@@ -57,7 +57,7 @@ export const messageRules = {
 export type MessageKind = keyof typeof messageRules
 export const messageKinds = Object.keys(messageRules) as readonly MessageKind[] // keys of the table
 
-/** Whether a message goes out. chosen: what the team decided, if it did. */
+/** True if a message goes out. chosen: the setting of the team, if it has one. */
 export function isMessageOn(kind: MessageKind, chosen: boolean | undefined): boolean {
   const { isOn } = messageRules[kind]
   return isOn === 'always' || (chosen ?? isOn === 'first')

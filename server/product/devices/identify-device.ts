@@ -59,7 +59,9 @@ async function publishedCatalogs(tx: Transaction, teamId: TeamId): Promise<reado
   return documents
 }
 
-/** Models that the team named itself: the library does not have them. */
+/**
+ * Order of names for people: S2 before S10, ignoring case. English collation is the root order of Unicode.
+ */
 function ownModels(documents: readonly CatalogDocument[], text: string) {
   const names = documents
     .flatMap(({ pricing }) => pricing.models)

@@ -176,7 +176,7 @@ export const enMails = {
       button: 'See the offer',
     },
   },
-  /** What happened to a quote or its devices. */
+  /** Events of a quote or its devices. */
   news: {
     someone: 'Your customer',
     open: 'Open your offer',

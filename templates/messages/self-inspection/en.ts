@@ -1,4 +1,4 @@
-/** What visitors read who show a device. Their arguments are filled in by the browser: plain names only. */
+/** Texts for visitors who show a device. The browser fills in their arguments: plain names only. */
 export const enSelfInspection = {
   title: 'Show us the device',
   fix: 'Fix your price of {amount}',

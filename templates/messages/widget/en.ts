@@ -1,4 +1,4 @@
-/** What visitors of a site read in a widget. Their arguments are filled in by the browser: plain names only. */
+/** Texts for visitors of a site in a widget. The browser fills in their arguments: plain names only. */
 export const enWidget = {
   headline: 'What is your device worth?',
   step: '{at} of {total}',

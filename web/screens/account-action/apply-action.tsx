@@ -54,7 +54,7 @@ export function ApplyAction({
         <AuthErrorPanel error={apply.error} />
         {apply.isSuccess && kind === 'recover' && <OfferNewPassword email={email} />}
         {apply.isSuccess && (
-          // Full page load: after an address change, the signed-in user is signed out.
+          // The library would fetch this file from a public server by default.
           <Button
             className={formClasses.other}
             variant={kind === 'recover' ? 'default' : 'filled'}

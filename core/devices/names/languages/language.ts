@@ -10,7 +10,7 @@ export interface Language {
   readonly ordinals: Readonly<Record<number, string>>
   /** Labels of settings screens and boxes. */
   readonly labels: string
-  /** What sellers write besides the device: condition, extras, terms of sale. */
+  /** Words of sellers besides the device: condition, extras, terms of sale. */
   readonly notes: string
   /** Words of parts, accessories, services and imitations. They are also used of a whole device: made-for.ts decides. */
   readonly parts: Readonly<Record<PartKind, string>>

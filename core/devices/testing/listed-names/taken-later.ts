@@ -1,6 +1,9 @@
 import type { WrittenNames } from '../written-names.ts'
 
-/** Taken when the reader had been mended for the others, and read only once before they came here: 76 of 81 right, none sure and wrong. */
+/**
+ * Titles collected after the reader was corrected for the others, and read only once before: 76 of 81 right,
+ * none sure and wrong.
+ */
 export const takenLater: readonly WrittenNames[] = [
   {
     kind: 'listing, German',
