@@ -81,7 +81,8 @@ export function createApp({
     return c.json(clientConfig(config, identity, content))
   })
   others.route('/', identity.routes) // has its own limits and error format
-  // Not for the routes above: tokens hardly compress, and compressing them beside attacker-controlled text leaks them (BREACH).
+  // Compression starts below the routes above: tokens hardly compress, and compressing them beside
+  // attacker-controlled text leaks them (BREACH).
   others.use(compress())
   others.route('/', realtime.routes) // has its own limits and error format
   others.route('/', content.routes) // has its own limits and error format

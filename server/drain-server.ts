@@ -18,7 +18,7 @@ export function drainOf(server: Server): () => Promise<void> {
     })
   })
 
-  // Not only idle connections: one on which no request was ever sent does not count as idle.
+  // Closes more than idle connections: one on which no request was ever sent does not count as idle.
   function closeIfIdle(): void {
     if (running.size === 0) server.closeAllConnections()
   }

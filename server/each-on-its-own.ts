@@ -1,8 +1,8 @@
 import { isDatabaseUnavailable } from '#database'
 
 /**
- * Acts on each item in turn. One that fails does not keep the others waiting; its error is thrown at the end, so that
- * whoever runs this hears of it. Stops at once when the database is unavailable.
+ * Acts on each item in turn. A failing item does not stop the others; its error is thrown at the end. Stops
+ * at once when the database is unavailable.
  */
 export async function eachOnItsOwn<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

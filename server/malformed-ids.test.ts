@@ -12,7 +12,7 @@ const shop = await aShop(product)
 const token = await shop.owner.idToken()
 const key = await anApiKey(shop, ['quotes.read', 'quotes.draft', 'catalogs.read'])
 
-/** As segments of an address. None is an id. */
+/** Malformed ids, as segments of an address. */
 const malformed = ['a', '%00', '%F0%9F%98%80', '..%2F..%2Fa', 'x'.repeat(300), '%E0%A4%A']
 const queries = ['', '?version=a&after=a&cursor=a&limit=-1&number=%00&lineId=a&name=&rev=a']
 

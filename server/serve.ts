@@ -5,7 +5,7 @@ import { hasLocalMailbox } from '#mail'
 import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
 
-/** Tells the supervisor that a restart would not help. Source: sysexits.h, EX_CONFIG. */
+/** Exit code by which the supervisor knows that a restart would not help. Source: sysexits.h, EX_CONFIG. */
 const badConfigExitCode = 78
 
 /** Exit after this long even if shutdown hangs; acknowledged writes are already durable. */

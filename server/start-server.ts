@@ -26,7 +26,7 @@ export type RunningServer = {
 }
 
 const webFolder = fileURLToPath(new URL('../web/dist', import.meta.url))
-/** Not at the full hour, when everything else runs. */
+/** Minute 17, away from the full hour, when everything else runs. */
 const hourly = '17 * * * *'
 const everyTenMinutes = '*/10 * * * *'
 const everyMinute = '* * * * *'

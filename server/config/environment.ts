@@ -57,7 +57,7 @@ const variables = z.object({
   STRIPE_API_URL: format.origin.prefault('https://api.stripe.com'),
 })
 
-/** Nothing acts on these, so a value stops the start instead of being ignored. */
+/** Settings without a function. A value stops the start, since ignoring it would mislead. */
 const notSupported = ['STRIPE_PUBLISHABLE_KEY']
 
 export type Variables = Readonly<z.output<typeof variables>>

@@ -23,7 +23,7 @@ export interface HostedIdentity {
   /** Origins that clients call, without a slash at their ends. */
   readonly apiUrl: string
   readonly tokenUrl: string
-  /** Whether both origins are the SDK's defaults. */
+  /** True if both origins are the SDK's defaults. */
   readonly isGoogles: boolean
 }
 

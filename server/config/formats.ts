@@ -9,7 +9,7 @@ function fault(problem: string, accepted: string): { error: string } {
   return { error: `${problem}; accepted: ${accepted}` }
 }
 
-/** Both limits are inclusive. */
+/** Whole number within inclusive limits. */
 export function wholeNumber(least: number, most: number): Format<number> {
   const error = fault('is not a valid number', `a whole number from ${least} to ${most}`)
   // Digits only: Number() would also read 1e3 and 0x10.

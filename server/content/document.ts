@@ -8,7 +8,7 @@ export interface ContentDocument {
   readonly published: Date
   readonly changed: Date
   readonly data: Readonly<Record<string, unknown>>
-  /** The same document in other languages. */
+  /** Ids of the document in other languages. */
   readonly alternateIds: readonly string[]
 }
 
@@ -48,7 +48,7 @@ export interface ImageValue {
   readonly copyright: string | null
 }
 
-/** What was read from the files. */
+/** Content that was read from the files. */
 export interface Library {
   readonly documents: readonly ContentDocument[]
   readonly byId: ReadonlyMap<string, ContentDocument>

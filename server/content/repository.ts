@@ -1,6 +1,6 @@
 import { contentLanguages, type Library } from './document.ts'
 
-/** What a client reads first: the ref of the content, its languages, types and forms. */
+/** Answer that a client reads first: the ref of the content, its languages, types and forms. */
 export function describeRepository({ ref, types, documents }: Library, endpoint: string): object {
   return {
     refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }],

@@ -22,7 +22,10 @@ export type Database = {
   orm: NodePgDatabase<Record<string, never>>
   /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
-  /** The same after statements without values, which are sent with the `begin`; fn gets the rows of each. */
+  /**
+   * Like transaction, after statements without values that are sent with the `begin`; fn gets the rows of
+   * each.
+   */
   transactionAfter: <T>(
     statements: string,
     fn: (tx: Transaction, rows: readonly (readonly unknown[])[]) => Promise<T>,

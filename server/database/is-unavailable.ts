@@ -14,7 +14,7 @@ const connectCalls = /^(connect|read|write|getaddrinfo)$/
 const driverMessages =
   /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/
 
-/** Whether a query failed because the database could not be reached or did not answer in time. */
+/** True if a query failed because the database could not be reached or did not answer in time. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException

@@ -18,17 +18,20 @@ export function afterCommit(tx: Transaction, fn: () => void): void {
   else fn()
 }
 
-/** The same for all transactions of a connection, so that what is prepared for one is ready for the next. */
+/** Memoized per connection, so that statements prepared in one transaction are ready for the next. */
 const ofConnection = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
 
-/** Not Drizzle's, which keeps the connection of a `begin` that fails, and reuses one whose `rollback` failed. */
+/**
+ * Own transactions: Drizzle's keeps the connection of a `begin` that fails, and reuses one whose `rollback`
+ * failed.
+ */
 export function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T>): Promise<T> {
   return transactionAfter(pool, '', fn)
 }
 
 /**
- * The same with statements that need no values, such as a lock: they are sent with the `begin`, in one round trip. fn gets
- * the rows of each.
+ * Like transaction, with statements that need no values, such as a lock: they are sent with the `begin`, in
+ * one round trip. fn gets the rows of each.
  */
 export async function transactionAfter<T>(
   pool: pg.Pool,

@@ -8,7 +8,7 @@ export interface OutsideLimits {
   /** Total: DNS, connection, headers and body. */
   readonly timeoutMs: number
   readonly maxBytes: number
-  /** Whether private addresses are allowed. */
+  /** True if private addresses are allowed. */
   readonly asksPrivateAddresses: boolean
 }
 
@@ -19,7 +19,7 @@ export interface OutsideAnswer {
   readonly isCutOff: boolean
 }
 
-/** Why there was no answer. */
+/** Reason why there was no answer. */
 export class NoAnswer extends Error {
   readonly reason: 'address-refused' | 'time-out' | 'unreachable'
   /** Error code of Node, such as ECONNREFUSED. */

@@ -8,7 +8,7 @@ export interface CallLimit {
 /** Counts calls by subject in this process's memory. Throws request/too-many with the seconds to wait. */
 export type CountCall = (subject: string) => void
 
-/** Subjects counted at once; the oldest are forgotten first. */
+/** Subjects counted at once; the oldest are dropped first. */
 const maxSubjects = 10_000
 
 /** Counts in windows of fixed length that the first call of a subject opens. */

@@ -1,6 +1,6 @@
 import { maxHeaderSize } from 'node:http'
 
-/** Bounds of every connection and request, whatever it asks for. docs/limits.md lists them. */
+/** Bounds of every connection and request. docs/limits.md lists them. */
 export const httpLimits = {
   headerBytes: maxHeaderSize,
   headersMs: 60_000,

@@ -3,14 +3,17 @@ const loopbackAddresses = /^(::ffff:)?127(\.\d{1,3}){3}$|^::1$/
 /** A local proxy makes every request look local; it usually sets one of these headers. */
 const proxyHeaders = /^(x-forwarded-.*|x-real-ip|x-client-ip|forwarded|via|cf-connecting-ip|true-client-ip)$/
 
-/** Whether an address such as PUBLIC_URL is of this machine. With a public one, a proxy could make any visit look local. */
+/**
+ * True if an address such as PUBLIC_URL is of this machine. With a public one, a proxy could make any visit
+ * look local.
+ */
 export function isLoopbackUrl(url: string): boolean {
   return loopbackNames.test(new URL(url).host)
 }
 
 /**
- * Whether a request comes from this machine. The Host header must be a loopback name too, against DNS rebinding: a
- * foreign page whose host name resolves to 127.0.0.1.
+ * True if a request comes from this machine. The Host header must be a loopback name too, against DNS
+ * rebinding: a foreign page whose host name resolves to 127.0.0.1.
  */
 export function isLocalVisit(remoteAddress: string | undefined, headers: Headers): boolean {
   if (!remoteAddress || !loopbackAddresses.test(remoteAddress)) return false

@@ -2,8 +2,8 @@ import { pagePatterns, screenPatterns } from '@costard/contract'
 import type { MiddlewareHandler } from 'hono'
 import type { Config, HostedDatabase, HostedIdentity } from '#config'
 
-// Mantine writes style elements at run time, hence 'unsafe-inline' for styles only.
-// The barcode reader is WebAssembly: 'wasm-unsafe-eval' allows it without allowing eval.
+// Mantine writes style elements at run time, so styles need 'unsafe-inline'. The barcode reader is
+// WebAssembly: 'wasm-unsafe-eval' allows it without allowing eval.
 const policy = {
   'default-src': ["'self'"],
   'script-src': ["'self'", "'wasm-unsafe-eval'"],
@@ -17,7 +17,10 @@ const policy = {
   'form-action': ["'self'"],
   'frame-ancestors': ["'self'"],
 }
-/** What reCAPTCHA loads (https://developers.google.com/recaptcha/docs/faq), and the endpoint of Google's App Check. */
+/**
+ * Hosts that reCAPTCHA loads from (https://developers.google.com/recaptcha/docs/faq), and the endpoint of
+ * Google's App Check.
+ */
 const recaptchaSources: Sources = {
   'script-src': ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   'frame-src': ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -36,7 +39,10 @@ const firstSegments = Object.values({ ...screenPatterns, ...pagePatterns })
   .filter((pattern) => pattern.includes('/:') && pattern !== screenPatterns.answer)
   .map((pattern) => pattern.split('/')[1])
 
-/** Whoever found such a link in a search engine could answer the quote, or read what was meant for one person. */
+/**
+ * Search engines must not list these paths: a reader could answer the quote, or read what was meant for one
+ * person.
+ */
 const unlistedPaths = new RegExp(`^/(?:${[...new Set(firstSegments), '__', 'api'].join('|')})/`)
 
 /** Sets the security headers that the route's own handler has not set. */
@@ -62,7 +68,7 @@ export function securityHeaders({
   const forPages: Headers = [
     ...forAll,
     ['content-security-policy', contentSecurityPolicy(extra)],
-    // Not same-origin: the page that opened a sign-in pop-up would see it as closed.
+    // With same-origin, the page that opened a sign-in pop-up would see it as closed.
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     // URLs contain tokens of quotes and one-time codes.
     ['referrer-policy', 'same-origin'],
@@ -101,7 +107,10 @@ function contentSources(endpoint: string): Sources {
   return { 'connect-src': [origin], 'img-src': [...new Set([origin, 'https://images.prismic.io'])] }
 }
 
-/** What signInWithPopup of the SDK loads: https://firebase.google.com/docs/auth/web/redirect-best-practices */
+/**
+ * Hosts that signInWithPopup of the SDK loads from:
+ * https://firebase.google.com/docs/auth/web/redirect-best-practices
+ */
 function popupSources({ authDomain }: HostedIdentity): Sources {
   return { 'script-src': ['https://apis.google.com/'], 'frame-src': [`https://${authDomain}/`] }
 }

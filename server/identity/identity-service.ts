@@ -39,7 +39,7 @@ interface AccountMethods {
     request: Request,
     reading: { readonly read: ReadWithCaller; readonly asked: string },
   ) => Promise<{ readonly caller: Caller; readonly read: string | null }>
-  /** Whether a call may pass with this App Check token. */
+  /** Decides whether a call may pass with this App Check token. */
   attest: (token: string | undefined) => Promise<boolean>
   /** Returns the active sessions, most recently used first. Caller.sessionId is the current one. */
   listSessions: (userId: string) => Promise<OwnSession[]>
@@ -55,7 +55,7 @@ export interface ClientConfig extends Omit<AppCheckClient, 'appId'> {
   apiKey: string
   authDomain: string
   appId?: string
-  /** Whether sign-in with Microsoft is configured. */
+  /** True if sign-in with Microsoft is configured. */
   microsoft: boolean
   /** Where clients sign in: at this origin, or at another service. */
   identity: { kind: 'embedded' } | { kind: 'hosted'; apiUrl: string; tokenUrl: string; isGoogles: boolean }

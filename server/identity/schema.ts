@@ -132,7 +132,9 @@ export const usedPendingTokens = identitySchema.table(
   (table) => [index('used_pending_tokens_expires_at').on(table.expiresAt)],
 )
 
-/** Codes sent by e-mail. Used and expired ones are stored for a while, so that errors can tell them apart. */
+/**
+ * Codes sent by e-mail. Used and expired ones are stored for a while, so that errors can distinguish them.
+ */
 export const oneTimeCodes = identitySchema.table(
   'one_time_codes',
   {
@@ -177,7 +179,7 @@ export interface BrowserSignIn {
   authType: string
   eventId: string
   redirectUrl: string
-  /** Name of the waiting client; tells clients of one origin apart. */
+  /** Name of the waiting client; distinguishes clients of one origin. */
   client: string
 }
 export type CodePurpose = 'sign-in' | 'password-reset' | 'verify-email' | 'change-email' | 'recover-email'

@@ -64,7 +64,7 @@ function newMailId(): string {
   return `${new Date().toISOString().replace(/\D/g, '')}-${randomBytes(8).toString('hex')}`
 }
 
-// Also prevents path traversal: the name comes from a URL.
+// The name comes from a URL: the pattern also prevents path traversal.
 function isMailName(name: string): boolean {
   return /^[\w-]+\.eml$/.test(name) && name.length <= mailboxLimits.nameLength + '.eml'.length
 }

@@ -25,8 +25,9 @@ export type Mail = {
 
 export type Mailer = {
   /**
-   * Throws mail/address-refused unless `to` and `replyTo` are single plain addresses, mail/refused if the mail server
-   * refuses for good (5xx for recipient or content), and mail/unavailable for failures worth a retry.
+   * Throws mail/address-refused unless `to` and `replyTo` are single plain addresses, mail/refused if the
+   * mail server refuses permanently (5xx for recipient or content), and mail/unavailable for failures worth a
+   * retry.
    */
   send: (mail: Mail) => Promise<void>
   /** Destination in words, for the start-up message. */

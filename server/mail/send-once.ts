@@ -2,8 +2,9 @@
 const maxIds = 10_000
 
 /**
- * Hands each id over once per process: a later call, or one at the same time, gets the result of the first. A failed
- * hand-over is forgotten. The outbox may call again for a mail that went out when the database was lost in between.
+ * Hands each id over once per process: a later or simultaneous call gets the result of the first. A failed
+ * hand-over is not remembered. The outbox may call again for a mail that went out when the database was lost
+ * in between.
  */
 export function sendOnce<Sent extends { id?: string }>(
   send: (mail: Sent) => Promise<void>,

@@ -1,6 +1,6 @@
 import { CodedError } from '#http'
 
-/** What nodemailer adds to its errors. */
+/** Fields that nodemailer adds to its errors. */
 interface SmtpError {
   /** The server's reply, such as 550. */
   readonly responseCode?: unknown
@@ -10,7 +10,10 @@ interface SmtpError {
   readonly code?: unknown
 }
 
-/** Commands about this mail alone. 5xx to others, such as AUTH, is a fault of the settings and may be mended. */
+/**
+ * Commands about this mail alone. 5xx to others, such as AUTH, is a fault of the settings and may be
+ * corrected.
+ */
 const commandsAboutMail: readonly unknown[] = ['RCPT TO', 'DATA']
 
 /** Returns mail/refused or mail/unavailable. Leaves out the server's text: it names the recipient. */

@@ -24,7 +24,7 @@ export interface Delivery {
 export interface EventHandler {
   readonly type: string
   readonly handle: (payload: unknown, delivery: Delivery) => Promise<void>
-  /** Called once when no further attempt follows: tells whoever waits for the result. */
+  /** Called once when no further attempt follows, for callers that wait for the result. */
   readonly giveUp?: (payload: unknown) => Promise<void>
 }
 

@@ -50,7 +50,7 @@ async function start(
   running.push(outbox)
 }
 const running: Outbox[] = []
-/** Types of the events that were given up. */
+/** Types of the events that failed permanently. */
 const givenUp: string[] = []
 afterEach(() => Promise.all(running.splice(0).map((outbox) => outbox.stop())))
 
@@ -226,7 +226,7 @@ test('a change is rolled back when the database does not add its event', { timeo
 test('delivers the jobs of a killed process again, and leaves those of a living one', async () => {
   const received: unknown[] = []
   let finish: (() => void) | undefined
-  // The same handlers in both processes: either may take an unlocked job.
+  // Both processes have the same handlers: either may take an unlocked job.
   const handlers = [
     on(sent, async (payload) => void received.push(payload)),
     on(slow, (payload) => {
@@ -237,7 +237,7 @@ test('delivers the jobs of a killed process again, and leaves those of a living 
   await start(handlers)
   await publish(database.orm, slow, 'slow')
   await waitFor(() => finish !== undefined, 'slow start')
-  // Both locked for a minute: one by the living process, one by a pool without an advisory lock.
+  // Two jobs, locked for a minute: one by the living process, one by a pool without an advisory lock.
   const hold = `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`
   await database.pool.query(hold)
   await database.transaction(async (tx) => {

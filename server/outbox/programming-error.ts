@@ -1,13 +1,13 @@
 /** SQL that is wrong, or values of a wrong kind. Source: PostgreSQL, appendix A. */
 const wrongStatements = /^(?:22|42)/
-/** Also of class 42, but for an operator to mend. */
+/** Class 42 too, but corrected by an operator. */
 const permissionDenied = '42501'
 /** Causes that are followed. */
 const maxDepth = 5
 
 /**
- * Whether an error comes from our own code, so that another attempt fails the same way. A TypeError with a cause is the
- * failed request of fetch.
+ * True if an error comes from our own code, so that another attempt fails the same way. A TypeError with a
+ * cause is the failed request of fetch.
  */
 export function isProgrammingError(error: unknown, depth = 0): boolean {
   if (!(error instanceof Error) || depth === maxDepth) return false

@@ -48,7 +48,10 @@ export async function publish<Payload extends z.ZodType>(
   })
 }
 
-/** A job that a worker takes meanwhile is added by the second try. More fail for another reason, and would fail for ever. */
+/**
+ * A job that a worker takes meanwhile is added by the second try. More failures have another reason and would
+ * repeat without end.
+ */
 const maxTries = 10
 
 interface NewJob {

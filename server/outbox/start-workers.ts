@@ -66,7 +66,7 @@ export async function startWorkers(parts: {
   events.on('pool:create', ({ workerPool }) => {
     pools.push(workerPool)
     locks.add(workerPool.id)
-    // Every new job is told to every pool, and each worker that it wakes reads until it finds no job.
+    // Every new job notifies every pool, and each worker that it wakes reads until it finds no job.
     const nudge = workerPool.nudge.bind(workerPool)
     workerPool.nudge = atIntervals(wakePauseMs, () => ifActive(() => nudge(1)))
   })

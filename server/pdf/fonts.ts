@@ -59,7 +59,7 @@ const korean: ScriptFont = {
   letters: /\p{Script=Hangul}/u,
   files: [embed('kr', 'NotoSansKR-Regular'), embed('kr', 'NotoSansKR-Bold')],
 }
-/** It has the traditional characters and the signs of Taiwan's spelling, Bopomofo, too. */
+/** The font has the traditional characters and Bopomofo, the signs of Taiwan's spelling, too. */
 const chinese: ScriptFont = {
   family: 'Noto Sans S Chinese',
   letters: /[\p{Script=Han}\p{Script=Bopomofo}\u3000-\u303f\uff00-\uffef]/u,
@@ -70,8 +70,8 @@ const chinese: ScriptFont = {
 const shared = new RegExp(chinese.letters, 'gu')
 
 /**
- * Returns the fonts that a text needs besides the basic ones, the preferred first. region: of its author, ISO 3166-1;
- * it tells how Han characters are drawn when no other letter does.
+ * Returns the fonts that a text needs besides the basic ones, the preferred first. region: of its author, ISO
+ * 3166-1; it decides how Han characters are drawn when no other letter does.
  */
 export function scriptFontsFor(text: string, region: string): readonly ScriptFont[] {
   const own = [arabic, hebrew, thai].filter(({ letters }) => letters.test(text))
@@ -89,7 +89,7 @@ export function scriptFontsFor(text: string, region: string): readonly ScriptFon
   return [...own, ...drawn, ...([...characters].every(isDrawn) ? [] : [chinese])]
 }
 
-/** Whether its letters are written from right to left. */
+/** True if the letters of a font are written from right to left. */
 export function isFromRight(font: ScriptFont): boolean {
   return font === arabic || font === hebrew
 }

@@ -223,7 +223,10 @@ const queries: Readonly<Record<string, string>> = {
   'quotes.listByIds': `?ids=${draft.id}`,
   'catalogDrafts.listChanges': '?after=0',
 }
-/** Who may make each call. Written out here as well, so that a change of the contract has to be meant. */
+/**
+ * Roles that may make each call. Written out here as well, so that a change of the contract is made on
+ * purpose.
+ */
 const everybody: readonly Role[] = ['owner', 'admin', 'manager', 'agent', 'viewer']
 const quoting: readonly Role[] = ['owner', 'admin', 'manager', 'agent']
 const overriding: readonly Role[] = ['owner', 'admin', 'manager']

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import type { FindClientAddress } from '#http'
 import type { CallOrigin, CheckedCall } from './checked-call.ts'
 
-/** What a call is answered with besides its input. */
+/** Context of an answer besides the input of its call. */
 export interface CallContext extends CallOrigin {
   /** The request, for calls whose body or answer is not JSON. */
   readonly http: Context

@@ -5,7 +5,8 @@ import type { ProductParts } from './parts.ts'
 
 /**
  * Increments the live revisions of a team's collections when the transaction commits; screens then reload.
- * changed: ids of the changed records. by: the member, or null when the customer made the change. more: told with them.
+ * changed: ids of the changed records. by: the member, or null when the customer made the change. more: sent
+ * with them.
  */
 export function bumpRevisions(
   tx: Transaction,

@@ -14,14 +14,16 @@ export interface CallOrigin {
 
 /** A call of the contract as it arrives: its input is not validated yet. */
 export interface IncomingCall {
-  /** Such as `quotes.add`. */
+  /** Name of the operation, such as `quotes.add`. */
   readonly operation: string
   readonly meta: CallMeta
   readonly input: unknown
   readonly origin: CallOrigin
 }
 
-/** What the contract states for a call, enforced. A property throws when the contract does not state it. */
+/**
+ * Facts that the contract states for a call, enforced. A property throws when the contract does not state it.
+ */
 export interface CheckedCall {
   /** The contract says who has to be signed in. */
   readonly caller: ApiCaller

@@ -82,7 +82,7 @@ const rights = {
           [deliveryId],
         )
         if (rows[0]?.state === 'delivered') return true
-        // Of a webhook that is gone, nobody tries a delivery.
+        // Deliveries of a removed webhook are not tried.
         const { rows: hooks } = await database.pool.query(
           'select from product.webhooks where webhook_id = $1',
           [body.id],
@@ -244,7 +244,7 @@ async function runRecurring(name: string): Promise<void> {
   }
 }
 
-/** What a member asked for, that is done later: whether it was done. */
+/** Creates a wish of a member and returns whether it was carried out later. */
 type Wish = (shop: Shop, member: Person) => Promise<Right>
 
 const wishes = {
@@ -297,13 +297,13 @@ const wishes = {
 
 interface End {
   readonly act: (shop: Shop, member: Person & { readonly email: string }) => Promise<unknown>
-  /** What stays: a setting of the team that others see, or what the end has nothing to do with. */
+  /** Rights that stay: settings of the team that others see, or rights independent of the ended one. */
   readonly stays: readonly (keyof typeof rights | keyof typeof wishes)[]
 }
 
 const setUnproven = ({ userId }: Person) =>
   database.pool.query('update identity.users set is_email_verified = false where id = $1', [userId])
-/** What customers and visitors have is the team's: other members see it and end it. */
+/** Rights of customers and visitors belong to the team: other members see and end them. */
 const ofCustomers = [
   'link for a customer',
   'link to a photo of a customer',
@@ -426,7 +426,7 @@ async function askedCode(request: {
 }
 
 const codesLeft: Readonly<Record<keyof typeof ends, readonly string[]>> = {
-  // Another link in the same mailbox is that of the same owner.
+  // Another link in the same mailbox proves the same owner.
   'the owner of the address signs in by a link': ['sign-in link'],
   'the owner of the address resets the password': [],
   'a changed address is restored': [],

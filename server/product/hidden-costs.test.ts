@@ -40,7 +40,7 @@ async function aStatedQuote() {
   return body
 }
 const draft = await aStatedQuote()
-/** What the purchase price can be computed from. */
+/** Figures from which the purchase price can be computed. */
 const internalTax: number = draft.lines[0].result.taxInternalMinor
 const other = await aStatedQuote()
 const { body: sent } = await shop.owner.call('POST', `${shop.path}/quotes/${other.id}/send`, {

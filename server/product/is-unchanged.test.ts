@@ -26,7 +26,7 @@ interface Change {
   readonly body: object
   /** Say the same as the body, beside what it says itself. */
   readonly others?: readonly object[]
-  /** What a page sends that knows the answer; absent: the same body, with the rev of the answer. */
+  /** Body that a page sends after the answer; absent: the same body, with the rev of the answer. */
   readonly again?: (answered: any) => object
 }
 
@@ -215,7 +215,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
 
 const edits = statedCalls(contract).filter(({ method }) => method === 'PATCH' || method === 'PUT')
 
-// What is written for others, whoever reads it first: audit entries, live news and events.
+// Traces for others: audit entries, live news and events.
 await database.pool.query(`
   create table public.traces (trace text);
   create function public.leave_trace() returns trigger language plpgsql as $$ begin

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-/** Whether every field of an edit that is there has the value it had. */
+/** True if every field of an edit has the value it had. */
 export function isUnchanged(before: object, edit: object): boolean {
   const known = new Map(Object.entries(before))
   return Object.entries(edit).every(

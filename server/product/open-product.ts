@@ -23,7 +23,7 @@ import { createUsageLimits } from './usage/usage-limits.ts'
 import { queueWebhooks } from './webhooks/queue-webhooks.ts'
 import { namesOfLiveWidgets } from './widgets/live-widgets.ts'
 
-/** What the product is opened with. */
+/** Parts that the product is opened with. */
 export interface Opened {
   readonly database: Database
   readonly identity: ProductIdentity

@@ -8,7 +8,7 @@ import type { EndGivenRights } from './given-rights.ts'
 
 type Job = () => Promise<unknown>
 
-/** What a folder gives to the product; its `module.ts` states all of it. */
+/** Parts that a folder gives to the product; its `module.ts` states all of them. */
 export interface ProductModule {
   /** Calls of the contract, by their group. */
   readonly calls?: object
@@ -45,12 +45,12 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   ? All
   : never
 
-/** Returns the calls of all modules. The type tells which groups are missing. */
+/** Returns the calls of all modules. The type shows which groups are missing. */
 export function callsOf<Module extends ProductModule>(modules: readonly Module[]): Both<CallsOf<Module>> {
   return Object.assign({}, ...modules.map(({ calls }) => calls)) as Both<CallsOf<Module>> // each group is of one module
 }
 
-/** Returns how to find the names of things of all modules. The type tells which things have none. */
+/** Returns how to find the names of things of all modules. The type shows which things have none. */
 export function namesOf<Module extends ProductModule>(modules: readonly Module[]): Both<NamesOf<Module>> {
   return Object.assign({}, ...modules.map(({ names }) => names)) as Both<NamesOf<Module>> // each thing is of one module
 }

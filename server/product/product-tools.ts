@@ -9,7 +9,7 @@ import type { Front } from './checked-call.ts'
 import type { ExportSlots } from './export-slots.ts'
 import type { Plans } from './subscriptions/plans.ts'
 
-/** What modules of the product are made with, besides its parts. */
+/** Tools that modules of the product are made with, besides its parts. */
 export interface ProductTools {
   readonly config: Config
   readonly mailer: Mailer

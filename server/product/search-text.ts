@@ -46,7 +46,7 @@ export function hasPart(stored: PgColumn, text: string): SQL | undefined {
   return or(like(stored, likePattern(text)), plain === text ? undefined : like(stored, likePattern(plain)))
 }
 
-/** The same without the index, which would be read whole. */
+/** Condition without the index, which would be read whole. */
 function hasLetters(stored: PgColumn, text: string): SQL {
   return sql`(strpos(${stored}, ${text}) > 0 or strpos(${stored}, ${plainLetters(text)}) > 0)`
 }

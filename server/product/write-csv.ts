@@ -1,6 +1,6 @@
 import papa from 'papaparse'
 
-// That of the package stops at the first line break: a formula with a second line would stay one.
+// The package's own pattern stops at the first line break: a formula with a second line would stay one.
 const formula = /^[=+\-@\t\r\n]/
 
 /** Writes rows as CSV. A text that a spreadsheet could take for a formula gets an apostrophe in front. */

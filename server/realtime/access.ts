@@ -2,7 +2,9 @@ import type { Path } from './tree/path.ts'
 
 export type Access = 'read' | 'write'
 
-/** What a caller needs: `denied` to everybody, `allowed` without a condition, or membership of a team. */
+/**
+ * Requirement for a caller: `denied` to everybody, `allowed` without a condition, or membership of a team.
+ */
 export type Requirement = 'denied' | 'allowed' | { readonly memberOf: string }
 
 /** $uid matches the caller's id, $tid the id of a team they are a member of. A rule covers everything below its path. */

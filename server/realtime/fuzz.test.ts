@@ -81,7 +81,7 @@ const request = fc.record(
 )
 const requests = fc.record({ person: fc.nat(1), request })
 
-/** Whether a person may see the path of a push. */
+/** True if a person may see the path of a push. */
 const mayRead = (uid: string, path: string): boolean =>
   /^\/(preferences|teams)\/([^/]+)/.exec(path)?.[2] === uid
 

@@ -55,7 +55,7 @@ export const realtimeLimits = {
   describeMs: 500,
 } as const
 
-/** What each bound limits, for the list in the documentation. */
+/** Texts of the bounds for the list in the documentation. */
 export const realtimeLimitTexts: Readonly<Record<keyof typeof realtimeLimits, string>> = {
   messageBytes: 'Bytes of a message, or of a REST body',
   signedOutMessageBytes: 'Bytes of a message before sign-in; a larger one closes the connection',

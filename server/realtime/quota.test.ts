@@ -7,7 +7,7 @@ import { openWire } from './testing/wire-client.ts'
 import { createUsage } from './usage.ts'
 
 const { writtenPerMinute, readPerMinute, refusalMs } = realtimeLimits
-// Nothing is regained: the clock stands.
+// The clock stands still, so no quota is regained.
 const usage = createUsage(() => new Date(0))
 const origin = await startLive({ usage })
 
@@ -59,6 +59,6 @@ test('refuses what an account writes and reads beyond its limit over every proto
     rest: [200, 429],
   })
   assert.deepEqual(other, { socket: ['ok', 'ok'], poll: ['ok', 'ok'], rest: [200, 200] })
-  // So that asking again at once costs little; timers may fire a millisecond early.
+  // Repeated requests must cost little; timers may fire a millisecond early.
   assert.ok(performance.now() - startedAt >= refusalMs - 10)
 })

@@ -3,14 +3,14 @@ import { realtimeLimits } from './limits.ts'
 import { costOf, type Load } from './tree/node-cost.ts'
 import { RealtimeError } from './wire-errors.ts'
 
-/** Whose quota something counts against. */
+/** Owner of the quota that something counts against. */
 export interface QuotaOwner {
   readonly userId: string | null
   /** Somebody without an account, whose values count more. */
   readonly isGuest?: boolean
 }
 
-/** What each account has written and read in this process lately. */
+/** Recent reads and writes of each account in this process. */
 export interface Usage {
   /**
    * Counts a write. Resolves when it may begin: an account that writes a lot waits, so that others do not. Throws

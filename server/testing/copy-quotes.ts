@@ -1,4 +1,4 @@
-/** What runs SQL: a pool, or a client. */
+/** Runs SQL: a pool, or a client. */
 interface Queryable {
   readonly query: (text: string, values: unknown[]) => Promise<{ readonly rows: { readonly name: string }[] }>
 }

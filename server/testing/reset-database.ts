@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What a database is made of, the tables that have rows before any test, with a hash of them, and sequences. */
+/** Structure of a database, the tables that have rows before any test, with a hash of them, and sequences. */
 export interface FreshState {
   readonly structure: string
   readonly filled: ReadonlyMap<string, string>
@@ -37,7 +37,7 @@ export async function resetDatabase(url: string, fresh: FreshState): Promise<boo
     // Without the triggers of foreign keys: all tables that reference a row are emptied too.
     await client.query('set session_replication_role = replica')
     await client.query(dirty.map((table) => `delete from ${table}`).join(';'))
-    // Those of the tables that keep their rows go on where they were.
+    // Sequences of the tables that keep their rows continue.
     await client.query(
       `select setval(format('%I.%I', schemaname, sequencename)::regclass,
          coalesce(($1::jsonb ->> format('%I.%I', schemaname, sequencename))::bigint, start_value),
@@ -59,7 +59,7 @@ async function filledTables(client: pg.Client): Promise<string[]> {
   return filled.rows.map(({ name }) => name)
 }
 
-/** Whether others are connected; those that leave get a moment. */
+/** True if others are connected; those that leave get a moment. */
 async function isUsed(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { rowCount } = await client.query(
@@ -71,7 +71,7 @@ async function isUsed(client: pg.Client): Promise<boolean> {
   return true
 }
 
-/** Of all rows of a table; empty without any. */
+/** Hash of all rows of a table; empty without any. */
 async function hashOf(client: pg.Client, table: string): Promise<string> {
   const { rows } = await client.query<{ hash: string }>(
     `select coalesce(md5(string_agg(t::text, ',' order by t::text)), '') as hash from ${table} t`,

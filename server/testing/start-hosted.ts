@@ -3,7 +3,7 @@ import { startTestServer, type StartedTestServer } from './start-test-server.ts'
 export interface Hosted {
   /** The installation that stores the accounts. */
   readonly remote: StartedTestServer
-  /** Another, with its own database, that uses the first as its identity service. */
+  /** A second server, with its own database, that uses the first as its identity service. */
   readonly here: StartedTestServer
   /** The second's settings for the first. */
   readonly settings: Readonly<Record<string, string>>

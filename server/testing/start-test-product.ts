@@ -34,7 +34,7 @@ export interface TestProduct extends StartedTestServer {
   readonly database: Database
   /** Calls without an account. */
   readonly call: Call
-  /** A user with a password and, unless told otherwise, a verified address. */
+  /** Creates a user with a password and, by default, a verified address. */
   readonly aPerson: (named?: { email?: string; name?: string; isVerified?: boolean }) => Promise<Person>
   readonly anAnonymousPerson: () => Promise<Person>
 }
@@ -48,7 +48,7 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
   const { databaseUrl } = server.config
   const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
-  // Not awaited: it waits for what a test started on it, which a later hook closes.
+  // Without await: closing waits for what a test started on it, which a later hook closes.
   after(() => void database.close())
   const settings = await fetch(`${server.url}/__/firebase/init.json`)
   const { apiKey } = (await settings.json()) as { apiKey: string }
@@ -88,7 +88,7 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
     return { userId: signedUp.localId, email: profile.email, idToken, call }
   }
 
-  /** As the emailed link does. */
+  /** Verifies the address as the emailed link does. */
   async function verifyAddress(userId: string): Promise<void> {
     await database.pool.query('update identity.users set is_email_verified = true where id = $1', [userId])
   }

@@ -40,7 +40,7 @@ export async function startTestServer(
   const { config, server } = await startOnFreePort(env, options.now)
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => (stopped ??= server.close().finally(() => earlierPorts.add(config.port)))
-  // One hook each: an error tells which of them did not end.
+  // One hook each: an error names the one that did not end.
   after(stop, endsIn)
   after(drop, endsIn)
   after(() => rmSync(dataDir, { recursive: true, force: true }))

@@ -27,7 +27,7 @@ export function joinCodes(all: readonly CodeMatches[]): Joined {
   return { matches, warnings: [{ code: 'models-differ', kinds: said.map(({ kind }) => kind) }] }
 }
 
-/** Narrows the models of the codes by a name. Next to codes, a name may be truncated; codes are not. */
+/** Obstacle to sending the line; null if there is none. */
 export function joinName(codes: Joined, name: NameReading, kinds: readonly Kind[]): Joined {
   const named = name.named.map(({ device }): Match => ({ device, narrowed: {} }))
   if (named.length === 0) return codes

@@ -1,7 +1,7 @@
 import { validationError } from '../wire-errors.ts'
 
 type Value = string | number | boolean
-/** Whether a moment, in milliseconds, fulfils a predicate. */
+/** Test of a date predicate on a moment in milliseconds. */
 type DateTest = (at: number) => boolean
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']

@@ -48,7 +48,7 @@ function isEmpty(value: unknown): boolean {
   return Object.keys(value).length === 0 || ('link_type' in value && value.link_type === 'Any')
 }
 
-/** What a value is compared by: rich text by its text, links by the document's id or their address. */
+/** Value by which a field is compared: rich text by its text, links by the document's id or their address. */
 export function comparable(value: unknown): string | number | boolean {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
   if (isDocumentLink(value)) return value.id

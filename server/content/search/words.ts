@@ -24,7 +24,7 @@ export function documentWords(document: ContentDocument): readonly string[] {
   return wordsIn(document, 'document', () => `${uid ?? ''} ${tags.join(' ')} ${textOf(Object.values(data))}`)
 }
 
-/** Whether each word asked for starts a word of a sorted list. */
+/** True if each asked word starts a word of the sorted list. */
 export function hasWords(sorted: readonly string[], asked: readonly string[]): boolean {
   return asked.every((word) => {
     let [low, high] = [0, sorted.length]

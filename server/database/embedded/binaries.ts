@@ -44,7 +44,7 @@ function restoreLinks(root: string): void {
     try {
       symlinkSync(basename(source), path)
     } catch (error) {
-      // Another process may restore the same link at the same time.
+      // EEXIST: another process restored the same link at the same time.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
   }

@@ -4,7 +4,7 @@ import type { Place } from './postmaster.ts'
 
 /** One connection per process, which closes when the server ends. */
 export type Watch = {
-  /** Whether no other process uses the server. */
+  /** True if no other process uses the server. */
   isLast: () => Promise<boolean>
   ended: Promise<void>
   hasEnded: () => boolean

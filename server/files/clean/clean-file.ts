@@ -12,8 +12,8 @@ export interface CleanFile {
 }
 
 /**
- * Returns the file by its content, whatever its name says; undefined if it is of no accepted type, or not whole.
- * Linear in its length.
+ * Returns the file by its content, ignoring its name; undefined if its type is not accepted, or it is
+ * incomplete. Linear in its length.
  */
 export function cleanFile(bytes: Buffer): CleanFile | undefined {
   if (isPdf(bytes)) return { type: 'application/pdf', bytes, size: null }

@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { CleanImage, ImageSize } from './clean-image.ts'
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-/** What the picture and its colours need. */
+/** Chunks that the picture and its colours need. */
 const keptTypes: ReadonlySet<string> = new Set([
   'IHDR',
   'PLTE',

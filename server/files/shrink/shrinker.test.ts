@@ -41,7 +41,7 @@ test('one that takes too long ends its process; the next one gets another', asyn
   assert.match(JSON.stringify(warned), /took too long/)
   const patient = createShrinker({ log, limits: { ...shrinkLimits, residentBytes: 0 } })
   after(() => patient.close())
-  // Its process is replaced after each picture.
+  // The process is replaced after each picture.
   for (let time = 0; time < 2; time += 1)
     assert.ok(await patient.shrink('team', async () => picture, maxPixels))
 })
@@ -65,7 +65,7 @@ test('nothing is read of pictures before their turn', async () => {
       .finally(() => (inMemory -= 1)),
   )
   await Promise.all(all)
-  // The one before is forgotten a moment after the next is read.
+  // The picture before is freed a moment after the next is read.
   assert.ok(most <= 2)
 })
 

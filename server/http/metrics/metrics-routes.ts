@@ -7,8 +7,8 @@ import { isLocalVisit, isLoopbackUrl } from '../local-visit.ts'
 import type { Metrics } from './metrics.ts'
 
 /**
- * /metrics, for whoever has METRICS_TOKEN as a bearer token; without one, for this machine only, if PUBLIC_URL is of it
- * too. Others get 404.
+ * Serves /metrics to clients with METRICS_TOKEN as a bearer token; without the setting, to this machine only,
+ * if PUBLIC_URL is of it too. Others get 404.
  */
 export function metricsRoutes(
   { text }: Pick<Metrics, 'text'>,
@@ -26,7 +26,7 @@ export function metricsRoutes(
   })
 }
 
-/** Compares without telling by its time how much is equal. */
+/** Compares in constant time. */
 function isEqual(given: string, expected: string): boolean {
   const digest = (value: string): Buffer => hash('sha256', value, 'buffer')
   return timingSafeEqual(digest(given), digest(expected))

@@ -17,7 +17,7 @@ export interface Metrics {
   readonly addGauge: (gauge: {
     readonly name: string
     readonly help: string
-    /** Name of the label that tells the figures apart. */
+    /** Name of the label that distinguishes the figures. */
     readonly label: string
     readonly read: () => Promise<Readonly<Record<string, number>>>
   }) => void

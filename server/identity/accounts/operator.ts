@@ -6,7 +6,7 @@ import { removeAccount } from './remove-account.ts'
 import { revokeSessions } from '../sessions/session-store.ts'
 import { changeUser, findUser, findUserByEmail, lockUser } from '../users/user-store.ts'
 
-/** What the operator of a server can do with an account. */
+/** Actions of the operator of a server on an account. */
 export interface Operator {
   /** Finds an account by id or address. */
   find: (idOrEmail: string) => Promise<AccountDescription | undefined>

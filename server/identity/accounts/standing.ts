@@ -1,13 +1,16 @@
 import type { Transaction } from '#database'
 import { findUser } from '../users/user-store.ts'
 
-/** What an account is worth now that gave out a right, such as an API key, earlier. */
+/** State of an account that decides whether a right it gave out earlier, such as an API key, still holds. */
 export interface Standing {
-  /** It exists and is not disabled. */
+  /** The account exists and is not disabled. */
   readonly isEnabled: boolean
-  /** Its owner has proven its address. */
+  /** The owner has proven the address of the account. */
   readonly isProven: boolean
-  /** What it gave out earlier has ended: the owner of its address has taken it back since. */
+  /**
+   * Moment at which the owner of the address last recovered the account. Rights given out before it have
+   * ended.
+   */
   readonly takenBackAt: Date | null
 }
 
@@ -20,7 +23,7 @@ export async function standingOf(tx: Transaction, userId: string): Promise<Stand
   }
 }
 
-/** Whether an account was taken back after it gave out something. */
+/** True if an account was recovered by the owner of its address after it gave out something. */
 export function isTakenBackSince({ takenBackAt }: Pick<Standing, 'takenBackAt'>, givenAt: Date): boolean {
   return takenBackAt !== null && givenAt < takenBackAt
 }

@@ -20,7 +20,7 @@ import { deleteExpiredChallenges } from './used-challenges-store.ts'
 export interface AppCheck {
   /** Middleware for the methods that create accounts, sign in or send mail. */
   guard: MiddlewareHandler
-  /** The same for a call of another module. */
+  /** Like the guard of routes, for a call of another module. */
   attest: Attest
   /** Exchange proofs of work for tokens. Empty with reCAPTCHA: Google's App Check issues those tokens. */
   routes: Hono

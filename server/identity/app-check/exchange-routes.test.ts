@@ -65,7 +65,7 @@ test('limits exchanges per client, and never limits challenges', async () => {
   }
   const client = from('203.0.113.5')
   assert.equal(await client('exchangePowToken'), 403)
-  // As after 590 more; the limit is 600 an hour.
+  // Simulates 590 earlier exchanges; the limit is 600 an hour.
   const { rowCount } = await database.pool.query(
     `update identity.rate_limits set attempts = attempts + 590 where key like 'app-check-per-client:%'`,
   )

@@ -11,7 +11,9 @@ interface Parts {
   audit: Pick<Audit, 'count'>
 }
 
-/** Whether a call may pass with this token: without a valid one only where App Check is not enforced. */
+/**
+ * Decides whether a call may pass with this token: without a valid one only where App Check is not enforced.
+ */
 export type Attest = (token: string | undefined) => Promise<boolean>
 
 /** Counts tokens in mode `audit`. */

@@ -9,7 +9,10 @@ import { markUsed } from './used-challenges-store.ts'
 export interface ProofOfWork {
   /** Returns a challenge for a client of this app, valid once and for five minutes. */
   challenge: (appId: string) => Promise<Challenge>
-  /** Whether a payload, base64 of `{challenge, solution}`, proves the work. Marks its challenge as used. */
+  /**
+   * Returns true if a payload, base64 of `{challenge, solution}`, proves the work. Marks its challenge as
+   * used.
+   */
   accept: (appId: string, payload: string) => Promise<boolean>
 }
 

@@ -3,7 +3,7 @@ import type { Log } from '#http'
 
 interface Parts {
   url: URL
-  /** What the keys verify, for the log: `id tokens`. */
+  /** Kind of tokens that the keys verify, for the log: `id tokens`. */
   tokenKind: string
   log: Log
   now: () => Date
@@ -38,7 +38,7 @@ export function createRemoteKeyLookup({ url, tokenKind, log, now }: Parts): JWTV
   }
 }
 
-/** Whether the token names a key that is not published. */
+/** True if the token names a key that is not published. */
 function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

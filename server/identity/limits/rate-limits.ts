@@ -63,7 +63,10 @@ export type BackOff = keyof typeof backOffs
 /** A limit and what it counts. An undefined subject has no limit. */
 export type Gate = readonly [name: Limit | BackOff, subject: string | undefined]
 
-/** Whether an address signed in lately from the same client, or else from the same /48 or /24. */
+/**
+ * Familiarity of a client for an address: it signed in lately from the client, or else from the same /48 or
+ * /24.
+ */
 export type Familiarity = 'client' | 'network' | 'none'
 
 /** Error codes that can replace identity/too-many-attempts. */

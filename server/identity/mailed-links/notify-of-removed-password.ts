@@ -7,7 +7,7 @@ import { MailRequest } from './account-link.ts'
 
 export const passwordRemoved = eventType('password-removed', MailRequest.extend({ email: z.string() }))
 
-/** Tells the owner of an address by mail that their sign-in by link removed the account's password. */
+/** Mails the owner of an address that their sign-in by link removed the account's password. */
 export function notifyOfRemovedPassword(
   tx: Transaction,
   { now }: Pick<Parts, 'now'>,

@@ -70,8 +70,8 @@ export async function getOneTimeCode(tx: Transaction, text: string, now: Date): 
 }
 
 /**
- * Invalidates all codes of the account or its address, except those that restore an old address: they must survive
- * whatever an attacker does with the account.
+ * Invalidates all codes of the account or its address, except those that restore an old address: they must
+ * survive anything an attacker does with the account.
  */
 export async function endOneTimeCodes(
   tx: Transaction,

@@ -84,14 +84,14 @@ function placeOf(
   at: Date,
 ): { readonly country: string; readonly timeZone?: string } | undefined {
   if (country === undefined) return undefined
-  // Not in the types of TypeScript 7.0 yet.
+  // TypeScript 7.0 has no type for getTimeZones yet.
   const { getTimeZones } = Intl.Locale.prototype as { getTimeZones?: () => string[] }
   const zones = getTimeZones?.call(new Intl.Locale(`und-${country}`)) ?? []
   const [timeZone] = new Set(zones.map((zone) => offsetAt(zone, at))).size === 1 ? zones : []
   return { country, ...(timeZone !== undefined && { timeZone }) }
 }
 
-/** A mail refused for good is only logged: a retry would not change that. */
+/** A permanently refused mail is only logged: a retry would not change that. */
 async function sendMail({ mailer, log }: Parts, mail: Parameters<Mailer['send']>[0]): Promise<void> {
   try {
     await mailer.send(mail)

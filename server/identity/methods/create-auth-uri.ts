@@ -46,7 +46,7 @@ export async function createAuthUri(
   const email = parseEmailAddress(identifier)
   if (email === undefined) throw identityError('identity/identifier-invalid')
   requireWebUrl(continueUri)
-  // It reveals nothing to those who signed in with the address from here.
+  // Clients that signed in with the address before learn nothing new, so their lookups are not counted.
   if ((await rateLimits.familiarity(client, email)) !== 'client') {
     await rateLimits.hit('lookup-per-client', client)
     await rateLimits.hit('lookup-per-client-and-address', clientAndAddress(client, email))

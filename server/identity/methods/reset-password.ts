@@ -55,7 +55,7 @@ export async function resetPassword(
       await addUser(tx, at, { email: used.email, ...credentials })
       return used
     }
-    // What was linked or given out before the address was verified may be an attacker's.
+    // Identities linked and rights given out before the address was verified may be an attacker's.
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
     const takenBack = user.isEmailVerified ? {} : await takeBack(tx, user.id, at)
     await revokeSessions(tx, user.id, at)

@@ -37,7 +37,7 @@ export async function sendOobCode(parts: Parts, request: SendOobCode, call: Call
 
 /** Each sends its e-mail and returns the address of the account, if it has one. */
 const kinds = {
-  // Also for addresses without an account: following the link creates one.
+  // Addresses without an account get a link too: following it creates one.
   async EMAIL_SIGNIN(parts: Parts, request: SendOobCode, call: Call): Promise<string | null> {
     const email = requireEmailAddress(request.email)
     if (!request.continueUrl) throw identityError('identity/continue-url-missing')
@@ -67,7 +67,8 @@ const kinds = {
       await countMail(parts, call, { kind: 'reset', email }, 'identity/too-many-resets')
       await ignoreRollback(parts, write)
     }
-    // It reveals nothing to those who signed in with the address from here.
+    // Clients that signed in with the address before learn nothing new, so their requests are not counted as
+    // lookups.
     if ((await parts.rateLimits.familiarity(call.client, email)) === 'client') await act()
     else await countAsLookup(parts, call.client, act, 'identity/too-many-resets')
     return email

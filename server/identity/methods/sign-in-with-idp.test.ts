@@ -86,7 +86,7 @@ test('exchanges an authorization code with its PKCE verifier, once', async () =>
   assert.equal(typeof body.oauthExpireIn, 'number')
   const repeated = await call('signInWithIdp', { requestUri, sessionId })
   assert.match(repeated.message ?? '', /^INVALID_IDP_RESPONSE : /)
-  // The same account as by an id token.
+  // Both sign-ins lead to the same account.
   assert.equal((await signInWithMicrosoft(account)).body.localId, body.localId)
 })
 
@@ -345,7 +345,7 @@ test('a client that signed in with Microsoft is known for the address of the acc
   const client = '203.0.113.34'
   assert.match(await callFrom(limited, client, byPassword), /^TOO_MANY_ATTEMPTS_TRY_LATER/)
   assert.equal(await callFrom(limited, client, { method: 'signInWithIdp', body: await asked() }), 'ok')
-  // Its network too.
+  // The network of the client is known too.
   for (const known of [client, '203.0.113.35'])
     assert.equal(await callFrom(limited, known, byPassword), 'ok', known)
   assert.match(await callFrom(limited, '198.18.40.1', byPassword), /^TOO_MANY_ATTEMPTS_TRY_LATER/)

@@ -125,7 +125,7 @@ function link(
     const linked = await findLinkedUserId(tx, identity)
     if (linked !== undefined && linked !== user.id) throw identityError('identity/identity-taken')
     if (holder && holder.id !== user.id) throw identityError('identity/email-exists')
-    // A new sign-in method counts as a recent sign-in afterwards, so require one first.
+    // A new sign-in method counts as a recent sign-in once linked, so require one first.
     if (linked === undefined && !isAnonymous(user)) requireRecentSignIn(token, parts.now())
     await linkIdentity(tx, user.id, identity, parts.now())
     await upgradeAnonymousSessions(tx, user.id, identity.providerId)
@@ -143,7 +143,7 @@ async function signInOrSignUp(
   const { database, rateLimits } = parts
   const known = await database.transaction((tx) => signInLinkedUser(tx, parts, identity, call))
   if (known) return known
-  // Not USER_NOT_FOUND: the SDK would sign the user out.
+  // USER_NOT_FOUND would make the SDK sign the user out.
   if (autoCreate === false) throw identityError('identity/email-unknown')
   await rateLimits.hit('sign-up-per-client', call.client)
   return database.transaction(async (tx) => {

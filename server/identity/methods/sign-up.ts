@@ -77,7 +77,7 @@ async function signUpWithPassword(
   return signedUp
 }
 
-/** Avoids hashing if the address is taken. The unique index decides concurrent sign-ups. */
+/** Errors of the mailer that a retry does not change. */
 async function requireAvailable(
   tx: Transaction,
   email: string,

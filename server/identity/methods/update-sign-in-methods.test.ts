@@ -13,7 +13,7 @@ async function linkMicrosoft(localId: string): Promise<void> {
   )
 }
 
-/** Like an account created by Microsoft sign-in: unverified address, no password. */
+/** Creates an account with an unverified address and no password, as Microsoft sign-in does. */
 async function microsoftAccount(): ReturnType<typeof anAccount> {
   const account = await anAccount()
   await linkMicrosoft(account.localId)

@@ -57,7 +57,7 @@ export async function linkIdentity(
     .where(and(eq(linkedIdentities.issuer, issuer), eq(linkedIdentities.subject, subject)))
 }
 
-/** Deletes an account's link to one provider, or to all. Any account can link the identity afterwards. */
+/** Deletes an account's link to one provider, or to all. Any account can then link the identity. */
 export async function unlinkIdentities(
   tx: Transaction,
   userId: string,

@@ -28,7 +28,7 @@ interface FoundCaller {
   readonly user: CallerAccount
   /** The session of the token has ended, or no longer exists. */
   readonly isSessionEnded: boolean
-  /** What was read with it. */
+  /** JSON that the same statement read besides the caller. */
   readonly read: string | null
 }
 

@@ -12,7 +12,10 @@ import { CodedError } from '#http'
 export interface Caller {
   userId: string
   email?: string
-  /** Others read it, also in mails: without what is invisible. Missing if it imitates another name (decision 055). */
+  /**
+   * Name that others read, also in mails: without invisible characters. Missing if it imitates another name
+   * (decision 055).
+   */
   displayName?: string
   isAnonymous: boolean
   emailVerified: boolean

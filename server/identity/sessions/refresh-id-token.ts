@@ -49,7 +49,7 @@ export async function refreshIdToken(
   }
 }
 
-/** Not awaited, and errors are only logged: a failed refresh would sign the user out. */
+/** Runs without being awaited, and errors are only logged: a failed refresh would sign the user out. */
 function recordUse(orm: Transaction, { id, lastUsedAt }: Session, now: Date, log: Log): void {
   if (now.getTime() - lastUsedAt.getTime() < useIntervalMs) return
   recordSessionUse(orm, { id, lastUsedAt: now }).catch((error: unknown) =>

@@ -62,7 +62,7 @@ async function removeSurplusSessions(tx: Transaction, userId: string, now: Date)
     where id in (select id from surplus where revoked_at is null)`)
 }
 
-/** Whether a session has ended: revoked, or not used for too long. */
+/** True if a session has ended: revoked, or not used for too long. */
 export function hasEnded({ revokedAt, lastUsedAt }: Session, now: Date): boolean {
   return revokedAt !== null || now.getTime() - lastUsedAt.getTime() > idleMs
 }

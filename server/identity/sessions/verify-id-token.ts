@@ -30,7 +30,7 @@ export async function verifyIdToken(
   }
 }
 
-// The token was rejected already. This only picks the error code, so the signature need not be checked.
+// The token was rejected already. This only picks the error code, so the signature is not checked.
 function hasExpired(idToken: string, now: Date): boolean {
   try {
     const { exp } = decodeJwt(idToken)

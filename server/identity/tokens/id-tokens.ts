@@ -22,7 +22,10 @@ export interface IdTokenFacts {
   expiresAt: Date
   signedInAt: Date
   provider: SignInProvider
-  /** The session it was issued to. */
+  /**
+   * True if the caller has the memberships that a write needs. Throws RealtimeError permission_denied when no
+   * membership would allow it, invalid_data.
+   */
   sessionId: string | undefined
 }
 

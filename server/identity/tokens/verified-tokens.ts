@@ -1,4 +1,4 @@
-/** What a verified token states, and its header, which names the key that signed it. */
+/** Claims of a verified token, and its header, which names the key that signed it. */
 export interface Verified<Header, Facts> {
   readonly header: Header
   readonly facts: Facts
@@ -8,9 +8,9 @@ export interface Verified<Header, Facts> {
 const maxTokens = 5_000
 
 /**
- * Keeps what tokens state, so that the signature of each is verified once: people send the same token for an hour.
- * Whoever uses it has to check everything that can change: whether the token has expired, and its key, session and
- * account.
+ * Keeps the claims of tokens, so that the signature of each is verified once: people send the same token for
+ * an hour. The caller has to check everything that can change: whether the token has expired, and its key,
+ * session and account.
  */
 export function keepVerified<Header, Facts>(
   verify: (token: string) => Promise<Verified<Header, Facts>>,

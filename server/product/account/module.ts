@@ -8,7 +8,9 @@ import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
-/** givenRights: rights of the other modules that end when an account is taken back. */
+/**
+ * givenRights: rights of the other modules that end when an account is recovered by the owner of its address.
+ */
 export function accountModule(
   parts: ProductParts,
   { config, exportSlots }: ProductTools,

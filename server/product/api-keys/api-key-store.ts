@@ -113,7 +113,7 @@ export async function markAssistants(
     .where(and(eq(apiKeys.teamId, teamId), eq(apiKeys.keyId, keyId)))
 }
 
-/** Whether a use has to be recorded. */
+/** True if a use has to be recorded. */
 export function isUseDue({ lastUsedAt }: Pick<ApiKeyRow, 'lastUsedAt'>, at: Date): boolean {
   return lastUsedAt === null || lastUsedAt < minuteBefore(at)
 }

@@ -13,7 +13,7 @@ import {
 } from '#testing'
 import { apiLimits } from '../api-limits.ts'
 
-/** Of two processes on one database. */
+/** Both processes need the same SECRET_KEY. */
 const SECRET_KEY = 'ab'.repeat(32)
 const product = await startTestProduct({ SECRET_KEY })
 const { pool } = product.database

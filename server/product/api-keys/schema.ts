@@ -24,7 +24,7 @@ export const apiKeys = product.table(
     expiresAt: moment('expires_at'),
     /** To the minute. */
     lastUsedAt: moment('last_used_at'),
-    /** Whether an assistant has used it. */
+    /** True if an assistant has used the key. */
     isAssistants: boolean('is_assistants').notNull().default(false),
     revokedAt: moment('revoked_at'),
   },

@@ -42,7 +42,7 @@ export async function describeEntries(
   })
 }
 
-/** What it was called then, if the entry says so. */
+/** Name of the thing at that time, if the entry has it. */
 function nameIn(fields: AuditRow['before']): string | null {
   const name = fields?.['name'] ?? fields?.['host']
   return typeof name === 'string' ? name : null

@@ -965,7 +965,7 @@ test('writes who changed members and invitations, without addresses', async () =
     action: 'invitations.accept',
     after: { role: 'admin', invitedBy: owner.userId, invitation: id },
   })
-  // Not repeated: whoever handed over may not do it again.
+  // Without a repetition: the former owner may not make the call again.
   await assertRecorded(() => shop.owner.call('POST', `${path}/ownership`, { userId: joining.userId }), {
     ...byOwner,
     entity: 'team',
@@ -1030,7 +1030,7 @@ test('writes which API key was created and revoked, and which one made a change'
 
 test('writes who closed a team, and who reopened it', async () => {
   const at = product.clock.now().toISOString()
-  // Not repeated: nobody can use a closed team.
+  // Without a repetition: nobody can use a closed team.
   await assertRecorded(() => shop.owner.call('POST', `${path}/close`, { name: team.name }), {
     ...byOwner,
     entity: 'team',

@@ -5,7 +5,7 @@ import { auditEntries } from './schema.ts'
 import type { AuditedFields } from './audited-fields.ts'
 import { customerOfEntry } from './customer-events.ts'
 
-/** What changed. */
+/** Changed thing with its values before and after. */
 export interface AuditedChange {
   readonly teamId: TeamId
   readonly entity: AuditedEntity
@@ -14,7 +14,9 @@ export interface AuditedChange {
   readonly after?: AuditedFields
 }
 
-/** Who makes a change, and by which operation of the contract. userId: null for a customer; keyId: by an API key. */
+/**
+ * Actor of a change, and the operation of the contract. userId: null for a customer; keyId: by an API key.
+ */
 export interface Actor {
   readonly userId: string | null
   readonly keyId?: string | undefined
@@ -33,7 +35,7 @@ export interface Change {
   readonly record: (change: AuditedChange) => Promise<void>
 }
 
-/** Tells programs of the team of a change of a quote, in its transaction. */
+/** Notifies programs of the team of a change of a quote, in its transaction. */
 export type TellOfChange = (
   tx: Transaction,
   action: AuditedAction,
@@ -46,7 +48,10 @@ interface Parts {
   readonly tellOfChange: TellOfChange
 }
 
-/** Runs fn in a transaction in which it can add to the audit log. Programs of the team are told of changes of quotes. */
+/**
+ * Runs fn in a transaction in which it can add to the audit log. Programs of the team are notified of changes
+ * of quotes.
+ */
 export function recordedChange<Result>(
   { database, tellOfChange }: Parts,
   actor: Actor,
@@ -61,7 +66,7 @@ export function recordedChange<Result>(
         if (change.entity === 'quote') quotes.push(change)
       },
     })
-    // Webhooks are told of the quotes as they are at the end.
+    // Webhooks get the quotes as they are at the end.
     for (const change of quotes) await tellOfChange(tx, actor.action, actor.at, change)
     return result
   })
@@ -86,7 +91,7 @@ export async function recordAsSystem(
   for (const change of changes) if (change.entity === 'quote') await tellOfChange(tx, action, at, change)
 }
 
-/** Returns the audit entry of a change by somebody, for a statement that writes both. Nobody is told of the change. */
+/** Returns the audit entry of a change by somebody, for a statement that writes both. It notifies nobody. */
 export function soleEntry(actor: Actor, change: AuditedChange): AuditEntry {
   return entryOf(actor, change)
 }

@@ -5,7 +5,7 @@ import type { AuditedFields } from './audited-fields.ts'
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** What was changed by whom. Written in the transaction of the change, never changed. */
+/** Audit log. Written in the transaction of the change, never changed. */
 export const auditEntries = product.table(
   'audit_entries',
   {
@@ -22,7 +22,7 @@ export const auditEntries = product.table(
     action: text('action').$type<AuditedAction>().notNull(),
     entity: text('entity').$type<AuditedEntity>().notNull(),
     entityId: text('entity_id').notNull(),
-    /** Whom the quote was for, in entries that the timeline of a customer shows; else null. */
+    /** Customer of the quote at that moment, in entries that the timeline of a customer shows; else null. */
     customerId: text('customer_id').$type<CustomerId>(),
     /** Changed fields without personal data. */
     before: jsonb('before').$type<AuditedFields>(),

@@ -98,7 +98,7 @@ export class BacktestSums {
   }
 }
 
-/** What the team pays for what it buys, or gets for what it sells or repairs. */
+/** Amount that the team pays for what it buys, or gets for what it sells or repairs. */
 function amountOf(
   kind: Catalog['kind'],
   { chargeMinor, payoutMinor }: { readonly chargeMinor: number; readonly payoutMinor: number },

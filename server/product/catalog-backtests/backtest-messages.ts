@@ -60,7 +60,7 @@ export const lineFields = [
 
 type Pricing = CatalogDocument['pricing']
 
-/** What the thread is told. Answered by BacktestAnswer, one for each. */
+/** Message to the thread. Answered by BacktestAnswer, one for each. */
 export type BacktestMessage =
   | {
       readonly kind: 'start'

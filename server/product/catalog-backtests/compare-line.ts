@@ -59,7 +59,7 @@ interface Delta {
   readonly delta: number
 }
 
-/** What each step adds to the offer; tax and other propositions are left out. */
+/** Amount that each step adds to the offer; tax and other propositions are left out. */
 function deltasOf({ trace }: PriceResult): Map<string, Delta> {
   const deltas = new Map<string, Delta>()
   for (const { scope, kind, questionKey, choiceKey = '', serviceKey, propositionKey, delta } of trace) {

@@ -16,7 +16,7 @@ export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenera
 
 function ask<Item>(items: AsyncGenerator<Item>): Promise<IteratorResult<Item>> {
   const next = items.next()
-  // It can fail while the item before it is in use; whoever awaits it is told.
+  // Reading ahead can fail while the item before is in use; the awaiting caller gets the error.
   next.catch(() => undefined)
   return next
 }

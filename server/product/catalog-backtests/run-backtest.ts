@@ -14,7 +14,7 @@ import { readAhead } from './read-ahead.ts'
 const days = 90
 /** Comparisons of all teams that run at once; one of each team. */
 const maxRunning = 2
-/** After this a comparison is given up. Milliseconds. */
+/** Time after which a comparison is aborted. Milliseconds. */
 const maxMs = 30_000
 
 /**

@@ -25,7 +25,7 @@ export const catalogs = product.table(
     archivedAt: moment('archived_at'),
     /** When the draft is to be published by itself; null when it is not. */
     scheduledAt: moment('scheduled_at'),
-    /** Also of one that failed, until somebody has seen that. */
+    /** A failed schedule stays until somebody has seen it. */
     schedule: jsonb('schedule').$type<StoredSchedule>(),
   },
   (table) => [
@@ -134,7 +134,7 @@ export const catalogPictures = product.table(
   ],
 )
 
-/** What the columns of price lists have, by the words above them, as somebody of the team said. */
+/** Meaning of the columns of price lists by their headings, as members of the team set it. */
 export const priceListColumns = product.table(
   'price_list_columns',
   {

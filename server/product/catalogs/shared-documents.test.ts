@@ -118,7 +118,7 @@ test('opens catalogs stored with each team, and keeps of equal ones one', async 
   await pool.query(earlierTables)
   await migrate('_shared_catalog_documents.sql')
   await migrate('_catalog_summaries.sql')
-  // Of a later migration.
+  // The column of a later migration.
   await pool.query(`alter table product.catalog_versions add column note text not null default ''`)
   assert.equal(await documentsStored(), 7)
   assert.deepEqual(await Promise.all(shops.map(catalogsOf)), before)

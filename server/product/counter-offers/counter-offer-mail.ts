@@ -43,7 +43,7 @@ export function counterOfferMail(parts: Parts): EventHandler {
       if (!offer || !found || !email) return
       if (isDone(offer.delivery, event.sending)) return
       const isOpen = offer.state === 'sent' && dayIn(found.team.timeZone, now()) <= offer.answerBy
-      // Nobody is reminded of what they have answered.
+      // A customer who has answered gets no reminder.
       if (event.kind === 'reminder' && !isOpen) return record(event, found, 'sent')
       const name = counterMessage(offer, event.kind)
       const prepared = await prepareMessage(database.orm, parts, found, name, event)

@@ -173,7 +173,7 @@ async function offersOf({ path }: Case): Promise<any[]> {
   return ok(agent.call('GET', `${path}/counter-offers`))
 }
 
-/** What webhooks were told last of a quote. */
+/** Last event of a quote that webhooks got. */
 async function toldLast({ quote }: Case): Promise<any> {
   const { rows } = await database.pool.query(
     `select payload from product.webhook_deliveries where quote_number = $1 order by (payload #>> '{data,rev}')::int desc limit 1`,

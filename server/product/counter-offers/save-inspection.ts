@@ -97,7 +97,10 @@ export function requireRead(row: InspectionRow | undefined, rev: number): void {
   if (current !== rev) throw apiError('inspection/changed', { yours: rev, current })
 }
 
-/** Throws quote/wrong-state if the customer was told a new price: a repair that goes on has had its inspection. */
+/**
+ * Throws quote/wrong-state if the customer got a new price already: a repair that continues has had its
+ * inspection.
+ */
 export async function requireNoOffer(tx: Transaction, key: LineKey): Promise<void> {
   const offer = await findCounterOffer(tx, key)
   if (offer) throw apiError('quote/wrong-state', { counterOffer: offer.state })

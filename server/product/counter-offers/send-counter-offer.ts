@@ -19,10 +19,10 @@ import { inspectLine } from './inspect-line.ts'
 import { lockInspected } from './lock-inspected.ts'
 
 /**
- * Sends the customer the price that follows from an inspection. What is worse for
- * the customer awaits an answer; what is better is told, and a repair goes on.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, inspection/changed,
- * counter/not-sendable, quote/sign-up-to-send, quote/sender-unverified, quote/too-many-sent.
+ * Sends the customer the price that follows from an inspection. A price worse for the customer awaits an
+ * answer; a better one is only reported, and a repair continues. Throws quote/not-found, quote/changed,
+ * quote/wrong-state, quote/line-not-found, inspection/changed, counter/not-sendable, quote/sign-up-to-send,
+ * quote/sender-unverified, quote/too-many-sent.
  */
 export async function sendCounterOffer(
   parts: ProductParts,
@@ -109,7 +109,7 @@ export async function sendCounterOffer(
   return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }
 
-/** What the customer is shown besides the price of a repair. */
+/** Proof that the customer sees besides the price of a repair. */
 function repairProof({ message, findings, services, photos }: CounterOfferContent): RepairProof {
   return {
     text: message,

@@ -46,7 +46,7 @@ const otherFields = [
 
 type AcceptProblem = 'name' | 'agrees' | (typeof choiceProblemWords)[ChoiceProblem]
 
-/** What a customer sent with the form of their page. */
+/** Answer that a customer sent with the form of their page. */
 export type PublicAnswer =
   | {
       readonly kind: 'accept'

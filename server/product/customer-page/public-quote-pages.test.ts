@@ -130,7 +130,7 @@ test('a total that was not shown is shown before it is accepted', async () => {
   assert.equal((await asMember(quote.id)).state, 'sent')
   const [, net = ''] = /name="net" value="(-?\d+)"/.exec(changed.text) ?? []
   assert.match(changed.text, /value="storeCredit"\s+checked/)
-  // What the script asks for when the choice changes.
+  // Request of the script when the choice changes.
   const asked = await visit(`${token}?${new URLSearchParams(offers).toString()}`)
   assert.match(asked.text, new RegExp(`name="net" value="${net}"`))
   assert.equal((await submit(token, { answer: 'accept', ...agreed, net, ...offers })).status, 303)

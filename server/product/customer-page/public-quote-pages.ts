@@ -186,7 +186,7 @@ export function publicQuotePages(
       if (kind === 'notFound' || kind === 'notRecorded' || kind === 'teamClosed')
         return c.html(problemPage({ ...frame, kind, ...of }), status)
       const requestId = requestIdOf(c)
-      // Not the path: it contains the token.
+      // The path is not logged: it contains the token.
       if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
       c.header('retry-after', String(retryAfterSeconds))
       const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
@@ -235,14 +235,14 @@ export function publicQuotePages(
         const fields = await readForm(c)
         const given = readPublicAnswer(fields, offer.quote, offer.shop?.signature ?? 'off')
         const refused = await record(c, token, given)
-        // What was tried may have been refused because something has changed.
+        // After a refused attempt the offer is read again: something may have changed.
         if (refused) return show(c, fields, isTried(given) ? await offers.read(token) : offer, refused)
         return c.redirect(`${pathOf(token)}${given.kind === 'ask' ? '?ask&sent' : ''}`, 303)
       },
     )
 }
 
-/** Whether something was to be recorded: the others lack something. */
+/** True if something was to be recorded; other answers lack a field. */
 function isTried({ kind }: PublicAnswer): boolean {
   return kind === 'accept' || kind === 'decline' || kind === 'ask' || kind === 'change' || kind === 'counter'
 }
@@ -252,7 +252,7 @@ function setPolicyOf(c: Context, { look }: Pick<Offer, 'look'>): void {
   if (look.style !== '') c.header('content-security-policy', pagePolicy([pageStyle, look.style]))
 }
 
-/** What an address asks for: a page of its own, or the offer. */
+/** Page that an address shows: one of its own, or the offer. */
 function shownFor(fields: URLSearchParams): Shown {
   if (fields.has('decline')) return { decline: { reason: '', text: '' } }
   if (fields.has('ask')) return { view: 'ask', isAsked: fields.has('sent') }

@@ -20,7 +20,7 @@ import { findSnapshot, type RevisionOfTeam } from '../quotes/quote-store.ts'
 import { findRevisionVersion } from '../quotes/revision-version.ts'
 import { canChangeMind } from '../quotes/undo-acceptance.ts'
 
-/** What is read for a page. */
+/** Parts of an offer that its page needs. */
 export type Offer = Pick<
   OfferPage,
   | 'timeZone'
@@ -47,7 +47,7 @@ export interface OfferAhead extends Pick<Offer, 'look'> {
 export interface OfferReader {
   /** Throws quote/not-found, quote/team-closed. */
   readonly read: (token: QuoteToken) => Promise<Offer>
-  /** As read, of a page at an address with this query. */
+  /** Reads the offer for a page at an address with this query. */
   readonly lookAhead: (token: QuoteToken, query: string) => Promise<OfferAhead>
 }
 
@@ -88,7 +88,7 @@ export function createOfferReader(
     return { news, toCheck: await linesToCheck(database.orm, found) }
   }
 
-  /** Who asked is not shown: a link may have been passed on. */
+  /** The asker is not shown: a link may have been passed on. */
   async function questionsOf({ quote }: RevisionOfTeam): Promise<OfferPage['questions']> {
     if (quote.questionsAsked === 0) return []
     const rows = await listQuestions(database.orm, quote)

@@ -10,7 +10,10 @@ import { describeCustomer } from './describe-customer.ts'
 import { requireValidVatId } from '../customers/require-valid-vat-id.ts'
 import { uniqueTags } from '../customers/unique-tags.ts'
 
-/** Adds a customer, whoever else has the same email or phone. Throws customer/vat-invalid and what requireRoom throws. */
+/**
+ * Adds a customer, even if others have the same email or phone. Throws customer/vat-invalid and what
+ * requireRoom throws.
+ */
 export async function addCustomer(
   parts: ProductParts,
   { tx, record }: Change,

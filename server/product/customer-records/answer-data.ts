@@ -27,7 +27,7 @@ export async function answerData(
     await record({ teamId, entity: 'customer', entityId: customerId, after: { isExported: true } })
     return null
   })
-  // Not again for a repeated idempotency key.
+  // A repeated idempotency key is refused: the answer was not stored.
   if (!row) throw apiError('request/key-reused')
   const pieces = hold(exportCustomer(database.orm, row, now()))
   const first = await pieces.next()

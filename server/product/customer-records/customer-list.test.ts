@@ -120,7 +120,7 @@ test('finds names by the letters of a plain keyboard', async () => {
     assert.equal(found.length, 1, search)
   }
   for (const name of names) assert.deepEqual(namesIn(await list(shop, { search: name })), [name], name)
-  // As they were stored before there were plain letters.
+  // Rows as stored before plain letters were added.
   const texts = async () => {
     const select = 'select search_text from product.customers where team_id = $1 order by search_text'
     return (await pool.query(select, [shop.team.id])).rows.map((row) => row.search_text)
@@ -177,7 +177,7 @@ test('has figures of the quotes sent in the last 12 months', async () => {
 test('lists and removes customers that only a quote made and that no quote has', async () => {
   const shop = await aShop(product)
   const quote = await aQuote(shop, { customer: { kind: 'private', name: 'Ghost', email: 'g@x.example' } })
-  // As earlier versions left them.
+  // Rows as earlier versions left them.
   await pool.query('update product.quotes set customer_id = null where quote_id = $1', [quote.id])
   await pool.query('update product.customers set quote_count = 0 where customer_id = $1', [quote.customerId])
   const byHand = await add(shop, { name: 'By hand' })

@@ -81,7 +81,7 @@ test('erases whom nothing happened to for longer than the retention, and nobody 
   const next = await due(shop)
   assert.deepEqual([next.customers, next.hasMore], [3, false])
   assert.ok(new Date(next.at ?? 0).getTime() - clock.now().getTime() >= daySeconds * 1000)
-  // Not before: somebody may have slipped.
+  // The retention starts a day later: a slip can be undone.
   await eraseInactive(parts)
   assert.equal(await isErased(alone.id), false)
   clock.advanceSeconds(daySeconds)
@@ -145,7 +145,7 @@ test('a run is bounded, goes past one that fails, and the next run goes on', asy
     create trigger refuse before update on product.customers for each row
       when (new.customer_id = '${broken}') execute function product.refuse()`)
   const erased = () => Promise.all(ids.map(isErased))
-  // Whoever runs it hears of the failure.
+  // The failure is reported to the caller.
   await assert.rejects(eraseInactive(parts, 3))
   assert.deepEqual(await erased(), [false, true, true, false])
   await pool.query('drop trigger refuse on product.customers; drop function product.refuse()')

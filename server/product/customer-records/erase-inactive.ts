@@ -59,7 +59,7 @@ async function eraseOf(
   }
 }
 
-/** Not when something happened to them, or to the retention, or another process erased them meanwhile. */
+/** Does nothing if the customer or the retention changed, or another process erased them meanwhile. */
 function eraseOne(
   parts: Parts,
   key: Pick<RetainingTeam, 'teamId'> & { readonly customerId: CustomerId },

@@ -65,7 +65,7 @@ test('a run of the retention that is killed leaves nothing half erased, and the 
   while ((await waiters()) !== 0) await pause(20)
   await pool.query('drop trigger wait on product.customers; drop function product.wait()')
 
-  /** Who is still known by name, anywhere in what is stored of customers and quotes. */
+  /** Customers still known by name, anywhere in stored customers and quotes. */
   const known = async () => {
     const { rows } = await pool.query<{ text: string }>(
       `select concat((select json_agg(c) from product.customers c where c.team_id = $1),

@@ -135,7 +135,7 @@ export const noDetails = {
   sellerDeclaration: null,
 } satisfies Partial<CustomerRow>
 
-/** What a customer begins with. */
+/** Fields of a new customer. */
 const blank = {
   ...noDetails,
   rev: 1,

@@ -59,7 +59,7 @@ export const customers = product.table(
     index('customers_unused')
       .on(table.teamId, seenAt(table), table.customerId)
       .where(sql`quote_count = 0 and edited_at is null and source = 'quote'`),
-    // Who is erased next, where the team has a retention.
+    // Order in which customers are erased, where the team has a retention.
     index('customers_inactive')
       .on(table.teamId, activeAt(table), table.customerId)
       .where(sql`erased_at is null`),
@@ -85,7 +85,7 @@ export const mergedCustomers = product.table(
   ],
 )
 
-/** What members noted about a customer, for the team only. */
+/** Notes of members about a customer, for the team only. */
 export const teamNotes = product.table(
   'customer_team_notes',
   {
@@ -107,7 +107,7 @@ export const teamNotes = product.table(
   ],
 )
 
-/** That a member saw an ID of a seller. Apart from customers: kept until its own day, also when the customer is erased. */
+/** ID checks of sellers. Apart from customers: kept until their own day, also when the customer is erased. */
 export const idChecks = product.table(
   'customer_id_checks',
   {
@@ -130,7 +130,10 @@ export const idChecks = product.table(
   ],
 )
 
-/** What a law requires to be kept of erased customers. Nothing reads its content but a person with the database. */
+/**
+ * Records of erased customers that a law requires to be kept. Only a person with access to the database reads
+ * their content.
+ */
 export const retainedRecords = product.table(
   'retained_records',
   {
@@ -168,7 +171,7 @@ export function activeAt({
   return sql`(greatest(${lastQuoteAt}, ${createdAt}, ${updatedAt}))`
 }
 
-/** What lists of customers sort by: the last quote, else when the customer was added. */
+/** Sort key of lists of customers: the last quote, else when the customer was added. */
 export function seenAt({
   lastQuoteAt,
   createdAt,

@@ -174,7 +174,8 @@ test('a stored secret is not sent to another host', async () => {
 test('a secret saved while the service moves to another host is not kept for it', async () => {
   const shop = await aShop(product)
   await save(shop, { secret: '' })
-  // Both are allowed alone: no secret is stored when the move is checked outside the transaction that makes it.
+  // Both changes are allowed alone: no secret is stored when the move is checked outside the transaction that
+  // makes it.
   for (let round = 0; round < 20; round++) {
     await save(shop, { secret: '' })
     const elsewhere = { urlTemplate: `https://elsewhere-${round}.example/{number}` }

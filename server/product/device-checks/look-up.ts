@@ -21,7 +21,7 @@ interface LookUp {
   readonly isFresh: boolean
 }
 
-/** What a look-up service said about a device. */
+/** Answer of a look-up service about a device. */
 export interface AnsweredLookUp {
   readonly teamId: TeamId
   readonly numbers: { readonly imei: string | null; readonly serial: string | null }

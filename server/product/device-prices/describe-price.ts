@@ -36,7 +36,7 @@ export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'
   }
 }
 
-/** Why it is refused or held, in the words of the catalog. */
+/** Reasons to refuse or hold a device, in the words of the catalog. */
 export function reasonsOf({ document, result, language }: PricedDevice): string[] {
   const texts = result.reasons.map((reason) => reasonWords(reason, document.wording, language))
   return [...new Set(texts)]

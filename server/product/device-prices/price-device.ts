@@ -24,7 +24,7 @@ export interface PricedDevice {
   readonly document: CatalogDocument
   readonly device: string
   readonly result: QuoteLine['result']
-  /** Whether its amount may be told. */
+  /** True if its amount may be shown. */
   readonly stands: boolean
   readonly request: PriceRequest
   readonly today: string
@@ -67,7 +67,7 @@ export async function priceDevice(
   }
 }
 
-/** Tells its price line by line; to a customer without internal steps. */
+/** Explains a price line by line; for a customer without internal steps. */
 export function explainPrice(priced: PricedDevice, audience: 'team' | 'customer'): PriceExplanation['lines'] {
   const { document, result, stands, locale, language } = priced
   if (!stands) return []

@@ -104,7 +104,7 @@ async function requireKept(
   { meta: { access, isRecorded, withinPlan }, input, origin }: IncomingCall,
 ): Promise<void> {
   if (isReading(origin.request) || !isRecorded) return
-  // Whoever pays can make room.
+  // Members who pay can make room.
   if (role !== 'owner' && access !== 'member' && access !== 'billing.manage')
     await planRoom.requireKept(orm, teamId, 'members', [caller.userId])
   if (withinPlan === undefined) return

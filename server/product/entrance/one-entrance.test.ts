@@ -5,7 +5,7 @@ import { startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 
-/** What is answered under /api without the front: documents that are the same for everybody. */
+/** Paths under /api without the front: documents that are the same for everybody. */
 const beside = [
   'GET /api/docs',
   'GET /api/docs/start.js',

@@ -47,7 +47,7 @@ function exists(table: TeamTable, { teamId }: { readonly teamId: TeamId }, condi
   return sql`exists (select from ${table} where ${and(eq(table.teamId, teamId), condition)})`
 }
 
-/** Whether a member sees the first steps above the quotes. */
+/** Saves whether a member sees the first steps above the quotes. */
 export async function saveIsShown(
   tx: Transaction,
   { teamId, userId }: { readonly teamId: TeamId; readonly userId: string },

@@ -49,7 +49,7 @@ export async function saveAnswer(
   await tx.update(idempotencyKeys).set(given).where(isKey(caller, key))
 }
 
-/** Who calls by the link of a quote. */
+/** Caller of an idempotency key: the link of a quote. */
 export function callerByLink(tokenHash: Buffer): string {
   return `quote:${tokenHash.toString('base64url')}`
 }
@@ -86,7 +86,7 @@ function isOfTeam(teamId: TeamId): ReturnType<typeof or> {
   return or(eq(idempotencyKeys.teamId, teamId), isNull(idempotencyKeys.teamId))
 }
 
-/** Their answers contain personal data, so they are deleted also when nobody sends another key. */
+/** Answers contain personal data, so they are also deleted when nobody sends another key. */
 export async function deleteExpiredKeys(tx: Transaction, now: Date): Promise<void> {
   await tx.delete(idempotencyKeys).where(isExpired(now))
 }

@@ -6,7 +6,10 @@ import { bytes, moment, product } from '../schema.ts'
 export const idempotencyKeys = product.table(
   'idempotency_keys',
   {
-    /** Who made the call: `user:` and their id, `key:` and the id of the API key, or `quote:` and the hash of the link's token. */
+    /**
+     * Caller: `user:` and the id, `key:` and the id of the API key, or `quote:` and the hash of the link's
+     * token.
+     */
     caller: text('caller').notNull(),
     key: text('key').notNull(),
     /** SHA-256 of the operation and its input. */
@@ -15,7 +18,7 @@ export const idempotencyKeys = product.table(
     answer: jsonb('answer'),
     /** The team that the call changed; null: none. */
     teamId: text('team_id').$type<TeamId>(),
-    /** It had data of a customer who was erased since. */
+    /** The answer had data of a customer who was erased since. */
     isErased: boolean('is_erased').notNull().default(false),
     createdAt: moment('created_at').notNull(),
   },

@@ -9,7 +9,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js'
 import { mcpTools, type McpTool } from './mcp-tools.ts'
 
-/** What a tool answers: a value, or the error of its call. */
+/** Answer of a tool: a value, or the error of its call. */
 export type ToolAnswer =
   | { readonly value: unknown }
   | { readonly error: object; readonly amount?: null; readonly reasons?: readonly string[] }

@@ -34,7 +34,7 @@ export function describeWording(name: MessageKind, language: Language, row: Word
   return own ? { ...own, isOwn: true, rev, builtIn } : { ...builtIn, isOwn: false, rev }
 }
 
-/** What the team wrote, if it did. */
+/** Wording of the team, if it has one. */
 export function ownWording(
   row: WordingRow | undefined,
 ): { readonly subject: string; readonly text: string } | undefined {

@@ -59,7 +59,7 @@ export async function saveSwitch(tx: Transaction, row: typeof messageSwitches.$i
     .onConflictDoUpdate({ target: [teamId, name], set: { isOn: row.isOn } })
 }
 
-/** Whether a message of the team goes out. */
+/** True if a message of the team goes out. */
 export async function isOn(tx: Transaction, teamId: TeamId, name: MessageKind): Promise<boolean> {
   const [row] = await tx
     .select({ isOn: messageSwitches.isOn })
@@ -68,7 +68,7 @@ export async function isOn(tx: Transaction, teamId: TeamId, name: MessageKind): 
   return isMessageOn(name, row?.isOn)
 }
 
-/** The same as a condition, for messages that go out unless a team turned them off. */
+/** The setting as a condition, for messages that go out unless a team turned them off. */
 export function isNotOff(teamId: PgColumn, name: MessageKind): SQL {
   return sql`not exists (select from ${messageSwitches} s
     where s.team_id = ${teamId} and s.name = ${name} and not s.is_on)`

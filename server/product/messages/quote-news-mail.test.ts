@@ -101,7 +101,7 @@ test('a message that is off is not sent; one that is on request is', async () =>
   const decline = { reason: 'other', text }
   await product.call('POST', `/public/quotes/${declined.token}/decline`, decline)
   assert.equal(await declined.subject(), 'You declined our offer for iPhone 15')
-  // Of the two mails to the shop either may be first.
+  // Either of the two mails to the shop may be first.
   const told = [await mailbox.next(shop.owner.email ?? ''), await mailbox.next(shop.owner.email ?? '')]
   const texts = told.map(({ text = '' }) => text).join('')
   assert.match(texts, /Reason: Another reason: See/)

@@ -18,7 +18,7 @@ import { newsMailOf } from './news-mail.ts'
 import { quoteAddress } from './question-mail.ts'
 import { prepareMessage } from './team-message.ts'
 
-/** What members can do without. */
+/** Mails that members can turn off. */
 const notifications = {
   customerAccepted: 'quoteAccepted',
   customerDeclined: 'quoteDeclined',

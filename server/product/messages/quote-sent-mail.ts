@@ -97,7 +97,7 @@ function isEnded({ quote: { state } }: QuoteOfTeam): boolean {
   return state === 'cancelled' || state === 'superseded'
 }
 
-/** Whether the customer can still answer: nobody is reminded of anything else. */
+/** True if the customer can still answer; reminders are of nothing else. */
 function isOpen({ quote, team }: QuoteOfTeam, at: Date): boolean {
   return stateOn(quote.state, quote.validUntil, dayIn(team.timeZone, at)) === 'sent'
 }

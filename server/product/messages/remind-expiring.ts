@@ -13,7 +13,7 @@ import { quoteRevisions, quotes } from '../quotes/schema.ts'
 const daysBefore = 3
 /** Offers that were sent less than this ago are fresh in mind. */
 const freshDays = 2
-/** Nobody gets two mails within this time. */
+/** Hours in which a customer gets at most one such mail. */
 const quietHours = 20
 /** Hour from which reminders are sent, in the time zone of the team. */
 const firstHour = 9

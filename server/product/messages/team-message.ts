@@ -17,7 +17,7 @@ export type MessageParts = Pick<ProductParts, 'links' | 'now'> & {
   readonly config: Pick<Config, 'productName'>
 }
 
-/** What messages read of a quote. */
+/** Parts of a quote that messages read. */
 export interface MessageSubject {
   readonly quote: Pick<
     QuoteOfTeam['quote'],
@@ -41,13 +41,13 @@ export interface MessageSubject {
   readonly team: TeamRow
 }
 
-/** Who a message is from. replyTo: a verified address. */
+/** Sender of a message. replyTo: a verified address. */
 export interface Sender {
   readonly sentBy: string
   readonly replyTo: string | null
 }
 
-/** What a message about a quote is made of, and the head of its mail. */
+/** Parts of a message about a quote, and the head of its mail. */
 export interface PreparedMessage {
   readonly message: TeamMessage
   readonly from: { readonly fromName: string; readonly replyTo?: string }
@@ -55,7 +55,7 @@ export interface PreparedMessage {
   readonly free: (text: string) => string
 }
 
-/** What replaces parts of a message. */
+/** Replacements for parts of a message. */
 export interface GivenMessage {
   readonly locale?: Language
   readonly wording?: MessageWording

@@ -6,7 +6,7 @@ import { acceptance, aLine, aMember, aSentQuote, aShop, type Shop, startTestProd
 const product = await startTestProduct()
 const { mailbox, database } = product
 
-/** What leads to a mail of each kind, to the owner. */
+/** Causes of a mail of each kind to the owner. */
 const causes: Readonly<Record<NotificationKind, (shop: Shop) => Promise<unknown>>> = {
   quoteAccepted: async (shop) =>
     product.call('POST', `/public/quotes/${(await aSentQuote(shop)).token}/accept`, acceptance),

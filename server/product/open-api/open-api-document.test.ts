@@ -124,7 +124,7 @@ type Plain<Type> = Type extends string
         ? Record<string, unknown> // the rule of a step
         : { -readonly [Key in keyof Type]-?: Plain<Type[Key]> | Optional<Type, Key> }
       : Type
-/** So that a schema without an optional property differs from one with it. */
+/** Makes a schema without an optional property differ from one with it. */
 type Optional<Type, Key extends keyof Type> =
   Record<never, never> extends Pick<Type, Key> ? 'optional' : never
 type Same<One, Other> = [Plain<One>] extends [Plain<Other>]

@@ -28,7 +28,7 @@ export async function openApiDocument({
   }
 }
 
-/** The same for all servers of a process, and 0.2 s of work. */
+/** Built once per process: it takes 0.2 s and is the same for all servers. */
 let described: Promise<Document> | undefined
 
 /** Scopes by operation. */

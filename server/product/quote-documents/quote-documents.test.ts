@@ -149,7 +149,7 @@ test('keeps the file of the acceptance by its hash, with the chosen proposition'
   assert.match(text, /We pay you · Store credit/)
   assert.match(text, /^€335\.00$/m)
   assert.match(text, /^Accepted /m)
-  // As it was, whatever the document would be now.
+  // The kept file stays, although the document would differ now.
   await product.database.pool.query("update product.quote_revisions set note = 'Other' where quote_id = $1", [
     quote.id,
   ])
@@ -211,7 +211,7 @@ test('a receipt has who left what, as described, and the accepted price', async 
 test('a receipt is made once, however often it is asked for, and again when the quote changes', async () => {
   const { quote, token } = await aSentQuote(shop)
   const path = `/api${shop.path}/quotes/${quote.id}/receipt`
-  // Of those that are made only three have room.
+  // Only three documents at a time are made; the others are refused.
   const answers = await Promise.all(Array.from({ length: 10 }, () => fileAt(path)))
   const texts = await Promise.all(answers.map(async (answer) => (await pdfIn(await bytesOf(answer))).text))
   assert.equal(new Set(texts).size, 1)

@@ -128,7 +128,7 @@ export function createQuotePrinter({
       const { quote } = found
       const { number, revision, state } = quote
       if (state !== 'sent' && state !== 'accepted') throw apiError('quote/wrong-state', { state })
-      // It shows the minute.
+      // The receipt shows minutes, so its tag changes by the minute.
       const leaving = { at: new Date(Math.floor(at.getTime() / minuteMs) * minuteMs), memberName }
       const tag = await tagOf(tx, found, 'receipt', leaving.at.toISOString(), memberName)
       const print = (): Promise<Buffer> =>

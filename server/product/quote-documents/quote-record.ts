@@ -6,7 +6,10 @@ import { linePages } from '../quotes/lines/read-lines.ts'
 import type { QuoteRow } from '../quotes/quote-store.ts'
 import type { QuoteSnapshot } from '../quotes/schema.ts'
 
-/** What is attached to the PDF of a quote, for programs: how its price came about. Only what its customer may know. */
+/**
+ * Record attached to the PDF of a quote, for programs: how its price is computed. Only what its customer may
+ * know.
+ */
 export interface QuoteRecord {
   readonly format: 'costard-quote/1'
   readonly number: string

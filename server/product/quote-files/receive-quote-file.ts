@@ -15,7 +15,7 @@ export interface ReceivedFile {
   readonly fileId: FileId
   readonly file: Pick<QuoteFile, 'type' | 'size' | 'width' | 'height'>
   readonly hash: Buffer
-  /** What is stored. */
+  /** Cleaned bytes to store. */
   readonly bytes: Buffer
 }
 

@@ -1,4 +1,4 @@
-/** What is stored about who accepted, besides name and choices. */
+/** Evidence of an acceptance, besides name and choices. */
 export interface AcceptanceEvidence {
   readonly ip: string
   readonly userAgent: string

@@ -39,7 +39,7 @@ export interface Asked {
   readonly quoteId: QuoteId
   readonly contact: PersonalContact
   readonly visitor: Omit<VisitorDetails, 'awaitsProof'>
-  /** It is sent at once. To a customer who was known before it is sent when the address is proven. */
+  /** The quote is sent at once; to a customer who was known before, when the address is proven. */
   readonly isToSend: boolean
   /** The catalog of its lines, where it was read already. */
   readonly catalog: CatalogDocument | undefined
@@ -77,7 +77,7 @@ export async function addQuote(
   if (isTrial) await removeTrialOf(tx, parts, member)
   const quoteId = asked?.quoteId ?? newId<QuoteId>()
   const uses = deferUses(parts.usage, asked?.uses)
-  // What a guest holds is counted under the lock of the counter. A stranger must not use up what the team may add.
+  // A guest's use is counted under the lock of the counter. A stranger must not use up what the team may add.
   const usage = asked ? countedApart : caller.isAnonymous ? parts.usage : uses
   const unassigned = { quoteId, customerId: null, createdAt, visitor: null }
   const { customerId, customer, isNew } = await saveCustomer(
@@ -105,7 +105,7 @@ export async function addQuote(
   const changed = { quotes: quoteId, quoteCounts: quoteId, ...(customerId && { customers: customerId }) }
   const after = { state: 'draft', rev: 1, netMinor: figures.netMinor, ...(isTrial && { isTrial }) }
   await allSent([
-    // Nobody of the team made what a visitor asked for: all of them are told.
+    // A visitor's quote has no author in the team: all members are notified.
     bumpRevisions(tx, parts, teamId, changed, asked ? null : caller.userId),
     record({ teamId, entity: 'quote', entityId: quoteId, after }),
   ])

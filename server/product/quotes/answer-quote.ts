@@ -32,7 +32,7 @@ import type { QuoteSnapshot, StoredAcceptance } from './schema.ts'
 
 type Answer = Pick<Partial<QuoteRow>, 'acceptance' | 'decline'>
 
-/** What the customer of a page gives besides the choice. */
+/** Fields of an answer of the page's customer besides the choice. */
 interface Signed {
   readonly name: string
   readonly signature?: string | undefined

@@ -13,7 +13,7 @@ export function bumpQuoteRevision(
   return bumpRevisions(tx, parts, teamId, { quotes: quoteId }, by)
 }
 
-/** The same for a quote that may have another state than before. */
+/** Like bumpQuoteRevision, for a quote whose state may have changed. */
 export function bumpChange(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,
@@ -26,7 +26,7 @@ export function bumpChange(
 
 type Counted = Pick<QuoteRow, 'state' | 'toReleaseSince' | 'toPriceSince'>
 
-/** Whether the counts of lists change with this quote. */
+/** True if the counts of lists change with this quote. */
 export function countsDiffer(before: Counted, after: Counted): boolean {
   return (
     before.state !== after.state ||
@@ -35,7 +35,7 @@ export function countsDiffer(before: Counted, after: Counted): boolean {
   )
 }
 
-/** The same for a quote with another state than before: the counts of its team change too. */
+/** Like bumpQuoteRevision, for a quote whose state has changed: the counts of its team change too. */
 export function bumpQuoteState(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,

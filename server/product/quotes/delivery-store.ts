@@ -22,7 +22,7 @@ export function recordDelivery(
   return changeDelivery(tx, quote, delivery, delivery.sending)
 }
 
-/** Takes back a reminder that was not sent, because the quote was answered or has expired meanwhile. */
+/** Resets a reminder that was not sent, because the quote was answered or has expired meanwhile. */
 export async function endReminder(tx: Transaction, quote: RevisionKey): Promise<void> {
   const stored = sql`${quoteRevisions.delivery}`
   await tx

@@ -8,8 +8,8 @@ import { countQuotes } from './quote-counts-store.ts'
 import { listQuoteRows } from './quote-list-store.ts'
 
 /**
- * Describes changed records of a team for its members, whatever their role, as JSON: a quote as a row of the list, and
- * the counts by state. Nothing of a team that is closed.
+ * Describes changed records of a team for members of any role, as JSON: a quote as a row of the list, and the
+ * counts by state. Nothing of a closed team.
  */
 export function describeChanged({
   database,

@@ -99,7 +99,7 @@ async function editInTransaction(
   return describeHead(row, today, parts.links)
 }
 
-/** Whether every field that is there has the value the draft has: its rev then stays. */
+/** True if every field of the edit has the value that the draft has: its rev then stays. */
 function changesNothing(before: QuoteRow, edit: EditQuote): boolean {
   const { customer, note, validDays, letCustomerChoose } = edit
   const terms = { note, validDays, letCustomerChoose }

@@ -46,7 +46,10 @@ function damageIn(
   return [...new Set(labels)].join(', ')
 }
 
-/** Whether Find My is known to be off: by a check, or by the answer to the question that every sample catalog starts with. */
+/**
+ * True if Find My is known to be off: by a check, or by the answer to the question that every sample catalog
+ * starts with.
+ */
 export function isSignedOut({ checks, answers }: QuoteLine): boolean {
   return (
     answers['lock'] === 'off' || checks.some(({ kind, result }) => kind === 'findMy' && result === 'clear')

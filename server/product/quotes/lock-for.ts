@@ -4,7 +4,7 @@ import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { lockQuote, type QuoteRow } from './quote-store.ts'
 
-/** What a member read before an action. */
+/** Revision that a member read before an action. */
 interface Read {
   readonly teamId: TeamId
   readonly quoteId: QuoteId

@@ -77,7 +77,7 @@ test('quotes that an earlier version stored as documents are read as before', as
     const { publicUrl, ...same } = expected
     const { publicUrl: url, lineCount, revision, cancellation, sendWhenReleased, earlier, ...others } = quote
     const { hasCounterOffer, channel, questions, isTrial, siteId, siteChanges, visitor, ...head } = others
-    // When and with which cash limit a line was priced was not told.
+    // Earlier reads had neither the day nor the cash limit of a price.
     const read = {
       ...head,
       lines: head.lines.map((line) => ({ ...line, pricedOn: undefined, cashLimitMinor: undefined })),

@@ -49,13 +49,13 @@ export async function findNewerPath(
   return isForSame ? pathOf(links.tokenOf(newer)) : null
 }
 
-/** What is known of a quote besides its revision. */
+/** Facts about a quote besides its revision. */
 interface PublicQuoteNews {
   readonly newerPath?: string | null
   readonly toCheck?: readonly string[]
 }
 
-/** Whether the customer still sees the lines. */
+/** True if the customer still sees the lines. */
 export function isShown({ state }: Pick<QuoteOfTeam['quote'], 'state'>): boolean {
   return state !== 'superseded' && state !== 'cancelled'
 }

@@ -7,7 +7,7 @@ import type { Member } from '../teams/member.ts'
 import { foundBy } from './quote-search.ts'
 import { quoteRevisions, quotes } from './schema.ts'
 
-/** Who asks, and on which day: some filters depend on it. */
+/** Member and day of a request: some filters depend on them. */
 export interface Asking {
   readonly teamId: TeamId
   readonly timeZone: string
@@ -89,7 +89,7 @@ export function otherCondition(
   )
 }
 
-/** What the customer agreed to, else what was offered. */
+/** Amount that the customer agreed to, else the offered one. */
 export const agreedMinor = sql<number>`coalesce(${quotes.settledMinor}, (${quoteRevisions.acceptance} ->> 'netMinor')::bigint + coalesce(${quotes.counterMinor}, 0), ${quoteRevisions.netMinor})`
 
 /** Condition: the state of the quote on `today`. */

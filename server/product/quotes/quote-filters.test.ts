@@ -174,7 +174,7 @@ test('filters together give what each gives alone, on every page', async () => {
       const given = Object.entries(filters).filter(
         (entry): entry is [string, string] => entry[1] !== undefined,
       )
-      // Half of the filters leave nothing; few leave enough to tell.
+      // Half of the filters leave nothing; a few leave enough to compare.
       const few = given.slice(0, 1 + (given.length % 3))
       const expected = known.filter((one) => few.every(([name, value]) => fits[name]?.(one, value, by)))
       matches += expected.length

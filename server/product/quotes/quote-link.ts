@@ -9,9 +9,9 @@ const tokenBytes = 20
 export interface QuoteLinks {
   readonly tokenOf: (revision: RevisionKey) => QuoteToken
   readonly urlOf: (revision: RevisionKey) => string
-  /** For a mail to an address that is not proven: whoever opens it there has proven it. */
+  /** Link for a mail to an address that is not proven: a visit with it proves the address. */
   readonly mailedUrlOf: (revision: RevisionKey, email: string) => string
-  /** Whether this was in the link that was mailed to the address. */
+  /** True if this mark was in the link that was mailed to the address. */
   readonly isMailed: (revision: RevisionKey, email: string, mailed: string) => boolean
 }
 

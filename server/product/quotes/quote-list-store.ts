@@ -7,7 +7,7 @@ import { agreedMinor, type Asking, indexedCondition, otherCondition } from './qu
 import { isCurrent } from './quote-store.ts'
 import { type QuoteDelivery, quoteLines, quoteRevisions, quotes } from './schema.ts'
 
-/** What is listed: the filters of the contract, and where the page starts. */
+/** Selection of a list: the filters of the contract, and where the page starts. */
 export interface QuoteFilter extends QuoteFilters {
   readonly after?: ListPosition | undefined
   /** At most pageSize. */
@@ -23,7 +23,7 @@ export interface ListPage {
   readonly quotes: ListedQuote[]
   /** Where the next page starts; undefined if there is none. */
   readonly last: ListPosition | undefined
-  /** Whether the page ends because it looked at as many quotes as it may. */
+  /** True if the page ends because it looked at as many quotes as it may. */
   readonly isCut: boolean
 }
 

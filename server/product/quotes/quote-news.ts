@@ -16,7 +16,7 @@ const kinds = [
   'customerDeclined',
 ] as const satisfies readonly NewsKind[]
 
-/** Something happened to a quote that somebody is told by mail, if the team wants that. */
+/** An event of a quote that is mailed, if the team wants that. */
 export const quoteNews = eventType(
   'quote-news',
   z.object({ teamId: TeamId, quoteId: QuoteId, revision: z.int(), kind: z.enum(kinds) }),

@@ -5,12 +5,15 @@ import type { RevisionOfTeam } from './quote-store.ts'
 /** The PDF of a quote. Its file is made, or read, only when asked for. */
 export interface QuoteDocument {
   readonly fileName: string
-  /** The same for the same file. */
+  /** ETag: equal for equal files. */
   readonly tag: string
   readonly file: () => Promise<Buffer>
 }
 
-/** Who a document is made for: each group of a team has turns of its own, so none waits for what another prints. */
+/**
+ * Readers of a document: each group of a team has turns of its own, so neither waits for the other's
+ * printing.
+ */
 export type Reader = 'members' | 'customers'
 
 /** The papers of sent quotes. Throws quote/wrong-state for a draft, document/busy, document/unavailable. */

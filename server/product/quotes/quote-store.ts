@@ -326,7 +326,10 @@ export async function findRevisionByToken(
   return found
 }
 
-/** Locks the quote of a token until the end of the transaction. To be read afterwards: it may have changed. */
+/**
+ * Locks the quote of a token until the end of the transaction. Read the quote after this: it may have
+ * changed.
+ */
 export async function lockQuoteOfToken(tx: Transaction, tokenHash: Buffer): Promise<void> {
   await tx
     .select({ quoteId: quotes.quoteId })

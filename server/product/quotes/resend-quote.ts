@@ -29,7 +29,7 @@ export async function resendQuote(
   const quote = await lockQuote(tx, teamId, quoteId)
   const state = stateOn(quote.state, quote.validUntil, today)
   const failed = quote.delivery?.state === 'failed' ? quote.delivery : undefined
-  // Not of one whose customer was erased: it has no link any more.
+  // Excludes quotes of erased customers, whose link has ended.
   const isFirst = quote.delivery === null && quote.channel !== null && quote.tokenHash !== null
   if (state !== 'sent' || !(failed || isFirst) || !quote.customer)
     throw apiError('quote/wrong-state', { state })

@@ -67,7 +67,7 @@ export async function findBinding(tx: Transaction, key: RevisionKey): Promise<Re
   return accepted
 }
 
-/** Returns the highest number of a quote's revisions. Those after the newest one were given up. */
+/** Returns the highest number of a quote's revisions, including dropped ones. */
 export async function lastRevision(tx: Transaction, { teamId, quoteId }: RevisionKey): Promise<number> {
   const [found] = await tx
     .select({ last: sql`max(${quoteRevisions.revision})`.mapWith(Number) })

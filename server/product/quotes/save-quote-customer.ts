@@ -31,7 +31,10 @@ export interface SavedCustomer {
   readonly isNew: boolean
 }
 
-/** What is noted of a new customer whom a visitor named. A known one is not changed: the visitor may be anybody. */
+/**
+ * Contact data of a new customer whom a visitor named. A known one is not changed: the visitor may be
+ * anybody.
+ */
 export interface PersonalContact {
   readonly source: CustomerRow['source']
   readonly language: CustomerRow['language']
@@ -211,7 +214,10 @@ function completed({ email, phone, vatId }: CustomerRow, details: CustomerDetail
   }
 }
 
-/** Whether this quote made the customer, nobody edited it, and no other quote has it. Read after locking the customer. */
+/**
+ * True if this quote made the customer, nobody edited it, and no other quote has it. Read after locking the
+ * customer.
+ */
 async function isOnlyFor(
   tx: Transaction,
   { teamId, customerId, createdAt, editedAt, source }: CustomerRow,

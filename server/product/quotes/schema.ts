@@ -44,7 +44,7 @@ import { bytes, minor, moment, product } from '../schema.ts'
 import { sites } from '../teams/sites/schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** What of numbers was given per team, counted in the statement that inserts the quote. */
+/** Counters of quote numbers per team, counted in the statement that inserts the quote. */
 export const quoteCounters = product.table('quote_counters', {
   teamId: text('team_id')
     .$type<TeamId>()
@@ -85,7 +85,7 @@ export interface QuoteSnapshot {
   readonly country: string
   readonly customer: SnapshotCustomer
   readonly lines: readonly z.infer<typeof PublicLine>[]
-  /** Who sent it, and gets the questions of the customer. */
+  /** Sender of the quote, who gets the questions of the customer. */
   readonly sender?: { readonly userId: string; readonly name: string; readonly email: string | null }
   readonly terms?: NonNullable<z.infer<typeof PublicQuote>['terms']>
 }
@@ -99,7 +99,7 @@ export type StoredAcceptance = z.infer<typeof Acceptance> &
     readonly lineNets?: Readonly<Record<string, number>>
     readonly statement?: string
     readonly termsVersion?: number
-    /** That the offer was sent to. */
+    /** Address that the offer was sent to. */
     readonly email?: string
   }
 
@@ -120,7 +120,7 @@ export interface QuoteDelivery {
   readonly kind?: 'reminder' | 'lastDay'
 }
 
-/** What is the same in all revisions of a quote, and what lists sort and filter by. */
+/** Fields that are the same in all revisions of a quote, and those that lists sort and filter by. */
 export const quotes = product.table(
   'quotes',
   {
@@ -142,11 +142,11 @@ export const quotes = product.table(
     language: text('language').notNull(),
     customerId: text('customer_id').$type<CustomerId>(),
     customer: jsonb('customer').$type<CustomerDetails>(),
-    /** Null: no visitor asked for it, or it is for another customer by now. */
+    /** Null: no visitor asked for the quote, or it is for another customer by now. */
     visitor: jsonb('visitor').$type<VisitorDetails>(),
     /** Counter-offers that await an answer. Null: none was made. */
     openCounterOffers: integer('open_counter_offers'),
-    /** What agreed counter-offers add to the accepted net. Null: none was agreed. */
+    /** Sum that agreed counter-offers add to the accepted net. Null: none was agreed. */
     counterMinor: minor('counter_minor'),
     /** Net of what was paid and handed over. Null until it is completed. */
     settledMinor: minor('settled_minor'),
@@ -154,7 +154,7 @@ export const quotes = product.table(
     toReleaseSince: moment('to_release_since'),
     /** Since when a line of the draft waits for a price by hand. */
     toPriceSince: moment('to_price_since'),
-    /** Who wants it sent as soon as it is released, and what came of that. */
+    /** Wish to send the quote as soon as it is released, and its outcome. */
     sendWhenReleased: jsonb('send_when_released').$type<SendWhenReleased>(),
     /** Number, customer and devices, in lower case. */
     searchText: text('search_text').notNull(),
@@ -173,7 +173,7 @@ export const quotes = product.table(
     primaryKey({ columns: [table.teamId, table.quoteId] }),
     uniqueIndex('quotes_number').on(table.teamId, table.number),
     index('quotes_newest').on(table.teamId, table.createdAt, table.quoteId),
-    // valid_until tells expired quotes without reading the table.
+    // valid_until finds expired quotes without reading the table.
     index('quotes_state').on(table.teamId, table.state, table.createdAt, table.quoteId, table.validUntil),
     // Trigrams find a text anywhere in the words.
     index('quotes_search').using('gin', table.teamId, table.searchText.op('gin_trgm_ops')),
@@ -203,7 +203,7 @@ export function snapshotCustomerId({ snapshot }: { readonly snapshot: unknown })
   return sql`(${snapshot} #>> '{customer,id}')`
 }
 
-/** What a customer gets and answers: state, totals, terms, and from sending on everything shown. */
+/** Revision as a customer gets and answers it: state, totals, terms, and from sending on everything shown. */
 export const quoteRevisions = product.table(
   'quote_revisions',
   {
@@ -213,15 +213,15 @@ export const quoteRevisions = product.table(
     state: text('state').$type<QuoteStateStored>().notNull(),
     validUntil: date('valid_until', { mode: 'string' }).notNull(),
     lineCount: integer('line_count').notNull(),
-    /** What all lines are, or mixed; with their catalogs, for lists. */
+    /** Kind of all lines, or mixed; with their catalogs, for lists. */
     kind: text('kind').$type<QuoteKind>().notNull(),
     catalogIds: text('catalog_ids').$type<CatalogId>().array().notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
-    /** Whether the totals stand before the customer has chosen. */
+    /** Kind of the total before the customer has chosen. */
     totalKind: text('total_kind').$type<TotalKind>().notNull().default('exact'),
-    /** Why lines cannot be sent; kept for lists. */
+    /** Obstacles to sending the lines; kept for lists. */
     priceObstacles: jsonb('price_obstacles').$type<readonly LineObstacle[]>().notNull(),
     validDays: integer('valid_days').notNull(),
     note: text('note').notNull(),
@@ -269,7 +269,7 @@ export const quoteRevisions = product.table(
   ],
 )
 
-/** What customers asked, at most 20 about a quote (contract). */
+/** Questions of customers, at most 20 about a quote (contract). */
 export const quoteQuestions = product.table(
   'quote_questions',
   {
@@ -301,7 +301,7 @@ export interface SendWhenReleased {
   readonly at: string
   /** waiting: for the release. changed: released at another amount, so not sent. failed: it could not be sent. */
   readonly state: 'waiting' | 'changed' | 'failed'
-  /** Why it failed: codes of errors, and what prevents sending. */
+  /** Reasons of the failure: codes of errors, and obstacles to sending. */
   readonly reasons: readonly string[]
 }
 
@@ -340,13 +340,13 @@ export const quoteLines = product.table(
     /** For the team. */
     note: text('note').notNull().default(''),
     isOptional: boolean('is_optional').notNull().default(false),
-    /** Somebody confirmed that it is free; only of a line that comes to nothing. */
+    /** A member confirmed that the line is free; only for a line that comes to zero. */
     isFree: boolean('is_free').notNull().default(false),
     choiceGroup: text('choice_group'),
     adjustment: jsonb('adjustment').$type<LineAdjustment>(),
     /** Prices that a member set; part of the result. */
     handPrice: jsonb('hand_price').$type<HandPrice>(),
-    /** What sold devices were bought for: for those who may see costs. */
+    /** Purchase price of sold devices: for members who may see costs. */
     purchase: jsonb('purchase').$type<Purchase>(),
     approval: jsonb('approval').$type<LineApproval>(),
     /** The member who edited it last; null: nobody since its quote was created. */
@@ -358,7 +358,7 @@ export const quoteLines = product.table(
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
     netMinor: minor('net_minor').notNull(),
-    /** Why it cannot be sent; null if it can. */
+    /** Obstacle to sending the line; null if there is none. */
     obstacle: text('obstacle').$type<LineObstacle>(),
     /** Date in the team's time zone with which the line was priced. */
     pricedOn: date('priced_on', { mode: 'string' }).notNull(),

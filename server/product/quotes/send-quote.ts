@@ -30,7 +30,7 @@ export async function sendQuote(
   }: {
     readonly rev: number
     readonly channel: SendChannel
-    /** A visitor asked for it: its mail is not counted to those of the team and the member. */
+    /** A visitor asked for the quote: its mail is not counted to those of the team and the member. */
     readonly isAsked?: boolean
   },
 ): Promise<QuoteHead> {

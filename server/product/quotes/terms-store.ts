@@ -7,7 +7,7 @@ import type { AuditEntry } from '../audit/recorded-change.ts'
 import { type QuoteRow, revisionColumns } from './quote-store.ts'
 import { quotes } from './schema.ts'
 
-/** What a draft says besides its lines and its customer. */
+/** Fields of a draft besides its lines and its customer. */
 export type Terms = Pick<EditQuote, 'letCustomerChoose' | 'note' | 'validDays'>
 
 /** The terms of a draft at the rev the caller read. */

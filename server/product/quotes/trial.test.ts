@@ -10,7 +10,7 @@ async function aTrial({ owner, path, catalogs }: Shop, change: object = {}) {
   return owner.call('POST', `${path}/quotes`, input)
 }
 
-/** Whatever the team reads as a figure. */
+/** Everything that the team reads as a figure. */
 async function figuresOf({ owner, path }: Shop) {
   const read = async (address: string) => (await owner.call('GET', `${path}${address}`)).body
   const { rows } = await product.database.pool.query(

@@ -67,7 +67,7 @@ export async function changeMind(
   return describePublicQuote(undone, at, { toCheck: await linesToCheck(change.tx, undone) })
 }
 
-/** Whether the customer can undo the acceptance. */
+/** True if the customer can undo the acceptance. */
 export async function canChangeMind(tx: Change['tx'], quote: QuoteRow): Promise<boolean> {
   return isAllowed('reopen', quote.state) && !isUsedUp(quote) && (await isUntouchedOf(tx, quote))
 }

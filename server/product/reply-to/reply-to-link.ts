@@ -8,7 +8,7 @@ const tokenBytes = 20
 /** Links that prove an address. Nothing of them is stored: they are derived from what was asked, and when. */
 export interface ReplyToLinks {
   readonly urlOf: (row: ReplyToRow) => string
-  /** Whether the token is of what is asked now, and not too old. */
+  /** True if the token is of the address now asked for, and not too old. */
   readonly isOf: (row: ReplyToRow, token: string, at: Date) => boolean
 }
 

@@ -9,7 +9,7 @@ export const replyAddresses = product.table('reply_addresses', {
     .$type<TeamId>()
     .primaryKey()
     .references(() => teams.teamId),
-  /** Proven by a link that was mailed to it, or the address of whoever chose it. */
+  /** Address proven by a mailed link, or the own address of the member who chose it. */
   email: text('email'),
   asked: text('asked'),
   askedAt: moment('asked_at'),

@@ -56,7 +56,7 @@ const widgetName = {
   es: '¿Cuánto vale?',
 }
 
-/** The sample catalog, whatever the team made of its own since. By what its prices depend on: some dozens. */
+/** Sample catalogs by what their prices depend on, some dozens. Changes by the team do not matter. */
 const documents = new Map<string, CatalogDocument>()
 
 function tradeInOf({ currency, taxRateBp }: Place): CatalogDocument {

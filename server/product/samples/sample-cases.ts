@@ -7,9 +7,9 @@ export interface SampleCase {
   readonly state: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired'
   readonly isViewed?: true
   readonly createdDays: number
-  /** What was said about the device; the rest is fine. */
+  /** Answers about the device; unmentioned questions are answered as fine. */
   readonly said: Answers
-  /** What an inspection found otherwise. */
+  /** Answers of an inspection that differ. */
   readonly found?: Answers
 }
 

@@ -25,7 +25,7 @@ export function selfInspectionEndpoints(
       if (config.hasRateLimits) countCode(row.tokenHash.toString('base64'))
       return { ...codeAt(links, row, now()), view: await viewOf(database.orm, inspection, row) }
     },
-    // What the link is for is read before the transaction, which then asks for no second connection.
+    // The subject of the link is read before the transaction, which then asks for no second connection.
     saveTest: async ({ input: { token, result }, context: { call } }) => {
       const inspection = await openInspection(parts, token)
       const { teamId, quoteId } = inspection.row

@@ -11,7 +11,7 @@ export const selfInspections = product.table(
   {
     teamId: text('team_id').$type<TeamId>().notNull(),
     quoteId: text('quote_id').$type<QuoteId>().notNull(),
-    /** Whose look the page has; it may be gone. */
+    /** Widget whose look the page has; it may be gone. */
     widgetId: text('widget_id').$type<WidgetId>().notNull(),
     /** SHA-256. */
     tokenHash: bytes('token_hash').notNull().unique('self_inspections_token'),

@@ -12,7 +12,7 @@ export interface InspectionKey {
 
 const showableStates: readonly QuoteState[] = ['draft', 'pendingApproval', 'sent', 'accepted']
 
-/** Whether the device of a quote can still be shown. */
+/** True if the device of a quote can still be shown. */
 export function isShowable(
   { askedAt }: Pick<InspectionRow, 'askedAt'>,
   state: QuoteState,

@@ -16,7 +16,7 @@ interface Shown {
   readonly shop: Shop
   readonly token: string
   readonly path: string
-  /** Of the quote, below /api. */
+  /** Path of the quote, below /api. */
   readonly at: string
 }
 

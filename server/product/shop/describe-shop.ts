@@ -4,7 +4,7 @@ import { retentionOf } from '../locales/retention.ts'
 import type { TeamRow } from '../teams/team-store.ts'
 import type { ShopRow } from '../teams/shop-store.ts'
 
-/** What a shop has of its team. */
+/** Fields of a shop that its team stores. */
 type ShopTeam = Pick<
   Shop,
   | 'name'

@@ -51,7 +51,7 @@ export async function saveShop(
     savedBy: caller.userId,
   }
   await upsertShop(tx, row)
-  // Not the values: address and phone can be those of a person.
+  // Names of fields without values: address and phone can be those of a person.
   const fields = [
     'legalName',
     'vatNumber',

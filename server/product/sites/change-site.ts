@@ -70,7 +70,7 @@ export async function editSite(
   if (isRenamed) await requireFreeName(tx, key, nameKey)
   const saved = { rev: rev + 1, savedAt: parts.now(), savedBy: caller.userId }
   await updateSite(tx, key, { ...details, ...(isRenamed && { nameKey }), ...saved })
-  // Not the values: address and phone can be those of a person.
+  // Names of fields without values: address and phone can be those of a person.
   const changed = placeNames.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(details[name]))
   await record({
     teamId,
@@ -83,7 +83,10 @@ export async function editSite(
   return describeSite(await getSite(tx, key))
 }
 
-/** Its quotes keep it, and another one can have its name. Throws site/not-found, site/name-taken when it is restored. */
+/**
+ * Archives a site. Its quotes keep it, and another one can have its name. Throws site/not-found,
+ * site/name-taken when it is restored.
+ */
 export async function archiveSite(
   parts: Parts,
   { tx, record }: Change,
@@ -112,7 +115,9 @@ export async function archiveSite(
   return describeSite(await getSite(tx, key))
 }
 
-/** Members, invitations and widgets that name it forget it. Throws site/not-found, site/in-use. */
+/**
+ * Removes a site and its mentions in members, invitations and widgets. Throws site/not-found, site/in-use.
+ */
 export async function removeSite(
   parts: Parts,
   { tx, record }: Change,

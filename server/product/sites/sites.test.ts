@@ -82,7 +82,7 @@ test('the customers of a site see its address, phone and hours: on the page, in 
   const mail = await mailbox.next(email)
   assert.equal(saved.status, 200)
   assert.match(mail.text ?? '', /12 Patrick Street, T12 X8N6 Cork, \+353 21 555 0100/)
-  // As it is now, until it is accepted: the kept file stays.
+  // The page shows the current address; the kept file stays.
   const rev = (
     await shop.owner.call('PUT', `${shop.path}/sites/${site.id}`, { ...cork, street: '99 Quay', rev: 1 })
   ).body.rev
@@ -137,7 +137,7 @@ test('new quotes get the site where their author works', async () => {
   assert.equal((await made(agent, { siteId: null })).body.siteId, null)
   assert.equal((await made(agent, { siteId: first.id })).body.siteId, first.id)
   assert.equal((await made(shop.owner)).body.siteId, null, 'each has their own')
-  // A member of one site works there, whatever they chose before.
+  // A member of one site works there, ignoring an earlier choice.
   const member = `${shop.path}/members/${agent.userId}`
   const changed = await shop.owner.call('PATCH', member, { siteIds: [first.id, first.id] })
   assert.deepEqual(changed.body.siteIds, [first.id])

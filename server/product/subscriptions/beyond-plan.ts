@@ -32,7 +32,7 @@ const counted: Readonly<Record<KeptMeter, Counted>> = {
     id: catalogs.catalogId,
     counts: sql`${catalogs.archivedAt} is null`,
     oldest: [sql`${catalogs.createdAt}`, sql`${catalogs.position}`, sql`${catalogs.catalogId}`],
-    // A catalog was published once; the name is wanted in whatever language it has.
+    // A catalog was published once; its name is read in any language it has.
     name: sql`(select coalesce(v.summary #>> '{name,en}', (select value from jsonb_each_text(v.summary -> 'name') limit 1))
       from ${catalogVersions} v where v.team_id = "catalogs"."team_id" and v.catalog_id = "catalogs"."catalog_id"
       order by v.version desc limit 1)`,

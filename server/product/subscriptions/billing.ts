@@ -8,14 +8,14 @@ export interface Payer {
   readonly email: string | undefined
   readonly createdAt: Date
   readonly row: SubscriptionRow | undefined
-  /** Stores who the team is at the payment provider, at once. Returns whoever was stored first. */
+  /** Stores the team's customer at the payment provider, at once. Returns the one that was stored first. */
   readonly keepCustomer: (customerRef: string) => Promise<string>
 }
 
 /** Changes the row that is stored when the change is made, which may be another than the one that was read. */
 export type ChangeRow = (row: SubscriptionRow | undefined) => SubscriptionRow
 
-/** Who takes the payments of teams. Calls of a payment provider throw plan/provider-unavailable. */
+/** Payments of teams. Calls of a payment provider throw plan/provider-unavailable. */
 export interface Billing {
   readonly provider: SubscriptionState['provider']
   /** Prices of a month. */

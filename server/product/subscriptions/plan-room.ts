@@ -119,7 +119,7 @@ function isWarned({ used, limit }: Counter): boolean {
   return limit > 1 && used * 100 >= limit * warnPercent
 }
 
-/** Tells those who manage the subscription, once. */
+/** Notifies those who manage the subscription, once. */
 async function warn(tx: Transaction, teamId: TeamId, { meter, month, used, limit }: Counter): Promise<void> {
   if (!(await markWarned(tx, teamId, meter, month, limit))) return
   for (const userId of await listPayers(tx, teamId))

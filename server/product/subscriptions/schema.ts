@@ -28,7 +28,7 @@ export const subscriptions = product.table(
   (table) => [index('subscriptions_customer').on(table.customerRef)],
 )
 
-/** What a team used, by month; and of which limit it was warned. */
+/** Use of a team by month; and the limit of which it was warned. */
 export const planUsage = product.table(
   'plan_usage',
   {
@@ -37,7 +37,7 @@ export const planUsage = product.table(
       .notNull()
       .references(() => teams.teamId),
     meter: text('meter').$type<Meter>().notNull(),
-    /** Such as 2026-11, in the zone of the team; empty for what is not counted by month. */
+    /** Month such as 2026-11, in the zone of the team; empty for meters that are not counted by month. */
     month: text('month').notNull(),
     used: integer('used').notNull(),
     /** The limit that the team was warned of. */
@@ -46,7 +46,7 @@ export const planUsage = product.table(
   (table) => [primaryKey({ columns: [table.teamId, table.meter, table.month] })],
 )
 
-/** What of a team stays usable when its plan has room for less, as an owner or admin chose. */
+/** Things of a team that stay usable when its plan has room for less, as an owner or admin chose. */
 export const planKept = product.table(
   'plan_kept',
   {

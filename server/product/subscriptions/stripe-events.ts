@@ -66,7 +66,7 @@ async function rawBody(c: Context, maxBytes: number): Promise<Buffer> {
   return Buffer.from(raw ?? new ArrayBuffer(0))
 }
 
-/** What Stripe signs is any JSON to its SDK. */
+/** Stripe's SDK types a signed body as any JSON. */
 function isEvent(event: unknown): boolean {
   return signedEvent.safeParse(event).success
 }

@@ -7,10 +7,10 @@ const archive = z.object({ teamId: TeamId, archiveId: TeamArchiveId })
 /** Somebody asked for an archive of a team. */
 export const archiveAsked = eventType('team-archive-asked', archive)
 
-/** It can be downloaded: whoever asked is due a mail. */
+/** The archive can be downloaded: its requester gets a mail. */
 export const archiveReady = eventType('team-archive-ready', archive)
 
-/** No attempt could make it: whoever asked is due a mail. */
+/** No attempt could make the archive: its requester gets a mail. */
 export const archiveFailed = eventType('team-archive-failed', archive)
 
 /** Archives are made one at a time, by workers of their own. */

@@ -11,14 +11,14 @@ import type { TeamRow } from '../teams/team-store.ts'
 import { rowsAsJson } from './stored-rows.ts'
 import type { ArchivedFile } from './zipped.ts'
 
-/** What an archive came to. Filled while its files are read. */
+/** Counts of an archive. Filled while its files are read. */
 export interface ArchiveCounts {
   quotes: number
   customers: number
   files: number
 }
 
-/** What modules give to an archive: tables by the names of their files, and lists of stored files. */
+/** Data that modules give to an archive: tables by the names of their files, and lists of stored files. */
 export interface Archived {
   readonly tables: Readonly<Record<string, PgTable>>
   readonly files: readonly ListStoredFiles[]

@@ -17,7 +17,9 @@ import { findTeam } from '../teams/team-store.ts'
 import { archiveFailed, archiveReady } from './archive-events.ts'
 import { type ArchiveKey, findArchive } from './archive-store.ts'
 
-/** Handles `team-archive-ready` and `team-archive-failed`: tells whoever asked for it, if they are still in the team. */
+/**
+ * Handles `team-archive-ready` and `team-archive-failed`: mails the requester, if they are still in the team.
+ */
 export function archiveMails({
   database,
   mailer,

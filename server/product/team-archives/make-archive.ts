@@ -14,8 +14,8 @@ type Parts = Pick<ProductParts, 'database' | 'files' | 'log' | 'now'>
 const partBytes = 8_000_000
 
 /**
- * Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it is kept no more.
- * Whoever asked gets a mail, also when no attempt could make it.
+ * Handles `team-archive-asked`: stores the archive in parts, which are deleted by themselves when it expires.
+ * The requester gets a mail, also when no attempt could make it.
  */
 export function makeArchive(parts: Parts, archived: Archived): EventHandler {
   const { database, log, now } = parts

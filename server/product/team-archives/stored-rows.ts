@@ -41,8 +41,8 @@ export async function* rowsAsJson(
 }
 
 /**
- * Returns the columns of the primary key. Those that drizzle keeps with a composite key call themselves for ever when
- * asked for their type (0.45), so they are found again among those of the table.
+ * Returns the columns of the primary key. Those that drizzle keeps with a composite key recurse without end
+ * when asked for their type (0.45), so they are found again among those of the table.
  */
 function keysOf(table: PgTable): readonly PgColumn[] {
   const { primaryKeys, columns } = getTableConfig(table)

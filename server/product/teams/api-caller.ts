@@ -2,18 +2,18 @@ import type { ApiKeyId, ApiScope, TeamId } from '@costard/contract'
 import type { Caller } from '#identity'
 import type { ReadMembership } from './membership-of-caller.ts'
 
-/** What an API key may do, and where. */
+/** Team and scopes of an API key. */
 export interface ApiKeyGrant {
   readonly keyId: ApiKeyId
   readonly teamId: TeamId
   readonly scopes: readonly ApiScope[]
-  /** Whether an assistant has used it before. */
+  /** True if an assistant has used the key before. */
   readonly isAssistants: boolean
 }
 
 /** A person, or the creator of an API key whose call uses that key. */
 export interface ApiCaller extends Caller {
   readonly key?: ApiKeyGrant
-  /** Their membership in the team of the path, if it was read with the account. */
+  /** Membership in the team of the path, if it was read with the account. */
   readonly read?: ReadMembership
 }

@@ -9,7 +9,7 @@ const agent = await aMember(product, shop, 'agent')
 const quote = await aQuote(shop)
 let rev = quote.rev
 
-/** What an edit of a note is answered with. */
+/** Edits a note and returns the status and code of the answer. */
 async function edit(note: string): Promise<readonly [status: number, code: string | undefined]> {
   const { status, code, body } = await agent.call('PATCH', `${shop.path}/quotes/${quote.id}`, { rev, note })
   if (status === 200) rev = body.rev

@@ -4,12 +4,12 @@ import type { Transaction } from '#database'
 import { members } from './schema.ts'
 import type { TeamRow } from './team-store.ts'
 
-/** From this many members on, somebody else releases unless the team has set it otherwise. */
+/** Number of members from which on somebody else releases, unless the team has set it otherwise. */
 const fromMembers = 3
 /** Least number of members who may release: one alone would have nobody to ask. */
 const fromReleasers = 2
 
-/** Whether nobody in the team releases their own held lines. */
+/** True if nobody in the team releases their own held lines. */
 export async function othersReleaseIn(
   tx: Transaction,
   { teamId, othersRelease }: Pick<TeamRow, 'teamId' | 'othersRelease'>,

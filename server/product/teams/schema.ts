@@ -24,21 +24,21 @@ export const teams = product.table(
     marginScheme: boolean('margin_scheme').notNull().default(false),
     numberPattern: text('number_pattern').notNull(),
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
-    /** Whether members can accept an expired quote for its customer. */
+    /** True if members can accept an expired quote for its customer. */
     allowsLateAcceptance: boolean('allows_late_acceptance').notNull().default(false),
-    /** Whether nobody releases their own held lines; null: by the number of members (others-release.ts). */
+    /** True if nobody releases their own held lines; null: by the number of members (others-release.ts). */
     othersRelease: boolean('others_release'),
     /** How long offers are valid, where their catalog does not say. */
     validDays: jsonb('valid_days').$type<ValidDays>().notNull().default(usualValidDays),
-    /** From this amount on devices are not paid in cash; null: no limit. */
+    /** Amount from which on devices are not paid in cash; null: no limit. */
     cashLimitMinor: minor('cash_limit_minor'),
     /** Months after their last activity in which customers are erased; null: never. */
     retentionMonths: integer('retention_months'),
-    /** Nobody is erased before. */
+    /** Start of the retention period. */
     retentionFrom: moment('retention_from'),
-    /** Whether lists show examples, which are made and not stored. */
+    /** True if lists show examples, which are made and not stored. */
     showsSamples: boolean('shows_samples').notNull().default(false),
-    /** Whether it has sites, also if they are archived. */
+    /** True if the team has sites, archived ones included. */
     hasSites: boolean('has_sites').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
@@ -72,10 +72,10 @@ export const members = product.table(
     /** Name and address of the account when it last opened the team. */
     name: text('name'),
     email: text('email'),
-    /** What they may do apart from the role; null: as the role. */
+    /** Rights of the member apart from the role; null: as the role. */
     costView: boolean('cost_view'),
     maxAdjustBp: integer('max_adjust_bp'),
-    /** What they want no mails about. */
+    /** Kinds of mails that the member turned off. */
     notificationsOff: text('notifications_off')
       .array()
       .$type<NotificationKind[]>()
@@ -89,7 +89,7 @@ export const members = product.table(
       .default(sql`'{}'`),
     /** The site that they chose last: their new quotes get it. */
     siteId: text('site_id').$type<SiteId>(),
-    /** Whether they see what a new team does first. */
+    /** True if the member sees the first steps of a new team. */
     showsFirstSteps: boolean('shows_first_steps').notNull().default(false),
   },
   (table) => [

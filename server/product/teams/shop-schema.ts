@@ -13,7 +13,7 @@ export const placeColumns = {
   closedDays: jsonb('closed_days').$type<Shop['closedDays']>().notNull().default([]),
 }
 
-/** What customers see of a team besides its name; not in `teams`, which every call reads. */
+/** Details of a team that customers see besides its name; apart from `teams`, which every call reads. */
 export const shopDetails = product.table('shop_details', {
   teamId: text('team_id')
     .$type<TeamId>()

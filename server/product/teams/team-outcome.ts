@@ -1,7 +1,7 @@
 import { type OwnTeam, Role } from '@costard/contract'
 import type { MemberRow, OwnMembership } from './membership-store.ts'
 
-/** What happens to a team when a member's account is deleted, and the new owner where the last one leaves. */
+/** Outcome for a team when a member's account is deleted, and the new owner where the last one leaves. */
 export interface TeamOutcome {
   readonly kind: OwnTeam['teamOutcome']
   readonly successor?: MemberRow

@@ -37,7 +37,7 @@ export async function saveMarginScheme(
   await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
 }
 
-/** What saveShop changes of a team. */
+/** Settings of a team that saveShop changes. */
 export type TeamSettings = Pick<
   TeamRow,
   | 'name'
@@ -89,7 +89,7 @@ export async function lockTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow
   return team
 }
 
-/** The same; undefined where the team is gone. */
+/** Like lockTeam; undefined where the team is gone. */
 export async function findLockedTeam(tx: Transaction, teamId: TeamId): Promise<TeamRow | undefined> {
   const [team] = await tx.select().from(teams).where(eq(teams.teamId, teamId)).for('update')
   return team

@@ -1,7 +1,7 @@
 import type { KeptMeter, TeamId } from '@costard/contract'
 import type { Database, Transaction } from '#database'
 
-/** What is left of a plan for what visitors ask for: that is counted apart and never refused. */
+/** Room of a plan for requests of visitors: they are counted apart and never refused. */
 export type RoomForVisitors = Pick<PlanRoom, 'countQuote' | 'requireKept'> & { readonly usedUp: boolean }
 
 /** Holds teams to the limits of their plans when they create something. */
@@ -9,9 +9,9 @@ export interface PlanRoom {
   /** Counts a new quote of the month. Throws plan/limit-reached. */
   readonly countQuote: (tx: Transaction, teamId: TeamId) => Promise<void>
   /**
-   * For what a visitor asks for. It is counted apart from the quotes of the team, since a stranger must not use up those,
-   * and never refused: the shop would lose the visitor. usedUp: the plan has no requests left, or no room for the widget
-   * or its catalog, so that prices are told by the team alone.
+   * Room for requests of visitors, counted apart from the quotes of the team, since a stranger must not use
+   * up those, and never refused: the shop would lose the visitor. usedUp: the plan has no requests left, or
+   * no room for the widget or its catalog, so that only the team names prices.
    */
   readonly forVisitors: (
     tx: Transaction,

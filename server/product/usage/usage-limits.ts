@@ -91,7 +91,9 @@ export const usageLimits = {
 export const maxTeamsPerGuest = 3
 export const maxTeamsPerPerson = 100
 
-/** What a team may hold when somebody without an account adds to it: enough to try the product for weeks. */
+/**
+ * Rows that a team may hold when somebody without an account adds to it: enough to try the product for weeks.
+ */
 export const guestTeamLimits = { quotes: 300, customers: 300, linesPerQuote: 50 } as const
 
 export type UsageLimit = keyof typeof usageLimits
@@ -105,7 +107,7 @@ export interface UsageLimits {
    * the transaction ends. Throws `code` with the limit and `retryAfterSeconds`.
    */
   readonly spend: (tx: Transaction, code: ErrorCode, uses: readonly Use[]) => Promise<void>
-  /** The same of limits with other codes, in one statement. The first one that is exceeded is thrown. */
+  /** Counts several limits with codes of their own in one statement. The first exceeded one is thrown. */
   readonly spendAll: (tx: Transaction, spendings: readonly Spending[]) => Promise<void>
 }
 

@@ -4,9 +4,9 @@ const busyDelayMs = 1000
 /** Calls of slow webhooks at a time: half of the workers, so that those of all teams together leave the other half. */
 const maxSlow = 4
 const slowDelayMs = 5000
-/** From this on a call is slow, also one that is taken. */
+/** Calls longer than this are slow, even successful ones. */
 const slowMs = 1000
-/** The oldest are forgotten. */
+/** Webhooks remembered; the oldest are dropped. */
 const maxRemembered = 10_000
 
 interface Callee {
@@ -15,7 +15,7 @@ interface Callee {
   readonly failures: number
 }
 
-/** Whether there is room for a call now. end: with what it took, if it was made. */
+/** Room for a call now. end: with its duration, if it was made. */
 type Entry = { readonly delayMs: number } | { readonly end: (tookMs?: number) => void }
 
 /** Shares the workers of this process between webhooks that answer and those that hang. */

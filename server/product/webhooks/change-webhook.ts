@@ -95,7 +95,7 @@ export async function editWebhook(
     url: url ?? before.url,
     events: events ?? before.events,
     isOn: isOn ?? before.isOn,
-    // Another address, or switched on again: nothing has failed there yet.
+    // With another address, or switched on again, the webhook has no failures.
     ...((turnsOn || (url !== undefined && url !== before.url)) && {
       failures: 0,
       failingSince: null,

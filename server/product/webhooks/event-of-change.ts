@@ -11,7 +11,7 @@ interface QuoteChange {
 const wasOpen = ['draft', 'pendingApproval']
 const wasAnswered = ['accepted', 'declined']
 
-/** Returns what webhooks are told of a change of a quote; undefined: nothing. */
+/** Returns the event that webhooks get for a change of a quote; undefined: none. */
 export function eventOfChange({ action, before, after }: QuoteChange): WebhookEvent | undefined {
   if (action === 'quotes.removeTrial') return undefined
   if (action === 'quotes.add') return after?.isTrial === true ? undefined : 'quote.created'

@@ -36,7 +36,7 @@ interface QuoteChange {
   readonly after?: AuditedFields | undefined
 }
 
-/** Queues what webhooks of the team are told of a change of a quote, in its transaction. */
+/** Queues the webhooks of the team for a change of a quote, in its transaction. */
 export async function queueWebhooks(
   tx: Transaction,
   action: string,
@@ -106,7 +106,9 @@ function newsOf(quote: QuoteRow) {
   return { teamId, quoteId, number, revision, state, rev, customerId, currency, netMinor, validUntil }
 }
 
-/** As lists have it: with agreed new prices, and once it is completed, what was paid or handed over. */
+/**
+ * Amount as lists have it: with agreed new prices, and once it is completed, what was paid or handed over.
+ */
 function agreedMinorOf({ acceptance, netMinor, counterMinor, settledMinor }: QuoteRow): number {
   if (!acceptance) return netMinor
   return settledMinor ?? acceptance.netMinor + (counterMinor ?? 0)

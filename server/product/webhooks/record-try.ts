@@ -22,11 +22,11 @@ export const webhookSwitchedOff = eventType(
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 /** Before each further try; together some 24 hours. */
 const delaysMs = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour]
-/** A webhook that failed this often in a row is left alone for a moment, whatever is due: it holds no worker then. */
+/** Failures in a row after which a webhook pauses, whatever is due: it then holds no worker. */
 const failuresToPause = 3
 /** Doubles with each further failure: all that waits for the webhook is put off once in a pause. */
 const pausesMs = { first: 30 * second, longest: 10 * minute }
-/** The receiver says that it is gone for good. */
+/** Status 410: the receiver is permanently gone. */
 const gone = 410
 
 /** Records a try: delivered, to be tried again, or failed; and switches off a webhook that takes nothing any more. */

@@ -31,7 +31,7 @@ export const webhooks = product.table(
     /** Tries that failed since the last one that did not. */
     failures: integer('failures').notNull().default(0),
     failingSince: moment('failing_since'),
-    /** What is due waits until then. */
+    /** Due deliveries wait until then. */
     pausedUntil: moment('paused_until'),
     createdBy: text('created_by').notNull(),
     createdAt: moment('created_at').notNull(),

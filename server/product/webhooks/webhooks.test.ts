@@ -75,7 +75,7 @@ async function described({ shop, id }: Pick<Hooked, 'shop' | 'id'>): Promise<any
   return body.find((one: { id: string }) => one.id === id)
 }
 
-/** As if the delay before the next try were over. */
+/** Makes the next try due at once. */
 async function tryNow(
   { shop, id }: Pick<Hooked, 'shop' | 'id'>,
   deliveryId: string,

@@ -33,7 +33,7 @@ export async function describeWidget(
   }
 }
 
-/** What prevents it from being live, whoever wants that. */
+/** Obstacles to putting a widget live, for any member. */
 export async function obstaclesOf(
   tx: Transaction,
   { teamId, settings }: Pick<WidgetRow, 'teamId' | 'settings'>,

@@ -34,7 +34,7 @@ export const widgets = product.table(
     rev: integer('rev').notNull(),
     state: text('state').$type<WidgetState>().notNull(),
     settings: jsonb('settings').$type<WidgetSettings>().notNull(),
-    /** Who put it live last. */
+    /** Member who put the widget live last. */
     liveBy: jsonb('live_by').$type<WidgetSender>(),
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
@@ -79,7 +79,7 @@ export const widgetCounts = product.table(
   ],
 )
 
-/** What a visit was answered with, so that a request which is sent again makes nothing new. */
+/** Answers to requests of visits, so that a repeated request makes nothing new. */
 export const widgetRequests = product.table(
   'widget_requests',
   {

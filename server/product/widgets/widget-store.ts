@@ -66,7 +66,7 @@ export async function deleteWidget(tx: Transaction, key: WidgetKey): Promise<str
   return gone.settings.name
 }
 
-/** Finds the widget of an address, of whatever team. */
+/** Finds the widget of an address, of any team. */
 export function findWidgetById(tx: Transaction, widgetId: WidgetId): Promise<WidgetRow | undefined> {
   return widgetsById(tx)(widgetId)
 }

@@ -23,8 +23,8 @@ export function conditionOf(operations: readonly Operation[]): ConditionalWrite 
 }
 
 /**
- * Whether committed changes made a write stale that waits. A change below its path makes it stale without looking: the
- * value is another one than before.
+ * True if committed changes made a waiting write stale. A change below its path makes it stale without a
+ * comparison: the value differs from before.
  */
 export function isStaleAfter(
   { path, hash }: Pick<ConditionalWrite, 'path' | 'hash'>,

@@ -18,7 +18,7 @@ export function keysOf(name: DocumentName): readonly [collection: string, key: s
   return [name.slice(0, slash), name.slice(slash + 1)]
 }
 
-/** Whether `path` equals `other` or is below it. */
+/** True if `path` equals `other` or is below it. */
 export function isAtOrBelow(path: Path, other: Path): boolean {
   return other.length <= path.length && other.every((key, index) => path[index] === key)
 }

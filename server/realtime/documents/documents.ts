@@ -57,8 +57,8 @@ export interface StatementNotices {
 /** The documents behind the realtime wire: stored in PostgreSQL; every process sees the changes of a document in one order. */
 export interface Documents {
   /**
-   * Returns the value, or the part of it that is asked for: no more is read than is needed to tell it. What is read
-   * counts, not what is returned. Throws RealtimeError permission_denied, quota_exceeded, unavailable.
+   * Returns the value, or the requested part of it: only the needed rows are read. Rows read count, not the
+   * returned part. Throws RealtimeError permission_denied, quota_exceeded, unavailable.
    */
   readonly read: (caller: Caller, path: Path, part?: ReadPart) => Promise<Node>
   /** Counts work for a read that is done outside. Throws RealtimeError quota_exceeded when there was too much. */

@@ -12,7 +12,7 @@ const file = readdirSync(folder).find((name) => name.endsWith('_live_nodes.sql')
 assert.ok(file)
 const migration = readFileSync(new URL(file, folder), 'utf8')
 
-/** As created by migration 0008. */
+/** Tables as created by migration 0008. */
 const earlierTables = `
   drop table realtime.nodes, realtime.documents, realtime.changes, realtime.closed_accounts;
   create table realtime.lane ("only" boolean primary key, sequence bigint not null);

@@ -3,12 +3,12 @@ import type { DocumentName } from './document-path.ts'
 
 /** Work that waits for its turn. */
 export interface Waiting {
-  /** Whose turn it takes: an account. */
+  /** Account whose turn the job takes. */
   readonly owner: string
   /** Documents it changes. */
   readonly names: readonly DocumentName[]
   readonly length: number
-  /** It must not share a transaction. */
+  /** The job must not share a transaction. */
   readonly isAlone: boolean
 }
 

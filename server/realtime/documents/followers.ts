@@ -28,9 +28,9 @@ export interface Followers {
   readonly refresh: (name: DocumentName) => Promise<void>
   /** Does the same as reach for a document that has been read or written here before; ignores others. */
   readonly reachById: (documentId: number, sequence: number) => Promise<void>
-  /** Applies whatever other processes have changed. Throws what the database throws. */
+  /** Applies all changes of other processes. Throws what the database throws. */
   readonly reachAll: () => Promise<void>
-  /** Forgets documents that are no longer watched. */
+  /** Drops documents that are no longer watched. */
   readonly sweep: () => void
 }
 
@@ -102,7 +102,7 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
 
   async function reachIn(follower: Follower, target: Revision): Promise<void> {
     if (!watches.isWatched(follower.name) || isAt(follower.at, target)) return
-    // Its first change has number 1.
+    // The first change of a new document has number 1.
     if (follower.at.documentId === undefined) setRevision(follower, { ...target, sequence: 0 })
     await catchUp(follower)
     if (!isAt(follower.at, target)) await resync(follower)

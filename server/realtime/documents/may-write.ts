@@ -16,8 +16,8 @@ export function teamsToWrite(caller: Caller, write: Write): readonly string[] {
 }
 
 /**
- * Whether the caller has the memberships that a write needs. Throws RealtimeError permission_denied when no membership
- * would allow it, invalid_data.
+ * True if the caller has the memberships that a write needs. Throws RealtimeError permission_denied when no
+ * membership would allow it, invalid_data.
  */
 export function mayWrite(caller: Caller, write: Write, current: CurrentDocuments): boolean {
   const teams = teamsToWrite(caller, write)

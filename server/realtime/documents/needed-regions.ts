@@ -9,7 +9,7 @@ import { membershipRegion } from './memberships.ts'
 import { presenceRegion } from './presence-limit.ts'
 import { rowPath, type RowPath } from './row-path.ts'
 
-/** What must be loaded to evaluate operations. */
+/** Regions that must be loaded to evaluate operations. */
 export interface Needed {
   /** Documents that may change. */
   readonly written: ReadonlySet<DocumentName>

@@ -10,7 +10,7 @@ import { type Row, rowCost, rowsOf, treeOf } from './rows.ts'
 const { default: BTree } = sortedBTree
 type RowTree = InstanceType<typeof BTree<RowPath, Row>>
 
-/** What is loaded of a document while it is written. Immutable. */
+/** Loaded part of a document while it is written. Immutable. */
 export interface PartialDocument {
   /** The loaded subtrees; empty elsewhere. */
   readonly node: Node

@@ -31,7 +31,7 @@ export function limitPresence(path: Path, before: Node, after: Node): void {
   }
 }
 
-// What is too big already may shrink.
+// Presence that is too big already may shrink.
 function exceeds(now: Node, old: Node, limit: number): boolean {
   return nodeLength(now) > limit && nodeLength(now) > nodeLength(old)
 }

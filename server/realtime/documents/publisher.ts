@@ -16,7 +16,8 @@ export function createPublisher(parts: {
   const { database, followers, log } = parts
   let waiting: Notification[] = []
 
-  // Not part of the write's transaction: PostgreSQL lets only one transaction with a NOTIFY commit at a time.
+  // Runs outside the write's transaction: PostgreSQL lets only one transaction with a NOTIFY commit at a
+  // time.
   const notify = oneAtATime(async () => {
     const changed = waiting
     waiting = []

@@ -8,7 +8,7 @@ import { type Region, readChildKeys, readRegions } from './document-store.ts'
 import type { ReadPart } from './documents.ts'
 import { treeOf } from './rows.ts'
 
-/** What was read, and what it counts as: all that had to be looked at. */
+/** Value that was read, and its cost: all that had to be looked at. */
 export interface Read {
   readonly node: Node
   readonly load: Load

@@ -17,7 +17,7 @@ export function rowPath(path: Path): RowPath {
   return path.map(storedKey).join('/')
 }
 
-/** Whether a row path has the keys of the path; the row must be stored with its keys otherwise. */
+/** True if a row path has the keys of the path; the row must be stored with its keys otherwise. */
 export function isPlain(path: Path): boolean {
   return path.every(isPlainKey)
 }

@@ -40,7 +40,7 @@ export function keysOfRow(path: RowPath): Path {
   return path === '' ? [] : path.split('/')
 }
 
-/** Whether a row must be stored with its keys. */
+/** True if a row must be stored with its keys. */
 export function needsKeys({ keys }: Row): boolean {
   return !isPlain(keys)
 }

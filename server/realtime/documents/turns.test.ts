@@ -51,7 +51,8 @@ function mostTries(random: Random, pauseOf: (client: number) => number): number 
     if (held.length > 0 && ms !== undefined) after(ms, () => admit(held))
     if (!isWriting && ready.length > 0) write()
   }
-  // As the write queue: what is ready shares a transaction, and what became stale meanwhile is told at its commit.
+  // Imitates the write queue: ready writes share a transaction, and writes that became stale meanwhile are
+  // rejected at its commit.
   function write(): void {
     const group = ready
     ready = []

@@ -9,9 +9,9 @@ export interface Try {
 }
 
 /**
- * Who may try next. Clients whose tries were stale have a turn in the order in which they lost first: for a while, later
- * tries of others on the same value wait. Without turns a client that answers a little later than another loses every
- * try, since the other's next one is committed before.
+ * Order of tries. Clients whose tries were stale have a turn in the order in which they lost first: for a
+ * while, later tries of others on the same value wait. Without turns a client that answers a little later
+ * than another loses every try, since the other's next one is committed before.
  */
 export interface Turns {
   /** A try arrived. Whether it may go now; otherwise it waits for `ended` or until `nextMs`. */
@@ -26,9 +26,9 @@ export interface Turns {
 
 interface Loser extends Try {
   losses: number
-  /** Its try is here. */
+  /** True if the client's try is waiting. */
   isHere: boolean
-  /** Until when others wait for its next try, and when it is forgotten. Milliseconds of the clock. */
+  /** Time until which others wait for its next try, after which it is dropped. Milliseconds of the clock. */
   waitedForUntil: number
   forgottenAt: number
 }
@@ -37,7 +37,7 @@ interface Loser extends Try {
 const firstTurnMs = 50
 const longestTurnMs = 5_000
 const rememberedMs = 60_000
-/** Losers remembered in one process; the oldest are forgotten first. */
+/** Losers remembered in one process; the oldest are dropped first. */
 const maxLosers = 1_000
 
 /** clock: milliseconds that never go back. */

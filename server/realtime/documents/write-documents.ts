@@ -81,7 +81,7 @@ async function load(
   return { ...loaded, documents: await readRegions(tx, [...regions, ...prioritized]) }
 }
 
-/** What a write replaces, which was read and compared. */
+/** Cost of the values that a write replaces, which were read and compared. */
 function replacedLoad(write: Write, before: ReadonlyMap<DocumentName, PartialDocument>): Load {
   let [length, values] = [0, 0]
   for (const { path } of validPuts(write)) {

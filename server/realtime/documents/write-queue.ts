@@ -85,7 +85,10 @@ export function createWriteQueue(
     return error === undefined ? done : () => failed(error)
   }
 
-  /** Takes the waiting writes that became stale: each would lose its next try too if it were told in its own transaction. */
+  /**
+   * Removes the waiting writes that became stale: each would lose its next try too if it were rejected in its
+   * own transaction.
+   */
   function takeStale({ changes }: Committed): Job[] {
     if (changes.length === 0) return []
     const isStale = ({ condition }: Job): boolean =>
@@ -124,7 +127,8 @@ export function createWriteQueue(
       const { writes, committed } = await database.transaction((tx) => writeJobs(tx, jobs, waits))
       const stale = takeStale(committed)
       answered = [...writes.keys(), ...stale]
-      // Another process has locked a document: only the jobs of that document wait for it. The first one is put back last.
+      // Another process has locked a document: only the jobs of that document wait for it. The first one is
+      // put back last.
       for (const job of jobs.toReversed()) if (!writes.has(job)) queue.putBack({ ...job, isAlone: true })
       queue.release(jobs)
       await publish(committed)

@@ -5,7 +5,10 @@ import { type EventHandler, eventType, on, publish } from '#outbox'
 import type { Documents } from '../documents/documents.ts'
 import type { Path } from '../tree/path.ts'
 
-/** What remains of realtime when a Firebase project stores the documents: sending it the server's own writes. */
+/**
+ * Part of realtime that remains when a Firebase project stores the documents: sending it the server's own
+ * writes.
+ */
 export interface HostedRealtime {
   readonly documents: Pick<Documents, 'set' | 'setAll' | 'inStatement' | 'closeAccount'>
   readonly handlers: readonly EventHandler[]

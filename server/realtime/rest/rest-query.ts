@@ -38,7 +38,7 @@ function startOf(query: URLSearchParams, index: string): object {
   ]
   const bound = single([at, after, equal])
   if (!bound) return {}
-  // "After a value" means after every child with that value, whatever its key.
+  // "After a value" means after every child with that value, with any key.
   const key = bound.key ?? (after && index !== '.key' ? '[MAX_NAME]' : undefined)
   return { sp: bound.value, ...(key !== undefined && { sn: key }), sin: bound !== after }
 }

@@ -10,7 +10,7 @@ export interface ConnectionAuth {
   /** Throws RealtimeError invalid_token, expired_token, quota_exceeded, unavailable; the caller then stays the same. */
   readonly signIn: (token: string) => Promise<{ userId: string; expiresAt: Date }>
   readonly signOut: () => void
-  /** Signs out for good. */
+  /** Ends the sign-in of the connection. */
   readonly close: () => void
 }
 

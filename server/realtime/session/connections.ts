@@ -2,7 +2,7 @@ import { realtimeLimits } from '../limits.ts'
 
 /** Counts the open connections of this process by account, and those without one by network address. */
 export interface Connections {
-  /** Whether the account or address may have another connection. */
+  /** Returns true if the account or address may have another connection. */
   readonly hasRoom: (of: ConnectionOwner) => boolean
   readonly enter: (of: ConnectionOwner) => void
   readonly leave: (of: ConnectionOwner) => void

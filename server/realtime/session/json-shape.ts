@@ -5,7 +5,7 @@ export type JsonShape = 'ok' | 'deep' | 'wide'
 
 const backslash = 0x5c
 
-/** What counts; found by a regular expression, since it skips long numbers and strings natively. */
+/** Marks to count; found by a regular expression, since it skips long numbers and strings natively. */
 const marks = /[",[\]{}]/g
 
 /** Checks the bounds of a JSON text before it is parsed. Invalid JSON is left to the parser. */

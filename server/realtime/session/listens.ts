@@ -51,7 +51,7 @@ export function createListens(
       .values()
       .filter(({ filter }) => filter)
       .reduce((sum, { node }) => sum + childCount(node), 0) > realtimeLimits.filteredChildren
-  // Who changes a value is not always who makes it costly.
+  // The writer of a value is not always the one who makes it costly.
   const mayLook = ({ node }: Listen, caller: Caller): boolean => {
     try {
       documents.chargeRead(caller, {
@@ -142,7 +142,10 @@ export function createListens(
   }
 }
 
-/** Whether the client has a value already. The hash of a large one takes time: it is not made for a client that has nothing. */
+/**
+ * True if the client has a value already. The hash of a large one takes time: it is not made for a client
+ * that has nothing.
+ */
 function isKnown(node: Node, hash: unknown): boolean {
   if (hash === '' || typeof hash !== 'string') return hash === '' && node === null
   return hash === nodeHash(node)

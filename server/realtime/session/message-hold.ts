@@ -1,4 +1,4 @@
-/** Why a connection must leave its messages unread. */
+/** Reason why a connection must leave its messages unread. */
 type Reason = 'full' | 'signing-in'
 
 export interface MessageHold {

@@ -56,7 +56,7 @@ test('all watches get each change in order, described once', async () => {
   await change('d')
   await until(() => watchers.every(({ changes }) => changes.length === 6))
   assert.ok(calls.length <= 3, `${calls.length}`)
-  // Not stored: a read has what was written.
+  // The added data is not stored: a read returns what was written.
   assert.equal((await documents.read(ann, [...path, 'quotes', 'data'])) ?? null, null)
   for (const { stop } of watches) stop()
 })

@@ -28,7 +28,7 @@ type Deliver = (change: Change) => void
 interface Crowd {
   readonly teamId: string
   watches: number
-  /** Changes with those who have to be told, in order. */
+  /** Changes with their recipients, in order. */
   waiting: Map<Change, Deliver[]>
   isBusy: boolean
 }
@@ -46,7 +46,7 @@ export function pacedNews(
 
   async function takeTurns(crowd: Crowd): Promise<void> {
     crowd.isBusy = true
-    // Other watches are told in this turn of the event loop, and of the changes published with this one.
+    // Other watches are notified in this turn of the event loop, and of the changes published with this one.
     await nextTurn()
     while (crowd.waiting.size > 0) {
       const changes = crowd.waiting

@@ -10,7 +10,7 @@ import { isRecord } from './messages.ts'
 import type { WireParts } from './parts.ts'
 import type { ConnectionAuth } from './connection-auth.ts'
 
-/** What request handlers use. */
+/** Parts that request handlers use. */
 export interface RequestContext extends Pick<WireParts, 'documents' | 'onDisconnect'> {
   readonly sessionId: string
   readonly auth: ConnectionAuth

@@ -13,7 +13,7 @@ export interface Sessions {
     address: string
     previousId: string | undefined
   }) => Session
-  /** Whether an address may open another connection. */
+  /** Returns true if an address may open another connection. */
   readonly accepts: (address: string) => boolean
   readonly end: (session: Session) => Promise<void>
   readonly endAll: () => Promise<void>

@@ -32,7 +32,7 @@ export function createFrameReader(limit: () => number): (frame: string) => Frame
   }
 }
 
-// The client's rule for telling a piece count from a message.
+// The client's rule to distinguish a piece count from a message.
 function pieceCount(frame: string): number | undefined {
   if (frame.length > 6) return undefined
   const count = Number(frame)

@@ -9,7 +9,7 @@ interface Parts {
   readonly largeMessages: LargeMessages
   /** Largest message at the moment, in bytes. */
   readonly messageLimit: () => number
-  /** Who sends the messages. */
+  /** Sender of the messages. */
   readonly owner: () => string
   /** Called with true when reading must stop until it is called with false. */
   readonly onWait: (isWaiting: boolean) => void

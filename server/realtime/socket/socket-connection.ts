@@ -25,7 +25,7 @@ interface Listener {
   readonly onClose: () => void
   /** Largest message at the moment, in bytes. */
   readonly messageLimit: () => number
-  /** Who sends the messages. */
+  /** Sender of the messages. */
   readonly owner: () => string
 }
 
@@ -46,7 +46,7 @@ export function connectSocket(
   const held: RawData[] = []
   const pauses = new Set<'session' | 'large message'>()
   let isCorked = false
-  // What is sent in one turn of the event loop, such as a burst of changes, is one write.
+  // Messages of one turn of the event loop, such as a burst of changes, are one write.
   const cork = (): void => {
     if (isCorked) return
     isCorked = true
@@ -60,7 +60,8 @@ export function connectSocket(
     if (socket.readyState !== socket.OPEN) return
     if (socket.bufferedAmount > realtimeLimits.unreadBytes) return socket.terminate()
     cork()
-    // Not by socket.send, which makes a frame for each socket; the stream has no other writer within a message.
+    // Frames are written to the stream: socket.send would make a frame for each socket; the stream has no
+    // other writer within a message.
     for (const frame of framesOf(message)) stream.write(textFrame(frame))
   }
   const receive = (data: RawData): boolean => {

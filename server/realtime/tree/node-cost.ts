@@ -2,7 +2,7 @@ import { realtimeLimits } from '../limits.ts'
 import { nodeLength } from './node-length.ts'
 import type { Branch, Leaf, Node } from './node.ts'
 
-/** What something counts as in quotas: many small values cost more work than one long text. */
+/** Cost of something in quotas: many small values cost more work than one long text. */
 export interface Load {
   /** Length of the value as JSON. */
   readonly length: number

@@ -1,6 +1,6 @@
 import type { Node } from './node.ts'
 
-/** Whether two nodes have equal values and priorities. */
+/** True if two nodes have equal values and priorities. */
 export function sameNode(a: Node, b: Node): boolean {
   if (a === b) return true
   if (a === null || b === null || a.priority !== b.priority) return false

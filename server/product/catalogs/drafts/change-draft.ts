@@ -76,7 +76,7 @@ export async function changeDraft(
 
 /** Parts of one change that the audit log names. */
 const maxAudited = 50
-/** Conflicts that are told with their values. */
+/** Conflicts returned with their values. */
 const maxConflicts = 20
 
 const permissionOfKind = new Map<PartKind, Permission>(priceKinds.map((kind) => [kind, 'price.edit']))
@@ -102,7 +102,7 @@ function requireUnchanged(changes: readonly DraftChange[], stored: readonly Part
   })
 }
 
-/** Whether a draft has each of these parts as it is. stored: those that differ from the published version. */
+/** True if a draft has each of these parts as it is. stored: parts that differ from the published version. */
 async function hasAll(
   tx: Transaction,
   key: CatalogKey,

@@ -44,7 +44,7 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
   return locked
 }
 
-/** Takes back the rev of lockDraft when nothing changes; the draft stays locked. */
+/** Restores the rev before lockDraft when nothing changes; the draft stays locked. */
 export async function takeBackRev(tx: Transaction, key: CatalogKey, rev: number): Promise<void> {
   await tx
     .update(catalogs)
@@ -52,7 +52,7 @@ export async function takeBackRev(tx: Transaction, key: CatalogKey, rev: number)
     .where(isCatalog(key))
 }
 
-/** Like lockDraft, for a change of what is in it. Throws catalog/not-found, catalog/scheduled. */
+/** Like lockDraft, for a change of its content. Throws catalog/not-found, catalog/scheduled. */
 export async function lockForEdit(tx: Transaction, key: CatalogKey): Promise<DraftHead> {
   const locked = await lockDraft(tx, key)
   const { schedule } = locked

@@ -30,7 +30,7 @@ export function catalogDraftEndpoints(parts: ProductParts): Answers<typeof contr
   }
 }
 
-/** Who edits a catalog may not see costs for that alone. */
+/** Editing a catalog does not include the right to see costs. */
 function shownTo({ seesCosts }: Pick<Member, 'seesCosts'>): { readonly hidesCosts: boolean } {
   return { hidesCosts: !seesCosts }
 }

@@ -61,7 +61,7 @@ function idOf(
   return JSON.stringify([teamId, catalogId, publishedVersion, draftRev])
 }
 
-/** Returns the draft of a catalog with who changed what of it. Throws catalog/not-found. */
+/** A catalog was published once; its name is read in any language it has. */
 export async function getDraft(
   tx: Transaction,
   key: CatalogKey,

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { catalogs, catalogVersions } from '../schema.ts'
 
-/** What is known of a catalog without reading its document. */
+/** Facts about a catalog that need no document. */
 export interface CatalogFacts {
   readonly catalogId: CatalogId
   readonly kind: CatalogDocument['pricing']['kind']

@@ -53,7 +53,7 @@ export async function rollBack(
   return { version }
 }
 
-/** What was scheduled was looked at on top of another version. */
+/** The scheduled draft was reviewed on top of another version, so the schedule fails. */
 function outdated(schedule: StoredSchedule): StoredSchedule {
   return { ...schedule, state: 'failed', reason: schedule.reason ?? 'catalog/published' }
 }

@@ -19,15 +19,15 @@ const maxPerRun = 100
 const patienceMs = 3_600_000
 const action = 'catalogSchedules.publish'
 
-/** What publishing by the clock needs. */
+/** Parts that scheduled publishing needs. */
 type Parts = Pick<
   ProductParts,
   'database' | 'documents' | 'identity' | 'planRoom' | 'tellOfChange' | 'log' | 'now'
 >
 
 /**
- * Publishes the drafts whose moment has come, each as who scheduled it. Of several processes one publishes. A draft that
- * cannot be published stays, and whoever scheduled it is notified.
+ * Publishes the drafts that are due, each in the name of the member who scheduled it. Of several processes
+ * one publishes. A draft that cannot be published stays, and its scheduler is notified.
  */
 export async function publishDue(parts: Parts, checker: CatalogChecker): Promise<void> {
   for (const due of await dueSchedules(parts.database.orm, parts.now(), maxPerRun)) {
@@ -62,7 +62,7 @@ async function publishOne(
   await publishDraft(parts, checker, record, member, { catalogId: key.catalogId, baseVersion, rev, note })
 }
 
-/** Nothing when it was published, moved or withdrawn meanwhile. */
+/** Does nothing if the draft was published, rescheduled or withdrawn meanwhile. */
 async function fail(parts: Parts, { schedule, ...key }: DueSchedule, reason: string): Promise<void> {
   const { teamId, catalogId } = key
   await parts.database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import type { CatalogSchedule } from '@costard/contract'
 
 /** A draft that is to be published at a moment, as it was read by who wanted that. */
 export interface StoredSchedule {
-  /** Another for each time it is set. */
+  /** New each time the schedule is set. */
   readonly id: string
   readonly at: string
   /** Missing in schedules of earlier versions. */

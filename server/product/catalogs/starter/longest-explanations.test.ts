@@ -31,7 +31,10 @@ for (const [language, locale] of Object.entries(locales)) {
   })
 }
 
-/** Of each sample and kind of device the proposition and answers with the longest trace; of these the longest. */
+/**
+ * Longest traces: of each sample and kind of device the proposition and answers with the longest trace; of
+ * these the longest.
+ */
 function longestOffers(count: number): Offer[] {
   const found: Offer[] = []
   for (const document of starterCatalogs({

@@ -77,12 +77,12 @@ const others: DiagnosticPrice = {
   amounts: [39, 35, 39],
 }
 
-/** What a diagnostic costs, with the proposition that charges nothing else. */
+/** Price of a diagnostic, with the proposition that charges nothing else. */
 export const diagnosticPrices: readonly DiagnosticPrice[] = [phones, others]
 
 interface DiagnosticPrice {
   readonly key: string
-  /** Its proposition is called so; no two have the same name. */
+  /** Name of the proposition; no two are equal. */
   readonly name: string
   readonly groups: readonly ModelGroup[]
   readonly amounts: SampleAmounts

@@ -36,7 +36,7 @@ const curves = {
 
 export type ValueCurve = keyof typeof curves
 
-/** What a device is worth a year later. Used prices drop 15 to 20 % with each year's new models. */
+/** Factor of a device's value after a year. Used prices drop 15 to 20 % with each year's new models. */
 const yearlyFactor = 0.82
 const smallestEuros = 10
 

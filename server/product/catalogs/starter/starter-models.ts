@@ -12,7 +12,7 @@ export interface StarterModel {
   readonly group: ModelGroup
   /** Trade-in price of the smallest variant in euros. */
   readonly euros: number
-  /** What each larger storage or memory adds, in euros. */
+  /** Euros that each larger storage or memory adds. */
   readonly stepEuros: number
 }
 

@@ -3,7 +3,7 @@ import type { StarterQuestion } from './starter-question.ts'
 import { conditionQuestions } from './trade-in-condition.ts'
 import { batteryQuestions, historyQuestions, inspectionQuestions, macQuestions } from './trade-in-history.ts'
 
-/** What a buyer must know about a device, in order of effect on the price: ownership, power, looks, faults. */
+/** Questions of a buyer about a device, in order of effect on the price: ownership, power, looks, faults. */
 export function tradeInQuestions(effects: StarterEffects): readonly StarterQuestion[] {
   return [
     ...ownershipQuestions,

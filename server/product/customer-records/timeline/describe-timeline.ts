@@ -84,7 +84,7 @@ function describeEvent(entry: OfQuote, members: Names, facts: Facts): QuoteEvent
 
 const byCustomer = { actorKind: 'customer', actorId: null } as const
 
-/** Everything that is known of a change, whatever its kind has of it. */
+/** Details of a change, of any kind. */
 function detailsOf(
   { at, change: { quoteId, after } }: FoundChange,
   kind: QuoteEvent['kind'],
@@ -147,7 +147,7 @@ function quoteIdOf(entry: OfQuote): string {
   return entry.source === 'view' ? entry.quoteId : entry.change.quoteId
 }
 
-/** What an entry is about is stored with its own time, at or just after the moment of the entry. */
+/** The subject of an entry is stored with its own time, at or just after the moment of the entry. */
 function firstFrom<One extends { readonly at: string }>(all: readonly One[] = [], at: Date): One | undefined {
   const moment = at.toISOString()
   return all.filter((one) => one.at >= moment).toSorted((one, other) => one.at.localeCompare(other.at))[0]

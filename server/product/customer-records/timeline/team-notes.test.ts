@@ -33,7 +33,7 @@ async function stored(): Promise<number> {
   return rows[0].count
 }
 
-/** As many notes as are given, without the call. */
+/** Inserts this many notes without the call. */
 async function fill(customerId: string, count: number): Promise<void> {
   await pool.query(
     `insert into product.customer_team_notes (team_id, customer_id, note_id, at, written_by, text)

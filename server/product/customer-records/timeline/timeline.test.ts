@@ -248,7 +248,7 @@ test('reads no more than a page of each source, however many quotes the customer
   assert.equal(statements.length, 8)
 })
 
-/** So many reminders of a quote, at the moment. */
+/** Inserts this many reminders of a quote, at the current moment. */
 async function many(
   { team }: Shop,
   customerId: string | null,
@@ -263,7 +263,7 @@ async function many(
   )
 }
 
-/** So many sent quotes like this one, opened at the moment. */
+/** Inserts this many sent copies of a quote, opened at the current moment. */
 async function openedCopies(quoteId: string, count: number): Promise<void> {
   for (const [table, own] of [
     ['quotes', `'number', 'X-' || quote_id || n`],

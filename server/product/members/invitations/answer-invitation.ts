@@ -95,8 +95,8 @@ export async function declineInvitation(
 }
 
 /**
- * Nobody joins a closed team; reopened, its invitations are open again. Nor by an inviter who could not invite them now:
- * who has left, is suspended, has a lower role or another account.
+ * A closed team cannot be joined; reopened, its invitations are open again. Nor can an invitation be used
+ * whose inviter could not invite now: who has left, is suspended, has a lower role or another account.
  */
 async function stateIn(
   identity: ProductParts['identity'],

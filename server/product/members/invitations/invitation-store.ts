@@ -94,7 +94,7 @@ export async function withdrawOlder(
     )
 }
 
-/** Whoever joins does not work at a site that is removed. */
+/** A new member must not work at a removed site. */
 export async function forgetSiteOfInvitations(
   tx: Transaction,
   teamId: TeamId,
@@ -129,7 +129,7 @@ export function describeInvitation(row: InvitationRow, at: Date): Invitation {
   }
 }
 
-/** What became of an invitation; its code is detail of invitation/ended. */
+/** State of an invitation; its code is detail of invitation/ended. */
 export function stateOf({ state, expiresAt }: InvitationRow, at: Date) {
   return state === 'open' && expiresAt <= at ? 'expired' : state
 }

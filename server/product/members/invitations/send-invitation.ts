@@ -7,7 +7,7 @@ import type { Member } from '../../teams/member.ts'
 import { mailboxOf } from '../../usage/mailbox-of.ts'
 import { mailsTo } from '../../usage/mails-to.ts'
 
-/** Who mails go out for. Throws member/sign-up-to-invite, member/inviter-unverified. */
+/** Members in whose name mails go out. Throws member/sign-up-to-invite, member/inviter-unverified. */
 export function requireInviter({ isAnonymous, email, emailVerified, userId, displayName }: Caller) {
   if (isAnonymous) throw apiError('member/sign-up-to-invite')
   if (email === undefined || !emailVerified) throw apiError('member/inviter-unverified')

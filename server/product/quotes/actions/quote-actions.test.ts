@@ -259,7 +259,7 @@ test('a quote has at most 20 revisions', async () => {
 test('only one of several simultaneous revisions is started', async () => {
   const { quote } = await aSentQuote(shop)
   const answers = await Promise.all(Array.from({ length: 5 }, () => act('revise', quote)))
-  // The others are told how things stand, not that there is no quote.
+  // The others get the current state as an error, not that there is no quote.
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409, 409, 409, 409])
   assert.equal((await read(quote.id)).revision, 2)
 })
@@ -448,7 +448,7 @@ test('an old page of the quote is not accepted while its revision is sent', asyn
   const draft = await done(act('revise', quote))
   const [sent, accepted] = await Promise.all([act('send', draft), asCustomer(token, '/accept')])
   const { state, earlier } = await read(quote.id)
-  // Whoever came first: the other was told.
+  // Either may be first: the other is refused.
   if (accepted.status === 200) assert.deepEqual([earlier[0].state, sent.status], ['accepted', 409])
   else assert.deepEqual([state, earlier[0].state, sent.status], ['sent', 'superseded', 200])
 })

@@ -129,7 +129,7 @@ async function rows(text: string): Promise<Record<string, unknown>[]> {
   return (await database.pool.query(text, [shop.team.id])).rows
 }
 
-/** What is stored twice is the same, and at most one revision of a quote can be accepted. */
+/** Values stored twice are equal, and at most one revision of a quote can be accepted. */
 async function requireConsistent(): Promise<void> {
   const counted = await rows(`select state, valid_until::text, count from product.quote_counts
     where team_id = $1 and count <> 0 order by 1, 2`)

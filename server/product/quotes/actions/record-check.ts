@@ -38,7 +38,7 @@ export async function recordCheck(
   const at = parts.now()
   const today = dayIn(team.timeZone, at)
   const before = await lockQuote(tx, teamId, quoteId)
-  // Also after its last day: a member may still accept it then.
+  // Checks are recorded after the last day too: a member may still accept the quote then.
   if (before.state !== 'sent')
     throw apiError('quote/wrong-state', { state: stateOn(before.state, before.validUntil, today) })
   if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })

@@ -43,7 +43,10 @@ export async function askForRelease(
   return saveLinesResult(parts, change, member, before, { asked: held.length }, before.sendWhenReleased)
 }
 
-/** Takes back all questions of a draft. Throws quote/not-found, quote/changed, quote/wrong-state, quote/not-held. */
+/**
+ * Withdraws all questions of a draft. Throws quote/not-found, quote/changed, quote/wrong-state,
+ * quote/not-held.
+ */
 export async function takeBackQuestion(
   parts: ProductParts,
   change: Change,

@@ -82,7 +82,7 @@ async function addMessage(
   return saveLinesResult(parts, change, member, before, after, before.sendWhenReleased)
 }
 
-/** Who passes on what nobody asked about asks. */
+/** A member who passes on a line without a question becomes its asker. */
 function askedBy(userId: string, askedAt: string): NonNullable<LineRow['approval']> {
   const answer = { answeredBy: null, answeredAt: null, note: '' }
   return { state: 'asked', question: '', askedBy: userId, askedAt, ...answer }

@@ -10,7 +10,10 @@ import type { SendWhenReleased } from '../schema.ts'
 import { sendQuote } from '../send-quote.ts'
 import { quoteReleased } from './quote-released.ts'
 
-/** Handles `quote-released`: sends the draft for the member who wanted that, or tells them why it could not be sent. */
+/**
+ * Handles `quote-released`: sends the draft for the member who wished it, or notifies them why it could not
+ * be sent.
+ */
 export function sendReleased(parts: ProductParts): EventHandler {
   const { database, now, log } = parts
   return on(quoteReleased, async ({ teamId, quoteId }) => {
@@ -27,7 +30,7 @@ export function sendReleased(parts: ProductParts): EventHandler {
     try {
       await recordedChange(parts, actor, async (change) => {
         const row = await lockQuote(change.tx, teamId, quoteId)
-        // Sent, edited or taken back meanwhile.
+        // The draft was sent or edited, or the wish withdrawn, meanwhile.
         if (wishOf(row)?.at !== wish.at) return
         const asked = { caller: callerOf(wish), askedAt: new Date(wish.at) }
         const member = await memberWhoAsked(parts, change.tx, asked, teamId, 'quote.send')

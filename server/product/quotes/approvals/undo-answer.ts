@@ -13,9 +13,9 @@ import { saveLinesResult } from '../lines/save-lines-result.ts'
 const undoMs = 15_000
 
 /**
- * Takes back an answer that the member gave seconds ago, unless the quote was sent meanwhile: the question is open again.
- * Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found, quote/too-late-to-undo,
- * quote/line-invalid.
+ * Undoes an answer that the member gave seconds ago, unless the quote was sent meanwhile: the question is
+ * open again. Throws quote/not-found, quote/changed, quote/wrong-state, quote/line-not-found,
+ * quote/too-late-to-undo, quote/line-invalid.
  */
 export async function undoAnswer(
   parts: ProductParts,

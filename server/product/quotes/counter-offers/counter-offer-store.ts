@@ -162,7 +162,7 @@ async function countChange(
     .where(and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId)))
 }
 
-/** What a new price adds to the net of its quote, which is negative where the team pays. */
+/** Amount that a new price adds to the net of its quote, which is negative where the team pays. */
 function changeOf({ content }: Pick<CounterOfferRow, 'content'>): number {
   return content.acceptedMinor - content.newMinor
 }

@@ -14,7 +14,7 @@ import type { AcceptanceEvidence } from '../acceptance-evidence.ts'
 import { quotes } from '../schema.ts'
 import { moment, product } from '../../schema.ts'
 
-/** What an inspection has found about the device of a line so far. A line keeps its id in later revisions. */
+/** Findings of an inspection about the device of a line so far. A line keeps its id in later revisions. */
 export const lineInspections = product.table(
   'line_inspections',
   {
@@ -55,8 +55,8 @@ export interface CounterDelivery {
 export type StoredCounterAnswer = NonNullable<CounterOffer['answer']> &
   Partial<AcceptanceEvidence> & { readonly statement?: string }
 
-// `notified` is stored as 'told': a process of the version before, which still runs during a deployment, would not count
-// the price of another word.
+// The state `notified` is stored as 'told': a process of the version before, which still runs during a
+// deployment, would not count the price of another word.
 const counterState = customType<{ data: CounterOffer['state']; driverData: string }>({
   dataType: () => 'text',
   toDriver: (state) => (state === 'notified' ? 'told' : state),

@@ -28,7 +28,7 @@ export const quoteFiles = product.table(
     addedBy: text('added_by').notNull(),
     /** Facts of a photo that a visitor took. */
     shown: jsonb('shown').$type<ShownPhoto>(),
-    /** It can be restored until its content is deleted. */
+    /** Moment of removal. The file can be restored until its content is deleted. */
     removedAt: moment('removed_at'),
   },
   (table) => [

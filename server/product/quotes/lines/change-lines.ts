@@ -111,7 +111,7 @@ export async function changeLines(
   return describeQuote(row, await readContent(tx, row, member), today, parts.links)
 }
 
-/** Whether a draft has these lines as they are. */
+/** True if a draft has these lines as they are. */
 async function hasLines(tx: Transaction, draft: QuoteRow, lines: readonly LineValues[]): Promise<boolean> {
   if (lines.length === 0) return true
   const ids = lines.map(({ lineId }) => lineId)
@@ -119,7 +119,7 @@ async function hasLines(tx: Transaction, draft: QuoteRow, lines: readonly LineVa
   return lines.every((line) => isUnchanged(stored.get(line.lineId) ?? {}, contentOf(line)))
 }
 
-/** As the database returns it, without who and which day stored it and what is found out later. */
+/** Line as the database returns it, without author, day of storing and later checks. */
 function contentOf(line: LineValues): object {
   const { editedBy: _by, pricedOn: _on, laterChecks: _later, ...content } = line
   return JSON.parse(JSON.stringify(content))

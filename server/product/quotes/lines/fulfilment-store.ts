@@ -55,7 +55,7 @@ export function listFulfilments(tx: Transaction, key: RevisionKey) {
   return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(isOf(key))
 }
 
-/** Whether no device of a revision was received, or more. */
+/** True if no device of a revision was received, paid or handed over. */
 export async function isUntouchedOf(tx: Transaction, key: RevisionKey): Promise<boolean> {
   const lines = await listFulfilments(tx, key)
   return lines.every(({ kind, fulfilment }) => !fulfilment || isUntouched(kind, fulfilment))

@@ -3,7 +3,7 @@ import { keepsPurchase, keptHandPrice, type LineId, type LineInput, type QuoteLi
 import type { Transaction } from '#database'
 import { describeLine, getLine, type LineFigures, type LineRow, type RevisionKey } from './line-store.ts'
 
-/** What members decided about the price of a line. */
+/** Decisions of members about the price of a line. */
 type Decisions = Pick<LineRow, 'adjustment' | 'handPrice' | 'purchase' | 'approval'>
 
 /**

@@ -29,7 +29,7 @@ const [choice] = single.choices
 const [proposition] = catalogs.buy.pricing.propositions
 const [service] = catalogs.repair.pricing.services
 
-/** What each line has that its catalog does not, and how it is refused. */
+/** Fields of each line that its catalog lacks, and how the line is refused. */
 const wrong: readonly (readonly [object, object, kind?: 'repair'])[] = [
   [
     { answers: { ...best, [almost(single.key)]: choice!.key } },
@@ -140,7 +140,7 @@ test('a draft whose catalog lost keys opens, says what is gone, and is priced wi
   assert.equal(applied.status, 200, JSON.stringify(applied.body))
   const [line] = applied.body.lines
   assert.deepEqual([asked.key in line.answers, line.propositionKey], [false, undefined])
-  // What is stored now can be sent back.
+  // Stored lines can be sent back.
   const { catalogId, variantId, device, checks, services } = line
   const again = { catalogId, variantId, device, answers: line.answers, checks, services }
   const changes = [{ op: 'edit', lineId: line.id, line: again }]

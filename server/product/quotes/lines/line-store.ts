@@ -228,7 +228,7 @@ const replaced = {
   ),
   // A new price is no edit.
   editedBy: sql.raw('coalesce(excluded.edited_by, quote_lines.edited_by)'),
-  // Checks of the device stay, whoever edits the line.
+  // Checks of the device stay through any edit of the line.
   laterChecks: sql`case when ${isSameDevice} then quote_lines.later_checks else excluded.later_checks end`,
 }
 

@@ -131,7 +131,7 @@ function withEachOption(
   })
 }
 
-/** An unlisted device has the services of its kind, whatever was sent. */
+/** An unlisted device has the services of its kind; sent ones are ignored. */
 function withOwnServices(line: LineInput): LineInput {
   const kind = unlistedKindOf(line.catalogId)
   return kind ? { ...line, answers: {}, services: [...unlistedServices(kind)] } : line

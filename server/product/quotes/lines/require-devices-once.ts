@@ -10,8 +10,8 @@ export interface CheckedLine extends Pick<LineInput, 'choiceGroup'> {
 }
 
 /**
- * Throws quote/device-twice for a line of the request with the number of another line. Stored lines with the same number
- * stay: an old draft can be mended line by line.
+ * Throws quote/device-twice for a line of the request with the number of another line. Stored lines with the
+ * same number stay: an old draft can be corrected line by line.
  */
 export function requireDevicesOnce(lines: readonly CheckedLine[]): void {
   const numbered = lines.map((whole) => ({ whole, ...whole.device, choiceGroup: whole.choiceGroup }))

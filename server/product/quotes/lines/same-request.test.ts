@@ -68,7 +68,7 @@ function formsOf(row: LineValues): Readonly<Record<string, Line>> {
   }
 }
 
-/** As PostgreSQL writes it. */
+/** Writes a line as PostgreSQL does. */
 function backtestLine(row: LineValues): BacktestLine {
   return JSON.parse(JSON.stringify({ ...row, quoteId: 'q' as QuoteId, revision: 1 }))
 }

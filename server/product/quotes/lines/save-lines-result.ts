@@ -15,8 +15,9 @@ import { listFigures } from './line-store.ts'
 import { draftStateOf, figuresOf, waitingOf } from './quote-figures.ts'
 
 /**
- * Writes what changed lines mean for their draft, tells screens, and returns it. A draft that is to be sent when
- * released is, once no question is open. after: for the audit log. wish: what becomes of that.
+ * Writes the results of changed lines to their draft, notifies screens, and returns it. A draft with the wish
+ * "send when released" is sent, once no question is open. after: for the audit log. wish: the wish after the
+ * change.
  */
 export async function saveLinesResult(
   parts: ProductParts,

@@ -17,7 +17,7 @@ export interface NewerLine {
   readonly version: number
   /** Undefined if the version no longer has the device. */
   readonly priced: LineValues | undefined
-  /** What the line has and the version does not: it is priced without. */
+  /** Keys of the line that the version lacks: the line is priced without them. */
   readonly gone: readonly UnfitKey[]
 }
 
@@ -57,7 +57,7 @@ export function pricesWithPublished(
     const isListed = document.pricing.models.some((model) =>
       model.variants.some((variant) => variant.id === variantId),
     )
-    // What the version still cannot price keeps its price by hand.
+    // Lines that the version cannot price either keep their price by hand.
     const place = { lineId, position, handPrice, purchase }
     return isListed
       ? priceLine(pricing, document, fittingLine(document.pricing, describeLine(line)), place)

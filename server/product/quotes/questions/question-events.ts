@@ -9,7 +9,7 @@ const ofQuestion = {
   questionId: QuestionId,
 }
 
-/** A customer asked something: whoever sent the quote gets a mail. */
+/** A customer asked something: the sender of the quote gets a mail. */
 export const questionAsked = eventType('question-asked', z.object(ofQuestion))
 
 /** A question was answered: the customer gets a mail. replyTo: a verified address. */

@@ -11,7 +11,7 @@ import { erasedAt } from '../../teams/erased-at.ts'
 import { findTeam } from '../../teams/team-store.ts'
 import { teamClosed } from './team-closed.ts'
 
-/** Handles `team-closed`: tells a member, unless the team was reopened or closed again meanwhile. */
+/** Handles `team-closed`: mails a member, unless the team was reopened or closed again meanwhile. */
 export function closingMail({
   database,
   mailer,

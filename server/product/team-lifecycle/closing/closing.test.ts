@@ -134,7 +134,7 @@ test('after 30 days the team is erased with all its data, and no other', async (
   const shop = await aShop(product)
   const other = await aShop(product)
   const reopened = await aShop(product)
-  // Its quotes refer to it.
+  // Quotes of the team refer to the site.
   const site = { name: 'Cork', street: '12 Patrick Street', town: '', directions: '', phone: '', hours: null }
   await shop.owner.call('POST', `${shop.path}/sites`, site)
   const { token } = await aSentQuote(shop)

@@ -23,7 +23,7 @@ export async function eraseClosed(parts: Parts, tables: readonly TeamTable[]): P
   })
 }
 
-/** Not when it was reopened, or erased by another process, meanwhile. */
+/** Does nothing if the team was reopened, or erased by another process, meanwhile. */
 function eraseOne(
   parts: Parts,
   tables: readonly TeamTable[],

@@ -12,7 +12,7 @@ export async function requireOpenSite(tx: Transaction, teamId: TeamId, siteId: S
   if (site.archivedAt) throw apiError('site/archived')
 }
 
-/** The same for all of them. */
+/** Throws unless all of these sites are open. */
 export async function requireOpenSites(
   tx: Transaction,
   teamId: TeamId,

@@ -19,7 +19,7 @@ export async function findShopOf(
   return { ...unsaved, teamId, savedAt, savedBy, ...shop, ...place, siteRev }
 }
 
-/** What a team has that never saved its shop. */
+/** Shop details of a team that never saved them. */
 const unsaved = {
   rev: 0,
   legalName: '',

@@ -102,7 +102,7 @@ export async function deleteSite(tx: Transaction, key: SiteKey): Promise<void> {
 
 type Named = Pick<SiteRow, 'siteId' | 'name'>
 
-/** Not by the database, whose order of texts knows no numbers; a team has few sites. */
+/** Sorted here: the database's order of texts knows no numbers, and a team has few sites. */
 export function byName(one: Named, other: Named): number {
   return compareNames(one.name, other.name) || (one.siteId < other.siteId ? -1 : 1)
 }

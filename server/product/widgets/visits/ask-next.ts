@@ -67,7 +67,7 @@ function questionsFor(visit: OpenVisit, said: AboutDevice): readonly Question[] 
 
 const oneDevice = { device: {}, checks: [], services: [], quantity: 1 }
 
-/** What a visitor said, as a line. */
+/** Line made of a visitor's answers. */
 export function saidLine({ variantId, answers, propositionKey }: AboutDevice): Line {
   return { ...oneDevice, variantId, answers, propositionKey }
 }

@@ -4,7 +4,7 @@ import type { VisitStep } from '../visit-steps.ts'
 
 /** Keeps one visitor from filling the figures of a widget: in the memory of one process. */
 export interface CountedVisits {
-  /** Whether a visit that begins is counted: a network has a bounded number of them in a day. */
+  /** Returns true if a visit that begins is counted: a network has a bounded number of them in a day. */
   readonly begin: (visit: {
     readonly widgetId: WidgetId
     readonly day: string

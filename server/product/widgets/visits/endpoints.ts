@@ -12,7 +12,7 @@ import { type RequestParts, submitUnlisted, submitVisit, widgetOf } from './subm
 import { lead, visitOffer } from './visit-offer.ts'
 import type { VisitTokens } from './visit-token.ts'
 
-/** What the frames of widgets call. */
+/** Calls of the frames of widgets. */
 export function widgetVisitEndpoints(
   parts: RequestParts,
   tokens: VisitTokens,
@@ -87,7 +87,7 @@ export function widgetVisitEndpoints(
   }
 }
 
-/** What the frame reports of questions that the catalog has. */
+/** Reported steps about questions that the catalog has. */
 function reportedSteps({ document }: OpenVisit, { viewed, answered }: Counted): VisitStep[] {
   const known = new Set(document.pricing.questions.map(({ key }) => key))
   const of = (keys: readonly string[]) => [...new Set(keys)].filter((key) => known.has(key))

@@ -5,7 +5,10 @@ import { z } from 'zod'
 const OfferKey = z.object({ teamId: TeamId, widgetId: WidgetId, quoteId: QuoteId })
 export type OfferKey = z.infer<typeof OfferKey>
 
-/** Links that are mailed to the address a visitor left, and to nobody else: whoever opens one has the address. */
+/**
+ * Links that are mailed to the address a visitor left, and to nobody else: a visit with one proves the
+ * address.
+ */
 export interface OfferLinks {
   readonly urlOf: (key: OfferKey) => string
   /** Returns what a link is about; undefined for one that is not ours. */

@@ -7,7 +7,7 @@ import type { WidgetRow } from '../widget-store.ts'
 import type { Visit, VisitTokens } from './visit-token.ts'
 import { findVisitedWidget, type VisitedWidget } from './visited-widget.ts'
 
-/** What a visit needs of its widget, which is live. */
+/** Facts of a live widget that a visit needs. */
 interface Opened {
   readonly widget: WidgetRow
   /** In whose name quotes are made. */

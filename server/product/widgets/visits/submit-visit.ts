@@ -113,7 +113,7 @@ async function makeQuote(
   try {
     offer = usedUp ? lead('team') : offerOf()
   } catch (error) {
-    // A request that is sent again is answered as before, whatever the catalog has become.
+    // A repeated request gets its first answer, even if the catalog has changed.
     const known = await findDone(tx, parts, visit)
     if (known) return known
     throw error
@@ -226,7 +226,7 @@ function listedLine(
       name: model ? nameOf(model) : variantId,
       ...(imei !== undefined && { imei }),
     },
-    // Also with a number the device is priced as the one that the visitor was asked about.
+    // Even with a number, the device is priced as the one that the visitor was asked about.
     answers: answersWithQuantity(pricing, { answers, quantity: 1, device: {} }),
     ...(propositionKey !== undefined && { propositionKey }),
   }

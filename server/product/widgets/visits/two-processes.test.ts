@@ -174,7 +174,7 @@ test('requests of a team in two processes, with quotes of members, all get numbe
     requested.length,
   )
   assert.ok(mails.length <= 6, `${mails.length} mails`)
-  // A shared transaction that fails is repeated one by one, so that nobody would hear of a deadlock.
+  // A shared transaction that fails is repeated one by one, which would hide a deadlock.
   const { rows } = await database.pool.query(
     `select deadlocks::int from pg_stat_database where datname = current_database()`,
   )

@@ -42,7 +42,10 @@ export function lead(reason: Lead['reason'], texts: readonly string[] = []): Lea
   return { kind: 'lead', reason, texts: [...texts] }
 }
 
-/** Returns a range for a team that tells no exact price: a tenth more or less, to two digits, since its middle would tell the price. */
+/**
+ * Returns a range for a team that shows no exact price: a tenth more or less, to two digits, since its middle
+ * would be the price.
+ */
 function around(minor: number): { readonly lowMinor: number; readonly highMinor: number } {
   const step = 10 ** Math.max(0, String(minor).length - 2)
   return {

@@ -30,7 +30,7 @@ export function hostOf(address: string | undefined, own: string): string | undef
   return host === new URL(own).host ? undefined : host
 }
 
-/** Whether a visit came from a site of the widget that is named exactly: there are few of these. */
+/** True if a visit came from a site of the widget that is named exactly: there are few of these. */
 export function isSite(origins: readonly string[], { host, campaign }: VisitSource): boolean {
   return campaign === '' && origins.some((origin) => URL.canParse(origin) && new URL(origin).host === host)
 }

@@ -23,7 +23,7 @@ export interface VisitedWidget {
   readonly shop: { readonly town: string; readonly color: string | null } | undefined
 }
 
-/** Finds the widget of an address, of whatever team. Calls that come together are answered by one statement. */
+/** Finds the widget of an address, of any team. Simultaneous calls share one statement. */
 export async function findVisitedWidget(
   tx: Transaction,
   widgetId: WidgetId,

@@ -23,7 +23,7 @@ import { hostOf, isSite, visitSource } from './visit-source.ts'
 import type { VisitTokens } from './visit-token.ts'
 import { findVisitedWidget } from './visited-widget.ts'
 
-/** Who may show the frame: `frame-ancestors` of the policy. */
+/** Sites that may show the frame: `frame-ancestors` of the policy. */
 const policyWith = (style: string, ancestors: readonly string[]): string =>
   [
     "default-src 'none'",
@@ -137,7 +137,7 @@ export function widgetPages(
   })
 }
 
-/** What the site says, else the setting, else the first language of the browser that there is. */
+/** Language of the site, else of the setting, else the first one of the browser that there is. */
 function languageOf(c: Context, settings: WidgetSettings | undefined): Language {
   const accepted = (c.req.header('accept-language') ?? '')
     .split(',')

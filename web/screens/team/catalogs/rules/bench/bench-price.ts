@@ -21,7 +21,7 @@ export interface Trial {
 export interface Benched {
   readonly result: PriceResult
   readonly questions: readonly Question[]
-  /** All of them, with those that count as good. */
+  /** Makes a schema without an optional property differ from one with it. */
   readonly answers: PriceRequest['answers']
 }
 
