@@ -17,7 +17,7 @@ export interface Transports {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
   /** Ends every session and runs its onDisconnect writes; clients may connect again. */
   readonly endSessions: () => Promise<void>
-  /** Like drain, and refuses new connections. */
+  /** Like endSessions, and refuses new connections. */
   readonly close: () => Promise<void>
 }
 
