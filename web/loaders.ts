@@ -110,7 +110,7 @@ export const catalogs = ofTeam((teamId) => {
 
 export const catalog = ofTeam((teamId, { params }) => {
   const team = queryClient.getQueryData(teamQuery(teamId).queryKey)
-  // Who opens it by its address is not known yet.
+  // The user is not known yet when the page is opened by its address.
   if (team && !may(team, 'catalog.edit')) return
   void queryClient.prefetchQuery(draftQuery(teamId, params['gid'] as CatalogId)) // the server validates it
 })

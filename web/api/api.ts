@@ -28,7 +28,7 @@ const link = new OpenAPILink<CallOptions>(routes, {
       try {
         return await next()
       } catch (error) {
-        // Waited for, so that whoever is out sees the sign-in screen and not a failed call.
+        // Awaited: a signed-out user then sees the sign-in screen and not a failed call.
         if (codeOf(error) === 'identity/signed-out') await caller.onSignedOut()
         throw error
       }
@@ -46,7 +46,7 @@ const link = new OpenAPILink<CallOptions>(routes, {
 /** Our own API, typed by its contract. Failures are thrown as errors with the contract's `code`. */
 export const api: ContractRouterClient<typeof contract, CallOptions> = createORPCClient(link)
 
-/** The same calls as TanStack Query options: `query.quotes.list.queryOptions({ input })`. */
+/** API calls as TanStack Query options: `query.quotes.list.queryOptions({ input })`. */
 export const query = createTanstackQueryUtils(api)
 
 /** Time-outs of a call: spec 9. Milliseconds. */

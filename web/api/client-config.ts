@@ -1,4 +1,4 @@
-/** What the server tells the browser before anything else: /__/firebase/init.json. */
+/** Configuration that the browser reads first: /__/firebase/init.json. */
 export interface ClientConfig {
   readonly apiKey: string
   readonly authDomain: string
@@ -24,10 +24,10 @@ export interface ClientConfig {
           readonly tokenUrl: string
           readonly isGoogles: boolean
         }
-    /** Whose live documents databaseURL names: this server's own, or a Firebase project's. */
+    /** Kind of database behind databaseURL: this server's own, or a Firebase project's. */
     readonly realtime: 'embedded' | 'firebase'
     readonly microsoft: boolean
-    /** Looking an address up tells nothing: it may have any way in, or no account. */
+    /** Look-ups of addresses return nothing: an address may have any sign-in method, or no account. */
     readonly hidesSignInMethods: boolean
     readonly appCheck: {
       readonly mode: 'off' | 'audit' | 'enforce'

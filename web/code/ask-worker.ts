@@ -1,7 +1,7 @@
 import { codeNotLoaded } from './load-code.ts'
 
 /**
- * Returns the first answer of a worker, which is ended afterwards. A worker whose script does not come is started once
+ * Returns the first answer of a worker and then ends it. A worker whose script does not load is started once
  * more, then CodeNotLoaded is thrown; an error in the worker is thrown with its message.
  */
 export async function askWorker<Answer>(
@@ -40,7 +40,10 @@ async function askOnce<Answer>(
   }
 }
 
-/** Returns the error that a worker threw; undefined if its script did not come, which browsers tell without a text. */
+/**
+ * Returns the error that a worker threw; undefined if its script did not load, which browsers report without
+ * a text.
+ */
 export function workerError({ message }: ErrorEvent): Error | undefined {
   return message ? new Error(message) : undefined
 }

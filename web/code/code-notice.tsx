@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { CodeDialog } from './code-problem.tsx'
 import { CodeNotLoaded } from './load-code.ts'
 
-/** Tells of code that did not load for an action that shows no problems of its own. */
+/** Note about code that did not load, for an action that shows no problems of its own. */
 export function CodeNotice() {
   const [error, setError] = useState<CodeNotLoaded>()
   useEffect(() => {

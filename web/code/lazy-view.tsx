@@ -13,7 +13,10 @@ export function lazyView<Views, Props extends object>(
   return lazyWith(load, pick, (_, error, tryAgain) => <CodeProblem error={error} tryAgain={tryAgain} />)
 }
 
-/** The same for a dialog. `closes` returns what closes it: the person must be able to go on without it. */
+/**
+ * Like lazyView, for a dialog. `closes` returns what closes it: the person must be able to continue without
+ * it.
+ */
 export function lazyDialog<Views, Props extends object>(
   load: () => Promise<Views>,
   pick: (views: Views) => ComponentType<Props>,
@@ -70,7 +73,7 @@ class CodeBoundary extends Component<BoundaryProps, { readonly error?: unknown }
   }
 
   override componentDidCatch(): void {
-    // Also when it is shown anew, instead of the failure that was kept.
+    // The kept failure is dropped when the view is shown anew.
     this.props.forget()
   }
 

@@ -4,10 +4,13 @@ import punycode from 'punycode/punycode.js'
 const label = '[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?'
 const address = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${label}(?:\\.${label})*$`)
 
-/** `letters`: before the @ are letters that mail servers need not accept. Such addresses are refused. */
+/**
+ * Problem of a typed address. `letters`: before the @ are letters that mail servers need not accept, so it is
+ * refused.
+ */
 export type EmailProblem = 'missing' | 'bad' | 'letters'
 
-/** What is wrong with a typed address, as far as its form tells. */
+/** Returns the problem of a typed address, as far as its form shows one. */
 export function findEmailProblem(text: string): EmailProblem | undefined {
   const typed = text.trim()
   if (typed === '') return 'missing'

@@ -12,7 +12,7 @@ export function useNameProblem(): (text: string) => string | undefined {
   }
 }
 
-/** The same for the name of a team or a person, under which mail is sent. */
+/** Like useNameProblem, for the name of a team or a person, under which mail is sent. */
 export function useSenderNameProblem(): (text: string) => string | undefined {
   const t = useTranslations('common.name')
   const nameProblem = useNameProblem()

@@ -4,12 +4,12 @@ import { useLive } from './live-context.ts'
 import type { Entry } from './live.ts'
 import { whileShown } from './while-shown.ts'
 
-/** A place is told at most this often by a page. Milliseconds. */
+/** Shortest time between two places that a page sends. Milliseconds. */
 const pauseMs = 1_000
 /** Longer ids of parts are cut. Characters. */
 const longestPlace = 200
 
-/** Where somebody is in a catalog, told to the team while the page is shown and connected. */
+/** Place of the user in a catalog, sent to the team while the page is shown and connected. */
 export class EditingPlace {
   #entry: Entry | undefined
   #value: { readonly catalogId: string; readonly place: string }
@@ -38,7 +38,7 @@ export class EditingPlace {
   }
 }
 
-/** Shows the team that a catalog is open here. Returns what tells the place. */
+/** Shows the team that a catalog is open here. Returns the function that sends the place. */
 export function useAnnounceEditing(
   teamId: string,
   catalogId: string,

@@ -2,7 +2,10 @@ import { createContext, use } from 'react'
 import type { Revision } from './follow-revisions.ts'
 import type { TeamMember } from './team-members.ts'
 
-/** Who made a change: a colleague (with a name if known), the same user elsewhere, or somebody outside the team. */
+/**
+ * Author of a change: a colleague (with a name if known), the same user elsewhere, or somebody outside the
+ * team.
+ */
 export type ChangedBy =
   | { readonly kind: 'colleague'; readonly name: string | undefined }
   | { readonly kind: 'self' }

@@ -10,7 +10,7 @@ import { useColleaguesOn } from './presence.ts'
 /** Further faces are shown as a count. The header of a phone has room for one. */
 const shownAtMost = { desk: 3, rail: 3, phone: 1 } as const
 
-/** Who else has the quote open. Each face has a name on hover, on focus and for screen readers. */
+/** Colleagues who have the quote open. Each face has a name on hover, on focus and for screen readers. */
 export function ColleagueFaces({ quoteId }: { readonly quoteId: string }) {
   const { colleagues, inWords } = useNamed(quoteId)
   return <Faces people={colleagues} inWords={inWords} />
@@ -58,7 +58,9 @@ export function Faces({
   )
 }
 
-/** The same in a list row: smaller, and without a live region, because the row's own label includes the names. */
+/**
+ * Faces in a list row: smaller, and without a live region, because the row's own label includes the names.
+ */
 export function RowFaces({ quoteId }: { readonly quoteId: string }) {
   const { colleagues, inWords } = useNamed(quoteId)
   const [first] = colleagues

@@ -2,7 +2,7 @@ import type { Connection } from './live.ts'
 
 /** Time without a connection before it is reported as lost; a server restart takes less. Milliseconds. */
 const graceMs = 6_000
-/** The same when the browser reports that it is offline. Milliseconds. */
+/** Grace time when the browser reports that it is offline. Milliseconds. */
 const offlineGraceMs = 2_000
 /** Polling interval while there is no socket. Milliseconds. */
 const pollEveryMs = 20_000

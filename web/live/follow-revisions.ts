@@ -115,7 +115,7 @@ const affected: Readonly<
     ]
   },
   quoteCounts: () => [query.teams.list.key()],
-  // All of them: who may be the same person depends on others.
+  // All customers are read again: possible duplicates of one depend on others.
   customers: (teamId) => [
     query.customers.list.key({ input: { teamId } }),
     query.customers.get.key({ input: { teamId } }),

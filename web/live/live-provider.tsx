@@ -54,7 +54,7 @@ export function LiveProvider({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** The embedded database is on the page's own origin, whatever host name was used. */
+/** The embedded database is on the page's own origin, under any host name. */
 function addressOf({ databaseURL, costard }: ClientConfig): string {
   return costard.realtime === 'firebase' ? databaseURL : `${window.location.origin}?ns=costard`
 }

@@ -18,7 +18,7 @@ export interface Live {
   readonly watch: (path: string, onValue: (value: unknown) => void) => Stop
   /** Writes a value to a new child of the path. It is removed when stopped, or when the connection closes. */
   readonly writeWhileConnected: (path: string, value: Readonly<Record<string, unknown>>) => Stop
-  /** The same with a value that changes: one child, from the first write on. */
+  /** Like writeWhileConnected, with a value that changes: one child, from the first write on. */
   readonly entryWhileConnected: (path: string) => Entry
   /** Calls onChange at every change of the connection; the initial state is `live`. */
   readonly watchConnection: (onChange: (connection: Connection) => void) => Stop

@@ -5,7 +5,7 @@ import { useLive } from './live-context.ts'
 import { recordOf } from './record-of.ts'
 import type { TeamMember } from './team-members.ts'
 
-/** Another member of the team who has a quote open, in one or more windows. */
+/** Member of the team, other than the user, who has a quote open in one or more windows. */
 export interface Colleague {
   readonly uid: string
   /** Empty for a guest. */
@@ -14,14 +14,14 @@ export interface Colleague {
   readonly quoteId: string
 }
 
-/** Another member of the team who works at a catalog. */
+/** Member of the team, other than the user, who works at a catalog. */
 export interface Editor {
   readonly uid: string
   /** Empty for a guest. */
   readonly name: string
   readonly photo: string | undefined
   readonly catalogId: string
-  /** What they are at, such as `price iphone-15-128`; empty: no part in particular. */
+  /** Edited part, such as `price iphone-15-128`; empty: no part in particular. */
   readonly place: string
 }
 

@@ -36,7 +36,10 @@ export function quoteNews(cache: QueryClient, teamId: TeamId): QuoteNews {
   const teams = query.teams.list.queryKey()
   const shown = (queryKey: QueryKey): Query[] => cache.getQueryCache().findAll({ queryKey, type: 'active' })
   const untilVisible = () => visible(end.signal)
-  /** What will be read, or is being read: what is pushed meanwhile could be undone, so it is read after that. */
+  /**
+   * Ids that wait to be read or are being read: a row pushed meanwhile could be overwritten by the read, so
+   * it is read after it.
+   */
   const unread = new Set<QuoteId>()
   let areCountsUnread = false
 
@@ -146,14 +149,14 @@ function filtersOf(key: QueryKey): Omit<ListInput, 'teamId' | 'cursor'> {
   return filters
 }
 
-/** Whether a list shows all quotes, or those of a state. The server decides about other filters. */
+/** True if a list shows all quotes, or those of a state. The server decides about other filters. */
 function isOfStates({ state: _state, ...others }: ReturnType<typeof filtersOf>): boolean {
   return Object.values(others).every((value) => value === undefined)
 }
 
 type ListInput = Parameters<typeof api.quotes.list>[0]
 
-/** Whether no row is left while there are more. */
+/** True if no row is left while there are more. */
 function isEmptied({ pages }: QuotePages): boolean {
   return pages.every(({ quotes }) => quotes.length === 0) && pages.at(-1)?.nextCursor !== null
 }

@@ -12,7 +12,7 @@ const wrong = {
 /** Other words for a quote than that of the glossary. */
 const otherWords = { de: /Kostenvoranschl/i, fr: /(?<!\p{L})devis(?!\p{L})/iu, es: /presupuest/i } as const
 
-/** What a member sees as the customer will. */
+/** Texts that a member sees as the customer will. */
 const asCustomersRead = ['youPayUs', 'youPay', 'youPayFrom']
   .map((key) => `counter.review.${key}`)
   .concat('trace.youWillPay')

@@ -1,2 +1,2 @@
-/** The same texts in another language. */
+/** Type of the texts in another language. */
 export type TextsLike<T> = { readonly [K in keyof T]: T[K] extends string ? string : TextsLike<T[K]> }

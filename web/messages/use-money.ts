@@ -12,7 +12,7 @@ export interface MoneyWords {
   readonly parts: (minor: number) => MoneyPart[]
 }
 
-/** Formats amounts of one currency for the user's region, with a true minus sign (U+2212). */
+/** Frame of questions and their effects, with the test bench beside it. */
 export function useMoney(currency: string): MoneyWords {
   const { region } = useRegion()
   return useMemo(() => {

@@ -1,4 +1,4 @@
-/** Why the camera shows nothing. */
+/** Reason why the camera shows nothing. */
 export type CameraProblem = 'insecure' | 'refused' | 'none' | 'busy' | 'failed'
 
 export interface Camera {

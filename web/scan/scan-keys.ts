@@ -47,7 +47,7 @@ const fewestCharacters = 8
 
 export interface KeyRead {
   readonly burst: Burst
-  /** Whatever came before does not belong to this key. */
+  /** True if earlier keys do not belong to this one. */
   readonly isFirst: boolean
   /** The burst is as fast as a scanner so far. */
   readonly mayBeScan: boolean
@@ -55,7 +55,7 @@ export interface KeyRead {
   readonly scan?: Scan
 }
 
-/** Tells a hardware scanner, which types a code and Enter, from a person typing. */
+/** Distinguishes a hardware scanner, which types a code and Enter, from a person typing. */
 export function readKey(before: Burst, { key, at, isNoText }: KeyPress): KeyRead {
   // Shift goes down before a capital letter and is not a character.
   if (key === 'Shift' && !isNoText) return { burst: before, isFirst: false, mayBeScan: isFast(before) }

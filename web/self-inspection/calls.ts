@@ -1,6 +1,6 @@
 import type { SelfInspectionView, SelfTest, Shot, ShownPhoto } from '@costard/contract'
 
-/** Why a call did not work, as the texts name it. */
+/** Reason why a call failed, as the texts name it. */
 export type FailedFor = 'offline' | 'over' | 'full' | 'often' | 'refused' | 'mailed'
 
 export class CallFailed extends Error {

@@ -6,7 +6,7 @@ import { CallFailed } from './calls.ts'
 import type { Parts } from './page-parts.ts'
 import { openSheet } from './sheet.ts'
 
-/** Milliseconds. The other phone's photos are told with the code. */
+/** Milliseconds. The answer with the code also has the photos of the other phone. */
 const askAgainMs = 5_000
 
 /** Shows the code over the whole screen, for as long as it is valid. isMirror: this device also takes the photo. */

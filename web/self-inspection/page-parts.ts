@@ -3,7 +3,7 @@ import { textsOf, type PageData, type Say } from '#widget/page-data.ts'
 import { type Calls, CallFailed, inspectionCalls } from './calls.ts'
 import { element } from '#widget/element.ts'
 
-/** What the server writes into the page (server/product/self-inspections/self-inspection-pages.ts). */
+/** Data that the server writes into the page (server/product/self-inspections/self-inspection-pages.ts). */
 export interface InspectionPage {
   /** Address of this page, to be opened on another device. */
   readonly url: string
@@ -14,13 +14,13 @@ export interface InspectionPage {
   readonly locale: string
   /** Country of the team. */
   readonly country: string
-  /** Whether a link can be mailed. */
+  /** True if a link can be mailed. */
   readonly hasEmail: boolean
   readonly view: SelfInspectionView
   readonly texts: PageData['texts']
 }
 
-/** What every view of the page has. */
+/** Parts that every view of the page has. */
 export interface Parts {
   readonly page: InspectionPage
   readonly say: Say

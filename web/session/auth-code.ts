@@ -12,7 +12,7 @@ export function authCodeOf(error: unknown): string | undefined {
     : undefined
 }
 
-/** Whether an emailed link is permanently invalid, so that only a new one helps. */
+/** True if an emailed link is permanently invalid, so that only a new one helps. */
 export function isSpentLink(error: unknown): boolean {
   const code = authCodeOf(error)
   return code === 'auth/invalid-action-code' || code === 'auth/expired-action-code'

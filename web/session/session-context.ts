@@ -14,7 +14,7 @@ export interface OpenSession extends Session {
   readonly refresh: () => void
 }
 
-/** null until the session is open: a first visit opens it when somebody begins to sign in. */
+/** A draft with another rev is checked again. */
 export const SessionContext = createContext<OpenSession | null>(null)
 export const OpenSessionContext = createContext<(() => Promise<Session>) | null>(null)
 export const SignedInContext = createContext<SignedIn | null>(null)

@@ -5,8 +5,8 @@ import { tableLimits } from './table-limits.ts'
 import type { TableOrder } from './table-worker.ts'
 
 /**
- * Reads a file in a worker of its own, which is ended afterwards: what a hostile file costs ends with it. Reads at most
- * this many rows. Throws CodeNotLoaded.
+ * Reads a file in a worker of its own, which is then ended: memory and time that a hostile file takes end
+ * with it. Reads at most this many rows. Throws CodeNotLoaded.
  */
 export async function readFile(file: Blob, maxRows: number): Promise<ReadTable> {
   if (file.size > tableLimits.fileBytes) return { problem: 'too-large' }

@@ -14,7 +14,7 @@ export type TableProblem =
   /** File of Excel before 2007, or protected by a password: both look alike. */
   | 'old-or-protected'
   | 'damaged'
-  /** Neither CSV nor XLSX. */
+  /** The file is neither CSV nor XLSX. */
   | 'no-table'
   | 'too-slow'
 

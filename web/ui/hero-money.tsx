@@ -1,6 +1,6 @@
 import { useMoney } from '#messages/use-money.ts'
 
-/** The price a customer is told, in large print. Screen readers get the whole amount once. */
+/** Price for a customer, in large print. Screen readers get the whole amount once. */
 export function HeroMoney({
   minor,
   currency,

@@ -26,7 +26,7 @@ export const newVersion = 'widget/new-version'
 
 export interface Step {
   readonly question: AskedQuestion | null
-  /** The questions after it, as far as they follow whatever is answered. */
+  /** Questions after it, as far as they follow any answer. */
   readonly ahead: readonly AskedQuestion[]
   readonly at: number
   readonly total: number
@@ -42,7 +42,7 @@ export interface Contact {
 }
 
 const path = '/api/public/widget'
-/** Milliseconds. A phone in a tunnel is told so, not left waiting. */
+/** Milliseconds. A phone in a tunnel gets an error instead of waiting on. */
 const timeoutMs = 20_000
 
 /** The calls of a visit. Each throws CallFailed. */

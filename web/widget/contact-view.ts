@@ -16,7 +16,7 @@ export function showContact(
   }: {
     /** undefined: one that is not listed; the visitor says which. */
     device: string | undefined
-    /** What they searched for. */
+    /** Text that the visitor searched for. */
     typed?: string
     offer: VisitOffer | undefined
     onSend: (contact: Contact, pressed: HTMLButtonElement, named: string) => void
@@ -127,7 +127,7 @@ export function showContact(
 interface Field {
   readonly wrapper: HTMLElement
   readonly input: HTMLInputElement
-  /** Tells a problem; returns the field that has one. */
+  /** Shows a problem; returns the field that has one. */
   readonly check: (isRight: boolean, text: string) => HTMLInputElement | undefined
 }
 

@@ -12,7 +12,7 @@ export function showDone(
 ): void {
   const { page, say, show } = parts
   const isTold = offer.kind !== 'lead'
-  // Its ways to be paid are chosen on its page.
+  // The ways to be paid are chosen on the page of the offer.
   const told = offer.kind === 'instant' ? { ...offer, propositions: [] } : offer
   show({
     step: 4,

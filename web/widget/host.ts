@@ -10,8 +10,8 @@ export interface Host {
 }
 
 /**
- * Takes the port that the script of the site sends, from the one origin that the server was told. onMode: how the site
- * shows the frame.
+ * Accepts the port that the script of the site sends, from the one origin that the server knows. onMode: how
+ * the site shows the frame.
  */
 export function connectHost({ origin, conversionId }: PageData, onMode: (mode: string) => void): Host {
   let port: MessagePort | undefined

@@ -5,7 +5,7 @@ import type { Parts } from './frame-parts.ts'
 
 type Amount = Extract<VisitOffer, { kind: 'instant' }>['amount']
 
-/** What the visitor is offered, as a ticket; `chosen` says which way to be paid is chosen. */
+/** Offer to the visitor, as a ticket; `chosen` is the chosen way to be paid. */
 export function offerTicket(
   { say, page }: Parts,
   offer: VisitOffer,

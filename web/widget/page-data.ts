@@ -1,4 +1,4 @@
-/** What the server writes into the page (server/product/widgets/visits/widget-pages.ts). */
+/** Data that the server writes into the page (server/product/widgets/visits/widget-pages.ts). */
 export interface PageData {
   readonly token: string
   readonly widget: string
@@ -17,7 +17,7 @@ export interface PageData {
   readonly asks: { readonly name: boolean; readonly phone: boolean; readonly imei: boolean }
   readonly conversionId: string
   readonly font: 'own' | 'site' | 'system'
-  /** Whether a proof of work is asked for. */
+  /** True if a proof of work is required. */
   readonly proof: boolean
   readonly texts: Texts
 }

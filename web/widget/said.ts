@@ -1,6 +1,6 @@
 import type { Answers } from '@costard/contract'
 
-/** What the visitor said about the device, as the server is told. */
+/** Answers of the visitor about the device, as sent to the server. */
 export interface Said {
   readonly variantId: string
   readonly answers: Answers

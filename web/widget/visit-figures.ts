@@ -4,9 +4,9 @@ import type { Counted } from '@costard/contract'
 export interface VisitFigures {
   readonly viewed: (key: string) => void
   readonly answered: (key: string) => void
-  /** What the next call reports. */
+  /** Returns the steps that the next call reports. */
   readonly held: () => Counted
-  /** That call was answered. */
+  /** Marks the steps as reported: the call was answered. */
   readonly reported: () => void
 }
 

@@ -79,7 +79,7 @@ export const deviceChecks = {
     unknown: '{kind} ist nötig. „Unklar“ zählt nicht als in Ordnung.',
   },
   onQuote: { notes: 'Notizen zu Geräten', internal: 'Das sieht nur Ihr Team.' },
-  /** Why a customer cannot accept. */
+  /** Reasons why a customer cannot accept. */
   stopped: {
     title: 'Der Kunde kann noch nicht annehmen: Ein Gerät ist auffällig',
     whatToDo:

@@ -55,7 +55,7 @@ export const deviceChecks = {
     network: 'The look-up didn’t go through. Check your connection and try again.',
     other: 'That didn’t work. Code to report: {code}',
   },
-  /** Why a flagged check rejects the device. */
+  /** Reason why a flagged check rejects the device. */
   refused: {
     blacklist: 'It’s reported lost, stolen or unpaid.',
     findMy: 'Find My is on.',
@@ -79,7 +79,7 @@ export const deviceChecks = {
     notes: 'Notes on devices',
     internal: 'Only your team sees this.',
   },
-  /** Why a customer cannot accept. */
+  /** Reasons why a customer cannot accept. */
   stopped: {
     title: 'The customer can’t accept yet: a device is flagged',
     whatToDo:

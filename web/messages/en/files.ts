@@ -23,7 +23,7 @@ export const files = {
   phoneCode: 'Code for the phone',
   phoneUntil: 'Until {time}, up to {count, number} photos',
   phoneAgain: 'Try again',
-  /** What the visitor of a widget showed of the device. */
+  /** Device as the visitor of a widget showed it. */
   shown: {
     title: 'Shown by the visitor',
     front: 'Front',

@@ -1,4 +1,4 @@
-/** What a new team does first. */
+/** First steps of a new team. */
 export const firstSteps = {
   label: 'First steps',
   title: 'Welcome to {team}',

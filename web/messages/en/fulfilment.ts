@@ -1,4 +1,4 @@
-/** What happens to the devices of an accepted quote. */
+/** States of the devices of an accepted quote. */
 export const fulfilment = {
   title: 'Devices',
   state: {

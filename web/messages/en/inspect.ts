@@ -80,7 +80,7 @@ export const inspect = {
   cancel: 'Cancel',
   working: 'Working…',
   ready: '{count, plural, one {The difference has} other {All differences have}} a reason and a photo.',
-  /** Of a repair that costs more or less than accepted. */
+  /** Repair that costs more or less than accepted. */
   repair: {
     services: 'Added services',
     add: 'Add a service',

@@ -1,4 +1,4 @@
-/** What updates by itself: colleagues, their changes, the connection. */
+/** Updates by themselves: colleagues, their changes, the connection. */
 export const live = {
   presence: {
     label: 'Also here',

@@ -1,4 +1,4 @@
-/** What sold devices were bought for, and the tax settings. */
+/** Purchase prices of sold devices, and the tax settings. */
 export const purchases = {
   title: 'Purchase price',
   help: 'The margin scheme taxes the difference to it. The customer never sees it.',

@@ -1,4 +1,4 @@
-/** What members do with a quote after it was sent. */
+/** Actions of members on a sent quote. */
 export const quoteActions = {
   more: 'More actions',
   problem: {

@@ -1,4 +1,4 @@
-/** What the visitor of a widget said, on the page of its quote. */
+/** Details that the visitor of a widget typed, on the page of its quote. */
 export const visitor = {
   title: 'What the visitor said',
   unproven: 'The address is not confirmed: anybody may have typed it.',

@@ -76,7 +76,7 @@ export const deviceChecks = {
     unknown: '{kind}: obligatorio. «No se sabe» no cuenta como correcto.',
   },
   onQuote: { notes: 'Notas sobre los dispositivos', internal: 'Esto solo lo ve tu equipo.' },
-  /** Why a customer cannot accept. */
+  /** Reasons why a customer cannot accept. */
   stopped: {
     title: 'El cliente aún no puede aceptar: hay un dispositivo con incidencia',
     whatToDo:

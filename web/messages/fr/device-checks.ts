@@ -80,7 +80,7 @@ export const deviceChecks = {
     unknown: '{kind} : requis. « Indéterminé » ne suffit pas.',
   },
   onQuote: { notes: 'Notes sur les appareils', internal: 'Seule votre équipe voit ceci.' },
-  /** Why a customer cannot accept. */
+  /** Reasons why a customer cannot accept. */
   stopped: {
     title: 'Le client ne peut pas encore accepter : un appareil est signalé',
     whatToDo:

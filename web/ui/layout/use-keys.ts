@@ -52,7 +52,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Whether the focused control uses the key itself. The checkbox of a row uses none but Space. */
+/** True if the focused control uses the key itself. The checkbox of a row uses none but Space. */
 function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

@@ -11,7 +11,7 @@ export function ProblemNote({ error }: { readonly error: unknown }) {
   const t = useTranslations('common')
   if (error === null || error === undefined) return null
   if (error instanceof CodeNotLoaded) return <CodeProblem error={error} />
-  // What fetch throws without a connection.
+  // fetch throws a TypeError without a connection.
   if (error instanceof TypeError)
     return (
       <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>

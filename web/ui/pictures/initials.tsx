@@ -10,7 +10,7 @@ export function Initials({
 }: {
   readonly name: string
   readonly isSquare?: boolean
-  /** Colours by name, to tell list rows apart. */
+  /** Colours by name, to distinguish list rows. */
   readonly isColored?: boolean
   readonly size?: string
   /** A colour that white letters are readable on. */

@@ -12,7 +12,7 @@ import type { Trial } from './bench/bench-price.ts'
 import { TestBench } from './bench/test-bench.tsx'
 import classes from './rules-frame.module.css'
 
-/** What is asked and what it does to the price, with the test bench beside it. */
+/** Frame of questions and their effects, with the test bench beside it. */
 export function RulesFrame() {
   const t = useTranslations('catalogRules.bench')
   const common = useTranslations('common')

@@ -36,7 +36,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
   const today = useToday(timeZone)
   const [moment, setMoment] = useState<LocalMoment>()
   const schedule = useChangeSchedule().set
-  // Another rev is another draft: it is checked again.
+  // A draft with another rev is checked again.
   const check = useQuery({
     ...query.catalogVersions.check.queryOptions({ input: { teamId, catalogId }, retry: false }),
     queryKey: [...query.catalogVersions.check.key({ input: { teamId, catalogId } }), rev],
