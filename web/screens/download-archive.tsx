@@ -1,9 +1,9 @@
 import type { TeamArchive, TeamId } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -29,16 +29,14 @@ export function DownloadArchive({
   readonly archive: TeamArchive
 }) {
   const t = useTranslations('teams.archive')
-  const download = useMutation({
-    mutationFn: async () => saveFile(await api.teamArchives.content({ teamId, archiveId })),
-  })
+  const download = useAction(async () => saveFile(await api.teamArchives.content({ teamId, archiveId })))
   return (
     <>
       <Button
         variant="default"
-        loading={download.isPending}
+        loading={download.isRunning}
         leftSection={<Icon of={IconDownload} size={18} />}
-        onClick={() => download.mutate()}
+        onClick={() => download.run()}
       >
         {t('download')}
       </Button>

@@ -1,9 +1,9 @@
 import { Box } from '@mantine/core'
 import { IconMailCheck } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { reload, sendEmailVerification } from 'firebase/auth'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { shownEmail } from '#forms/email.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -22,9 +22,7 @@ export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boole
   const t = useTranslations('signIn.confirm')
   const { user, refresh } = useSignedIn()
   const isToConfirm = user.email !== null && !user.emailVerified
-  const send = useMutation({
-    mutationFn: () => sendEmailVerification(user, { url: window.location.href }),
-  })
+  const send = useAction(() => sendEmailVerification(user, { url: window.location.href }))
   const check = useEffectEvent(async () => {
     await reload(user).catch(() => {})
     if (!user.emailVerified) return
@@ -56,15 +54,14 @@ export function ConfirmAddress({ isToJoin = false }: { readonly isToJoin?: boole
         action={
           <ActionButton
             variant="default"
-            isRunning={send.isPending}
-            label={t(send.isSuccess ? 'again' : 'send')}
+            action={send}
+            label={t(send.isDone ? 'again' : 'send')}
             running={t('sending')}
-            onClick={() => send.mutate()}
           />
         }
       >
         <b>{t(isToJoin ? 'titleToJoin' : 'title')}</b>
-        <div role="status">{t(send.isSuccess ? 'sent' : 'text', { email: shownEmail(user.email) })}</div>
+        <div role="status">{t(send.isDone ? 'sent' : 'text', { email: shownEmail(user.email) })}</div>
       </Note>
       <AuthErrorPanel error={send.error} />
     </Box>

@@ -1,12 +1,10 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
-import { queryClient } from '#api/query-client.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotice } from '#ui/notes/use-notice.ts'
 import { AuthErrorPanel } from './auth-error-panel.tsx'
 import { finishLink, cancelLink, hasIdentityToLink } from './microsoft.ts'
 import { useSignedIn } from './session-context.ts'
@@ -17,16 +15,14 @@ import { useSignedIn } from './session-context.ts'
  */
 export function LinkMicrosoftDialog() {
   const t = useTranslations('linkMicrosoft')
-  const notify = useNotice()
   const { user, refresh } = useSignedIn()
   const [isAsking, setIsAsking] = useState(() => hasIdentityToLink(user))
-  const link = useMutation({
-    mutationFn: () => finishLink(user),
-    onSuccess: () => {
+  const link = useAction(() => finishLink(user), {
+    done: t('done'),
+    rereads: [query.account.get.queryKey()],
+    onDone: () => {
       setIsAsking(false)
-      notify(t('done'))
       refresh()
-      return queryClient.invalidateQueries({ queryKey: query.account.get.queryKey() })
     },
   })
   const leave = () => {
@@ -43,12 +39,7 @@ export function LinkMicrosoftDialog() {
           <Button variant="default" data-autofocus onClick={leave}>
             {t('notNow')}
           </Button>
-          <ActionButton
-            isRunning={link.isPending}
-            label={t('link')}
-            running={t('linking')}
-            onClick={() => link.mutate()}
-          />
+          <ActionButton action={link} label={t('link')} running={t('linking')} />
         </Group>
       </Stack>
     </Dialog>

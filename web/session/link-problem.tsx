@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { IconAlertCircle, IconMail } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { asciiEmail, shownEmail } from '#forms/email.ts'
 import { useEmailError } from '#forms/use-email-error.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -45,13 +45,13 @@ export function LinkProblem({
   })
   const field = useRef<HTMLInputElement>(null)
   const email = asciiEmail(form.values.email)
-  const send = useMutation({ mutationFn: async () => newLink?.send(email) })
+  const send = useAction(async () => newLink?.send(email))
   const canSend = newLink !== undefined && !canTryAgain
-  if (send.isSuccess && newLink) return <MailboxPanel {...newLink} email={email} onDismiss={onStartAgain} />
+  if (send.isDone && newLink) return <MailboxPanel {...newLink} email={email} onDismiss={onStartAgain} />
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
       () => {
-        if (canSend && !send.isPending) send.mutate()
+        if (canSend && !send.isRunning) send.run()
       },
       () => field.current?.focus(),
     )(event)
@@ -86,7 +86,7 @@ export function LinkProblem({
         {canSend && (
           <ActionButton
             className={formClasses.other}
-            isRunning={send.isPending}
+            isRunning={send.isRunning}
             label={t('newLink')}
             running={t('sendingLink')}
             type="submit"

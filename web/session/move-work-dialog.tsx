@@ -1,10 +1,11 @@
 import { openTeams } from '@costard/contract'
 import { Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { fetchSignInMethodsForEmail, signInWithEmailAndPassword, type User } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -72,13 +73,13 @@ function Choice({
   const { hidesSignInMethods, microsoft } = session.config.costard
   const hasMicrosoft = microsoft && (hidesSignInMethods || methods?.includes('microsoft.com'))
   const form = useForm({ mode: 'uncontrolled', initialValues: { password: '' } })
-  const move = useMutation({ mutationFn: (signIn: () => Promise<unknown>) => moveWork(anonymous, signIn) })
-  const link = useMutation({ mutationFn: (to: string) => sendSignInLink(session, to, returnTo) })
+  const move = useAction((signIn: () => Promise<unknown>) => moveWork(anonymous, signIn))
+  const link = useAction((to: string) => sendSignInLink(session, to, returnTo))
   const count = teams.length
   const submit = form.onSubmit(({ password }) => {
-    if (move.isPending) return
-    if (signIn) move.mutate(signIn)
-    else if (email) move.mutate(() => signInWithEmailAndPassword(session.auth, email, password))
+    if (move.isRunning) return
+    if (signIn) move.run(signIn)
+    else if (email) move.run(() => signInWithEmailAndPassword(session.auth, email, password))
   })
   if (isPending) return null
   return (
@@ -110,24 +111,24 @@ function Choice({
             type="submit"
             fullWidth
             h={44}
-            isRunning={move.isPending}
+            isRunning={move.isRunning}
             label={t('move', { count })}
             running={common('loading')}
           />
         )}
         <AuthErrorPanel error={move.error} {...(hasPassword && { of: 'password' })} />
-        {!signIn && email && !link.isSuccess && (
+        {!signIn && email && !link.isDone && (
           <ActionButton
             variant="default"
             fullWidth
             h={44}
-            isRunning={link.isPending}
+            isRunning={link.isRunning}
             label={words('magicLink')}
             running={words('magicLinkRunning')}
-            onClick={() => link.mutate(email)}
+            onClick={() => link.run(email)}
           />
         )}
-        {link.isSuccess && email && (
+        {link.isDone && email && (
           <Text role="status">{t.rich('linkSent', { email, b: (chunks) => <b>{chunks}</b> })}</Text>
         )}
         <AuthErrorPanel error={link.error} />
@@ -136,13 +137,11 @@ function Choice({
             variant="default"
             fullWidth
             h={44}
-            isRunning={move.isPending}
+            isRunning={move.isRunning}
             label={words('microsoft')}
             running={words('microsoftRunning')}
             onClick={() =>
-              move.mutate(() =>
-                signInWithMicrosoft(session, { email, anonymous: undefined, isRedirect: false }),
-              )
+              move.run(() => signInWithMicrosoft(session, { email, anonymous: undefined, isRedirect: false }))
             }
           />
         )}

@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { signInWithCredential } from 'firebase/auth'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { useAction } from '#api/use-action.ts'
 import { authCodeOf } from './auth-code.ts'
 import { collisionOf, signInWithMicrosoft, linkLater } from './microsoft.ts'
 import type { ExistingAccount } from './move-work-dialog.tsx'
@@ -39,14 +39,15 @@ export function useMicrosoft({ email, anonymous, onAccountExists, onExistingAcco
       onExistingAccount({ email: owner })
     } else if (code !== 'auth/cancelled-popup-request') setProblem(error)
   }
-  const signIn = useMutation({
-    mutationFn: (isRedirect: boolean) =>
-      signInWithMicrosoft(session, { email, anonymous: anonymous?.user, isRedirect }),
-    onMutate: () => setProblem(undefined),
-    // The SDK fires no event for an upgraded user.
-    onSuccess: () => anonymous?.refresh(),
-    onError: handleError,
-  })
+  const signIn = useAction(
+    (isRedirect: boolean) => signInWithMicrosoft(session, { email, anonymous: anonymous?.user, isRedirect }),
+    {
+      onStart: () => setProblem(undefined),
+      // The SDK fires no event for an upgraded user.
+      onDone: () => anonymous?.refresh(),
+      onFailed: handleError,
+    },
+  )
   const onRedirectError = useEffectEvent((error: unknown) => {
     if (error !== undefined) handleError(error)
   })
@@ -55,8 +56,8 @@ export function useMicrosoft({ email, anonymous, onAccountExists, onExistingAcco
   }, [session])
   return {
     isOffered: session.config.costard.microsoft,
-    isRunning: signIn.isPending,
+    isRunning: signIn.isRunning,
     error: problem,
-    start: ({ isRedirect = false } = {}) => signIn.mutate(isRedirect),
+    start: ({ isRedirect = false } = {}) => signIn.run(isRedirect),
   }
 }

@@ -4,18 +4,21 @@ import classes from './action-button.module.css'
 
 /** A button that starts a call: while it runs it shows so, keeps width and focus, and ignores further clicks. */
 export function ActionButton({
-  isRunning,
+  action,
+  isRunning = action?.isRunning ?? false,
   running,
   label,
   icon,
-  onClick,
+  onClick = action?.run,
   type = 'button',
   form,
   autoFocus = false,
   hint,
   ...looks
 }: ButtonProps & {
-  readonly isRunning: boolean
+  /** What a click runs; otherwise isRunning and onClick. */
+  readonly action?: { readonly isRunning: boolean; readonly run: () => void }
+  readonly isRunning?: boolean
   readonly label: string
   /** Label while the call runs. */
   readonly running: string

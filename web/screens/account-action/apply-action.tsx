@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { applyActionCode, reload } from 'firebase/auth'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { rememberTypedEmail } from '#session/remembered-email.ts'
@@ -24,37 +24,34 @@ export function ApplyAction({
   const t = useTranslations('accountAction')
   const common = useTranslations('common')
   const { auth, refresh } = useSession()
-  const apply = useMutation({
-    mutationFn: async () => {
-      await applyActionCode(auth, code)
-      rememberTypedEmail(email)
-      if (kind !== 'verify' || !auth.currentUser) return
-      // The address is confirmed even if this fails; the signed-in user then updates later.
-      await reload(auth.currentUser).then(refresh, () => {})
-    },
+  const apply = useAction(async () => {
+    await applyActionCode(auth, code)
+    rememberTypedEmail(email)
+    if (kind !== 'verify' || !auth.currentUser) return
+    // The address is confirmed even if this fails; the signed-in user then updates later.
+    await reload(auth.currentUser).then(refresh, () => {})
   })
   const bold = { email, b: (words: ReactNode) => <b>{words}</b> }
   return (
     <>
       <header className={formClasses.head} aria-live="polite">
-        <h1>{t(apply.isSuccess ? `${kind}.doneTitle` : `${kind}.title`)}</h1>
-        <p>{t.rich(apply.isSuccess ? `${kind}.done` : `${kind}.lead`, bold)}</p>
+        <h1>{t(apply.isDone ? `${kind}.doneTitle` : `${kind}.title`)}</h1>
+        <p>{t.rich(apply.isDone ? `${kind}.done` : `${kind}.lead`, bold)}</p>
       </header>
       <div className={formClasses.form}>
-        {!apply.isSuccess && (
+        {!apply.isDone && (
           <ActionButton
             className={formClasses.primary}
             fullWidth
-            isRunning={apply.isPending}
+            action={apply}
             label={t(`${kind}.apply`)}
             running={common('loading')}
-            onClick={() => apply.mutate()}
           />
         )}
         <AuthErrorPanel error={apply.error} />
-        {apply.isSuccess && kind === 'recover' && <OfferNewPassword email={email} />}
-        {apply.isSuccess && (
-          // The library would fetch this file from a public server by default.
+        {apply.isDone && kind === 'recover' && <OfferNewPassword email={email} />}
+        {apply.isDone && (
+          // Full page load: after an address change, the signed-in user is signed out.
           <Button
             className={formClasses.other}
             variant={kind === 'recover' ? 'default' : 'filled'}

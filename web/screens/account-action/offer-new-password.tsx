@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { sendPasswordResetEmail } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { MailboxPanel } from '#session/mailbox-panel.tsx'
@@ -12,18 +12,17 @@ import { Note } from '#ui/notes/note.tsx'
 export function OfferNewPassword({ email }: { readonly email: string }) {
   const t = useTranslations('accountAction.newPassword')
   const { auth } = useSession()
-  const reset = useMutation({ mutationFn: () => sendPasswordResetEmail(auth, email) })
-  if (reset.isSuccess) return <MailboxPanel sent="reset" email={email} onDismiss={() => reset.reset()} />
+  const reset = useAction(() => sendPasswordResetEmail(auth, email))
+  if (reset.isDone) return <MailboxPanel sent="reset" email={email} onDismiss={() => reset.forget()} />
   return (
     <>
       <Note kind="news">{t('why')}</Note>
       <ActionButton
         className={formClasses.primary}
         fullWidth
-        isRunning={reset.isPending}
+        action={reset}
         label={t('send')}
         running={t('sending')}
-        onClick={() => reset.mutate()}
       />
       <AuthErrorPanel error={reset.error} />
     </>

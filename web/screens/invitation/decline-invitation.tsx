@@ -1,7 +1,7 @@
 import type { InvitationToken } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import classes from './invitation.module.css'
@@ -9,13 +9,11 @@ import classes from './invitation.module.css'
 /** Says no; who invited sees that in the list. */
 export function DeclineInvitation({ token }: { readonly token: InvitationToken }) {
   const t = useTranslations('invitation')
-  const cache = useQueryClient()
   const of = query.publicInvitations.get.queryKey({ input: { token } })
-  const decline = useMutation({
-    mutationFn: () => api.publicInvitations.decline({ token }),
-    onSuccess: (ended) => cache.setQueryData(of, ended),
+  const decline = useAction(() => api.publicInvitations.decline({ token }), {
+    keepsAs: of,
     // It may have ended meanwhile: then the page says how.
-    onError: () => cache.invalidateQueries({ queryKey: of }),
+    rereads: [of],
   })
   return (
     <div className={classes.aside}>
@@ -24,10 +22,9 @@ export function DeclineInvitation({ token }: { readonly token: InvitationToken }
         variant="subtle"
         color="gray"
         size="compact-md"
-        isRunning={decline.isPending}
+        action={decline}
         label={t('decline')}
         running={t('declining')}
-        onClick={() => decline.mutate()}
       />
       <ProblemNote error={decline.error} />
     </div>

@@ -1,8 +1,8 @@
 import type { InvitationToken, PublicInvitation } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { ConfirmAddress } from '#session/confirm-address.tsx'
@@ -21,17 +21,11 @@ export function JoinTeam({
   readonly invitation: PublicInvitation
 }) {
   const t = useTranslations('invitation')
-  const cache = useQueryClient()
   const { go } = usePlace()
-  const join = useMutation({
-    mutationFn: () => api.invitations.accept({ token }),
-    onSuccess: ({ id }) => {
-      void cache.invalidateQueries({ queryKey: query.teams.key() })
-      go(paths.quotes(id), { replace: true })
-    },
+  const join = useAction(() => api.invitations.accept({ token }), {
     // It may have ended meanwhile: then the page says how.
-    onError: () =>
-      cache.invalidateQueries({ queryKey: query.publicInvitations.get.queryKey({ input: { token } }) }),
+    rereads: [query.teams.key(), query.publicInvitations.get.queryKey({ input: { token } })],
+    onDone: ({ id }) => go(paths.quotes(id), { replace: true }),
   })
   const code = codeOf(join.error)
   const name = invitedBy || t('somebody')
@@ -42,10 +36,9 @@ export function JoinTeam({
         className={formClasses.primary}
         autoFocus
         fullWidth
-        isRunning={join.isPending}
+        action={join}
         label={t('join', { team })}
         running={t('joining')}
-        onClick={() => join.mutate()}
       />
       {code === 'member/full' || code === 'plan/limit-reached' || code === 'team/suspended' ? (
         <Note kind="problem">

@@ -1,7 +1,7 @@
 import type { PublicInvitation } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { shownEmail } from '#forms/email.ts'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
@@ -23,9 +23,8 @@ export function OtherAccount({
 }) {
   const t = useTranslations('invitation')
   const { pathname, go } = usePlace()
-  const change = useMutation({
-    mutationFn: () => leaveSession(session),
-    onMutate: () => rememberTypedEmail(email),
+  const change = useAction(() => leaveSession(session), {
+    onStart: () => rememberTypedEmail(email),
   })
   const address = shownEmail(email)
   // A guest keeps the work, and uses the invited address for it.
@@ -47,10 +46,9 @@ export function OtherAccount({
       ) : (
         <ActionButton
           className={formClasses.wordy}
-          isRunning={change.isPending}
+          action={change}
           label={t('signInOther', { email: address })}
           running={t('signInOther', { email: address })}
-          onClick={() => change.mutate()}
         />
       )}
       <Button className={formClasses.wordy} variant="default" onClick={() => go(paths.home())}>

@@ -1,9 +1,9 @@
 import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { confirmPasswordReset, signInWithEmailAndPassword } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { minPasswordLength } from '#forms/password-length.ts'
@@ -32,8 +32,8 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
   })
   // The code works once: if the sign-in after it fails, only the sign-in is retried.
   const [saved, setSaved] = useState<string>()
-  const save = useMutation({
-    mutationFn: async (password: string) => {
+  const save = useAction(
+    async (password: string) => {
       if (saved === undefined) {
         await confirmPasswordReset(auth, code, password)
         setSaved(password)
@@ -41,12 +41,14 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       }
       await signInWithEmailAndPassword(auth, email, saved ?? password)
     },
-    onSuccess: () => go(paths.home(), { replace: true }),
-  })
+    {
+      onDone: () => go(paths.home(), { replace: true }),
+    },
+  )
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
       ({ password }) => {
-        if (!save.isPending) save.mutate(password)
+        save.run(password)
       },
       () => field.current?.focus(),
     )(event)
@@ -67,14 +69,14 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
           description={signUp('passwordHelp')}
         />
       ) : (
-        save.isError && <Note kind="news">{t('saved')}</Note>
+        save.error !== null && <Note kind="news">{t('saved')}</Note>
       )}
       <ActionButton
         className={formClasses.primary}
         type="submit"
         fullWidth
-        isRunning={save.isPending}
-        label={saved !== undefined && save.isError ? signIn('signIn') : t('save')}
+        isRunning={save.isRunning}
+        label={saved !== undefined && save.error !== null ? signIn('signIn') : t('save')}
         running={common('loading')}
       />
       <AuthErrorPanel error={save.error} />

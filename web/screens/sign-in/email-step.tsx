@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { loadCode } from '#code/load-code.ts'
 import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
 import { useEmailError } from '#forms/use-email-error.ts'
@@ -33,16 +33,18 @@ export function EmailStep({
     initialValues: { email: shownEmail(email) },
     validate: { email: emailError },
   })
-  const lookup = useMutation({
-    mutationFn: async (typed: string) => {
+  const lookup = useAction(
+    async (typed: string) => {
       const [session, { findNextStep }] = await Promise.all([
         openSession(),
         loadCode(() => import('../session-views.ts')),
       ])
       return findNextStep(session, asciiEmail(typed))
     },
-    onSuccess: onStep,
-  })
+    {
+      onDone: onStep,
+    },
+  )
   // For "Create an account", also without Continue.
   const remember = () => {
     const { email: typed } = form.getValues()
@@ -51,7 +53,7 @@ export function EmailStep({
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
       (values) => {
-        if (!lookup.isPending) lookup.mutate(values.email)
+        lookup.run(values.email)
       },
       () => field.current?.focus(),
     )(event)
@@ -75,7 +77,7 @@ export function EmailStep({
         className={formClasses.primary}
         type="submit"
         fullWidth
-        isRunning={lookup.isPending}
+        isRunning={lookup.isRunning}
         label={t('continue')}
         running={common('loading')}
       />

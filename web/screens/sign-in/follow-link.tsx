@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { IconMail } from '@tabler/icons-react'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { asciiEmail, shownEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useEmailError } from '#forms/use-email-error.ts'
@@ -41,19 +41,21 @@ export function FollowLink({
   })
   const anonymous = signedIn?.user.isAnonymous ? signedIn : undefined
   const leaveLink = () => go(pathname, { replace: true })
-  const follow = useMutation({
-    mutationFn: async ({ email }: { email: string }) => {
+  const follow = useAction(
+    async ({ email }: { email: string }) => {
       await followSignInLink(session, { link, email, anonymous: anonymous?.user })
       if (anonymous) anonymous.refresh()
       else void tellRemovedPassword(t('link.passwordRemoved'), common('close'))
     },
-    onSuccess: leaveLink,
-    onError: (error) => {
-      if (isOtherAddress(error)) form.setFieldError('email', fieldError(t('link.otherAddress')))
+    {
+      onDone: leaveLink,
+      onFailed: (error) => {
+        if (isOtherAddress(error)) form.setFieldError('email', fieldError(t('link.otherAddress')))
+      },
     },
-  })
+  )
   const start = useEffectEvent(() => {
-    if (remembered !== undefined) follow.mutate({ email: remembered })
+    if (remembered !== undefined) follow.run({ email: remembered })
   })
   useEffect(() => start(), [])
   const email = asciiEmail(form.values.email)
@@ -69,7 +71,7 @@ export function FollowLink({
       <LinkProblem
         error={follow.error}
         newLink={{ sent: 'signIn', email, send: (address) => sendSignInLink(session, address) }}
-        onTryAgain={() => follow.mutate({ email })}
+        onTryAgain={() => follow.run({ email })}
         onStartAgain={() => {
           cancelLink()
           leaveLink()
@@ -81,7 +83,7 @@ export function FollowLink({
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
       () => {
-        if (!follow.isPending) follow.mutate({ email })
+        follow.run({ email })
       },
       () => field.current?.focus(),
     )(event)
@@ -103,7 +105,7 @@ export function FollowLink({
         className={formClasses.primary}
         type="submit"
         fullWidth
-        isRunning={follow.isPending}
+        isRunning={follow.isRunning}
         label={t('continue')}
         running={common('loading')}
       />

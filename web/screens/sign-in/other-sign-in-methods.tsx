@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadCode } from '#code/load-code.ts'
 import { useClientConfig } from '#api/client-config-context.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import formClasses from '#session/account-form.module.css'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
@@ -16,19 +16,21 @@ export function OtherSignInMethods() {
   const { productName } = useClientConfig().costard
   const openSession = useOpenSession()
   const { go } = usePlace()
-  const tryOut = useMutation({
-    mutationFn: async () => {
+  const tryOut = useAction(
+    async () => {
       const [session, { signInAsGuest }] = await Promise.all([
         openSession(),
         loadCode(() => import('../session-views.ts')),
       ])
       await signInAsGuest(session)
     },
-    onSuccess: () => go(paths.home(), { replace: true }),
-  })
+    {
+      onDone: () => go(paths.home(), { replace: true }),
+    },
+  )
   const start = (event: MouseEvent) => {
     event.preventDefault()
-    if (!tryOut.isPending) tryOut.mutate()
+    tryOut.run()
   }
   return (
     <>
@@ -37,7 +39,7 @@ export function OtherSignInMethods() {
           product: productName,
           create: (words) => <PageLink to={paths.signUp()}>{words}</PageLink>,
           try: (words) => (
-            <PageLink to={paths.home()} aria-busy={tryOut.isPending} onClick={start}>
+            <PageLink to={paths.home()} aria-busy={tryOut.isRunning} onClick={start}>
               {words}
             </PageLink>
           ),

@@ -1,10 +1,10 @@
 import { Anchor, PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { IconLock } from '@tabler/icons-react'
 import { sendPasswordResetEmail, signInWithEmailAndPassword } from 'firebase/auth'
 import { type ReactNode, type SubmitEvent, useRef } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import formClasses from '#session/account-form.module.css'
@@ -31,18 +31,16 @@ export function PasswordForm({
     initialValues: { password: '' },
     validate: { password: (text) => (text === '' ? fieldError(t('passwordMissing')) : null) },
   })
-  const signIn = useMutation({
-    mutationFn: (password: string) => signInWithEmailAndPassword(auth, email, password),
-    onError: () => field.current?.select(),
+  const signIn = useAction((password: string) => signInWithEmailAndPassword(auth, email, password), {
+    onFailed: () => field.current?.select(),
   })
-  const reset = useMutation({
-    mutationFn: () => sendPasswordResetEmail(auth, email),
-    onSuccess: () => onStep({ at: 'mailbox', email, sent: 'reset', offersMicrosoft: false }),
+  const reset = useAction(() => sendPasswordResetEmail(auth, email), {
+    onDone: () => onStep({ at: 'mailbox', email, sent: 'reset', offersMicrosoft: false }),
   })
   const submit = (event: SubmitEvent<HTMLFormElement>) =>
     form.onSubmit(
       ({ password }) => {
-        if (!signIn.isPending) signIn.mutate(password)
+        signIn.run(password)
       },
       () => field.current?.focus(),
     )(event)
@@ -65,7 +63,7 @@ export function PasswordForm({
         className={formClasses.primary}
         type="submit"
         fullWidth
-        isRunning={signIn.isPending}
+        isRunning={signIn.isRunning}
         label={t('signIn')}
         running={common('loading')}
       />
@@ -75,10 +73,10 @@ export function PasswordForm({
           className={formClasses.link}
           component="button"
           type="button"
-          aria-busy={reset.isPending}
-          onClick={() => reset.isPending || reset.mutate()}
+          aria-busy={reset.isRunning}
+          onClick={() => reset.isRunning || reset.run()}
         >
-          {reset.isPending ? t('forgotRunning') : t('forgot')}
+          {reset.isRunning ? t('forgotRunning') : t('forgot')}
         </Anchor>
       </div>
       <AuthErrorPanel error={reset.error} />

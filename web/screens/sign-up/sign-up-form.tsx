@@ -1,9 +1,9 @@
 import { PasswordInput, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { IconWand } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { asciiEmail } from '#forms/email.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
@@ -50,11 +50,9 @@ export function SignUpForm({
       password: (text) => (text.length < minPasswordLength ? fieldError(t('passwordShort')) : null),
     },
   })
-  const add = useMutation({
-    mutationFn: (account: NewAccount) => addAccount(session, anonymous, account),
-    // After the refresh, the route of this screen redirects to home.
-    onSuccess: session.refresh,
-    onError: (error, { email }) => {
+  const add = useAction((account: NewAccount) => addAccount(session, anonymous, account), {
+    onDone: session.refresh,
+    onFailed: (error, { email }) => {
       if (anonymous && authCodeOf(error) === 'auth/email-already-in-use') setExisting({ email })
     },
   })
@@ -63,13 +61,12 @@ export function SignUpForm({
     onExistingAccount: setExisting,
     onAccountExists: (email) => go(paths.home(), { state: { linkFirst: email } }),
   })
-  const link = useMutation({
-    mutationFn: (email: string) => sendSignInLink(session, email, returnTo),
-    onSuccess: (_, email) => onLinkSent(email),
+  const link = useAction((email: string) => sendSignInLink(session, email, returnTo), {
+    onDone: (_, email) => onLinkSent(email),
   })
   const submit = form.onSubmit(
     ({ name, email, password }) => {
-      if (!add.isPending) add.mutate({ name: name.trim(), email: asciiEmail(email), password })
+      add.run({ name: name.trim(), email: asciiEmail(email), password })
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
@@ -77,7 +74,7 @@ export function SignUpForm({
     // A link needs only the address.
     const { hasError } = await form.validateField('email')
     if (hasError) form.getInputNode('email')?.focus()
-    else link.mutate(asciiEmail(form.getValues().email))
+    else link.run(asciiEmail(form.getValues().email))
   }
   return (
     <>
@@ -85,8 +82,8 @@ export function SignUpForm({
         <KnownAddress
           error={add.error}
           anonymous={anonymous}
-          email={add.variables?.email}
-          onMove={() => setExisting({ email: add.variables?.email })}
+          email={add.input?.email}
+          onMove={() => setExisting({ email: add.input?.email })}
         />
         <TextInput
           key={form.key('name')}
@@ -124,7 +121,7 @@ export function SignUpForm({
           className={formClasses.primary}
           type="submit"
           fullWidth
-          isRunning={add.isPending}
+          isRunning={add.isRunning}
           label={t('create')}
           running={common('loading')}
         />
@@ -137,7 +134,7 @@ export function SignUpForm({
             variant="default"
             fullWidth
             icon={<Icon of={IconWand} size={18} />}
-            isRunning={link.isPending}
+            isRunning={link.isRunning}
             label={t('magicLink')}
             running={t('magicLinkRunning')}
             onClick={sendLink}

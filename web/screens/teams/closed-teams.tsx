@@ -1,9 +1,10 @@
 import type { Team } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Initials } from '#ui/pictures/initials.tsx'
@@ -32,16 +33,12 @@ export function ClosedTeams({ teams }: { readonly teams: readonly Team[] }) {
 function ClosedTeam({ team: { id: teamId, name, timeZone, erasedAt } }: { readonly team: Team }) {
   const t = useTranslations('teams.closed')
   const format = useFormatter()
-  const cache = useQueryClient()
   const navigate = useNavigate()
   const { data: archive } = useQuery(lastArchiveQuery(teamId))
-  const reopen = useMutation({
-    mutationFn: () => api.teams.reopen({ teamId }),
-    onSuccess: async (team) => {
-      cache.setQueryData(query.teams.get.queryKey({ input: { teamId } }), team)
-      await cache.invalidateQueries({ queryKey: query.teams.list.key() })
-      await navigate(paths.quotes(teamId))
-    },
+  const reopen = useAction(() => api.teams.reopen({ teamId }), {
+    keepsAs: query.teams.get.queryKey({ input: { teamId } }),
+    rereads: [query.teams.list.key()],
+    onDone: () => navigate(paths.quotes(teamId)),
   })
   const day = format.dateTime(new Date(erasedAt ?? 0), { dateStyle: 'long', timeZone })
   return (
@@ -55,13 +52,13 @@ function ClosedTeam({ team: { id: teamId, name, timeZone, erasedAt } }: { readon
             <DownloadArchive teamId={teamId} archive={archive} />
           </span>
         )}
-        {reopen.isError && <Note kind="problem">{t('failed')}</Note>}
+        {reopen.error !== null && <Note kind="problem">{t('failed')}</Note>}
       </span>
       <Button
         variant="default"
-        loading={reopen.isPending}
+        loading={reopen.isRunning}
         aria-label={t('reopenNamed', { team: name })}
-        onClick={() => reopen.mutate()}
+        onClick={() => reopen.run()}
       >
         {t('reopen')}
       </Button>

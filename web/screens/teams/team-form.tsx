@@ -1,12 +1,13 @@
 import { type AddTeam, isLanguage, languages, sampleCurrencies } from '@costard/contract'
 import { Checkbox, Radio, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient, useSuspenseQueries } from '@tanstack/react-query'
+import { useSuspenseQueries } from '@tanstack/react-query'
 import { IconBooks, IconLayoutGridAdd } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useSenderNameProblem } from '#forms/use-name-problem.ts'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
@@ -33,7 +34,6 @@ export function TeamForm() {
   const countryName = useCountryName()
   const nameProblem = useSenderNameProblem()
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const [{ data: countries }, { data: guess }] = useSuspenseQueries({
     queries: [countriesQuery(), guessedLocaleQuery()],
   })
@@ -54,12 +54,9 @@ export function TeamForm() {
       },
     },
   })
-  const add = useMutation({
-    mutationFn: (team: AddTeam) => api.teams.add(team),
-    onSuccess: async (team) => {
-      await navigate(paths.quotes(team.id), { replace: true })
-      await queryClient.invalidateQueries({ queryKey: query.teams.list.key() })
-    },
+  const add = useAction((team: AddTeam) => api.teams.add(team), {
+    rereads: [query.teams.list.key()],
+    onDone: (team) => navigate(paths.quotes(team.id), { replace: true }),
   })
   if (!country) throw new Error('the list of countries is empty')
   const hasSamplePrices = sampleCurrencies.includes(country.currency)
@@ -67,8 +64,8 @@ export function TeamForm() {
   const timeZone = chosenZone ?? (country.code === guess.country ? ownTimeZone : country.timeZone)
   const submit = form.onSubmit(
     ({ name, startWith, showsSamples }) => {
-      if (add.isPending) return
-      add.mutate({
+      if (add.isRunning) return
+      add.run({
         name: name.trim(),
         country: country.code,
         language,
@@ -161,7 +158,7 @@ export function TeamForm() {
       <ActionButton
         className={classes.create}
         type="submit"
-        isRunning={add.isPending}
+        isRunning={add.isRunning}
         label={t('create')}
         running={common('loading')}
       />

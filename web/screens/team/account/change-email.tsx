@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { asciiEmail } from '#forms/email.ts'
 import { useEmailError } from '#forms/use-email-error.ts'
 import { fieldError } from '#forms/field-error.tsx'
@@ -28,10 +28,12 @@ export function ChangeEmail({
     initialValues: { email: '' },
     validate: { email: check },
   })
-  const ask = useMutation({ mutationFn: change.ask, onSuccess: onDone })
+  const ask = useAction(change.ask, {
+    onDone,
+  })
   const submit = form.onSubmit(
     ({ email }) => {
-      if (!ask.isPending) ask.mutate(asciiEmail(email).toLowerCase())
+      ask.run(asciiEmail(email).toLowerCase())
     },
     () => form.getInputNode('email')?.focus(),
   )
@@ -52,7 +54,7 @@ export function ChangeEmail({
         <ActionButton
           type="submit"
           variant="default"
-          isRunning={ask.isPending}
+          isRunning={ask.isRunning}
           label={t('send')}
           running={t('sending')}
         />

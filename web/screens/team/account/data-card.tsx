@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -10,12 +10,10 @@ import { Card } from './card.tsx'
 /** Downloads everything stored about the user. */
 export function DataCard() {
   const t = useTranslations('account.data')
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const data = await api.account.data()
-      const name = `account-${data.exportedAt.slice(0, 10)}.json`
-      saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
-    },
+  const { run, isRunning, error } = useAction(async () => {
+    const data = await api.account.data()
+    const name = `account-${data.exportedAt.slice(0, 10)}.json`
+    saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
   })
   return (
     <Card title={t('title')} help={t('help')}>
@@ -23,10 +21,10 @@ export function DataCard() {
       <div className={classes.actions}>
         <ActionButton
           variant="default"
-          isRunning={isPending}
+          isRunning={isRunning}
           label={t('download')}
           running={t('downloading')}
-          onClick={() => mutate()}
+          onClick={() => run()}
         />
       </div>
     </Card>

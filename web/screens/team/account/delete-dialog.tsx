@@ -1,11 +1,11 @@
 import type { OwnTeam } from '@costard/contract'
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { deleteUser } from 'firebase/auth'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { paths } from '#paths'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
@@ -17,7 +17,6 @@ import { Dialog } from '#ui/dialog.tsx'
 import classes from './account-screen.module.css'
 import { visibleError, useWithRecentSignIn } from './recent-sign-in-context.ts'
 import { useAccount } from './use-account.ts'
-import { useNotify } from './use-notify.ts'
 
 /** Shows the outcome for each team and requires typing the email before deleting the account. */
 export function DeleteDialog({
@@ -31,7 +30,6 @@ export function DeleteDialog({
   const { user } = useSignedIn()
   const { teams, signInMethods } = useAccount()
   const withRecentSignIn = useWithRecentSignIn()
-  const notify = useNotify()
   const word = user.email ?? t('word')
   const form = useForm({
     mode: 'uncontrolled',
@@ -41,23 +39,25 @@ export function DeleteDialog({
         text.trim().toLowerCase() === word.toLowerCase() ? null : fieldError(t('mismatch', { word })),
     },
   })
-  const remove = useMutation({
-    mutationFn: () =>
+  const remove = useAction(
+    () =>
       withRecentSignIn(async () => {
         // With hosted identity, our server is not notified of deletions, so leave the teams first.
         if (signInMethods === null) await api.account.leaveTeams()
         await deleteUser(user)
       }),
-    onSuccess: () => {
-      clearTypedEmail()
-      notify(t('done'))
-      // The router ended with the session.
-      replaceAddress(paths.home())
+    {
+      done: t('done'),
+      onDone: () => {
+        clearTypedEmail()
+        // The router ended with the session.
+        replaceAddress(paths.home())
+      },
     },
-  })
+  )
   const submit = form.onSubmit(
     () => {
-      if (!remove.isPending) remove.mutate()
+      remove.run()
     },
     () => form.getInputNode('word')?.focus(),
   )
@@ -67,8 +67,8 @@ export function DeleteDialog({
       onClose={onClose}
       title={t('dialogTitle')}
       // Escape must close the sign-in dialog on top, not this one.
-      closeOnEscape={!remove.isPending}
-      closeOnClickOutside={!remove.isPending}
+      closeOnEscape={!remove.isRunning}
+      closeOnClickOutside={!remove.isRunning}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
@@ -99,7 +99,7 @@ export function DeleteDialog({
             <ActionButton
               type="submit"
               color="red"
-              isRunning={remove.isPending}
+              isRunning={remove.isRunning}
               label={t('apply')}
               running={t('deleting')}
             />

@@ -1,10 +1,10 @@
 import { Badge, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconCheck, IconClock } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { sendEmailVerification } from 'firebase/auth'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -27,9 +27,7 @@ export function EmailCard() {
     setWasChanging(true)
     form.close()
   }
-  const confirm = useMutation({
-    mutationFn: () => sendEmailVerification(user, { url: window.location.href }),
-  })
+  const confirm = useAction(() => sendEmailVerification(user, { url: window.location.href }))
   const isToConfirm = email !== null && !emailVerified
   return (
     <Card title={t('title')} help={t('help')}>
@@ -37,7 +35,7 @@ export function EmailCard() {
         {email === null ? <span className="cp-dim">{t('none')}</span> : <b>{email}</b>}
         {email !== null && <State isConfirmed={emailVerified} />}
       </div>
-      {isToConfirm && confirm.isSuccess && (
+      {isToConfirm && confirm.isDone && (
         <Note kind="news">
           <span role="status">{t.rich('confirmSent', { email, b: bold })}</span> <LocalMailbox />
         </Note>
@@ -62,10 +60,9 @@ export function EmailCard() {
           {isToConfirm && (
             <ActionButton
               variant="default"
-              isRunning={confirm.isPending}
+              action={confirm}
               label={t('confirm')}
               running={t('confirmRunning')}
-              onClick={() => confirm.mutate()}
             />
           )}
           <Button variant="default" autoFocus={wasChanging} onClick={form.open}>

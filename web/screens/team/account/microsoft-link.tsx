@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { linkWithPopup, linkWithRedirect, OAuthProvider, unlink } from 'firebase/auth'
 import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
+import { useAction } from '#api/use-action.ts'
 import { authCodeOf } from '#session/auth-code.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
@@ -36,43 +36,38 @@ export function MicrosoftLink({
   useEffect(() => {
     void session.takeRedirectError().then((problem) => setRedirectError(problem ?? null))
   }, [session])
-  const link = useMutation({
+  const link = useAction(
     // No await before this: browsers only open a popup during the click.
-    mutationFn: (isRedirect: boolean) =>
+    (isRedirect: boolean) =>
       withRecentSignIn(() =>
         (isRedirect ? linkWithRedirect : linkWithPopup)(user, new OAuthProvider(microsoft)),
       ),
-    onMutate: () => setRedirectError(null),
-    onSuccess: changed,
-  })
-  const drop = useMutation({
-    mutationFn: () => withRecentSignIn(() => unlink(user, microsoft)),
-    onSuccess: changed,
+    {
+      onStart: () => setRedirectError(null),
+      onDone: changed,
+    },
+  )
+  const drop = useAction(() => withRecentSignIn(() => unlink(user, microsoft)), {
+    onDone: changed,
   })
   const problem = visibleError(link.error ?? drop.error ?? redirectError)
   return (
     <span className={classes.method}>
       {isLinked && !isOnlyMethod && (
-        <ActionButton
-          variant="default"
-          isRunning={drop.isPending}
-          label={t('unlink')}
-          running={t('unlinking')}
-          onClick={() => drop.mutate()}
-        />
+        <ActionButton variant="default" action={drop} label={t('unlink')} running={t('unlinking')} />
       )}
       {!isLinked && costard.microsoft && (
         <ActionButton
           variant="default"
-          isRunning={link.isPending}
+          isRunning={link.isRunning}
           label={t('link')}
           running={t('linking')}
-          onClick={() => link.mutate(false)}
+          onClick={() => link.run(false)}
         />
       )}
       <AuthErrorPanel error={problem}>
         {authCodeOf(problem) === 'auth/popup-blocked' && (
-          <Button variant="default" mt="xs" onClick={() => link.mutate(true)}>
+          <Button variant="default" mt="xs" onClick={() => link.run(true)}>
             {signIn('continueHere')}
           </Button>
         )}

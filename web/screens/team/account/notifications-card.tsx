@@ -1,8 +1,9 @@
 import { type NotificationKind, notificationKinds } from '@costard/contract'
 import { Switch } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
 import classes from './account-screen.module.css'
@@ -12,14 +13,12 @@ import { Card } from './card.tsx'
 export function NotificationsCard() {
   const t = useTranslations('account.notifications')
   const { id: teamId, name: team } = useTeam()
-  const cache = useQueryClient()
   const own = query.notifications.get.queryOptions({ input: { teamId } })
   const { data, error } = useQuery(own)
-  const save = useMutation({
-    mutationFn: (off: NotificationKind[]) => api.notifications.save({ teamId, off }),
-    onSuccess: (saved) => cache.setQueryData(own.queryKey, saved),
+  const save = useAction((off: NotificationKind[]) => api.notifications.save({ teamId, off }), {
+    keepsAs: own.queryKey,
   })
-  const off = save.isPending ? save.variables : data?.off
+  const off = save.isRunning ? save.input : data?.off
   return (
     <Card title={t('title')} help={t('help', { team })}>
       <ProblemNote error={save.error ?? error} />
@@ -30,9 +29,9 @@ export function NotificationsCard() {
               key={kind}
               label={t(`kind.${kind}`)}
               checked={!off.includes(kind)}
-              disabled={save.isPending}
+              disabled={save.isRunning}
               onChange={({ currentTarget: { checked } }) =>
-                save.mutate(checked ? off.filter((one) => one !== kind) : [...off, kind])
+                save.run(checked ? off.filter((one) => one !== kind) : [...off, kind])
               }
             />
           ))}

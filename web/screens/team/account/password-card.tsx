@@ -1,8 +1,8 @@
 import { PasswordInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { updatePassword } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { minPasswordLength } from '#forms/password-length.ts'
@@ -34,9 +34,8 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
       password: (text) => (text.length < minPasswordLength ? fieldError(signUp('passwordShort')) : null),
     },
   })
-  const save = useMutation({
-    mutationFn: (password: string) => withRecentSignIn(() => updatePassword(user, password)),
-    onSuccess: () => {
+  const save = useAction((password: string) => withRecentSignIn(() => updatePassword(user, password)), {
+    onDone: () => {
       form.reset()
       clearEmailChange(user.uid)
       onSaved()
@@ -46,7 +45,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   })
   const submit = form.onSubmit(
     ({ password }) => {
-      if (!save.isPending) save.mutate(password)
+      save.run(password)
     },
     () => form.getInputNode('password')?.focus(),
   )
@@ -71,7 +70,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
           label={t('field')}
         />
         <AuthErrorPanel error={visibleError(save.error)} />
-        {save.isSuccess && (
+        {save.isDone && (
           <Note kind="news">
             <span role="status">{t('done')}</span>
           </Note>
@@ -80,7 +79,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
           <ActionButton
             type="submit"
             variant="default"
-            isRunning={save.isPending}
+            isRunning={save.isRunning}
             label={t(methods.password ? 'change' : 'set')}
             running={t('saving')}
           />

@@ -1,11 +1,11 @@
 import { Button, FileButton } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { updateProfile } from 'firebase/auth'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
 import { Note } from '#ui/notes/note.tsx'
@@ -20,8 +20,8 @@ export function PhotoField() {
   const t = useTranslations('account.photo')
   const { user, refresh } = useSignedIn()
   const reset = useRef<() => void>(null)
-  const keep = useMutation({
-    mutationFn: async (file: File | null) => {
+  const keep = useAction(
+    async (file: File | null) => {
       // On removal, clear the profile's URL first, so that no profile has a dead one.
       if (file === null) {
         await updateProfile(user, { photoURL: '' })
@@ -31,24 +31,26 @@ export function PhotoField() {
       const { url } = await api.account.savePhoto({ image: await squarePhoto(file) })
       await updateProfile(user, { photoURL: url })
     },
-    onSuccess: refresh,
-    // Reset the input, so that the same file can be chosen again.
-    onSettled: () => reset.current?.(),
-  })
+    {
+      onDone: refresh,
+      // Reset the input, so that the same file can be chosen again.
+      onEnd: () => reset.current?.(),
+    },
+  )
   return (
     <div className={classes.photo}>
       <YourFace size="4rem" />
       <div className={classes.content}>
         <div className={classes.actions}>
-          <FileButton resetRef={reset} accept="image/*" onChange={(file) => file && keep.mutate(file)}>
+          <FileButton resetRef={reset} accept="image/*" onChange={(file) => file && keep.run(file)}>
             {(props) => (
-              <Button {...props} variant="default" aria-busy={keep.isPending}>
+              <Button {...props} variant="default" aria-busy={keep.isRunning}>
                 {t(user.photoURL ? 'change' : 'choose')}
               </Button>
             )}
           </FileButton>
           {user.photoURL && (
-            <Button variant="subtle" onClick={() => keep.mutate(null)} aria-busy={keep.isPending}>
+            <Button variant="subtle" onClick={() => keep.run(null)} aria-busy={keep.isRunning}>
               {t('remove')}
             </Button>
           )}

@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { updateProfile } from 'firebase/auth'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { useSenderNameProblem } from '#forms/use-name-problem.ts'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import { useSignedIn } from '#session/session-context.ts'
@@ -10,7 +10,6 @@ import { ActionButton } from '#ui/action-button.tsx'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { PhotoField } from './photo-field.tsx'
-import { useNotify } from './use-notify.ts'
 
 /** Characters. The server rejects longer names. */
 const longestName = 120
@@ -19,22 +18,20 @@ export function ProfileCard() {
   const t = useTranslations('account')
   const common = useTranslations('common')
   const { user, refresh } = useSignedIn()
-  const notify = useNotify()
   const nameProblem = useSenderNameProblem()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { name: user.displayName ?? '' },
     validate: { name: (text) => nameProblem(text) ?? null },
   })
-  const save = useMutation({
-    mutationFn: (name: string) => updateProfile(user, { displayName: name }),
-    onSuccess: () => {
+  const save = useAction((name: string) => updateProfile(user, { displayName: name }), {
+    done: t('saved'),
+    onDone: () => {
       refresh()
-      notify(t('saved'))
     },
   })
   const submit = form.onSubmit(({ name }) => {
-    if (!save.isPending) save.mutate(name.trim())
+    save.run(name.trim())
   })
   return (
     <Card title={t('profile.title')} help={t('profile.help')}>
@@ -52,7 +49,7 @@ export function ProfileCard() {
         <div className={classes.actions}>
           <ActionButton
             type="submit"
-            isRunning={save.isPending}
+            isRunning={save.isRunning}
             label={common('save')}
             running={t('profile.saving')}
           />

@@ -2,10 +2,10 @@ import { Badge, Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { readUserAgent, type SignedInSession } from '@costard/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { type Action, useAction } from '#api/use-action.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { leaveSession } from '#session/session.ts'
 import { useSignedIn } from '#session/session-context.ts'
@@ -17,7 +17,6 @@ import { useDays } from '../kit/use-days.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
 import { useAccount, useAccountChanged } from './use-account.ts'
-import { useNotify } from './use-notify.ts'
 
 /** Lists all signed-in browsers and signs them out. */
 export function SessionsCard() {
@@ -25,20 +24,14 @@ export function SessionsCard() {
   const { session } = useSignedIn()
   const { sessions } = useAccount()
   const changed = useAccountChanged()
-  const notify = useNotify()
-  const endOthers = useMutation({
-    mutationFn: () => api.account.endSessions({ keepsThis: true }),
-    onSuccess: () => {
-      notify(t('endedOthers'))
-      return changed()
-    },
+  const endOthers = useAction(() => api.account.endSessions({ keepsThis: true }), {
+    done: t('endedOthers'),
+    onDone: () => changed(),
   })
   const [isAsking, dialog] = useDisclosure(false)
-  const endAll = useMutation({
-    mutationFn: async () => {
-      await api.account.endSessions({ keepsThis: false })
-      await leaveSession(session)
-    },
+  const endAll = useAction(async () => {
+    await api.account.endSessions({ keepsThis: false })
+    await leaveSession(session)
   })
   if (sessions === null) return null
   return (
@@ -51,18 +44,12 @@ export function SessionsCard() {
       <ProblemNote error={endOthers.error ?? endAll.error} />
       <div className={classes.actions}>
         {sessions.length > 1 && (
-          <ActionButton
-            variant="default"
-            isRunning={endOthers.isPending}
-            label={t('endOthers')}
-            running={t('ending')}
-            onClick={() => endOthers.mutate()}
-          />
+          <ActionButton variant="default" action={endOthers} label={t('endOthers')} running={t('ending')} />
         )}
         <ActionButton
           variant="default"
           c="var(--mantine-color-error)"
-          isRunning={endAll.isPending}
+          isRunning={endAll.isRunning}
           label={t('endAll')}
           running={t('ending')}
           onClick={dialog.open}
@@ -79,7 +66,7 @@ function EndAllDialog({
   onClose,
 }: {
   readonly isOpen: boolean
-  readonly endAll: { readonly isPending: boolean; readonly mutate: () => void }
+  readonly endAll: Action<void>
   readonly onClose: () => void
 }) {
   const t = useTranslations('account.sessions')
@@ -93,12 +80,12 @@ function EndAllDialog({
         </Button>
         <ActionButton
           color="red"
-          isRunning={endAll.isPending}
+          isRunning={endAll.isRunning}
           label={t('endAll')}
           running={t('ending')}
           onClick={() => {
             onClose()
-            endAll.mutate()
+            endAll.run()
           }}
         />
       </Group>
@@ -118,9 +105,8 @@ function SessionRow({
   const clock = (instant: string) =>
     format.dateTime(new Date(instant), { hour: '2-digit', minute: '2-digit', timeZone: ownTimeZone })
   const changed = useAccountChanged()
-  const end = useMutation({
-    mutationFn: () => api.account.endSession({ sessionId: id }),
-    onSettled: changed,
+  const end = useAction(() => api.account.endSession({ sessionId: id }), {
+    onEnd: changed,
   })
   const { browser, system } = readUserAgent(userAgent ?? '')
   const name = browser && system ? t('browser', { browser, system }) : (browser ?? system ?? t('unknown'))
@@ -149,10 +135,9 @@ function SessionRow({
         <ActionButton
           variant="default"
           aria-label={t('endLabel', { browser: name, when: days.full(signedInAt) })}
-          isRunning={end.isPending}
+          action={end}
           label={t('end')}
           running={t('ending')}
-          onClick={() => end.mutate()}
         />
       )}
     </li>

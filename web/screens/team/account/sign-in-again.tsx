@@ -1,6 +1,5 @@
 import { PasswordInput, Stack, Text } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import {
   EmailAuthProvider,
   OAuthProvider,
@@ -10,6 +9,7 @@ import {
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { passwordInputProps } from '#forms/password-input-props.tsx'
 import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
@@ -36,22 +36,19 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
     initialValues: { password: '' },
     validate: { password: (text) => (text === '' ? fieldError(signIn('passwordMissing')) : null) },
   })
-  const again = useMutation({
-    mutationFn: (signInAgain: () => Promise<unknown>) => signInAgain(),
-    onSuccess: onDone,
+  const again = useAction((signInAgain: () => Promise<unknown>) => signInAgain(), {
+    onDone,
   })
-  const link = useMutation({
-    mutationFn: async (to: string) => {
-      const { authTime } = await user.getIdTokenResult()
-      await sendSignInLink(session, to)
-      return { signedInAt: authTime }
-    },
+  const link = useAction(async (to: string) => {
+    const { authTime } = await user.getIdTokenResult()
+    await sendSignInLink(session, to)
+    return { signedInAt: authTime }
   })
-  useLaterSignIn(link.data?.signedInAt, onDone)
+  useLaterSignIn(link.output?.signedInAt, onDone)
   const submit = form.onSubmit(
     ({ password }) => {
-      if (again.isPending || email === null) return
-      again.mutate(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)))
+      if (again.isRunning || email === null) return
+      again.run(() => reauthenticateWithCredential(user, EmailAuthProvider.credential(email, password)))
     },
     () => form.getInputNode('password')?.focus(),
   )
@@ -80,25 +77,25 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
               type="submit"
               fullWidth
               h={44}
-              isRunning={again.isPending}
+              isRunning={again.isRunning}
               label={t('continue')}
               running={common('loading')}
             />
           </>
         )}
-        {hasLink && !link.isSuccess && (
+        {hasLink && !link.isDone && (
           <ActionButton
             variant="default"
             fullWidth
             h={44}
-            isRunning={link.isPending}
+            isRunning={link.isRunning}
             label={t('magicLink')}
             running={signIn('magicLinkRunning')}
-            onClick={() => link.mutate(email)}
+            onClick={() => link.run(email)}
           />
         )}
         <AuthErrorPanel error={link.error} />
-        {link.isSuccess && email !== null && (
+        {link.isDone && email !== null && (
           <Text role="status">
             {t.rich('linkSent', { email, b: (chunks) => <b>{chunks}</b> })} <LocalMailbox />
           </Text>
@@ -108,12 +105,10 @@ export function SignInAgain({ onDone }: { readonly onDone: () => void }) {
             variant="default"
             fullWidth
             h={44}
-            isRunning={again.isPending}
+            isRunning={again.isRunning}
             label={t('microsoft')}
             running={signIn('microsoftRunning')}
-            onClick={() =>
-              again.mutate(() => reauthenticateWithPopup(user, new OAuthProvider('microsoft.com')))
-            }
+            onClick={() => again.run(() => reauthenticateWithPopup(user, new OAuthProvider('microsoft.com')))}
           />
         )}
         {!hasPassword && <AuthErrorPanel error={again.error} />}

@@ -1,9 +1,9 @@
 import { customerLimits, type CustomerSummary } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -16,11 +16,9 @@ export function UnusedNote({ customers }: { readonly customers: readonly Custome
   const t = useTranslations('customers.unused')
   const { id: teamId } = useTeam()
   const mayEdit = useMay('quote.create')
-  const cache = useQueryClient()
   const ids = customers?.slice(0, customerLimits.maxRemoved).map(({ id }) => id) ?? []
-  const remove = useMutation({
-    mutationFn: () => api.customers.removeUnused({ teamId, ids }),
-    onSettled: () => cache.invalidateQueries({ queryKey: query.customers.list.key({ input: { teamId } }) }),
+  const remove = useAction(() => api.customers.removeUnused({ teamId, ids }), {
+    rereads: [query.customers.list.key({ input: { teamId } })],
   })
   return (
     <div className={list.notes}>
@@ -34,10 +32,9 @@ export function UnusedNote({ customers }: { readonly customers: readonly Custome
                 size="xs"
                 variant="default"
                 color="red"
-                isRunning={remove.isPending}
+                action={remove}
                 label={t('remove', { count: ids.length })}
                 running={t('removing')}
-                onClick={() => remove.mutate()}
               />
             )}
             <Button component={Link} to={paths.customers(teamId)} size="xs" variant="subtle">

@@ -1,9 +1,9 @@
 import type { Customer, CustomerFields } from '@costard/contract'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf, detailOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import {
   changedBetween,
@@ -54,14 +54,8 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     validateInputOnBlur: true,
     onValuesChange: (values) => keep(keptAs, { values, ...(base && { base }) } satisfies KeptForm),
   })
-  const saving = useMutation({
-    mutationFn: async ({
-      values,
-      on,
-    }: {
-      readonly values: FormValues
-      readonly on: Customer | undefined
-    }) => {
+  const saving = useAction(
+    async ({ values, on }: { readonly values: FormValues; readonly on: Customer | undefined }) => {
       const { data } = fieldsOf(values)
       if (!data) throw new Error('the form was not validated')
       const changed = on ? changedBetween(valuesOf(on), values) : []
@@ -69,20 +63,24 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
       const fields = on ? Object.fromEntries(changed.map((field) => [field, data[field]])) : data
       return save(fields, on)
     },
-    onSuccess: async (saved) => {
-      forgetKept(keptAs)
-      await onSaved(saved)
+    {
+      // After a merge with what others changed, it saves again.
+      mayOverlap: true,
+      onDone: async (saved) => {
+        forgetKept(keptAs)
+        await onSaved(saved)
+      },
+      onFailed: (error, { values, on }) => {
+        const code = codeOf(error)
+        if (code === 'customer/vat-invalid') {
+          form.setFieldError('vatId', t('vatId'))
+          form.getInputNode('vatId')?.focus()
+        }
+        const current = code === 'customer/changed' ? currentIn(detailOf(error)) : undefined
+        if (current && on) mergeWith(current, values, on)
+      },
     },
-    onError: (error, { values, on }) => {
-      const code = codeOf(error)
-      if (code === 'customer/vat-invalid') {
-        form.setFieldError('vatId', t('vatId'))
-        form.getInputNode('vatId')?.focus()
-      }
-      const current = code === 'customer/changed' ? currentIn(detailOf(error)) : undefined
-      if (current && on) mergeWith(current, values, on)
-    },
-  })
+  )
   /** Takes in what others changed, and asks where both changed the same. */
   const mergeWith = (current: Customer, values: FormValues, on: Customer) => {
     const [was, theirs] = [valuesOf(on), valuesOf(current)]
@@ -95,7 +93,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     form.setValues(merged)
     keep(keptAs, { values: merged, base: current } satisfies KeptForm)
     if (fields.length > 0) setConflict({ fields, theirs })
-    else saving.mutate({ values: merged, on: current })
+    else saving.run({ values: merged, on: current })
   }
   const settle = (field: Field, isMine: boolean) => {
     if (!conflict) return
@@ -107,7 +105,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     form,
     conflict,
     settle,
-    isSaving: saving.isPending,
+    isSaving: saving.isRunning,
     /** A failure that no field explains. */
     error: isExplained(codeOf(saving.error)) ? null : saving.error,
     /** Whether the form started with what was kept in this browser. */
@@ -123,7 +121,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     submit: form.onSubmit(
       (values) => {
         if (conflict) document.querySelector<HTMLElement>('[data-conflict] button')?.focus()
-        else if (!saving.isPending) saving.mutate({ values, on: base })
+        else if (!saving.isRunning) saving.run({ values, on: base })
       },
       (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
     ),

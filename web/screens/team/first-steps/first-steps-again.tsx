@@ -22,8 +22,8 @@ export function FirstStepsAgain() {
       <span>{t('again')}</span>
       <Button
         variant="default"
-        loading={show.isPending}
-        onClick={() => show.mutate(true, { onSuccess: () => void navigate(paths.quotes(id)) })}
+        loading={show.isRunning}
+        onClick={() => show.run(true, { onSuccess: () => void navigate(paths.quotes(id)) })}
       >
         {t('show')}
       </Button>

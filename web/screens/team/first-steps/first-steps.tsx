@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { useNotify } from '../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../team-context.ts'
 import classes from './first-steps.module.css'
 import { Step } from './step.tsx'
@@ -16,11 +16,11 @@ export function FirstSteps() {
   const t = useTranslations('firstSteps')
   const team = useTeam()
   const title = useId()
-  const notify = useNotify()
+  const notify = useNotice()
   const { data } = useQuery(query.firstSteps.get.queryOptions({ input: { teamId: team.id } }))
   const show = useShown()
   const isAllDone = data?.done.length === firstStepNames.length
-  const goAway = useEffectEvent(() => show.mutate(false, { onSuccess: () => notify(t('allDone')) }))
+  const goAway = useEffectEvent(() => show.run(false, { onSuccess: () => notify(t('allDone')) }))
   useEffect(() => {
     if (isAllDone) goAway()
   }, [isAllDone])
@@ -42,8 +42,8 @@ export function FirstSteps() {
           variant="subtle"
           color="gray"
           size="compact-sm"
-          loading={show.isPending}
-          onClick={() => show.mutate(false, { onSuccess: () => notify(t('hidden')) })}
+          loading={show.isRunning}
+          onClick={() => show.run(false, { onSuccess: () => notify(t('hidden')) })}
         >
           {t('hide')}
         </Button>

@@ -1,9 +1,10 @@
 import { type QuoteColumn, quoteColumns } from '@costard/contract'
 import { ActionIcon, Checkbox, Popover } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../team-context.ts'
 import { quoteViewsQuery } from './quotes-query.ts'
@@ -16,15 +17,15 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
   const { id: teamId, hasSites } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = quoteViewsQuery(teamId)
-  const save = useMutation({
-    mutationFn: (hiddenColumns: QuoteColumn[]) => api.quoteViews.saveColumns({ teamId, hiddenColumns }),
-    onError: () => void cache.invalidateQueries({ queryKey }),
-  })
+  const save = useAction(
+    (hiddenColumns: QuoteColumn[]) => api.quoteViews.saveColumns({ teamId, hiddenColumns }),
+    { rereads: [queryKey], mayOverlap: true },
+  )
   const hide = (hiddenColumns: QuoteColumn[]) => {
     // What is being read may be older.
     void cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, (known) => known && { ...known, hiddenColumns })
-    save.mutate(hiddenColumns)
+    save.run(hiddenColumns)
   }
   return (
     <Popover position="bottom-end" shadow="lg" trapFocus returnFocus>

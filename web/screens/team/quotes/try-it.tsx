@@ -1,7 +1,8 @@
 import { Anchor } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { loadCode } from '#code/load-code.ts'
 import { paths } from '#paths'
 import { useTeam } from '../team-context.ts'
@@ -14,12 +15,14 @@ export function TryIt({ className }: { readonly className: string | undefined })
   const cache = useQueryClient()
   const navigate = useNavigate()
   const { data: catalogs = [] } = useQuery(catalogsQuery(teamId))
-  const start = useMutation({
+  const start = useAction(
     // Few do it, and once: it is loaded then.
-    mutationFn: async () => (await loadCode(() => import('./start-trial.ts'))).startTrial(cache, teamId),
-    onSuccess: ({ quoteId, catalogId, variantId }) =>
-      navigate(paths.setup(teamId, catalogId, [variantId]), { state: { quoteId } }),
-  })
+    async () => (await loadCode(() => import('./start-trial.ts'))).startTrial(cache, teamId),
+    {
+      onDone: ({ quoteId, catalogId, variantId }) =>
+        navigate(paths.setup(teamId, catalogId, [variantId]), { state: { quoteId } }),
+    },
+  )
   if (!catalogs.some(({ kind, samplePrices, hasPrices }) => kind === 'buy' && samplePrices && hasPrices))
     return null
   return (
@@ -27,7 +30,7 @@ export function TryIt({ className }: { readonly className: string | undefined })
       {start.error && `${t('tryFailed')} `}
       {t.rich('tryIt', {
         start: (words) => (
-          <Anchor component="button" type="button" disabled={start.isPending} onClick={() => start.mutate()}>
+          <Anchor component="button" type="button" disabled={start.isRunning} onClick={() => start.run()}>
             {words}
           </Anchor>
         ),

@@ -1,12 +1,13 @@
 import { type QuoteView, quoteLimits } from '@costard/contract'
 import { Button, Radio, Stack, TextInput } from '@mantine/core'
 import { IconAlertCircle } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -40,8 +41,8 @@ export function ViewDialog({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (wrongName !== undefined) return
-    if (kind === 'save') add.mutate({ name, query, isShared })
-    else if (view) edit.mutate({ view, name })
+    if (kind === 'save') add.run({ name, query, isShared })
+    else if (view) edit.run({ view, name })
   }
   return (
     <Dialog opened onClose={onClose} title={t(kind === 'save' ? 'title' : 'editTitle')}>
@@ -50,10 +51,10 @@ export function ViewDialog({
           {kind === 'save' && view?.mayEdit && (
             <ActionButton
               variant="default"
-              isRunning={edit.isPending}
+              isRunning={edit.isRunning}
               label={t('replace', { name: view.name })}
               running={t('saving')}
-              onClick={() => edit.mutate({ view, query })}
+              onClick={() => edit.run({ view, query })}
             />
           )}
           <TextInput
@@ -83,10 +84,10 @@ export function ViewDialog({
               <ActionButton
                 variant="subtle"
                 color="red"
-                isRunning={remove.isPending}
+                isRunning={remove.isRunning}
                 label={t('remove')}
                 running={t('removing')}
-                onClick={() => remove.mutate(view)}
+                onClick={() => remove.run(view)}
               />
             )}
             <Button variant="default" onClick={onClose}>
@@ -94,7 +95,7 @@ export function ViewDialog({
             </Button>
             <ActionButton
               type="submit"
-              isRunning={kind === 'save' ? add.isPending : edit.isPending}
+              isRunning={kind === 'save' ? add.isRunning : edit.isRunning}
               label={t(kind === 'save' ? 'saveNew' : 'rename')}
               running={t('saving')}
             />
@@ -118,14 +119,15 @@ function useViewChanges(onDone: () => void) {
   }
   // Also after a refusal: the view is not what it was.
   const onError = () => void refresh()
-  const add = useMutation({
-    mutationFn: (input: Pick<QuoteView, 'name' | 'query' | 'isShared'>) =>
-      api.quoteViews.add({ teamId, ...input }),
-    onSuccess: onSaved,
-    onError,
-  })
-  const edit = useMutation({
-    mutationFn: ({
+  const add = useAction(
+    (input: Pick<QuoteView, 'name' | 'query' | 'isShared'>) => api.quoteViews.add({ teamId, ...input }),
+    {
+      onDone: onSaved,
+      onFailed: onError,
+    },
+  )
+  const edit = useAction(
+    ({
       view: { id, rev },
       ...changed
     }: {
@@ -133,17 +135,18 @@ function useViewChanges(onDone: () => void) {
       readonly name?: string
       readonly query?: string
     }) => api.quoteViews.edit({ teamId, viewId: id, rev, ...changed }),
-    onSuccess: onSaved,
-    onError,
-  })
-  const remove = useMutation({
-    mutationFn: ({ id, rev }: QuoteView) => api.quoteViews.remove({ teamId, viewId: id, rev }),
-    onSuccess: async () => {
+    {
+      onDone: onSaved,
+      onFailed: onError,
+    },
+  )
+  const remove = useAction(({ id, rev }: QuoteView) => api.quoteViews.remove({ teamId, viewId: id, rev }), {
+    onDone: async () => {
       onDone()
       await show('')
       await refresh()
     },
-    onError,
+    onFailed: onError,
   })
   return { add, edit, remove, error: add.error ?? edit.error ?? remove.error }
 }

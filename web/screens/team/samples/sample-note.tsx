@@ -18,7 +18,7 @@ export function SampleNote() {
         <Icon of={IconFlask} size={18} />
         <p>{t('note')}</p>
         {mayRemove && (
-          <Button variant="default" size="xs" loading={show.isPending} onClick={() => show.mutate(false)}>
+          <Button variant="default" size="xs" loading={show.isRunning} onClick={() => show.run(false)}>
             {t('remove')}
           </Button>
         )}

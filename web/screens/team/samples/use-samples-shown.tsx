@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { type Action, useAction } from '#api/use-action.ts'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../team-context.ts'
 import { teamQuery } from '../team-queries.ts'
@@ -12,14 +13,13 @@ const undoMs = 30_000
 const noticeId = 'samples'
 
 /** Removes the samples of the team, with a way to undo it, or brings them back. */
-export function useSamplesShown(): UseMutationResult<{ isShown: boolean }, Error, boolean> {
+export function useSamplesShown(): Action<{ isShown: boolean }, boolean> {
   const t = useTranslations('samples')
   const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const show = useMutation({
-    mutationFn: (isShown: boolean) => api.samples.show({ teamId, isShown }),
-    onSuccess: ({ isShown }) => {
+  const show = useAction((isShown: boolean) => api.samples.show({ teamId, isShown }), {
+    onDone: ({ isShown }) => {
       cache.setQueryData(teamQuery(teamId).queryKey, (team) => team && { ...team, showsSamples: isShown })
       if (!isShown) tell()
     },
@@ -36,7 +36,7 @@ export function useSamplesShown(): UseMutationResult<{ isShown: boolean }, Error
             size="compact-sm"
             onClick={() => {
               notifications.hide(noticeId)
-              show.mutate(true)
+              show.run(true)
             }}
           >
             {t('undo')}

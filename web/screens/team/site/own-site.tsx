@@ -1,7 +1,8 @@
 import type { SiteId } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { helpBelow } from '#forms/help-below.ts'
 import { SiteProblem } from './site-problem.tsx'
 import { SiteSelect } from './site-select.tsx'
@@ -20,10 +21,10 @@ export function OwnSite({ hasLabel = true }: { readonly hasLabel?: boolean }) {
   const { own } = useSites()
   const cache = useQueryClient()
   const { queryKey } = sitesQuery(teamId)
-  const choose = useMutation({
-    mutationFn: (siteId: SiteId | null) => api.sites.choose({ teamId, siteId }),
-    onSuccess: (chosen) => cache.setQueryData(queryKey, (known) => known && { ...known, own: chosen }),
-    onError: () => void cache.invalidateQueries({ queryKey }),
+  const choose = useAction((siteId: SiteId | null) => api.sites.choose({ teamId, siteId }), {
+    rereads: [queryKey],
+    mayOverlap: true,
+    onDone: (chosen) => cache.setQueryData(queryKey, (known) => known && { ...known, own: chosen }),
   })
   if (!own || own.siteIds.length < 2) return null
   return (
@@ -31,9 +32,9 @@ export function OwnSite({ hasLabel = true }: { readonly hasLabel?: boolean }) {
       <SiteSelect
         {...(hasLabel ? { label: t('yours'), description: t('yoursHelp') } : { 'aria-label': t('yours') })}
         inputWrapperOrder={helpBelow}
-        siteId={choose.isPending ? choose.variables : own.siteId}
+        siteId={choose.input !== undefined && choose.isRunning ? choose.input : own.siteId}
         among={own.siteIds}
-        onChange={(siteId) => choose.mutate(siteId)}
+        onChange={(siteId) => choose.run(siteId)}
       />
       <SiteProblem error={choose.error} />
     </>

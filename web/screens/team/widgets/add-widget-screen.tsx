@@ -1,10 +1,11 @@
 import { siteOriginOf, textIn, widgetLimits } from '@costard/contract'
 import { NativeSelect, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
@@ -24,7 +25,6 @@ export function AddWidgetScreen() {
   const { id: teamId } = useTeam()
   const { language } = useRegion()
   const mayAdd = useMay('widget.manage')
-  const cache = useQueryClient()
   const navigate = useNavigate()
   const { data } = useQuery(catalogsQuery(teamId))
   const catalogs = data?.filter(({ kind }) => kind === 'buy') ?? []
@@ -35,19 +35,19 @@ export function AddWidgetScreen() {
   const [isTried, setTried] = useState(false)
   const wrongName = useNameProblem()(name) ?? (name.trim() === '' ? t('nameMissing') : undefined)
   const catalog = catalogs.find(({ id }) => id === chosen) ?? catalogs[0]
-  const add = useMutation({
-    mutationFn: (catalogId: (typeof catalogs)[number]['id']) =>
+  const add = useAction(
+    (catalogId: (typeof catalogs)[number]['id']) =>
       api.widgets.add({
         teamId,
         name: name.trim(),
         catalogId,
         ...(site.trim() !== '' && { allowedOrigins: [site.trim()] }),
       }),
-    onSuccess: async (widget) => {
-      await cache.invalidateQueries({ queryKey: query.widgets.list.key() })
-      await navigate(paths.widget(teamId, widget.id), { replace: true })
+    {
+      rereads: [query.widgets.list.key()],
+      onDone: (widget) => navigate(paths.widget(teamId, widget.id), { replace: true }),
     },
-  })
+  )
   if (!mayAdd) return <Navigate to={paths.widgets(teamId)} replace />
   return (
     <>
@@ -58,7 +58,7 @@ export function AddWidgetScreen() {
         onSubmit={(event) => {
           event.preventDefault()
           setTried(true)
-          if (wrongName === undefined && !isSiteWrong && catalog && !add.isPending) add.mutate(catalog.id)
+          if (wrongName === undefined && !isSiteWrong && catalog && !add.isRunning) add.run(catalog.id)
         }}
       >
         <TextInput
@@ -90,7 +90,7 @@ export function AddWidgetScreen() {
           error={isTried && isSiteWrong ? form('siteWrong', { site: site.trim() }) : undefined}
         />
         <WidgetProblem error={add.error} />
-        <ActionButton type="submit" isRunning={add.isPending} label={t('add')} running={t('adding')} />
+        <ActionButton type="submit" isRunning={add.isRunning} label={t('add')} running={t('adding')} />
       </form>
     </>
   )

@@ -1,8 +1,9 @@
 import type { Widget } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { withChanges } from '#forms/with-changes.ts'
 import { useTeam } from '../team-context.ts'
@@ -22,30 +23,32 @@ export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
     setBase(widget)
     if (!isUnsaved) setDraft(draftOf(widget))
   }
-  const save = useMutation({
+  const save = useAction(
     /** on: the version that is changed; what it has stays where nothing was changed here. */
-    mutationFn: (on: Widget) => {
+    (on: Widget) => {
       const mine = withChanges(draftOf(on), draftOf(base), draft)
       return api.widgets.edit({ teamId, widgetId: widget.id, rev: on.rev, ...settingsOf(mine) })
     },
-    onSuccess: (saved) => {
-      setBase(saved)
-      setDraft(draftOf(saved))
-      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId: widget.id } }), saved)
-      void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
+    {
+      keepsAs: query.widgets.get.queryKey({ input: { teamId, widgetId: widget.id } }),
+      rereads: [query.widgets.list.key()],
+      onDone: (saved) => {
+        setBase(saved)
+        setDraft(draftOf(saved))
+      },
+      onFailed: (error) =>
+        codeOf(error) === 'widget/changed'
+          ? cache.invalidateQueries({
+              queryKey: query.widgets.get.key({ input: { teamId, widgetId: widget.id } }),
+            })
+          : undefined,
     },
-    onError: (error) =>
-      codeOf(error) === 'widget/changed'
-        ? cache.invalidateQueries({
-            queryKey: query.widgets.get.key({ input: { teamId, widgetId: widget.id } }),
-          })
-        : undefined,
-  })
+  )
   const theirs = codeOf(save.error) === 'widget/changed' && widget.rev > base.rev ? widget : undefined
   const start = (next: Widget) => {
     setBase(next)
     setDraft(draftOf(next))
-    save.reset()
+    save.forget()
   }
   const wrong = wrongSite(draft)
   const wrongName = useNameProblem()(draft.name)

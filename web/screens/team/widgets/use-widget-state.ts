@@ -1,7 +1,8 @@
 import type { Widget } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../team-context.ts'
 
 /** Puts a widget live, or pauses it if it is. What a colleague changes meanwhile is no reason against it. */
@@ -9,8 +10,8 @@ export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' |
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const next = state === 'live' ? 'paused' : 'live'
-  const change = useMutation({
-    mutationFn: async () => {
+  const change = useAction(
+    async () => {
       const set = (on: Pick<Widget, 'rev'>) =>
         api.widgets.setState({ teamId, widgetId, rev: on.rev, state: next })
       try {
@@ -21,17 +22,14 @@ export function useWidgetState({ id: widgetId, state, rev }: Pick<Widget, 'id' |
         return newest.state === next ? newest : set(newest)
       }
     },
-    onSuccess: (widget) => {
-      cache.setQueryData(query.widgets.get.queryKey({ input: { teamId, widgetId } }), widget)
-      cache.setQueryData(query.widgets.list.queryKey({ input: { teamId } }), (rows) =>
-        rows?.map((row) => (row.id === widgetId ? { ...row, state: widget.state, rev: widget.rev } : row)),
-      )
+    {
+      keepsAs: query.widgets.get.queryKey({ input: { teamId, widgetId } }),
+      rereads: [query.widgets.list.key(), query.widgets.room.key()],
+      onDone: (widget) =>
+        cache.setQueryData(query.widgets.list.queryKey({ input: { teamId } }), (rows) =>
+          rows?.map((row) => (row.id === widgetId ? { ...row, state: widget.state, rev: widget.rev } : row)),
+        ),
     },
-    // Also afterwards: rows that were written here would pass for new, with a name that was changed before.
-    onSettled: () => {
-      void cache.invalidateQueries({ queryKey: query.widgets.list.key() })
-      void cache.invalidateQueries({ queryKey: query.widgets.room.key() })
-    },
-  })
+  )
   return { ...change, next } as const
 }

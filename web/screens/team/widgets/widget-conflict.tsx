@@ -11,7 +11,7 @@ export function WidgetConflict({ form: { theirs, save, start } }: { readonly for
     <SavedElsewhere
       title={t('changed')}
       onUseTheirs={() => start(theirs)}
-      onSaveMine={() => save.mutate(theirs)}
+      onSaveMine={() => save.run(theirs)}
     />
   )
 }

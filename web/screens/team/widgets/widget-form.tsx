@@ -35,7 +35,7 @@ export function WidgetForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave && isUnsaved && !save.isPending) save.mutate(base)
+        if (canSave && isUnsaved && !save.isRunning) save.run(base)
       }}
     >
       <LeaveWidget isUnsaved={isUnsaved && !isReadOnly} />

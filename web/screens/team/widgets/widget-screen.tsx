@@ -1,12 +1,13 @@
 import { WidgetId, type Widget } from '@costard/contract'
 import { Badge, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
@@ -115,7 +116,7 @@ function HeadActions({ widget, form }: { readonly widget: Widget; readonly form:
   return (
     <span className={classes.head}>
       <span className="cp-dim" role="status">
-        {save.isSuccess && !isUnsaved && t('form.saved')}
+        {save.isDone && !isUnsaved && t('form.saved')}
       </span>
       <Button
         variant="default"
@@ -132,7 +133,7 @@ function HeadActions({ widget, form }: { readonly widget: Widget; readonly form:
           type="submit"
           form={widgetFormId}
           disabled={!canSave || !isUnsaved}
-          isRunning={save.isPending}
+          isRunning={save.isRunning}
           label={t('form.save')}
           running={t('form.saving')}
         />
@@ -143,16 +144,16 @@ function HeadActions({ widget, form }: { readonly widget: Widget; readonly form:
 
 function StateButton({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets')
-  const { next, isPending, error, mutate } = useWidgetState(widget)
+  const { next, isRunning, error, run } = useWidgetState(widget)
   return (
     <>
       <ActionButton
         variant={next === 'live' ? 'light' : 'default'}
         disabled={next === 'live' && widget.obstacles.length > 0}
-        isRunning={isPending}
+        isRunning={isRunning}
         label={t(next === 'live' ? 'putLive' : 'pause')}
         running={t('changing')}
-        onClick={() => mutate()}
+        onClick={() => run()}
       />
       <WidgetProblem error={error} />
     </>
@@ -162,15 +163,11 @@ function StateButton({ widget }: { readonly widget: Widget }) {
 function RemoveWidget({ widget: { id: widgetId, name } }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.remove')
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const remove = useMutation({
-    mutationFn: () => api.widgets.remove({ teamId, widgetId }),
-    onSuccess: async () => {
-      await navigate(paths.widgets(teamId))
-      await cache.invalidateQueries({ queryKey: query.widgets.list.key() })
-    },
+  const remove = useAction(() => api.widgets.remove({ teamId, widgetId }), {
+    rereads: [query.widgets.list.key()],
+    onDone: () => navigate(paths.widgets(teamId)),
   })
   return (
     <section className={classes.section}>
@@ -178,13 +175,7 @@ function RemoveWidget({ widget: { id: widgetId, name } }: { readonly widget: Wid
         <>
           <p>{t('question', { name })}</p>
           <span className={classes.action}>
-            <ActionButton
-              color="red"
-              isRunning={remove.isPending}
-              label={t('remove')}
-              running={t('removing')}
-              onClick={() => remove.mutate()}
-            />
+            <ActionButton color="red" action={remove} label={t('remove')} running={t('removing')} />
             <Button variant="default" onClick={() => setAsking(false)}>
               {t('keep')}
             </Button>

@@ -112,9 +112,9 @@ function Row({
           <Switch
             className={classes.switch ?? ''}
             aria-label={t('switch', { name })}
-            checked={(change.isPending ? change.next : state) === 'live'}
-            disabled={change.isPending}
-            onChange={() => change.mutate()}
+            checked={(change.isRunning ? change.next : state) === 'live'}
+            disabled={change.isRunning}
+            onChange={() => change.run()}
           />
         )}
       </div>

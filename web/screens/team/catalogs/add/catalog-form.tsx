@@ -44,11 +44,10 @@ export function CatalogForm() {
 
   function create(): void {
     setTried(true)
-    if (wrongName !== undefined || trimmed.length > catalogLimits.maxName || add.isPending) return
-    if (start === 'copy' && source)
-      add.mutate({ name: trimmed, start: { from: 'copy', catalogId: source.id } })
+    if (wrongName !== undefined || trimmed.length > catalogLimits.maxName || add.isRunning) return
+    if (start === 'copy' && source) add.run({ name: trimmed, start: { from: 'copy', catalogId: source.id } })
     else
-      add.mutate({
+      add.run({
         name: trimmed,
         start: { from: start === 'sample' ? 'sample' : 'empty', kind },
         importsPrices: start === 'list',
@@ -104,7 +103,7 @@ export function CatalogForm() {
         <ProblemNote error={add.error} />
       )}
       <div className={classes.foot}>
-        <ActionButton type="submit" isRunning={add.isPending} label={t('create')} running={t('creating')} />
+        <ActionButton type="submit" isRunning={add.isRunning} label={t('create')} running={t('creating')} />
         <Button component={Link} to={paths.catalogs(teamId)} variant="default">
           {common('cancel')}
         </Button>

@@ -1,7 +1,7 @@
 import type { CatalogId, CatalogSummary } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../team-context.ts'
 
@@ -19,13 +19,10 @@ interface NewCatalog {
 /** Adds a catalog and opens it. */
 export function useAddCatalog() {
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: ({ name, start }: NewCatalog) => api.catalogs.add({ teamId, name, start }),
-    onSuccess: async ({ id }, { importsPrices = false }) => {
-      void cache.invalidateQueries({ queryKey: query.catalogs.listManaged.key() })
-      await navigate((importsPrices ? paths.importPrices : paths.catalog)(teamId, id), { replace: true })
-    },
+  return useAction(({ name, start }: NewCatalog) => api.catalogs.add({ teamId, name, start }), {
+    rereads: [query.catalogs.listManaged.key()],
+    onDone: ({ id }, { importsPrices = false }) =>
+      navigate((importsPrices ? paths.importPrices : paths.catalog)(teamId, id), { replace: true }),
   })
 }

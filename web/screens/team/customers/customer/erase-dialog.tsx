@@ -1,15 +1,15 @@
 import type { Customer } from '@costard/contract'
 import { Button, Group } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 import classes from './merge-dialog.module.css'
 import { RetainedList } from './retained-list.tsx'
@@ -35,22 +35,17 @@ export function EraseDialog({
 function Erase({ customer, onClose }: { readonly customer: Customer; readonly onClose: () => void }) {
   const t = useTranslations('customers.erase')
   const common = useTranslations('common')
-  const notify = useNotice()
   const { id: teamId } = useTeam()
   const customerId = customer.id
-  const cache = useQueryClient()
   const { data: erasure, error } = useQuery(
     query.customers.getErasure.queryOptions({ input: { teamId, customerId }, staleTime: 0 }),
   )
-  const erase = useMutation({
-    mutationFn: () => api.customers.erase({ teamId, customerId, rev: customer.rev }),
-    onSuccess: async () => {
+  const erase = useAction(() => api.customers.erase({ teamId, customerId, rev: customer.rev }), {
+    done: t('done'),
+    rereads: [query.customers.key(), query.quotes.key(), query.customers.get.key()],
+    onDone: () => {
       onClose()
-      notify(t('done'))
-      await cache.invalidateQueries({ queryKey: query.customers.key() })
-      await cache.invalidateQueries({ queryKey: query.quotes.key() })
     },
-    onError: () => cache.invalidateQueries({ queryKey: query.customers.get.key() }),
   })
   if (error) return <ProblemNote error={error} />
   if (!erasure) return <PageLoader />
@@ -72,13 +67,7 @@ function Erase({ customer, onClose }: { readonly customer: Customer; readonly on
         <Button variant="default" data-autofocus onClick={onClose}>
           {common('cancel')}
         </Button>
-        <ActionButton
-          color="red"
-          isRunning={erase.isPending}
-          label={t('apply')}
-          running={t('erasing')}
-          onClick={() => erase.mutate()}
-        />
+        <ActionButton color="red" action={erase} label={t('apply')} running={t('erasing')} />
       </Group>
     </div>
   )

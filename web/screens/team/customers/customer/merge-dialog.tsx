@@ -1,11 +1,12 @@
 import type { Customer, SameCustomer } from '@costard/contract'
 import { Button, Group } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -51,26 +52,28 @@ function Choice({
   const navigate = useNavigate()
   const [keepsOther, setKeepsOther] = useState(false)
   const [kept, gone]: readonly [Either, Either] = keepsOther ? [other, customer] : [customer, other]
-  const merge = useMutation({
-    mutationFn: () =>
+  const merge = useAction(
+    () =>
       api.customers.merge({
         teamId,
         customerId: kept.id,
         rev: kept.rev,
         other: { id: gone.id, rev: gone.rev },
       }),
-    onSuccess: async (next) => {
-      cache.setQueryData(customerQuery(teamId, next.id).queryKey, next)
-      for (const list of [query.customers.list, query.quotes.list, query.customers.listDevices])
-        void cache.invalidateQueries({ queryKey: list.key() })
-      onClose()
-      await navigate(paths.customer(teamId, next.id), { replace: true })
+    {
+      onDone: async (next) => {
+        cache.setQueryData(customerQuery(teamId, next.id).queryKey, next)
+        for (const list of [query.customers.list, query.quotes.list, query.customers.listDevices])
+          void cache.invalidateQueries({ queryKey: list.key() })
+        onClose()
+        await navigate(paths.customer(teamId, next.id), { replace: true })
+      },
+      onFailed: (error) => {
+        if (codeOf(error) === 'customer/changed')
+          void cache.invalidateQueries({ queryKey: query.customers.get.key() })
+      },
     },
-    onError: (error) => {
-      if (codeOf(error) === 'customer/changed')
-        void cache.invalidateQueries({ queryKey: query.customers.get.key() })
-    },
-  })
+  )
   const code = codeOf(merge.error)
   return (
     <div className={classes.dialog}>
@@ -100,12 +103,7 @@ function Choice({
         <Button variant="default" data-autofocus onClick={onClose}>
           {common('cancel')}
         </Button>
-        <ActionButton
-          isRunning={merge.isPending}
-          label={t('apply')}
-          running={t('merging')}
-          onClick={() => merge.mutate()}
-        />
+        <ActionButton action={merge} label={t('apply')} running={t('merging')} />
       </Group>
     </div>
   )

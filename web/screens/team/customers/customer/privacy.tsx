@@ -1,10 +1,11 @@
 import type { Customer } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { IconDownload, IconEraser } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -22,12 +23,10 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
   const { id: teamId } = useTeam()
   const [mayExport, mayErase] = [useMay('customer.export'), useMay('customer.erase')]
   const [isErasing, dialog] = useDisclosure(false)
-  const save = useMutation({
-    mutationFn: async () => {
-      const data = await api.customers.data({ teamId, customerId: customer.id })
-      const name = `customer-${data.exportedAt.slice(0, 10)}.json`
-      saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
-    },
+  const save = useAction(async () => {
+    const data = await api.customers.data({ teamId, customerId: customer.id })
+    const name = `customer-${data.exportedAt.slice(0, 10)}.json`
+    saveFile(new File([JSON.stringify(data, null, 2)], name, { type: 'application/json' }))
   })
   if (customer.erasedAt !== null) return <Erased customer={customer} erasedAt={customer.erasedAt} />
   return (
@@ -40,10 +39,10 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
           <ActionButton
             variant="default"
             icon={<Icon of={IconDownload} size={16} />}
-            isRunning={save.isPending}
+            isRunning={save.isRunning}
             label={t('file')}
             running={t('saving')}
-            onClick={() => save.mutate()}
+            onClick={() => save.run()}
           />
         )}
         {mayErase && (

@@ -1,9 +1,9 @@
 import { type Consent, type Customer, customerLimits, IdCheck } from '@costard/contract'
 import { Button, Group, Select, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { type Action, useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -45,7 +45,7 @@ function ConsentForm({ customer, onClose }: Part) {
   return (
     <form
       className={classes.dialog}
-      onSubmit={form.onSubmit(({ answer, source }) => save.mutate({ isGiven: answer === 'yes', source }))}
+      onSubmit={form.onSubmit(({ answer, source }) => save.run({ isGiven: answer === 'yes', source }))}
     >
       <Select
         label={t('consent')}
@@ -73,7 +73,7 @@ function DeclarationForm({ customer, onClose }: Part) {
       className={classes.dialog}
       onSubmit={(event) => {
         event.preventDefault()
-        save.mutate()
+        save.run()
       }}
     >
       <p>{t('declareText')}</p>
@@ -100,7 +100,7 @@ function IdCheckForm({ customer, onClose }: Part) {
     },
   })
   return (
-    <form className={classes.dialog} noValidate onSubmit={form.onSubmit((check) => save.mutate(check))}>
+    <form className={classes.dialog} noValidate onSubmit={form.onSubmit((check) => save.run(check))}>
       <p className="cp-dim">{t('idText')}</p>
       <Select
         label={t('idKind')}
@@ -126,11 +126,10 @@ function inYears(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4).replace('-02-29', '-02-28')}`
 }
 
-function useSave<Entry>(onClose: () => void, act: (entry: Entry) => Promise<Customer>) {
+function useSave<Entry = void>(onClose: () => void, act: (entry: Entry) => Promise<Customer>) {
   const keep = useKeepCustomer()
-  return useMutation({
-    mutationFn: act,
-    onSuccess: (customer) => {
+  return useAction(act, {
+    onDone: (customer) => {
       keep(customer)
       onClose()
     },
@@ -142,7 +141,7 @@ function Foot({
   label,
   onClose,
 }: {
-  readonly save: { readonly error: Error | null; readonly isPending: boolean }
+  readonly save: Pick<Action<unknown>, 'error' | 'isRunning'>
   readonly label?: string
   readonly onClose: () => void
 }) {
@@ -157,7 +156,7 @@ function Foot({
         </Button>
         <ActionButton
           type="submit"
-          isRunning={save.isPending}
+          isRunning={save.isRunning}
           label={label ?? common('save')}
           running={t('saving')}
         />

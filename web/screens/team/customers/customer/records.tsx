@@ -2,10 +2,10 @@ import type { Customer } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
@@ -23,9 +23,8 @@ export function Records({ customer }: { readonly customer: Customer }) {
   const keep = useKeepCustomer()
   const mayEdit = useMay('quote.create')
   const [edited, setEdited] = useState<RecordKind>()
-  const removal = useMutation({
-    mutationFn: () => api.customerRecords.removeIdCheck({ teamId, customerId: customer.id }),
-    onSuccess: keep,
+  const removal = useAction(() => api.customerRecords.removeIdCheck({ teamId, customerId: customer.id }), {
+    onDone: keep,
   })
   const dayOf = (at: string) => days.ofDay(dayIn(timeZone, new Date(at)))
   const { consents, sellerDeclaration, idCheck } = customer
@@ -67,7 +66,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
                   variant="default"
                   size="1.625rem"
                   aria-label={`${t('remove')}: ${t('idCheck')}`}
-                  onClick={() => removal.mutate()}
+                  onClick={() => removal.run()}
                 >
                   <Icon of={IconTrash} size={16} />
                 </ActionIcon>

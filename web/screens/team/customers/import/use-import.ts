@@ -1,10 +1,11 @@
 import { type CustomerColumn, customerLimits, type ImportReport } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { CodeNotLoaded } from '#code/load-code.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { readFile } from '#tables/read-file.ts'
 import type { TableProblem } from '#tables/table.ts'
 import { writeCsv } from '#tables/write-csv.ts'
@@ -25,7 +26,6 @@ export function useImport() {
   const t = useTranslations('customers.import')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>()
   const [report, setReport] = useState<ImportReport>()
   const [done, setDone] = useState<ImportReport>()
@@ -36,20 +36,17 @@ export function useImport() {
     mutationFn: (next: Chosen) => call(next, true),
     onSuccess: setReport,
   })
-  const importing = useMutation({
-    mutationFn: (last: Chosen) => call(last, false),
-    onSuccess: (result) => {
-      setDone(result)
-      void cache.invalidateQueries({ queryKey: query.customers.key() })
-    },
+  const importing = useAction((last: Chosen) => call(last, false), {
+    rereads: [query.customers.key()],
+    onDone: (result) => setDone(result),
   })
   const check = (next: Chosen) => {
     setChosen(next)
-    importing.reset()
+    importing.forget()
     checking.mutate(next)
   }
-  const opening = useMutation({
-    mutationFn: async (file: File) => {
+  const opening = useAction(
+    async (file: File) => {
       // The column names are one row more.
       const read = await readFile(file, customerLimits.maxImportRows + 1)
       const csv = 'rows' in read ? writeCsv(read.rows) : ''
@@ -57,12 +54,14 @@ export function useImport() {
       if (csv.length > customerLimits.maxImportLength) throw new NotRead('too-large')
       return csv
     },
-    onMutate: () => {
-      setReport(undefined)
-      setDone(undefined)
+    {
+      onStart: () => {
+        setReport(undefined)
+        setDone(undefined)
+      },
+      onDone: (csv) => check({ csv, columns: {}, addsKnown: false }),
     },
-    onSuccess: (csv) => check({ csv, columns: {}, addsKnown: false }),
-  })
+  )
   const error = opening.error ?? checking.error ?? importing.error
   const problem = () => {
     const { maxImportRows: rows, maxColumns: columns } = customerLimits
@@ -85,14 +84,14 @@ export function useImport() {
     report,
     done,
     problem: problem(),
-    isReading: opening.isPending || checking.isPending,
-    isImporting: importing.isPending,
+    isReading: opening.isRunning || checking.isPending,
+    isImporting: importing.isRunning,
     addsKnown: chosen?.addsKnown ?? false,
-    open: (file: File) => opening.mutate(file),
+    open: (file: File) => opening.run(file),
     setColumn: (heading: string, column: CustomerColumn | null) =>
       chosen && check({ ...chosen, columns: { ...chosen.columns, [heading]: column } }),
     setAddsKnown: (addsKnown: boolean) => chosen && check({ ...chosen, addsKnown }),
-    run: () => chosen && importing.mutate(chosen),
+    run: () => chosen && importing.run(chosen),
   }
 }
 

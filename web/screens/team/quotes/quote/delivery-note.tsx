@@ -1,10 +1,11 @@
 import type { Quote } from '@costard/contract'
 import { Button, Group } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -17,11 +18,13 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.delivery')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const resend = useMutation({
-    mutationFn: (email?: string) => api.quotes.resend({ teamId, quoteId: quote.id, ...(email && { email }) }),
-    onSuccess: (sent) =>
-      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
-  })
+  const resend = useAction(
+    (email?: string) => api.quotes.resend({ teamId, quoteId: quote.id, ...(email && { email }) }),
+    {
+      onDone: (sent) =>
+        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
+    },
+  )
   const [isElsewhere, setElsewhere] = useState(false)
   const { delivery, customer, state } = quote
   if (state !== 'sent' || (delivery?.state !== 'delayed' && delivery?.state !== 'failed')) return null
@@ -35,7 +38,7 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
         action={
           isFailed && (
             <Group gap="xs">
-              <Button variant="default" loading={resend.isPending} onClick={() => resend.mutate(undefined)}>
+              <Button variant="default" loading={resend.isRunning} onClick={() => resend.run(undefined)}>
                 {t('tryAgain')}
               </Button>
               {!isElsewhere && (
@@ -50,7 +53,7 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
         <b>{t(isFailed ? 'failed' : 'delayed', { email })}</b>
         <div>{t(isFailed ? (delivery.reason ?? 'unreachable') : 'delayedHelp')}</div>
         {isFailed && isElsewhere && (
-          <OtherAddress email={email} isRunning={resend.isPending} onSend={resend.mutate} />
+          <OtherAddress email={email} isRunning={resend.isRunning} onSend={resend.run} />
         )}
       </Note>
       <ProblemNote error={resend.error} />

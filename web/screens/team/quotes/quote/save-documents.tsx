@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { IconFileTypePdf, IconReceipt } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { saveFile } from '#ui/save-file.ts'
@@ -45,7 +45,7 @@ function SaveButton({
   readonly make: () => Promise<File>
 }) {
   const t = useTranslations('counter.quote')
-  const { mutate, isPending, error } = useMutation({ mutationFn: async () => saveFile(await make()) })
+  const { run, isRunning, error } = useAction(async () => saveFile(await make()))
   return (
     <>
       <ProblemNote error={error} />
@@ -54,10 +54,10 @@ function SaveButton({
         color="gray"
         justify="flex-start"
         leftSection={drawing}
-        isRunning={isPending}
+        isRunning={isRunning}
         label={label}
         running={t('savingPdf')}
-        onClick={() => mutate()}
+        onClick={() => run()}
       />
     </>
   )

@@ -29,10 +29,9 @@ export function AskDialog({
         keep={common('cancel')}
         onClose={onClose}
         color="red"
-        isRunning={changing.isPending}
+        action={changing}
         label={label}
         running={t('saving')}
-        onClick={() => changing.mutate(undefined)}
       />
     </Dialog>
   )

@@ -114,8 +114,8 @@ function OpenDelivery({
         <Button
           variant="default"
           leftSection={<Icon of={IconRefresh} size={16} />}
-          loading={resend.isPending}
-          onClick={() => resend.mutate(undefined)}
+          loading={resend.isRunning}
+          onClick={() => resend.run()}
         >
           {t('again')}
         </Button>

@@ -87,10 +87,9 @@ export function KeyDialog({
         keep={common('cancel')}
         onClose={onClose}
         disabled={name.trim() === '' || wrongName !== undefined || chosen.length === 0}
-        isRunning={add.isPending}
+        action={add}
         label={t('create')}
         running={t('creating')}
-        onClick={() => add.mutate(undefined)}
       />
     </Dialog>
   )

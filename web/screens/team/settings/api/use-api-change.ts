@@ -1,19 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 
 /** A change of keys or webhooks; what is shown is read again, also after a refusal. */
-export function useApiChange<Input, Result>(
+export function useApiChange<Result, Input = void>(
   mutationFn: (input: Input) => Promise<Result>,
   onSuccess: (result: Result) => void = () => {},
 ) {
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn,
-    onSuccess,
-    onSettled: () =>
-      Promise.all([
-        cache.invalidateQueries({ queryKey: query.apiKeys.key() }),
-        cache.invalidateQueries({ queryKey: query.webhooks.key() }),
-      ]),
+  return useAction(mutationFn, {
+    rereads: [query.apiKeys.key(), query.webhooks.key()],
+    onDone: onSuccess,
   })
 }

@@ -67,7 +67,7 @@ export function WebhookDialog({
         </Checkbox.Group>
         {webhook && (
           <Group gap="xs">
-            <Button variant="default" loading={replace.isPending} onClick={() => replace.mutate(webhook.id)}>
+            <Button variant="default" loading={replace.isRunning} onClick={() => replace.run(webhook.id)}>
               {t('replaceSecret')}
             </Button>
             <Button variant="subtle" color="red" onClick={() => setIsRemoving(true)}>
@@ -81,10 +81,9 @@ export function WebhookDialog({
         keep={common('cancel')}
         onClose={onClose}
         disabled={URL.parse(url)?.protocol !== 'https:' || events.length === 0}
-        isRunning={save.isPending}
+        action={save}
         label={webhook ? common('save') : t('create')}
         running={parent('saving')}
-        onClick={() => save.mutate(undefined)}
       />
     </Dialog>
   )

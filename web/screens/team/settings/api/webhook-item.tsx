@@ -32,8 +32,8 @@ export function WebhookItem({
         <Switch
           aria-label={t('isOn', { url })}
           checked={isOn}
-          disabled={turn.isPending}
-          onChange={({ currentTarget }) => turn.mutate(currentTarget.checked)}
+          disabled={turn.isRunning}
+          onChange={({ currentTarget }) => turn.run(currentTarget.checked)}
         />
         <code className={classes.url}>{url}</code>
         <Badge variant="default">{t('events', { count: events.length })}</Badge>
@@ -43,7 +43,7 @@ export function WebhookItem({
             <Icon of={IconAlertTriangle} size={16} /> {t('waits', { waiting, total })}
           </span>
         )}
-        <Button variant="default" loading={test.isPending} onClick={() => test.mutate(undefined)}>
+        <Button variant="default" loading={test.isRunning} onClick={() => test.run()}>
           {t('test')}
         </Button>
         <Button variant="default" onClick={editing.open}>

@@ -1,9 +1,10 @@
 import { Button, Loader } from '@mantine/core'
 import { IconFileZip } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
@@ -17,12 +18,10 @@ export function ArchiveStep() {
   const t = useTranslations('settings.close.data')
   const format = useFormatter()
   const { id: teamId, timeZone } = useTeam()
-  const cache = useQueryClient()
   const lastArchive = lastArchiveQuery(teamId)
   const { data: archive, error } = useQuery(lastArchive)
-  const make = useMutation({
-    mutationFn: () => api.teamArchives.make({ teamId }),
-    onSuccess: (asked) => cache.setQueryData(lastArchive.queryKey, asked),
+  const make = useAction(() => api.teamArchives.make({ teamId }), {
+    keepsAs: lastArchive.queryKey,
   })
   const at = (moment: string) =>
     format.dateTime(new Date(moment), { dateStyle: 'medium', timeStyle: 'short', timeZone })
@@ -40,9 +39,9 @@ export function ArchiveStep() {
         {archive !== undefined && !isMaking && (
           <Button
             variant={archive?.state === 'ready' ? 'subtle' : 'default'}
-            loading={make.isPending}
+            loading={make.isRunning}
             leftSection={<Icon of={IconFileZip} size={18} />}
-            onClick={() => make.mutate()}
+            onClick={() => make.run()}
           >
             {t(archive?.state === 'ready' ? 'again' : 'make')}
           </Button>

@@ -1,17 +1,17 @@
 import { Button, TextInput } from '@mantine/core'
 import { IconCalendarClock, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { helpBelow } from '#forms/help-below.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useNotify } from '../../account/use-notify.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import { ArchiveStep } from './archive-step.tsx'
@@ -52,26 +52,21 @@ function Close() {
   const t = useTranslations('settings.close')
   const format = useFormatter()
   const { id: teamId, name: team } = useTeam()
-  const cache = useQueryClient()
   const navigate = useNavigate()
-  const notify = useNotify()
   const [typed, setTyped] = useState('')
   const { data: closing } = useQuery(query.teams.closing.queryOptions({ input: { teamId } }))
   const isMeant = typed.trim() === team
-  const close = useMutation({
-    mutationFn: () => api.teams.close({ teamId, name: typed.trim() }),
-    onSuccess: async () => {
-      notify(t('done', { team }))
-      await navigate(paths.teams())
-      await cache.invalidateQueries({ queryKey: query.teams.list.key() })
-    },
+  const close = useAction(() => api.teams.close({ teamId, name: typed.trim() }), {
+    done: t('done', { team }),
+    rereads: [query.teams.list.key()],
+    onDone: () => navigate(paths.teams()),
   })
   const day = closing && format.dateTime(new Date(closing.erasedAt), { dateStyle: 'full' })
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (isMeant && !close.isPending) close.mutate()
+        if (isMeant && !close.isRunning) close.run()
       }}
     >
       <ol className={classes.steps}>
@@ -118,7 +113,7 @@ function Close() {
           type="submit"
           color="red"
           disabled={!isMeant}
-          loading={close.isPending}
+          loading={close.isRunning}
           leftSection={<Icon of={IconTrash} size={18} />}
         >
           {t('close')}
@@ -127,7 +122,7 @@ function Close() {
           {t.rich('handOver', { link: (words) => <Link to={paths.members(teamId)}>{words}</Link> })}
         </span>
       </div>
-      {close.isError && (
+      {close.error !== null && (
         <Note kind="problem">
           {t(codeOf(close.error) === 'team/too-many-closings' ? 'tooOften' : 'failed')}
         </Note>

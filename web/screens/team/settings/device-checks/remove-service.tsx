@@ -1,12 +1,12 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 
 /** Deletes the service and its secret, after a confirmation: the secret cannot be restored. */
@@ -18,16 +18,14 @@ export function RemoveService({
   readonly onRemoved: () => void
 }) {
   const t = useTranslations('deviceChecks.settings')
-  const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [isAsking, { open, close }] = useDisclosure(false)
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.deviceChecks.removeService({ teamId }),
-    onSuccess: () => {
+  const { run, isRunning, error } = useAction(() => api.deviceChecks.removeService({ teamId }), {
+    done: t('removed'),
+    onDone: () => {
       close()
       cache.setQueryData(query.deviceChecks.getService.queryKey({ input: { teamId } }), null)
-      notify(t('removed'))
       onRemoved()
     },
   })
@@ -45,10 +43,10 @@ export function RemoveService({
           </Button>
           <ActionButton
             color="red"
-            isRunning={isPending}
+            isRunning={isRunning}
             label={t('remove')}
             running={t('removing')}
-            onClick={() => mutate()}
+            onClick={() => run()}
           />
         </Group>
       </Dialog>

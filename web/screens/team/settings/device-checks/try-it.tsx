@@ -1,10 +1,10 @@
 import type { DeviceNumbers } from '@costard/contract'
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -22,13 +22,12 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
   const [text, setText] = useState('')
   const [showsError, setShowsError] = useState(false)
   const numbers = numbersIn(text)
-  const { mutate, isPending, data, error } = useMutation({
-    mutationFn: async (asked: DeviceNumbers) =>
-      (await save()) ? await api.deviceChecks.lookUp({ teamId, ...asked, isFresh: true }) : undefined,
-  })
+  const lookUp = useAction(async (asked: DeviceNumbers) =>
+    (await save()) ? await api.deviceChecks.lookUp({ teamId, ...asked, isFresh: true }) : undefined,
+  )
   const run = () => {
     setShowsError(true)
-    if (numbers && !isPending) mutate(numbers)
+    if (numbers) lookUp.run(numbers)
   }
   return (
     <form
@@ -53,22 +52,22 @@ export function TryIt({ save }: { readonly save: () => Promise<boolean> }) {
         <ActionButton
           type="submit"
           variant="default"
-          isRunning={isPending}
+          isRunning={lookUp.isRunning}
           label={t('settings.try')}
           running={t('settings.trying')}
         />
       </div>
       <div role="status" className={classes.status}>
-        {error && (
+        {lookUp.error && (
           <Note kind="problem" icon={<Icon of={IconAlertCircle} size={18} />}>
-            {problem(error)}
+            {problem(lookUp.error)}
           </Note>
         )}
-        {data && !isPending && (
+        {lookUp.output && !lookUp.isRunning && (
           <>
             <p>{t('settings.tried')}</p>
             <dl className={classes.tried}>
-              {data.map((check) => (
+              {lookUp.output.map((check) => (
                 <div key={check.kind}>
                   <dt>{t(`kind.${check.kind}`)}</dt>
                   <dd>

@@ -1,11 +1,11 @@
 import type { LookUpService } from '@costard/contract'
 import { checkKinds } from '@costard/pricing'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useCheckProblem } from '../../device-checks/use-check-problem.ts'
@@ -17,7 +17,6 @@ export type ServiceForm = ReturnType<typeof useServiceForm>['form']
 /** State of the look-up service form: validated like on the server, saved on demand. */
 export function useServiceForm(service: LookUpService | null) {
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const errorTexts = useErrorTexts()
   const nameProblem = useNameProblem()
   const problem = useCheckProblem()
@@ -31,21 +30,23 @@ export function useServiceForm(service: LookUpService | null) {
         }),
       ),
   })
-  const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: (fields: ServiceFields) => api.deviceChecks.saveService({ teamId, ...inputOf(fields) }),
-    onSuccess: (saved) => {
-      cache.setQueryData(query.deviceChecks.getService.queryKey({ input: { teamId } }), saved)
-      form.setValues(fieldsOf(saved))
-      form.resetDirty(fieldsOf(saved))
+  const { attempt, isRunning, error } = useAction(
+    (fields: ServiceFields) => api.deviceChecks.saveService({ teamId, ...inputOf(fields) }),
+    {
+      keepsAs: query.deviceChecks.getService.queryKey({ input: { teamId } }),
+      onDone: (saved) => {
+        form.setValues(fieldsOf(saved))
+        form.resetDirty(fieldsOf(saved))
+      },
+      onFailed: (failure) => {
+        const field = fieldOf(failure)
+        if (field === undefined) return
+        if (field === 'secret') form.setFieldValue('isNewSecret', true)
+        form.setFieldError(field, fieldError(problem(failure)))
+        form.getInputNode(field)?.focus()
+      },
     },
-    onError: (failure) => {
-      const field = fieldOf(failure)
-      if (field === undefined) return
-      if (field === 'secret') form.setFieldValue('isNewSecret', true)
-      form.setFieldError(field, fieldError(problem(failure)))
-      form.getInputNode(field)?.focus()
-    },
-  })
+  )
   /** Returns whether it is saved; errors are shown at their fields and the first one is focused. */
   const save = async (): Promise<boolean> => {
     const { errors, hasErrors } = form.validate()
@@ -55,12 +56,9 @@ export function useServiceForm(service: LookUpService | null) {
     }
     // Saving invalidates the service's earlier answers, so skip it without changes.
     if (service && !form.isDirty()) return true
-    return mutateAsync(form.getValues()).then(
-      () => true,
-      () => false,
-    )
+    return attempt(form.getValues())
   }
-  return { form, save, isSaving: isPending, error: fieldOf(error) === undefined ? error : null }
+  return { form, save, isSaving: isRunning, error: fieldOf(error) === undefined ? error : null }
 }
 
 /** Returns the field that a server error belongs to. */

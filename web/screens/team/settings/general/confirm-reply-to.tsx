@@ -26,7 +26,7 @@ export function ConfirmReplyTo() {
         <Note
           kind="money"
           action={
-            <Button loading={confirm.isPending} onClick={() => confirm.mutate(token, { onSuccess: done })}>
+            <Button loading={confirm.isRunning} onClick={() => confirm.run(token, { onSuccess: done })}>
               {t('confirm')}
             </Button>
           }

@@ -1,10 +1,11 @@
 import type { Shop } from '@costard/contract'
 import { Button, FileButton } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { UnreadablePicture } from '#ui/pictures/drawn-small.ts'
 import { Initials } from '#ui/pictures/initials.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -18,19 +19,20 @@ import { smallLogo } from './small-logo.ts'
 export function LogoField({ shop, color }: { readonly shop: Shop; readonly color: string | null }) {
   const t = useTranslations('settings.shop')
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const reset = useRef<() => void>(null)
   const { data: stored = shop } = useQuery(shopQuery(teamId))
   const { logoUrl } = stored
-  const keep = useMutation({
-    mutationFn: async (file: File | null) => {
+  const keep = useAction(
+    async (file: File | null) => {
       if (file === null) await api.shop.removeLogo({ teamId })
       else await api.shop.saveLogo({ teamId, image: await smallLogo(file) })
     },
-    onSuccess: () => cache.invalidateQueries({ queryKey: shopQuery(teamId).queryKey }),
-    // So that the same file can be chosen again.
-    onSettled: () => reset.current?.(),
-  })
+    {
+      rereads: [shopQuery(teamId).queryKey],
+      // So that the same file can be chosen again.
+      onEnd: () => reset.current?.(),
+    },
+  )
   const isUnreadable =
     keep.error instanceof UnreadablePicture || codeOf(keep.error) === 'shop/logo-unreadable'
   return (
@@ -45,16 +47,16 @@ export function LogoField({ shop, color }: { readonly shop: Shop; readonly color
         <FileButton
           resetRef={reset}
           accept="image/png,image/jpeg,image/webp,image/svg+xml"
-          onChange={(file) => file && keep.mutate(file)}
+          onChange={(file) => file && keep.run(file)}
         >
           {(props) => (
-            <Button {...props} variant="default" aria-busy={keep.isPending}>
+            <Button {...props} variant="default" aria-busy={keep.isRunning}>
               {t(logoUrl === null ? 'chooseLogo' : 'replaceLogo')}
             </Button>
           )}
         </FileButton>
         {logoUrl !== null && (
-          <Button variant="subtle" color="gray" aria-busy={keep.isPending} onClick={() => keep.mutate(null)}>
+          <Button variant="subtle" color="gray" aria-busy={keep.isRunning} onClick={() => keep.run(null)}>
             {t('removeLogo')}
           </Button>
         )}

@@ -1,7 +1,8 @@
 import type { ReplyTo } from '@costard/contract'
-import { type UseMutationResult, useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, query } from '#api/api.ts'
+import { type Action, useAction } from '#api/use-action.ts'
 import { asciiEmail, findEmailProblem, shownEmail } from '#forms/email.ts'
 import { useTeam } from '../../team-context.ts'
 
@@ -21,8 +22,8 @@ export function useReplyTo() {
   const isWrong = text.trim() !== '' && findEmailProblem(text) !== undefined
   const change = (next: string | undefined) => {
     setTyped(next)
-    ask.reset()
-    remove.reset()
+    ask.forget()
+    remove.forget()
   }
   return {
     text,
@@ -32,28 +33,23 @@ export function useReplyTo() {
     /** The address that customers answer to now; null: whoever sent the quote. */
     proven: data.email === null ? null : shownEmail(data.email),
     asked: data.asked === null ? null : shownEmail(data.asked),
-    sendAgain: () => data.asked !== null && ask.mutate(data.asked),
-    isSending: ask.isPending || remove.isPending,
+    sendAgain: () => data.asked !== null && ask.run(data.asked),
+    isSending: ask.isRunning || remove.isRunning,
     /** Returns whether it is saved. */
-    save: (): Promise<boolean> =>
-      (text.trim() === '' ? remove.mutateAsync(undefined) : ask.mutateAsync(asciiEmail(text))).then(
-        () => {
-          setTyped(undefined)
-          return true
-        },
-        () => false,
-      ),
+    save: async (): Promise<boolean> => {
+      const isSaved = await (text.trim() === '' ? remove.attempt() : ask.attempt(asciiEmail(text)))
+      if (isSaved) setTyped(undefined)
+      return isSaved
+    },
     error: ask.error ?? remove.error,
   }
 }
 
-export function useReplyToChange<Input>(
+export function useReplyToChange<Input = void>(
   change: (input: Input) => Promise<ReplyTo>,
-): UseMutationResult<ReplyTo, Error, Input> {
+): Action<ReplyTo, Input> {
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: change,
-    onSuccess: (state) => cache.setQueryData(query.replyTo.get.queryKey({ input: { teamId } }), state),
+  return useAction(change, {
+    keepsAs: query.replyTo.get.queryKey({ input: { teamId } }),
   })
 }

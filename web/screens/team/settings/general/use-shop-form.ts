@@ -1,10 +1,11 @@
 import { isColor, type Shop, shopLimits } from '@costard/contract'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem, useSenderNameProblem } from '#forms/use-name-problem.ts'
@@ -49,23 +50,25 @@ export function useShopForm(shop: Shop) {
     form.setValues(fieldsOf(next))
     form.clearErrors()
   }
-  const saving = useMutation({
-    mutationFn: ({ on, confirmedErasures }: { readonly on: Shop; readonly confirmedErasures: number }) =>
+  const saving = useAction(
+    ({ on, confirmedErasures }: { readonly on: Shop; readonly confirmedErasures: number }) =>
       api.shop.save({ teamId, ...form.getValues(), confirmedErasures, rev: on.rev }),
-    onSuccess: (saved) => {
-      cache.setQueryData(shopQuery(teamId).queryKey, saved)
-      void cache.invalidateQueries({ queryKey: query.teams.get.key({ input: { teamId } }) })
-      void cache.invalidateQueries({ queryKey: query.teams.list.key() })
-      void cache.invalidateQueries({ queryKey: query.shop.dueErasures.key({ input: { teamId } }) })
-      start(saved)
+    {
+      keepsAs: shopQuery(teamId).queryKey,
+      rereads: [
+        query.teams.get.key({ input: { teamId } }),
+        query.teams.list.key(),
+        query.shop.dueErasures.key({ input: { teamId } }),
+      ],
+      onDone: (saved) => start(saved),
+      onFailed: async (error, { on }) => {
+        const erased = erasuresIn(error)
+        if (erased) setErasures({ ...erased, on })
+        if (codeOf(error) === 'team/changed')
+          setTheirs(await cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }))
+      },
     },
-    onError: async (error, { on }) => {
-      const erased = erasuresIn(error)
-      if (erased) setErasures({ ...erased, on })
-      if (codeOf(error) === 'team/changed')
-        setTheirs(await cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }))
-    },
-  })
+  )
   /** What a colleague saved stays in the fields that were not changed here. */
   const rebase = (next: Shop) => {
     form.setValues(withChanges(fieldsOf(next), fieldsOf(base), form.getValues()))
@@ -82,10 +85,7 @@ export function useShopForm(shop: Shop) {
       return false
     }
     setErasures(undefined)
-    return saving.mutateAsync({ on, confirmedErasures }).then(
-      () => true,
-      () => false,
-    )
+    return saving.attempt({ on, confirmedErasures })
   }
   return {
     form,
@@ -95,11 +95,11 @@ export function useShopForm(shop: Shop) {
     erasures,
     cancelErasures: () => {
       setErasures(undefined)
-      saving.reset()
+      saving.forget()
     },
     save,
     start,
-    isSaving: saving.isPending,
+    isSaving: saving.isRunning,
     error: theirs || erasures || form.errors['timeZone'] ? null : saving.error,
   }
 }

@@ -1,13 +1,12 @@
 import { TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotify } from '../../account/use-notify.ts'
 import { useTeam } from '../../team-context.ts'
 import { MemberProblem } from '../members/member-problem.tsx'
 
@@ -15,21 +14,16 @@ import { MemberProblem } from '../members/member-problem.tsx'
 export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('settings.leave')
   const { id: teamId, name: team } = useTeam()
-  const cache = useQueryClient()
   const navigate = useNavigate()
-  const notify = useNotify()
   const [typed, setTyped] = useState('')
   const isMeant = typed.trim().toLowerCase() === team.trim().toLowerCase()
-  const leave = useMutation({
-    mutationFn: () => api.members.leave({ teamId }),
-    onSuccess: async () => {
-      notify(t('left', { team }))
-      await navigate(paths.home())
-      await cache.invalidateQueries({ queryKey: query.teams.list.key() })
-    },
+  const leave = useAction(() => api.members.leave({ teamId }), {
+    done: t('left', { team }),
+    rereads: [query.teams.list.key()],
+    onDone: () => navigate(paths.home()),
   })
   const submit = () => {
-    if (isMeant && !leave.isPending) leave.mutate()
+    if (isMeant && !leave.isRunning) leave.run()
   }
   return (
     <Dialog opened onClose={onClose} title={t('question', { team })}>
@@ -54,7 +48,7 @@ export function LeaveDialog({ onClose }: { readonly onClose: () => void }) {
           type="submit"
           color="red"
           disabled={!isMeant}
-          isRunning={leave.isPending}
+          isRunning={leave.isRunning}
           label={t('leave')}
           running={t('leaving')}
         />

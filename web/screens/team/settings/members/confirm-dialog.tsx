@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotify } from '../../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
@@ -26,7 +26,7 @@ export function ConfirmDialog({
 }) {
   const t = useTranslations('settings.members')
   const common = useTranslations('common')
-  const notify = useNotify()
+  const notify = useNotice()
   const changing = useMemberChange(change, () => {
     notify(done)
     onClose()
@@ -39,10 +39,9 @@ export function ConfirmDialog({
         keep={common('cancel')}
         onClose={onClose}
         {...(color !== undefined && { color })}
-        isRunning={changing.isPending}
+        action={changing}
         label={label}
         running={t('saving')}
-        onClick={() => changing.mutate(undefined)}
       />
     </Dialog>
   )

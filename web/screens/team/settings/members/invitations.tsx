@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { shownEmail } from '#forms/email.ts'
-import { useNotify } from '../../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../team-context.ts'
 import { useDays } from '../../kit/use-days.ts'
 import { MemberProblem } from './member-problem.tsx'
@@ -34,7 +34,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
   const roles = useTranslations('settings.roles')
   const { id: teamId, timeZone } = useTeam()
   const days = useDays(timeZone)
-  const notify = useNotify()
+  const notify = useNotice()
   const {
     id: invitationId,
     email,
@@ -81,7 +81,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
       <span className={classes.role}>{roles(`${role}.name`)}</span>
       <span className={classes.actions}>
         {!isDeclined && (
-          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => resend.mutate(undefined)}>
+          <Button variant="subtle" color="gray" size="compact-sm" onClick={() => resend.run()}>
             {t('resend')}
           </Button>
         )}
@@ -93,17 +93,14 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
           </Menu.Target>
           <Menu.Dropdown>
             {!isDeclined && !isExpired && (
-              <Menu.Item
-                leftSection={<IconLink size={16} stroke={1.75} />}
-                onClick={() => copy.mutate(undefined)}
-              >
+              <Menu.Item leftSection={<IconLink size={16} stroke={1.75} />} onClick={() => copy.run()}>
                 {t('copy')}
               </Menu.Item>
             )}
             {!isDeclined && (
               <Menu.Item
                 leftSection={<IconMailForward size={16} stroke={1.75} />}
-                onClick={() => resend.mutate(undefined)}
+                onClick={() => resend.run()}
               >
                 {t('resend')}
               </Menu.Item>
@@ -111,7 +108,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
             <Menu.Item
               {...(!isDeclined && { color: 'red' })}
               leftSection={<IconX size={16} stroke={1.75} />}
-              onClick={() => withdraw.mutate(undefined)}
+              onClick={() => withdraw.run()}
             >
               {t(isDeclined ? 'dismiss' : 'withdraw')}
             </Menu.Item>

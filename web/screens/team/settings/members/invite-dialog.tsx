@@ -17,7 +17,7 @@ import { helpBelow } from '#forms/help-below.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { languageNames } from '#ui/fields/language-names.ts'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotify } from '../../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { PlanLimitNote } from '../../kit/plan-limit-note.tsx'
 import { useTeam } from '../../team-context.ts'
 import { AddressNotes } from './address-notes.tsx'
@@ -41,7 +41,7 @@ export function InviteDialog({
   const common = useTranslations('common')
   const team = useTeam()
   const teamId = team.id
-  const notify = useNotify()
+  const notify = useNotice()
   const { data: invitations = [] } = useQuery(invitationsQuery(teamId))
   const [text, setText] = useState('')
   const [values, setValues] = useState<RoleValues>({ role: 'agent', costView: null, maxAdjustBp: null })
@@ -78,7 +78,7 @@ export function InviteDialog({
   )
   const submit = () => {
     if (count === 0) setMissing(true)
-    else if (!isTooMany && !isBeyond && !send.isPending) send.mutate(typed.emails)
+    else if (!isTooMany && !isBeyond && !send.isRunning) send.run(typed.emails)
   }
   useHotkeys([['mod+Enter', submit]], [])
   return (
@@ -132,7 +132,7 @@ export function InviteDialog({
       <DialogFoot
         keep={common('cancel')}
         onClose={onClose}
-        isRunning={send.isPending}
+        isRunning={send.isRunning}
         label={t('send', { count })}
         running={t('sending')}
         onClick={submit}

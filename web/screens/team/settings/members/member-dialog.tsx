@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotify } from '../../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useSites } from '../../site/sites-query.ts'
 import { useTeam } from '../../team-context.ts'
 import { MemberProblem } from './member-problem.tsx'
@@ -26,7 +26,7 @@ export function MemberDialog({
   const t = useTranslations('settings.members')
   const common = useTranslations('common')
   const { id: teamId, role: own } = useTeam()
-  const notify = useNotify()
+  const notify = useNotice()
   const [values, setValues] = useState<RoleValues>({ role, costView, maxAdjustBp })
   const { open, own: ownSites } = useSites()
   const [sites, setSites] = useState(siteIds)
@@ -50,10 +50,10 @@ export function MemberDialog({
       <DialogFoot
         keep={common('cancel')}
         onClose={onClose}
-        isRunning={save.isPending}
+        isRunning={save.isRunning}
         label={common('save')}
         running={t('saving')}
-        onClick={() => save.mutate(values)}
+        onClick={() => save.run(values)}
       />
     </Dialog>
   )

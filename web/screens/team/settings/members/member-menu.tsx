@@ -11,7 +11,7 @@ import {
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
-import { useNotify } from '../../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { MemberDialog } from './member-dialog.tsx'
@@ -23,7 +23,7 @@ export function MemberMenu({ member, name }: { readonly member: TeamMember; read
   const t = useTranslations('settings.members')
   const { id: teamId, name: team, role } = useTeam()
   const mayTransfer = useMay('ownership.transfer')
-  const notify = useNotify()
+  const notify = useNotice()
   const [dialog, setDialog] = useState<'change' | 'transfer' | 'remove'>()
   const close = () => setDialog(undefined)
   const { userId, isSuspended } = member
@@ -64,7 +64,7 @@ export function MemberMenu({ member, name }: { readonly member: TeamMember; read
                 <IconPlayerPause size={16} stroke={1.75} />
               )
             }
-            onClick={() => suspend.mutate(undefined)}
+            onClick={() => suspend.run()}
           >
             {t(isSuspended ? 'reactivate' : 'suspend')}
           </Menu.Item>

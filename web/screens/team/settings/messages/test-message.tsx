@@ -1,14 +1,13 @@
 import { IconSend } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useNotice } from '#ui/notes/use-notice.ts'
 
 const problems = {
   'quote/sender-unverified': 'unverified',
@@ -25,11 +24,9 @@ export function TestMessage({
   readonly isDisabled: boolean
 }) {
   const t = useTranslations('settings.message')
-  const notify = useNotice()
   const { user } = useSignedIn()
-  const testing = useMutation({
-    mutationFn: () => api.messages.test(tried),
-    onSuccess: ({ to }) => notify(t('tested', { email: to })),
+  const testing = useAction(() => api.messages.test(tried), {
+    done: ({ to }) => t('tested', { email: to }),
   })
   const known: Readonly<Record<string, (typeof problems)[keyof typeof problems]>> = problems
   const problem = known[codeOf(testing.error) ?? '']
@@ -40,10 +37,10 @@ export function TestMessage({
         fullWidth
         disabled={isDisabled}
         leftSection={<Icon of={IconSend} size={16} />}
-        isRunning={testing.isPending}
+        isRunning={testing.isRunning}
         label={t('test')}
         running={t('testing')}
-        onClick={() => testing.mutate()}
+        onClick={() => testing.run()}
       />
       {user.email && <p className="cp-dim">{t('testTo', { email: user.email })}</p>}
       {problem ? (

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../team-context.ts'
 import { messagesQuery, type TeamMessage } from './messages-query.ts'
 import type { UnsavedWording } from './unsaved-wordings.ts'
@@ -55,9 +56,8 @@ export function useWording({
     mutationFn: () => api.messages.reset({ teamId, name, language, rev: saved.rev }),
     ...changing,
   })
-  const turning = useMutation({
-    mutationFn: (isOn: boolean) => api.messages.turn({ teamId, name, isOn }),
-    onSettled: reread,
+  const turning = useAction((isOn: boolean) => api.messages.turn({ teamId, name, isOn }), {
+    onEnd: reread,
   })
   const problems = {
     subject:
@@ -100,8 +100,8 @@ export function useWording({
         () => false,
       ),
     isResetting: resetting.isPending,
-    turn: (isOn: boolean) => turning.mutate(isOn),
-    isOn: turning.isPending ? turning.variables : message.isOn,
+    turn: (isOn: boolean) => turning.run(isOn),
+    isOn: turning.isRunning ? turning.input : message.isOn,
     error: isConflict ? null : (saving.error ?? resetting.error ?? turning.error),
   }
 }

@@ -1,10 +1,10 @@
 import type { Numbering } from '@costard/contract'
 import { numberFrame, numberingLimits, numberingProblem, quoteNumber } from '@costard/quotes'
 import { useForm } from '@mantine/form'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf, detailOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
@@ -27,7 +27,6 @@ export function useNumberingForm(saved: Numbering) {
   const t = useTranslations('settings.numbering.error')
   const { id: teamId, timeZone } = useTeam()
   const today = useToday(timeZone)
-  const cache = useQueryClient()
   const form = useForm<Fields>({ initialValues: fieldsOf(saved) })
   const { pattern, isYearly, next } = form.values
   const reset = isYearly ? ('yearly' as const) : ('never' as const)
@@ -35,14 +34,13 @@ export function useNumberingForm(saved: Numbering) {
     form.setInitialValues(fieldsOf(numbering))
     form.reset()
   }
-  const saving = useMutation({
-    mutationFn: () =>
-      api.numbering.save({ teamId, pattern, reset, ...(form.isDirty('next') && { next: Number(next) }) }),
-    onSuccess: (numbering) => {
-      cache.setQueryData(numberingQuery(teamId).queryKey, numbering)
-      start(numbering)
+  const saving = useAction(
+    () => api.numbering.save({ teamId, pattern, reset, ...(form.isDirty('next') && { next: Number(next) }) }),
+    {
+      keepsAs: numberingQuery(teamId).queryKey,
+      onDone: (numbering) => start(numbering),
     },
-  })
+  )
   const free = freeFrom(saving.error)
   const problem = problemOf(pattern, isYearly)
   const isTaken = free !== undefined && Number(next) < free
@@ -55,12 +53,12 @@ export function useNumberingForm(saved: Numbering) {
     /** The next number; undefined: the fields say none. */
     example: isValid ? quoteNumber(numberFrame({ pattern, reset }, today), Number(next)) : undefined,
     discard: () => {
-      saving.reset()
+      saving.forget()
       form.reset()
     },
-    save: () => isValid && !saving.isPending && saving.mutate(),
-    isSaving: saving.isPending,
-    isSaved: saving.isSuccess && !form.isDirty(),
+    save: () => isValid && !saving.isRunning && saving.run(),
+    isSaving: saving.isRunning,
+    isSaved: saving.isDone && !form.isDirty(),
     error: free === undefined ? saving.error : null,
   }
 }

@@ -1,10 +1,9 @@
 import type { Site } from '@costard/contract'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useNotify } from '../../account/use-notify.ts'
 import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useSitesChanged } from './use-sites-changed.ts'
@@ -20,15 +19,11 @@ export function RemoveSite({
   const t = useTranslations('sites')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
-  const notify = useNotify()
   const changed = useSitesChanged()
-  const remove = useMutation({
-    mutationFn: () => api.sites.remove({ teamId, siteId }),
-    onSuccess: () => {
-      notify(t('wasRemoved', { name }))
-      onClose()
-    },
-    onSettled: changed,
+  const remove = useAction(() => api.sites.remove({ teamId, siteId }), {
+    done: t('wasRemoved', { name }),
+    onDone: () => onClose(),
+    onEnd: changed,
   })
   return (
     <Dialog opened onClose={onClose} title={t('removeTitle', { name })}>
@@ -38,10 +33,9 @@ export function RemoveSite({
         keep={common('cancel')}
         onClose={onClose}
         color="red"
-        isRunning={remove.isPending}
+        action={remove}
         label={t('remove')}
         running={t('removing')}
-        onClick={() => remove.mutate()}
       />
     </Dialog>
   )

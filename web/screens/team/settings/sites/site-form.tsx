@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { helpBelow } from '#forms/help-below.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { useNotify } from '../../account/use-notify.ts'
+import { useNotice } from '#ui/notes/use-notice.ts'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import { SavedElsewhere } from '../../kit/saved-elsewhere.tsx'
 import { SiteProblem } from '../../site/site-problem.tsx'
@@ -31,7 +31,7 @@ export function SiteForm({
   const words = useTranslations('settings.shop')
   const leave = useTranslations('sites.leave')
   const { id: teamId } = useTeam()
-  const notify = useNotify()
+  const notify = useNotice()
   const [isDone, setDone] = useState(false)
   const { form, isUnsaved, discard, theirs, save, start, isSaving, error } = useSiteForm(site, first)
   const submit = async (on?: Site) => {

@@ -1,13 +1,12 @@
 import type { Site } from '@costard/contract'
 import { ActionIcon, Badge, Menu } from '@mantine/core'
 import { IconArchive, IconArchiveOff, IconDots, IconMapPin, IconPencil, IconTrash } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
-import { useNotify } from '../../account/use-notify.ts'
 import { SiteProblem } from '../../site/site-problem.tsx'
 import { useTeam } from '../../team-context.ts'
 import { RemoveSite } from './remove-site.tsx'
@@ -17,14 +16,12 @@ import { useSitesChanged } from './use-sites-changed.ts'
 export function SiteRow({ site, mayChange }: { readonly site: Site; readonly mayChange: boolean }) {
   const t = useTranslations('sites')
   const { id: teamId } = useTeam()
-  const notify = useNotify()
   const changed = useSitesChanged()
   const [isRemoving, setRemoving] = useState(false)
   const { id: siteId, name, street, town, phone, isArchived, isUsed } = site
-  const archive = useMutation({
-    mutationFn: () => api.sites.archive({ teamId, siteId, isArchived: !isArchived }),
-    onSuccess: () => notify(t(isArchived ? 'wasRestored' : 'wasArchived', { name })),
-    onSettled: changed,
+  const archive = useAction(() => api.sites.archive({ teamId, siteId, isArchived: !isArchived }), {
+    done: t(isArchived ? 'wasRestored' : 'wasArchived', { name }),
+    onEnd: changed,
   })
   const address = [street, town].filter((part) => part !== '').join(', ')
   return (
@@ -71,7 +68,7 @@ export function SiteRow({ site, mayChange }: { readonly site: Site; readonly may
                   <IconArchive size={16} stroke={1.75} />
                 )
               }
-              onClick={() => archive.mutate()}
+              onClick={() => archive.run()}
             >
               {t(isArchived ? 'restore' : 'archive')}
             </Menu.Item>

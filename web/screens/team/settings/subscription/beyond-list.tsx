@@ -1,9 +1,10 @@
 import type { BeyondPlan } from '@costard/contract'
 import { Badge, Checkbox } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../team-context.ts'
@@ -22,12 +23,10 @@ function BeyondList({ beyond: { meter, limit, items } }: { readonly beyond: Beyo
   const t = useTranslations('settings.subscription.beyond')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const before = items.filter(({ isKept }) => isKept).map(({ id }) => id)
   const [kept, setKept] = useState(before)
-  const keep = useMutation({
-    mutationFn: () => api.subscription.keep({ teamId, meter, ids: kept }),
-    onSuccess: (lists) => cache.setQueryData(beyondQuery(teamId).queryKey, lists),
+  const keep = useAction(() => api.subscription.keep({ teamId, meter, ids: kept }), {
+    keepsAs: beyondQuery(teamId).queryKey,
   })
   const fixed = items.filter(({ isFixed }) => isFixed).map(({ id }) => id)
   const room = Math.max(limit, fixed.length)
@@ -60,8 +59,7 @@ function BeyondList({ beyond: { meter, limit, items } }: { readonly beyond: Beyo
           disabled={!isChanged}
           label={t('save')}
           running={common('loading')}
-          isRunning={keep.isPending}
-          onClick={() => keep.mutate()}
+          action={keep}
         />
       )}
     </section>

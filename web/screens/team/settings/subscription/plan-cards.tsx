@@ -1,11 +1,12 @@
 import { type PlanId, planIds, type SubscriptionState } from '@costard/contract'
 import { Badge } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
@@ -22,19 +23,20 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
   const cache = useQueryClient()
   const [asked, ask] = useState<PlanId>()
   const keep = (state: SubscriptionState) => cache.setQueryData(subscriptionQuery(teamId).queryKey, state)
-  const choose = useMutation({
-    mutationFn: (plan: PlanId) => api.subscription.choose({ teamId, plan }),
-    onSuccess: ({ subscription: state, checkoutUrl }) => {
+  const choose = useAction((plan: PlanId) => api.subscription.choose({ teamId, plan }), {
+    onDone: ({ subscription: state, checkoutUrl }) => {
       ask(undefined)
       if (checkoutUrl) window.location.assign(checkoutUrl)
       else keep(state)
     },
   })
-  const resume = useMutation({ mutationFn: () => api.subscription.resume({ teamId }), onSuccess: keep })
+  const resume = useAction(() => api.subscription.resume({ teamId }), {
+    onDone: keep,
+  })
   const { plan: current, next, plans } = subscription
   const size = (id: string) => planIds.findIndex((each) => each === id)
   const larger = planIds.find((id) => (current === 'trial' ? id !== 'free' : size(id) > size(current)))
-  const isRunning = choose.isPending || resume.isPending
+  const isRunning = choose.isRunning || resume.isRunning
   return (
     <>
       <ul className={classes.plans} aria-label={t('plans')}>
@@ -57,14 +59,14 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
               {limits && <p className="cp-dim">{t('limits', { ...limits })}</p>}
               <div className={classes.action}>
                 {isCurrent && next && (
-                  <ActionButton {...action} label={t('resume', { name })} onClick={() => resume.mutate()} />
+                  <ActionButton {...action} label={t('resume', { name })} onClick={() => resume.run()} />
                 )}
                 {!isCurrent && isUp && (
                   <ActionButton
                     {...action}
                     variant={id === larger ? 'filled' : 'default'}
                     label={t('up', { name })}
-                    onClick={() => choose.mutate(id)}
+                    onClick={() => choose.run(id)}
                   />
                 )}
                 {!isCurrent && !isUp && current !== 'trial' && next?.plan !== id && (
@@ -91,9 +93,9 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
           subscription={subscription}
           plan={asked}
           error={choose.error}
-          isRunning={choose.isPending}
+          isRunning={choose.isRunning}
           onClose={() => ask(undefined)}
-          onConfirm={() => choose.mutate(asked)}
+          onConfirm={() => choose.run(asked)}
         />
       )}
     </>

@@ -1,9 +1,10 @@
 import { keptMeters } from '@costard/contract'
 import { IconAlertTriangle, IconExternalLink } from '@tabler/icons-react'
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
@@ -44,9 +45,8 @@ function Subscription() {
   const { id: teamId } = useTeam()
   const { data: subscription } = useSuspenseQuery(subscriptionQuery(teamId))
   const line = usePlanLine(subscription)
-  const payment = useMutation({
-    mutationFn: () => api.subscription.managePayment({ teamId }),
-    onSuccess: ({ url }) => window.location.assign(url),
+  const payment = useAction(() => api.subscription.managePayment({ teamId }), {
+    onDone: ({ url }) => window.location.assign(url),
   })
   const { status, meters } = subscription
   // What is beyond a limit has a list of its own.
@@ -67,8 +67,8 @@ function Subscription() {
             icon={<Icon of={IconExternalLink} size={18} />}
             label={t('payment')}
             running={t('opening')}
-            isRunning={payment.isPending}
-            onClick={() => payment.mutate()}
+            isRunning={payment.isRunning}
+            onClick={() => payment.run()}
           />
         )}
       </header>

@@ -1,9 +1,9 @@
 import { Switch } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
@@ -17,14 +17,13 @@ export function TaxScreen() {
   const t = useTranslations('purchases.settings')
   const { id: teamId, taxRegime, marginScheme } = useTeam()
   const mayEdit = useMay('team.edit')
-  const cache = useQueryClient()
-  const { mutate, isPending, isError, isSuccess } = useMutation({
-    mutationFn: (isOn: boolean) => api.teams.editTax({ teamId, marginScheme: isOn }),
-    onSuccess: (team) => {
-      cache.setQueryData(query.teams.get.queryKey({ input: { teamId } }), team)
-      void cache.invalidateQueries({ queryKey: query.teams.list.key() })
+  const { run, isRunning, error, isDone } = useAction(
+    (isOn: boolean) => api.teams.editTax({ teamId, marginScheme: isOn }),
+    {
+      keepsAs: query.teams.get.queryKey({ input: { teamId } }),
+      rereads: [query.teams.list.key()],
     },
-  })
+  )
   return (
     <SettingsPage>
       <h2 className={classes.title}>{t('title')}</h2>
@@ -34,16 +33,16 @@ export function TaxScreen() {
           label={t('marginScheme')}
           description={t(taxRegime === 'vat' ? 'marginSchemeHelp' : 'noVat')}
           checked={marginScheme}
-          disabled={!mayEdit || taxRegime !== 'vat' || isPending}
-          onChange={(event) => mutate(event.currentTarget.checked)}
+          disabled={!mayEdit || taxRegime !== 'vat' || isRunning}
+          onChange={(event) => run(event.currentTarget.checked)}
         />
         {!mayEdit && <p className="cp-dim">{t('noPermission')}</p>}
         {mayEdit && taxRegime === 'vat' && <p className="cp-dim">{t('drafts')}</p>}
         <p>
           <Link to={paths.teamCountries(teamId)}>{t('countries')}</Link>
         </p>
-        <p aria-live="polite">{isSuccess && t('saved')}</p>
-        {isError && <Note kind="problem">{t('failed')}</Note>}
+        <p aria-live="polite">{isDone && t('saved')}</p>
+        {error && <Note kind="problem">{t('failed')}</Note>}
       </section>
       <h2 className={classes.title}>{t('numbers')}</h2>
       <Suspense fallback={<PageLoader />}>

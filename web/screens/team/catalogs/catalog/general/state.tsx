@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf, detailOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
@@ -19,17 +20,14 @@ export function State() {
   const t = useTranslations('catalog.general')
   const { id: teamId } = useTeam()
   const { catalogId, editor, state } = useDraft()
-  const cache = useQueryClient()
   const { data: catalogs = [] } = useQuery(managedCatalogsQuery(teamId))
   const mayArchive = useMay('catalog.publish')
   const isArchived = catalogs.some(({ id, archivedAt }) => id === catalogId && archivedAt !== null)
-  const archive = useMutation({
-    mutationFn: () => api.catalogs.archive({ teamId, catalogId, isArchived: !isArchived }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: query.catalogs.key() }),
+  const archive = useAction(() => api.catalogs.archive({ teamId, catalogId, isArchived: !isArchived }), {
+    rereads: [query.catalogs.key()],
   })
-  const discard = useMutation({
-    mutationFn: () => api.catalogDrafts.discard({ teamId, catalogId, rev: state.rev }),
-    onSettled: () => editor.refresh(),
+  const discard = useAction(() => api.catalogDrafts.discard({ teamId, catalogId, rev: state.rev }), {
+    onEnd: () => editor.refresh(),
   })
   return (
     <section className={classes.part}>
@@ -38,16 +36,16 @@ export function State() {
       <StateProblem error={archive.error ?? discard.error} />
       <div className={classes.row}>
         {mayArchive && (
-          <Button variant="default" loading={archive.isPending} onClick={() => archive.mutate()}>
+          <Button variant="default" loading={archive.isRunning} onClick={() => archive.run()}>
             {isArchived ? t('restore') : t('archive')}
           </Button>
         )}
         {state.changed.size > 0 && (
           <Button
             variant="default"
-            loading={discard.isPending}
+            loading={discard.isRunning}
             disabled={state.waiting.size > 0}
-            onClick={() => discard.mutate()}
+            onClick={() => discard.run()}
           >
             {t('discard', { count: state.changed.size })}
           </Button>

@@ -63,11 +63,10 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
   const mayPublish = isStored && isChecked && check.data.errors === 0 && isCompared && isAgreed
 
   function publishNow(): void {
-    if (!mayPublish || publish.isPending || schedule.isPending) return
+    if (!mayPublish || publish.isRunning || schedule.isRunning) return
     const read = { baseVersion, rev, note: note.trim() }
-    if (moment)
-      schedule.mutate({ ...read, at: `${moment.day}T${moment.time}` }, { onSuccess: () => onClose() })
-    else publish.mutate(read)
+    if (moment) schedule.run({ ...read, at: `${moment.day}T${moment.time}` }, { onSuccess: () => onClose() })
+    else publish.run(read)
   }
 
   return (
@@ -139,7 +138,7 @@ export function Publish({ onClose }: { readonly onClose: () => void }) {
           {times(moment ? 'notYet' : 'open')}
         </Button>
         <ActionButton
-          isRunning={publish.isPending || schedule.isPending}
+          isRunning={publish.isRunning || schedule.isRunning}
           disabled={!mayPublish}
           label={moment ? times('set') : t('now')}
           running={moment ? times('scheduling') : t('publishing')}

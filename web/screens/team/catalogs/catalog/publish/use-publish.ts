@@ -1,7 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
-import { useNotice } from '#ui/notes/use-notice.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
@@ -14,19 +13,13 @@ interface Read {
 /** Publishes the draft that was read. */
 export function usePublish(onPublished: () => void) {
   const t = useTranslations('catalog.publishing')
-  const notify = useNotice()
   const { id: teamId } = useTeam()
   const { catalogId, editor } = useDraft()
-  const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (read: Read) => api.catalogVersions.publish({ teamId, catalogId, ...read }),
-    onSuccess: ({ version }) => {
-      notify(t('done', { version }))
-      void cache.invalidateQueries({ queryKey: query.catalogs.key() })
-      void cache.invalidateQueries({ queryKey: query.catalogVersions.list.key() })
-      onPublished()
-    },
+  return useAction((read: Read) => api.catalogVersions.publish({ teamId, catalogId, ...read }), {
+    done: ({ version }) => t('done', { version }),
+    rereads: [query.catalogs.key(), query.catalogVersions.list.key()],
+    onDone: () => onPublished(),
     // After a refusal too: somebody else changed or published it.
-    onSettled: () => editor.refresh(),
+    onEnd: () => editor.refresh(),
   })
 }

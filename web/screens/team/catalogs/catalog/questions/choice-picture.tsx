@@ -1,11 +1,11 @@
 import { catalogLimits, choicePicturePath } from '@costard/contract'
 import { Button, FileButton } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { drawnSmall, UnreadablePicture } from '#ui/pictures/drawn-small.ts'
@@ -28,8 +28,8 @@ export function ChoicePicture({
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
   const reset = useRef<() => void>(null)
-  const add = useMutation({
-    mutationFn: async (file: File) =>
+  const add = useAction(
+    async (file: File) =>
       api.catalogPictures.add({
         teamId,
         catalogId,
@@ -40,10 +40,12 @@ export function ChoicePicture({
           maxFileBytes: 8 * 1024 * 1024,
         }),
       }),
-    onSuccess: ({ id }) => onChange(id),
-    // So that the same file can be chosen again.
-    onSettled: () => reset.current?.(),
-  })
+    {
+      onDone: ({ id }) => onChange(id),
+      // So that the same file can be chosen again.
+      onEnd: () => reset.current?.(),
+    },
+  )
   const code = codeOf(add.error)
   const isUnreadable = add.error instanceof UnreadablePicture || code === 'catalog/picture-unreadable'
   return (
@@ -52,14 +54,14 @@ export function ChoicePicture({
       <FileButton
         resetRef={reset}
         accept="image/png,image/jpeg,image/webp,image/svg+xml"
-        onChange={(file) => file && add.mutate(file)}
+        onChange={(file) => file && add.run(file)}
       >
         {(props) => (
           <Button
             {...props}
             size="xs"
             variant="subtle"
-            aria-busy={add.isPending}
+            aria-busy={add.isRunning}
             aria-label={t(image === undefined ? 'addPictureTo' : 'replacePictureOf', { name })}
             leftSection={<Icon of={IconPhoto} size={16} />}
           >

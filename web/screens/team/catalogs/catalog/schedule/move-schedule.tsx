@@ -30,7 +30,7 @@ export function MoveSchedule({
   function move(event: FormEvent): void {
     event.preventDefault()
     const wanted = { baseVersion, rev, at: `${moment.day}T${moment.time}`, note }
-    if (!set.isPending) set.mutate(wanted, { onSuccess: onClose })
+    if (!set.isRunning) set.run(wanted, { onSuccess: onClose })
   }
 
   return (
@@ -44,7 +44,7 @@ export function MoveSchedule({
           keep={common('cancel')}
           onClose={onClose}
           type="submit"
-          isRunning={set.isPending}
+          isRunning={set.isRunning}
           label={t('moveNow')}
           running={t('scheduling')}
         />

@@ -50,7 +50,7 @@ export function ScheduleNote() {
                   {t('change')}
                 </Button>
               )}
-              <Button variant="default" size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
+              <Button variant="default" size="xs" loading={remove.isRunning} onClick={() => remove.run()}>
                 {isWaiting ? t('withdraw') : common('close')}
               </Button>
             </div>

@@ -1,6 +1,7 @@
 import type { CatalogSchedule } from '@costard/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { managedCatalogsQuery } from '../../../team-queries.ts'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -30,14 +31,12 @@ export function useChangeSchedule() {
     await cache.invalidateQueries({ queryKey: query.catalogs.listManaged.key({ input: { teamId } }) })
     await editor.refresh()
   }
-  const set = useMutation({
-    mutationFn: (wanted: Wanted) => api.catalogSchedules.set({ teamId, catalogId, ...wanted }),
-    onSettled,
+  const set = useAction((wanted: Wanted) => api.catalogSchedules.set({ teamId, catalogId, ...wanted }), {
+    onEnd: onSettled,
   })
-  const remove = useMutation({
-    mutationFn: () => api.catalogSchedules.remove({ teamId, catalogId }),
-    onSuccess: () => editor.retry(),
-    onSettled,
+  const remove = useAction(() => api.catalogSchedules.remove({ teamId, catalogId }), {
+    onDone: () => editor.retry(),
+    onEnd: onSettled,
   })
   return { set, remove }
 }

@@ -62,11 +62,11 @@ export function RollBackLook({
           {common('cancel')}
         </Button>
         <ActionButton
-          isRunning={rollBack.isPending}
+          isRunning={rollBack.isRunning}
           disabled={!isLookedAt}
           label={t('rollBackNow')}
           running={t('rollingBack')}
-          onClick={() => rollBack.mutate({ baseVersion: live, to: version, note: note.trim() })}
+          onClick={() => rollBack.run({ baseVersion: live, to: version, note: note.trim() })}
         />
       </div>
     </>

@@ -1,7 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
-import { useNotice } from '#ui/notes/use-notice.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
@@ -15,17 +15,13 @@ interface Wanted {
 /** Publishes a copy of an earlier version. */
 export function useRollBack(onDone: () => void) {
   const t = useTranslations('catalog.versions')
-  const notify = useNotice()
   const { id: teamId } = useTeam()
   const { catalogId, editor } = useDraft()
   const cache = useQueryClient()
-  return useMutation({
-    mutationFn: (wanted: Wanted) => api.catalogVersions.rollBack({ teamId, catalogId, ...wanted }),
-    onSuccess: ({ version }) => {
-      notify(t('done', { version }))
-      onDone()
-    },
-    onSettled: async () => {
+  return useAction((wanted: Wanted) => api.catalogVersions.rollBack({ teamId, catalogId, ...wanted }), {
+    done: ({ version }) => t('done', { version }),
+    onDone: () => onDone(),
+    onEnd: async () => {
       void cache.invalidateQueries({ queryKey: query.catalogVersions.list.key() })
       void cache.invalidateQueries({ queryKey: query.catalogs.key() })
       await editor.refresh()

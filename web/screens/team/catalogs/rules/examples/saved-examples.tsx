@@ -34,8 +34,8 @@ export function SavedExamples({
 
   function save(event: FormEvent): void {
     event.preventDefault()
-    if (name === undefined || name.trim() === '' || wrongName !== undefined || add.isPending) return
-    add.mutate({ name: name.trim(), trial }, { onSuccess: () => setName(undefined) })
+    if (name === undefined || name.trim() === '' || wrongName !== undefined || add.isRunning) return
+    add.run({ name: name.trim(), trial }, { onSuccess: () => setName(undefined) })
   }
 
   return (
@@ -71,7 +71,7 @@ export function SavedExamples({
           </Button>
           <ActionButton
             type="submit"
-            isRunning={add.isPending}
+            isRunning={add.isRunning}
             disabled={name.trim() === ''}
             label={t('keep')}
             running={t('keeping')}
@@ -89,7 +89,7 @@ export function SavedExamples({
         <ExampleTable
           priced={priced}
           onOpen={({ trial: kept }: CatalogExample) => onOpen(kept)}
-          onRemove={({ id }: CatalogExample) => remove.mutate(id)}
+          onRemove={({ id }: CatalogExample) => remove.run(id)}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ExampleId } from '@costard/contract'
 import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import type { Trial } from '../bench/bench-price.ts'
@@ -12,15 +13,19 @@ export function useChangeExamples() {
   const cache = useQueryClient()
   const onSettled = () =>
     cache.invalidateQueries({ queryKey: query.catalogExamples.list.key({ input: { teamId, catalogId } }) })
-  const add = useMutation({
-    mutationFn: (example: { readonly name: string; readonly trial: Trial }) =>
+  const add = useAction(
+    (example: { readonly name: string; readonly trial: Trial }) =>
       api.catalogExamples.add({ teamId, catalogId, name: example.name, trial: storable(example.trial) }),
-    onSettled,
-  })
-  const remove = useMutation({
-    mutationFn: (exampleId: ExampleId) => api.catalogExamples.remove({ teamId, catalogId, exampleId }),
-    onSettled,
-  })
+    {
+      onEnd: onSettled,
+    },
+  )
+  const remove = useAction(
+    (exampleId: ExampleId) => api.catalogExamples.remove({ teamId, catalogId, exampleId }),
+    {
+      onEnd: onSettled,
+    },
+  )
   return { add, remove }
 }
 

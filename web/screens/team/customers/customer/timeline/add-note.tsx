@@ -1,11 +1,11 @@
 import { type Customer, customerLimits } from '@costard/contract'
 import { Textarea } from '@mantine/core'
 import { IconNote } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, type RefObject, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
@@ -45,29 +45,31 @@ export function AddNote({
     setNote(typed)
     setIsRestored(false)
   }
-  const save = useMutation({
-    mutationFn: ({ text, key }: KeptNote) =>
+  const save = useAction(
+    ({ text, key }: KeptNote) =>
       api.customerTimeline.addNote(
         { teamId, customerId: customer.id, text },
         { context: { idempotencyKey: key } },
       ),
-    onSuccess: (added, sent) => {
-      change((entries, page) =>
-        page === 0 ? [added, ...entries.filter(({ id }) => id !== added.id)] : entries,
-      )
-      // What was typed meanwhile is another note.
-      setNote((now) => {
-        if (now.key !== sent.key) return now
-        forgetKept(keptAs)
-        return { text: '', key: '' }
-      })
-      setIsRestored(false)
+    {
+      onDone: (added, sent) => {
+        change((entries, page) =>
+          page === 0 ? [added, ...entries.filter(({ id }) => id !== added.id)] : entries,
+        )
+        // What was typed meanwhile is another note.
+        setNote((now) => {
+          if (now.key !== sent.key) return now
+          forgetKept(keptAs)
+          return { text: '', key: '' }
+        })
+        setIsRestored(false)
+      },
     },
-  })
+  )
   const length = note.text.trim().length
   const isTooLong = length > maxTeamNote
   const run = (): void => {
-    if (length > 0 && !isTooLong && !save.isPending) save.mutate(note)
+    if (length > 0 && !isTooLong && !save.isRunning) save.run(note)
   }
   const onKeyDown = (event: KeyboardEvent): void => {
     // Enter also ends the composition of a character, and is the only way to a new line on a touch screen.
@@ -107,7 +109,7 @@ export function AddNote({
           <ActionButton
             size="xs"
             variant="default"
-            isRunning={save.isPending}
+            isRunning={save.isRunning}
             label={t('save')}
             running={t('saving')}
             onClick={run}
@@ -115,7 +117,7 @@ export function AddNote({
         </div>
       )}
       <span className="cp-hidden" role="status">
-        {save.isSuccess && note.text === '' && t('saved')}
+        {save.isDone && note.text === '' && t('saved')}
       </span>
     </div>
   )

@@ -2,10 +2,10 @@ import type { Customer, TeamNote } from '@costard/contract'
 import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconNote, IconTrash } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Note } from '#ui/notes/note.tsx'
@@ -67,14 +67,16 @@ function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly 
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const change = useTimelineChange(customer)
-  const removal = useMutation({
-    mutationFn: () => api.customerTimeline.removeNote({ teamId, customerId: customer.id, noteId: note.id }),
-    onSuccess: () => {
-      change((entries) => entries.filter(({ id }) => id !== note.id))
-      onClose()
-      onRemoved()
+  const removal = useAction(
+    () => api.customerTimeline.removeNote({ teamId, customerId: customer.id, noteId: note.id }),
+    {
+      onDone: () => {
+        change((entries) => entries.filter(({ id }) => id !== note.id))
+        onClose()
+        onRemoved()
+      },
     },
-  })
+  )
   return (
     <Dialog opened onClose={onClose} title={t('removeTitle')}>
       <blockquote className={classes.quoted}>{note.text}</blockquote>
@@ -88,10 +90,9 @@ function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly 
         keep={common('cancel')}
         onClose={onClose}
         color="red"
-        isRunning={removal.isPending}
+        action={removal}
         label={t('removeYes')}
         running={t('removing')}
-        onClick={() => removal.mutate()}
       />
     </Dialog>
   )

@@ -1,10 +1,11 @@
 import { maxSentLines } from '@costard/quotes'
 import { quoteLimits } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { saveRows } from './save-rows.ts'
@@ -20,8 +21,8 @@ export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) 
   const navigate = useNavigate()
   const cache = useQueryClient()
   const ready = states.filter(isReady)
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () =>
+  const { run, isRunning, error, forget } = useAction(
+    () =>
       saveRows(
         {
           teamId,
@@ -32,17 +33,19 @@ export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) 
         },
         ready.map(({ reading: { row }, line }) => ({ row, line })),
       ),
-    onSuccess: async (quote) => {
-      rememberAll()
-      void cache.invalidateQueries({ queryKey: query.quotes.key() })
-      const made = stored.now()?.quotes.length ?? 0
-      if (quote) await navigate(made > 1 ? paths.quotes(teamId) : paths.review(teamId, quote.id))
+    {
+      rereads: [query.quotes.key()],
+      onDone: async (quote) => {
+        rememberAll()
+        const made = stored.now()?.quotes.length ?? 0
+        if (quote) await navigate(made > 1 ? paths.quotes(teamId) : paths.review(teamId, quote.id))
+      },
+      onFailed: (failure) => {
+        if (codeOf(failure)?.startsWith('catalog/'))
+          void cache.invalidateQueries({ queryKey: query.catalogs.key() })
+      },
     },
-    onError: (failure) => {
-      if (codeOf(failure)?.startsWith('catalog/'))
-        void cache.invalidateQueries({ queryKey: query.catalogs.key() })
-    },
-  })
+  )
   const problem = () => {
     const code = codeOf(error)
     if (code === undefined) return t('unreachable')
@@ -55,10 +58,10 @@ export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) 
   }
   return {
     run: () => {
-      reset()
-      if (!isPending && ready.length > 0) mutate()
+      forget()
+      if (!isRunning && ready.length > 0) run()
     },
-    isRunning: isPending,
+    isRunning: isRunning,
     problem: error ? problem() : undefined,
   }
 }

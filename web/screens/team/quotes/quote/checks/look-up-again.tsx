@@ -1,7 +1,7 @@
 import type { QuoteLine } from '@costard/contract'
-import { useMutation } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useCheckProblem } from '../../../device-checks/use-check-problem.ts'
@@ -20,26 +20,22 @@ export function LookUpAgain({
   const { id: teamId } = useTeam()
   const service = useLookUpService()
   const problem = useCheckProblem()
-  const lookUp = useMutation({
-    mutationFn: () =>
+  const lookUp = useAction(
+    () =>
       api.deviceChecks.lookUp({
         teamId,
         ...(imei !== undefined && { imei }),
         ...(serial !== undefined && { serial }),
         isFresh: true,
       }),
-    onSuccess: onDone,
-  })
+    {
+      onDone,
+    },
+  )
   if (!service || (imei === undefined && serial === undefined)) return null
   return (
     <div>
-      <ActionButton
-        variant="default"
-        isRunning={lookUp.isPending}
-        label={t('askAgain')}
-        running={t('lookingUp')}
-        onClick={() => lookUp.mutate()}
-      />
+      <ActionButton variant="default" action={lookUp} label={t('askAgain')} running={t('lookingUp')} />
       {lookUp.error !== null && <Note kind="problem">{problem(lookUp.error)}</Note>}
     </div>
   )

@@ -26,10 +26,10 @@ export function AddFiles({
   const t = useTranslations('files')
   const id = useId()
   const [isOver, setIsOver] = useState(false)
-  const { mutate, isPending, error } = useAddFiles(quote, of)
+  const { run, isRunning, error } = useAddFiles(quote, of)
   const add = (list: FileList | null | undefined) => {
     const files = [...(list ?? [])]
-    if (files.length > 0 && !isPending) mutate(files)
+    if (files.length > 0 && !isRunning) run(files)
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function AddFiles({
         className={classes.add}
         htmlFor={id}
         data-over={isOver || undefined}
-        aria-busy={isPending}
+        aria-busy={isRunning}
         onDragOver={(event) => {
           event.preventDefault()
           setIsOver(true)
@@ -63,16 +63,16 @@ export function AddFiles({
           accept={takes === 'photos' ? photoTypes : `${photoTypes},application/pdf`}
           // Phones open the camera at once; desks let a file be chosen.
           {...(takes === 'photos' && { capture: 'environment' as const })}
-          disabled={isPending}
+          disabled={isRunning}
           onChange={(event) => {
             add(event.currentTarget.files)
             event.currentTarget.value = ''
           }}
         />
         {takes === 'photos' ? <Icon of={IconCameraPlus} /> : <Icon of={IconPaperclip} size={18} />}
-        <span aria-live="polite">{isPending ? t('adding') : label}</span>
+        <span aria-live="polite">{isRunning ? t('adding') : label}</span>
       </label>
-      <OtherCameras quote={quote} of={of} onPhoto={(photo) => mutate([photo])} />
+      <OtherCameras quote={quote} of={of} onPhoto={(photo) => run([photo])} />
       <FileProblem error={error} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { Quote, QuoteFile } from '@costard/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useAction } from '#api/use-action.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { AddFiles, FileProblem } from './add-files.tsx'
@@ -59,11 +60,9 @@ function OpenDocument({ quote, file }: OfFile) {
   const t = useTranslations('files')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  const { mutate, error } = useMutation({
-    mutationFn: async () => {
-      const content = await cache.fetchQuery(contentQuery(teamId, quote.id, file.id))
-      saveFile(new File([content], file.name, { type: file.type }))
-    },
+  const { run, error } = useAction(async () => {
+    const content = await cache.fetchQuery(contentQuery(teamId, quote.id, file.id))
+    saveFile(new File([content], file.name, { type: file.type }))
   })
   return (
     <span>
@@ -71,7 +70,7 @@ function OpenDocument({ quote, file }: OfFile) {
         type="button"
         className={`${classes.open} ${classes.name}`}
         aria-label={t('open', { name: file.name })}
-        onClick={() => mutate()}
+        onClick={() => run()}
       >
         {file.name}
       </button>

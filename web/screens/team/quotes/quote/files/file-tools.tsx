@@ -2,9 +2,10 @@ import type { Quote, QuoteFile } from '@costard/contract'
 import { ActionIcon, Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { Icon } from '#ui/icon.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
@@ -29,9 +30,8 @@ export function FileTools({
   const { queryKey } = filesQuery(teamId, quote.id)
   const of = { teamId, quoteId: quote.id, fileId: file.id }
   const readAgain = () => cache.invalidateQueries({ queryKey })
-  const edit = useMutation({
-    mutationFn: () => api.attachments.edit({ ...of, isForCustomer: !file.isForCustomer }),
-    onSettled: readAgain,
+  const edit = useAction(() => api.attachments.edit({ ...of, isForCustomer: !file.isForCustomer }), {
+    onEnd: readAgain,
   })
   const restore = async () => {
     try {
@@ -41,9 +41,8 @@ export function FileTools({
     }
     await readAgain()
   }
-  const remove = useMutation({
-    mutationFn: () => api.attachments.remove(of),
-    onSuccess: () => {
+  const remove = useAction(() => api.attachments.remove(of), {
+    onDone: () => {
       const id = `removed-${file.id}`
       const undo = () => {
         notifications.hide(id)
@@ -62,7 +61,7 @@ export function FileTools({
         ),
       })
     },
-    onSettled: readAgain,
+    onEnd: readAgain,
   })
   const Eye = file.isForCustomer ? IconEye : IconEyeOff
   const seenBy = t(file.isEvidence ? 'evidence' : file.isForCustomer ? 'forCustomer' : 'internal')
@@ -78,8 +77,8 @@ export function FileTools({
           px={4}
           aria-label={`${t('visibility', { name: file.name })}: ${seenBy}`}
           leftSection={<Icon of={Eye} size={16} />}
-          loading={edit.isPending}
-          onClick={() => edit.mutate()}
+          loading={edit.isRunning}
+          onClick={() => edit.run()}
         >
           {seenBy}
         </Button>
@@ -88,8 +87,8 @@ export function FileTools({
           color="gray"
           size={44}
           aria-label={t('remove', { name: file.name })}
-          loading={remove.isPending}
-          onClick={() => remove.mutate()}
+          loading={remove.isRunning}
+          onClick={() => remove.run()}
         >
           <Icon of={IconTrash} size={18} />
         </ActionIcon>

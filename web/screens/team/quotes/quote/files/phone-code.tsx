@@ -1,10 +1,10 @@
 import type { PhoneLink, Quote } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { renderSVG } from 'uqr'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from './add-files.tsx'
@@ -21,32 +21,31 @@ export function PhoneCode({
 }) {
   const t = useTranslations('files')
   const { id: teamId } = useTeam()
-  const { mutate, data, error } = useMutation({
-    mutationFn: () =>
-      api.phoneLinks.open({
-        teamId,
-        quoteId,
-        ...(lineId !== undefined && { lineId }),
-        ...(questionKey !== undefined && { questionKey }),
-        ...(side !== undefined && { side }),
-        ...(isForCustomer !== undefined && { isForCustomer }),
-      }),
-  })
+  const { run, output, error } = useAction(() =>
+    api.phoneLinks.open({
+      teamId,
+      quoteId,
+      ...(lineId !== undefined && { lineId }),
+      ...(questionKey !== undefined && { questionKey }),
+      ...(side !== undefined && { side }),
+      ...(isForCustomer !== undefined && { isForCustomer }),
+    }),
+  )
   useEffect(() => {
-    mutate()
+    run()
     return () => {
       // Nobody waits for it: the link ends by itself soon.
       api.phoneLinks.close({ teamId }).catch(() => {})
     }
-  }, [mutate, teamId])
+  }, [run, teamId])
   return (
     <div className={classes.phone}>
       <p>{t('phoneHelp')}</p>
-      {data && <Code link={data} />}
+      {output && <Code link={output} />}
       {error && (
         <>
           <FileProblem error={error} />
-          <Button variant="default" onClick={() => mutate()}>
+          <Button variant="default" onClick={() => run()}>
             {t('phoneAgain')}
           </Button>
         </>

@@ -1,6 +1,7 @@
 import { fileLimits, type LineId, type PhotoSide, type Quote } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { filesQuery } from './files-query.ts'
 import { smallPicture } from '#ui/pictures/small-picture.ts'
@@ -18,8 +19,8 @@ export function useAddFiles({ id: quoteId }: Pick<Quote, 'id'>, of: FilesOf) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = filesQuery(teamId, quoteId)
-  return useMutation({
-    mutationFn: async (files: readonly File[]) => {
+  return useAction(
+    async (files: readonly File[]) => {
       for (const file of files) {
         const added = await api.attachments.add(
           {
@@ -41,8 +42,9 @@ export function useAddFiles({ id: quoteId }: Pick<Quote, 'id'>, of: FilesOf) {
         )
       }
     },
-    onSettled: () => cache.invalidateQueries({ queryKey }),
-  })
+    // A photo from a phone can come while others are sent.
+    { rereads: [queryKey], mayOverlap: true },
+  )
 }
 
 /** The end of a long name is kept: it says the type. */

@@ -1,8 +1,9 @@
 import type { Quote, QuoteLine } from '@costard/contract'
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from '../files/add-files.tsx'
 import { filesQuery } from '../files/files-query.ts'
@@ -21,7 +22,6 @@ export function EarlierPhotos({
 }) {
   const t = useTranslations('inspect')
   const { id: teamId } = useTeam()
-  const cache = useQueryClient()
   const words = useShownWords()
   const { queryKey, ...options } = filesQuery(teamId, quote.id)
   const { data = [] } = useQuery({ queryKey, ...options })
@@ -32,8 +32,8 @@ export function EarlierPhotos({
       !file.isEvidence &&
       (file.lineId === line.id || (file.lineId === null && quote.lineCount === 1)),
   )
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: (fileId: (typeof free)[number]['id']) =>
+  const { run, isRunning, error } = useAction(
+    (fileId: (typeof free)[number]['id']) =>
       api.attachments.edit({
         teamId,
         quoteId: quote.id,
@@ -43,8 +43,10 @@ export function EarlierPhotos({
         side: 'said',
         isForCustomer: true,
       }),
-    onSettled: () => cache.invalidateQueries({ queryKey }),
-  })
+    {
+      rereads: [queryKey],
+    },
+  )
   if (free.length === 0) return null
   return (
     <details className={classes.earlier}>
@@ -55,8 +57,8 @@ export function EarlierPhotos({
           variant="subtle"
           size="compact-sm"
           mih={44}
-          disabled={isPending}
-          onClick={() => mutate(id)}
+          disabled={isRunning}
+          onClick={() => run(id)}
         >
           {t('usePhoto', { name: shown ? words(shown) : name })}
         </Button>

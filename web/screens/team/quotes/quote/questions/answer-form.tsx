@@ -1,9 +1,10 @@
 import { type QuestionId, type Quote, questionLimits } from '@costard/contract'
 import { Button, Group, Textarea } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
@@ -22,24 +23,25 @@ export function AnswerForm({
   const cache = useQueryClient()
   const [text, setText] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  const answer = useMutation({
-    mutationFn: (words: string) =>
-      api.quoteQuestions.answer({ teamId, quoteId: quote.id, questionId, text: words }),
-    onSuccess: (answered) =>
-      cache.setQueryData(
-        quoteQuery(teamId, quote.id).queryKey,
-        (known) =>
-          known && {
-            ...known,
-            questions: known.questions.map((one) => (one.id === answered.id ? answered : one)),
-          },
-      ),
-  })
+  const answer = useAction(
+    (words: string) => api.quoteQuestions.answer({ teamId, quoteId: quote.id, questionId, text: words }),
+    {
+      onDone: (answered) =>
+        cache.setQueryData(
+          quoteQuery(teamId, quote.id).queryKey,
+          (known) =>
+            known && {
+              ...known,
+              questions: known.questions.map((one) => (one.id === answered.id ? answered : one)),
+            },
+        ),
+    },
+  )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const words = text.trim()
     setEmpty(words === '')
-    if (words !== '' && !answer.isPending) answer.mutate(words)
+    if (words !== '' && !answer.isRunning) answer.run(words)
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -59,11 +61,11 @@ export function AnswerForm({
         <ActionButton
           type="submit"
           variant="default"
-          isRunning={answer.isPending}
+          isRunning={answer.isRunning}
           label={t('send')}
           running={t('sending')}
         />
-        <Button variant="subtle" color="gray" disabled={answer.isPending} onClick={() => answer.mutate('')}>
+        <Button variant="subtle" color="gray" disabled={answer.isRunning} onClick={() => answer.run('')}>
           {t('markElsewhere')}
         </Button>
       </Group>

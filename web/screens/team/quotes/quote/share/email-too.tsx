@@ -1,10 +1,11 @@
 import type { Quote } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
@@ -16,9 +17,8 @@ export function EmailToo({ quote }: { readonly quote: Quote }) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [isAsked, setAsked] = useState(false)
-  const resend = useMutation({
-    mutationFn: (email: string) => api.quotes.resend({ teamId, quoteId: quote.id, email }),
-    onSuccess: (sent) =>
+  const resend = useAction((email: string) => api.quotes.resend({ teamId, quoteId: quote.id, email }), {
+    onDone: (sent) =>
       cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
   })
   return (
@@ -26,8 +26,8 @@ export function EmailToo({ quote }: { readonly quote: Quote }) {
       {isAsked ? (
         <OtherAddress
           email={quote.customer?.email ?? ''}
-          isRunning={resend.isPending}
-          onSend={(email) => resend.mutate(email)}
+          isRunning={resend.isRunning}
+          onSend={(email) => resend.run(email)}
         />
       ) : (
         <Button

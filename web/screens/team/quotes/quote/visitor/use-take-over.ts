@@ -1,6 +1,7 @@
 import type { Customer } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { customerQuery } from '../../../customers/customer/customer-queries.ts'
 import { useKeepCustomer } from '../../../customers/customer/use-keep-customer.ts'
 import { useTeam } from '../../../team-context.ts'
@@ -11,14 +12,16 @@ export function useTakeOver(customer: Customer | undefined) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const keepCustomer = useKeepCustomer()
-  return useMutation({
-    mutationFn: ({ field, said }: Difference) => {
+  return useAction(
+    ({ field, said }: Difference) => {
       if (!customer) throw new Error('no customer to change')
       return api.customers.edit({ teamId, customerId: customer.id, rev: customer.rev, [field]: said })
     },
-    onSuccess: keepCustomer,
-    onError: () => {
-      if (customer) void cache.invalidateQueries({ queryKey: customerQuery(teamId, customer.id).queryKey })
+    {
+      onDone: keepCustomer,
+      onFailed: () => {
+        if (customer) void cache.invalidateQueries({ queryKey: customerQuery(teamId, customer.id).queryKey })
+      },
     },
-  })
+  )
 }

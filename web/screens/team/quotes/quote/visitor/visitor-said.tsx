@@ -84,8 +84,8 @@ function Sayings({
                   {mayChange && (
                     <TakeOver
                       label={t(`use.${key}`)}
-                      isRunning={takeOver.isPending && takeOver.variables?.key === key}
-                      onTakeOver={() => !takeOver.isPending && takeOver.mutate(difference)}
+                      isRunning={takeOver.isRunning && takeOver.input?.key === key}
+                      onTakeOver={() => !takeOver.isRunning && takeOver.run(difference)}
                     />
                   )}
                 </dd>

@@ -1,8 +1,8 @@
 import type { DeviceCheck, DeviceNumbers } from '@costard/contract'
 import { type CheckKind, checkKinds } from '@costard/pricing'
-import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
 import { withAnswers, withCheck, withoutCheck } from '../../../../device-checks/replace-checks.ts'
 import { useLookUpService } from '../../../../device-checks/use-look-up-service.ts'
 import { useTeam } from '../../../../team-context.ts'
@@ -33,16 +33,19 @@ export function useLineChecks(line: LineForm | undefined): LineChecks {
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
   const before = useRef(new Map<string, DeviceCheck | undefined>())
   const asked = useRef(new Set<string>())
-  const { mutate, isPending, error, variables } = useMutation({
-    mutationFn: ({ numbers, isFresh }: LookUp) => api.deviceChecks.lookUp({ teamId, ...numbers, isFresh }),
-    onSuccess: (answers, { line: asker }) => asker.changeChecks((checks) => withAnswers(checks, answers)),
-  })
+  const { run, isRunning, error, input } = useAction(
+    ({ numbers, isFresh }: LookUp) => api.deviceChecks.lookUp({ teamId, ...numbers, isFresh }),
+    {
+      mayOverlap: true,
+      onDone: (answers, { line: asker }) => asker.changeChecks((checks) => withAnswers(checks, answers)),
+    },
+  )
   const numbers = line && numbersOf(line)
   const needed = line?.document.pricing.requiredChecks ?? []
   const checkOf = (kind: CheckKind) => line?.checks.find((check) => check.kind === kind)
   const placeOf = (kind: CheckKind) => `${line?.device.id} ${kind}`
   const lookUp = (isFresh: boolean) => {
-    if (line && numbers && !isPending) mutate({ line, numbers, isFresh })
+    if (line && numbers && !isRunning) run({ line, numbers, isFresh })
   }
   const removeCheck = (kind: CheckKind) => line?.changeChecks((checks) => withoutCheck(checks, kind))
   const touch = (kind: CheckKind) => setTouched((places) => new Set([...places, placeOf(kind)]))
@@ -54,10 +57,10 @@ export function useLineChecks(line: LineForm | undefined): LineChecks {
     const asking = `${line.device.id} ${numbers.imei} ${numbers.serial}`
     if (asked.current.has(asking)) return
     asked.current.add(asking)
-    mutate({ line, numbers, isFresh: false })
-  }, [line, numbers, waits, mutate])
+    run({ line, numbers, isFresh: false })
+  }, [line, numbers, waits, run])
 
-  const isOurs = variables?.line.device.id === line?.device.id
+  const isOurs = input?.line.device.id === line?.device.id
   return {
     checkOf,
     shown: [
@@ -85,8 +88,8 @@ export function useLineChecks(line: LineForm | undefined): LineChecks {
     },
     canLookUp: numbers !== undefined,
     lookUp,
-    retry: () => lookUp(variables?.isFresh === true),
-    isLookingUp: isPending && isOurs,
+    retry: () => lookUp(input?.isFresh === true),
+    isLookingUp: isRunning && isOurs,
     error: isOurs ? error : null,
   }
 }

@@ -8,11 +8,12 @@ import {
 } from '@costard/contract'
 import { devicesTwice } from '@costard/quotes'
 import { randomId } from '@mantine/hooks'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { useCheckProblem } from '../../../../device-checks/use-check-problem.ts'
 import { useTeam } from '../../../../team-context.ts'
@@ -51,22 +52,24 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     changeDraft((now) => ({ ...now, attempt: { key, content } }))
     return key
   }
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => (saved ? saveChanges(teamId, saved, draft, keyFor) : addQuote(teamId, draft, keyFor)),
-    onSuccess: async (quote) => {
-      if (!quote) return openReview(saved?.quoteId ?? '')
-      // The same lines, now with the server's ids: what follows the saved draft has nothing to merge.
-      changeDraft(draftOf(quote))
-      cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
-      void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
-      await openReview(quote.id)
+  const { run, isRunning, error, forget } = useAction(
+    () => (saved ? saveChanges(teamId, saved, draft, keyFor) : addQuote(teamId, draft, keyFor)),
+    {
+      onDone: async (quote) => {
+        if (!quote) return openReview(saved?.quoteId ?? '')
+        // The same lines, now with the server's ids: what follows the saved draft has nothing to merge.
+        changeDraft(draftOf(quote))
+        cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
+        void cache.invalidateQueries({ queryKey: query.quotes.list.key() })
+        await openReview(quote.id)
+      },
+      // Refetches the newest version, which shows what others changed.
+      onFailed: (failure) => {
+        if (saved && isOutdated(codeOf(failure)))
+          void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })
+      },
     },
-    // Refetches the newest version, which shows what others changed.
-    onError: (failure) => {
-      if (saved && isOutdated(codeOf(failure)))
-        void cache.invalidateQueries({ queryKey: quoteQuery(teamId, saved.quoteId).queryKey })
-    },
-  })
+  )
   const openReview = async (quoteId: string) => {
     const state: SetupEntry = { quoteId }
     // Going back from Review opens this quote again, and not a new one with the same devices.
@@ -93,10 +96,10 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
       : limit && t(limit, { most: maxLinesPerCall, all: maxSetUpLines })
   return {
     run: () => {
-      reset()
-      if (!isPending && blocked === undefined) mutate()
+      forget()
+      if (!isRunning && blocked === undefined) run()
     },
-    isRunning: isPending,
+    isRunning: isRunning,
     problem: error ? failureWords() : blocked,
   }
 }
