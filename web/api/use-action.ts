@@ -1,4 +1,10 @@
-import { type DataTag, type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type DataTag,
+  type MutationKey,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { codeOf } from './error-code.ts'
@@ -11,6 +17,8 @@ export interface ActionOptions<Output, Input> {
   readonly keepsAs?: DataTag<QueryKey, Output, unknown>
   /** Queries to read again after success, and after a refusal: it may be due to a change of somebody else. */
   readonly rereads?: readonly QueryKey[]
+  /** By which others find it while it runs, and wait for it. */
+  readonly key?: MutationKey
   /** Starts again before it has ended, as switches do that are turned quickly. */
   readonly mayOverlap?: boolean
   readonly onStart?: (input: Input) => unknown
@@ -20,9 +28,14 @@ export interface ActionOptions<Output, Input> {
   readonly onEnd?: () => unknown
 }
 
+interface Then<Output> {
+  readonly onSuccess?: (output: Output) => unknown
+  readonly onError?: (error: Error) => unknown
+}
+
 export interface Action<Output, Input = void> {
   /** Ignored while the action runs, unless it may overlap. */
-  readonly run: (input: Input, then?: { readonly onSuccess?: (output: Output) => unknown }) => void
+  readonly run: (input: Input, then?: Then<Output>) => void
   /** Runs it and returns whether it succeeded. */
   readonly attempt: (input: Input) => Promise<boolean>
   /** True until the queries are read again. */
@@ -48,6 +61,7 @@ export function useAction<Output, Input = void>(
   const running = useRef(0)
   const readAgain = () => Promise.all(rereads.map((queryKey) => cache.invalidateQueries({ queryKey })))
   const mutation = useMutation({
+    ...(options.key && { mutationKey: options.key }),
     mutationFn: (input: Input) => call(input),
     onMutate: (input) => options.onStart?.(input),
     onSuccess: async (output, input) => {

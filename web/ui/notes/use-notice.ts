@@ -1,11 +1,12 @@
-import { type NotificationData, notifications } from '@mantine/notifications'
+import type { NotificationData } from '@mantine/notifications'
 import { useTranslations } from 'use-intl'
+import { showNotice } from './notice-board.ts'
 
 /** Returns a function that shows a notice for some seconds; its close button has its name in the reader's language. */
 export function useNotice(): (notice: string | NotificationData) => void {
   const t = useTranslations('common')
   return (notice) => {
     const options = typeof notice === 'string' ? { message: notice } : notice
-    notifications.show({ closeButtonProps: { 'aria-label': t('close') }, ...options })
+    showNotice({ closeButtonProps: { 'aria-label': t('close') }, ...options })
   }
 }

@@ -34,14 +34,14 @@ export function AskManager({
   const takeBack = useQuoteAction(quote, (ofQuote) => api.quoteApprovals.takeBack(ofQuote))
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    ask.mutate()
+    ask.run()
   }
   if (isAsked)
     return (
       <>
         {/* Whoever answers has the buttons above; nobody answers their own question. */}
         {(!mayRelease || isMine) && (
-          <Button variant="default" fullWidth loading={takeBack.isPending} onClick={() => takeBack.mutate()}>
+          <Button variant="default" fullWidth loading={takeBack.isRunning} onClick={() => takeBack.run()}>
             {t('takeBack')}
           </Button>
         )}
@@ -64,7 +64,7 @@ export function AskManager({
       <ActionButton
         type="submit"
         fullWidth
-        isRunning={ask.isPending}
+        isRunning={ask.isRunning}
         label={t('confirm')}
         running={t('running')}
       />

@@ -2,6 +2,7 @@ import { quoteLimits } from '@costard/contract'
 import { Button, Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import type { Action } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import classes from './held.module.css'
@@ -13,11 +14,7 @@ export function MessageForm({
   onCancel,
 }: {
   readonly label: string
-  readonly action: {
-    readonly mutate: (text: string) => void
-    readonly isPending: boolean
-    readonly error: Error | null
-  }
+  readonly action: Action<unknown, string>
   readonly onCancel?: () => void
 }) {
   const t = useTranslations('held.said')
@@ -26,7 +23,7 @@ export function MessageForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setMissing(text.trim() === '')
-    if (text.trim() !== '') action.mutate(text.trim())
+    if (text.trim() !== '') action.run(text.trim())
   }
   return (
     <form className={classes.form} onSubmit={submit}>
@@ -47,7 +44,7 @@ export function MessageForm({
             {t('cancel')}
           </Button>
         )}
-        <ActionButton type="submit" isRunning={action.isPending} label={t('send')} running={t('sending')} />
+        <ActionButton type="submit" isRunning={action.isRunning} label={t('send')} running={t('sending')} />
       </div>
     </form>
   )

@@ -82,7 +82,7 @@ export function PriceForm({
     event.preventDefault()
     setTried(true)
     const isWhole = reason.trim() !== '' && fields.every(({ key }) => amounts.get(key) !== undefined)
-    if (isWhole && !set.isPending) set.mutate()
+    if (isWhole && !set.isRunning) set.run()
   }
   return (
     <form ref={form} className={classes.form} onSubmit={submit}>
@@ -116,10 +116,10 @@ export function PriceForm({
         {line.approval?.state === 'asked' && (
           <Button
             variant="default"
-            loading={refuse.isPending}
+            loading={refuse.isRunning}
             onClick={() => {
               setTried(true)
-              if (reason.trim() !== '' && !set.isPending) refuse.mutate()
+              if (reason.trim() !== '' && !set.isRunning) refuse.run()
             }}
           >
             {t('refuse')}
@@ -134,7 +134,7 @@ export function PriceForm({
             )
           }
           type="submit"
-          isRunning={set.isPending}
+          isRunning={set.isRunning}
           label={t('confirm')}
           running={t('running')}
         />

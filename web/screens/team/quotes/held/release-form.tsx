@@ -83,10 +83,10 @@ export function ReleaseForm({
   const withNote = (act: () => void) => {
     setNoteMissing(note.trim() === '')
     if (note.trim() === '') noteField.current?.focus()
-    else if (!release.isPending && !refuse.isPending && !passOn.isPending) act()
+    else if (!release.isRunning && !refuse.isRunning && !passOn.isRunning) act()
   }
   useHotkeys(hasKeys ? [['mod+Enter', () => form.current?.requestSubmit()]] : [], [])
-  useKeys(hasKeys ? { r: () => withNote(refuse.mutate) } : {})
+  useKeys(hasKeys ? { r: () => withNote(refuse.run) } : {})
   if (approval?.state === 'asked' && approval.askedBy === user.uid)
     return <p className="cp-dim">{t('yourOwn')}</p>
   if (codeOf(release.error) === 'quote/own-line')
@@ -98,7 +98,7 @@ export function ReleaseForm({
     )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isWrong) withNote(isTooFar ? passOn.mutate : release.mutate)
+    if (!isWrong) withNote(isTooFar ? passOn.run : release.run)
   }
   const isOverLimit = isTooFar || codeOf(release.error) === 'quote/over-limit'
   return (
@@ -146,7 +146,7 @@ export function ReleaseForm({
         {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
         {!isOverLimit && <ActionProblem error={release.error ?? refuse.error ?? passOn.error} />}
         <div className={classes.buttons}>
-          <Button variant="default" loading={refuse.isPending} onClick={() => withNote(refuse.mutate)}>
+          <Button variant="default" loading={refuse.isRunning} onClick={() => withNote(refuse.run)}>
             {t('refuse')}
           </Button>
           <ActionButton
@@ -158,7 +158,7 @@ export function ReleaseForm({
               )
             }
             type="submit"
-            isRunning={isTooFar ? passOn.isPending : release.isPending}
+            isRunning={isTooFar ? passOn.isRunning : release.isRunning}
             label={t(isTooFar ? 'passOn' : 'confirm')}
             running={t(isTooFar ? 'passingOn' : 'running')}
           />

@@ -16,7 +16,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held.wish')
   const wish = useQuoteAction(quote, (ofQuote) => api.quoteApprovals.sendWhenReleased(ofQuote))
   const isWaiting = quote.sendWhenReleased?.state === 'waiting'
-  useHotkeys([['mod+Enter', () => !isWaiting && !wish.isPending && wish.mutate()]], [])
+  useHotkeys([['mod+Enter', () => !isWaiting && !wish.isRunning && wish.run()]], [])
   if (isWaiting) return <span role="status">{t('waiting')}</span>
   return (
     <>
@@ -32,8 +32,8 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
         }
         label={t('send')}
         running={t('running')}
-        isRunning={wish.isPending}
-        onClick={() => wish.mutate()}
+        isRunning={wish.isRunning}
+        onClick={() => wish.run()}
       />
     </>
   )

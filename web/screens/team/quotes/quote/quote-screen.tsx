@@ -1,13 +1,11 @@
 import { isAllowed } from '@costard/quotes'
 import { IconChevronRight } from '@tabler/icons-react'
-import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { ColleagueFaces } from '#live/colleague-faces.tsx'
 import { useAnnouncePresence } from '#live/presence.ts'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
-import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Icon } from '#ui/icon.tsx'
 import { StateBadge } from '../state-badge.tsx'
@@ -39,9 +37,7 @@ import { VisitorSaid } from './visitor/visitor-said.tsx'
 export function QuoteScreen() {
   return (
     <QuoteBoundary>
-      <Suspense fallback={<PageLoader />}>
-        <QuoteOnScreen />
-      </Suspense>
+      <QuoteOnScreen />
     </QuoteBoundary>
   )
 }

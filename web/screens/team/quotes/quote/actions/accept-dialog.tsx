@@ -47,7 +47,7 @@ export function AcceptDialog({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (offer.lines && problem === undefined && note.trim() !== '') accept.mutate(choice)
+    if (offer.lines && problem === undefined && note.trim() !== '') accept.run(choice)
   }
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
@@ -97,7 +97,7 @@ export function AcceptDialog({
           keep={t('keep')}
           onClose={onClose}
           type="submit"
-          isRunning={accept.isPending}
+          isRunning={accept.isRunning}
           label={t('confirm')}
           running={t('running')}
         />

@@ -34,7 +34,7 @@ export function DeclineDialog({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setIsTried(true)
-    if (isDeclineWhole({ reason, text })) decline.mutate()
+    if (isDeclineWhole({ reason, text })) decline.run()
   }
   return (
     <Dialog opened={isOpen} onClose={onClose} title={t('title')}>
@@ -60,7 +60,7 @@ export function DeclineDialog({
           keep={t('keep')}
           onClose={onClose}
           type="submit"
-          isRunning={decline.isPending}
+          isRunning={decline.isRunning}
           label={t('confirm')}
           running={t('running')}
         />

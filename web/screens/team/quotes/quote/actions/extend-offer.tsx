@@ -60,10 +60,10 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
       <ActionButton
         variant="default"
         icon={<Icon of={IconCalendarPlus} size={18} />}
-        isRunning={extend.isPending}
+        isRunning={extend.isRunning}
         label={t('label')}
         running={t('running')}
-        onClick={() => extend.mutate()}
+        onClick={() => extend.run()}
       />
       <ActionProblem error={extend.error} />
     </>

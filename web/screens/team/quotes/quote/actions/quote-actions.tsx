@@ -91,11 +91,11 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   if (isDraft || (isAfterAccepted && quote.state !== 'accepted')) listed.push(ending)
   const [first, ...others] = listed.filter(isPossible)
   const start = (action: Action) => {
-    if (action === 'revise') revise.mutate()
+    if (action === 'revise') revise.run()
     else if (action === 'review') void navigate(paths.review(teamId, quote.id))
     else {
-      end.reset()
-      reopen.reset()
+      end.forget()
+      reopen.forget()
       setAsked(action)
     }
   }
@@ -124,7 +124,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
             action={first}
             // The next step of a device is the primary action then.
             {...(quote.state === 'accepted' && { variant: 'default' })}
-            loading={first === 'revise' && revise.isPending}
+            loading={first === 'revise' && revise.isRunning}
             onStart={start}
           />
         )}
@@ -160,18 +160,18 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
       <ReasonDialog
         about={ending}
         isOpen={asked === ending}
-        isRunning={end.isPending}
+        isRunning={end.isRunning}
         error={end.error}
         onClose={close}
-        onConfirm={end.mutate}
+        onConfirm={end.run}
       />
       <ReasonDialog
         about="reopen"
         isOpen={asked === 'reopen'}
-        isRunning={reopen.isPending}
+        isRunning={reopen.isRunning}
         error={reopen.error}
         onClose={close}
-        onConfirm={reopen.mutate}
+        onConfirm={reopen.run}
       />
     </>
   )

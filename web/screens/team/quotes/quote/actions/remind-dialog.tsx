@@ -47,10 +47,9 @@ export function RemindDialog({
         keep={common('cancel')}
         onClose={onClose}
         autoFocus
-        isRunning={remind.isPending}
+        action={remind}
         label={t('confirm')}
         running={t('running')}
-        onClick={() => remind.mutate()}
       />
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import type { Quote, QuoteHead } from '@costard/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { codeOf } from '#api/error-code.ts'
+import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import { quoteQuery } from '../../quote-query.ts'
@@ -17,16 +18,15 @@ export function useQuoteAction<Input = void>(
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const { queryKey } = quoteQuery(teamId, quote.id)
-  return useMutation({
-    mutationKey: quoteActionKey(quote.id),
-    mutationFn: (input: Input) => run({ teamId, quoteId: quote.id, rev: quote.rev }, input),
-    onSuccess: (changed) => {
+  return useAction((input: Input) => run({ teamId, quoteId: quote.id, rev: quote.rev }, input), {
+    key: quoteActionKey(quote.id),
+    onDone: (changed) => {
       cache.setQueryData(queryKey, (known) => known && { ...known, ...changed })
       // Another revision has its own lines.
       if (changed.revision !== quote.revision) void cache.invalidateQueries({ queryKey })
       onDone(changed)
     },
-    onError: (error) => {
+    onFailed: (error) => {
       if (outdated.has(codeOf(error) ?? '')) void cache.invalidateQueries({ queryKey })
     },
   })

@@ -44,7 +44,7 @@ export function RecordCheckDialog({
   )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    record.mutate()
+    record.run()
   }
   return (
     <Dialog opened onClose={onClose} title={t('record')}>
@@ -95,7 +95,7 @@ export function RecordCheckDialog({
           keep={common('cancel')}
           onClose={onClose}
           type="submit"
-          isRunning={record.isPending}
+          isRunning={record.isRunning}
           label={t('confirm')}
           running={t('running')}
         />

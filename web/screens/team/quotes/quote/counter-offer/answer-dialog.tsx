@@ -37,7 +37,7 @@ export function AnswerDialog({
     setNote('')
     onClose()
   }
-  const { mutate, isPending, error } = useQuoteAction(
+  const { run, isRunning, error } = useQuoteAction(
     quote,
     (ofQuote, given: 'accepted' | 'declined') =>
       api.counterOffers.answer({
@@ -51,7 +51,7 @@ export function AnswerDialog({
   )
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (answer && note.trim() !== '') mutate(answer)
+    if (answer && note.trim() !== '') run(answer)
   }
   return (
     <Dialog
@@ -92,7 +92,7 @@ export function AnswerDialog({
           keep={common('cancel')}
           onClose={close}
           type="submit"
-          isRunning={isPending}
+          isRunning={isRunning}
           label={answer ? t(answer) : ''}
           running={t('running')}
         />

@@ -163,10 +163,10 @@ function Open({ quote, offer }: { readonly quote: Quote; readonly offer: Counter
         {maySend && !isOnItsWay && (
           <ActionButton
             icon={<Icon of={IconBell} size={18} />}
-            isRunning={remind.isPending}
+            isRunning={remind.isRunning}
             label={t(offer.delivery.state === 'failed' ? 'sendAgain' : 'remind')}
             running={t('running')}
-            onClick={() => remind.mutate()}
+            onClick={() => remind.run()}
           />
         )}
         {mayAnswer && (

@@ -52,9 +52,9 @@ export function DeviceStep({
   // What follows an inspection is decided there, with the answers at hand.
   const [usual, ...others] = isToInspect ? steps.filter((to) => to !== 'inspecting') : steps
   const start = (to: FulfilmentState) => {
-    advance.reset()
+    advance.forget()
     if (isFinal(kind, to) || to === 'onHold') setAsked(to)
-    else advance.mutate({ to })
+    else advance.run({ to })
   }
   const isEnd = isFinal(kind, fulfilment.state)
   return (
@@ -103,7 +103,7 @@ export function DeviceStep({
           )}
           <ActionButton
             variant={isFirst ? 'filled' : 'default'}
-            isRunning={advance.isPending && asked === undefined}
+            isRunning={advance.isRunning && asked === undefined}
             label={t(fulfilment.state === 'onHold' ? 'goOn' : `step.${usual}`)}
             running={t('running')}
             onClick={() => start(usual)}
@@ -114,10 +114,10 @@ export function DeviceStep({
       <EndDialog
         to={asked}
         device={device.name}
-        isRunning={advance.isPending}
+        isRunning={advance.isRunning}
         error={advance.error}
         onClose={close}
-        onConfirm={(to, note) => advance.mutate({ to, note })}
+        onConfirm={(to, note) => advance.run({ to, note })}
       />
     </li>
   )

@@ -2,13 +2,14 @@ import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
 import { Button, Textarea } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
@@ -54,24 +55,25 @@ export function InspectActions({
   const [first] = problems
   const hasNoPrice = first?.kind === 'noPrice'
   const isSame = newMinor === acceptedMinor && first?.kind !== 'incomplete'
-  const { mutate, isPending, error } = useMutation({
-    mutationKey: quoteActionKey(quote.id),
-    mutationFn: async ({ action, reason = '' }: { readonly action: Action; readonly reason?: string }) => {
+  const { run, isRunning, error } = useAction(
+    async ({ action, reason = '' }: { readonly action: Action; readonly reason?: string }) => {
       const { rev, inspectionRev } = await inspection.settle()
       const ofLine = { teamId, quoteId: quote.id, lineId: line.id, rev }
       if (action === 'send') return api.counterOffers.send({ ...ofLine, inspectionRev })
       if (action === 'settle') return api.counterOffers.settle({ ...ofLine, reason })
       return api.quoteActions.advance({ ...ofLine, to: 'returned', note: reason })
     },
-    onSuccess: async (changed) => {
-      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, changed)
-      await cache.invalidateQueries(counterOffersQuery(teamId, quote.id))
-      await navigate(paths.quote(teamId, quote.id))
+    {
+      key: quoteActionKey(quote.id),
+      onDone: async (changed) => {
+        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, changed)
+        await cache.invalidateQueries(counterOffersQuery(teamId, quote.id))
+        await navigate(paths.quote(teamId, quote.id))
+      },
     },
-  })
+  )
   const send = () => {
-    if (isPending) return
-    if (!first) return mutate({ action: 'send' })
+    if (!first) return run({ action: 'send' })
     // Lead to the first that lacks something.
     setHint(first.kind)
     if (first.questionKey === undefined) return
@@ -80,7 +82,7 @@ export function InspectActions({
     row?.scrollIntoView({ block: 'center' })
     row?.querySelector<HTMLElement>('select, input, textarea')?.focus()
   }
-  const settle = () => void (!isPending && mutate({ action: 'settle' }))
+  const settle = () => run({ action: 'settle' })
   const isRepair = line.kind === 'repair'
   const goOn = () => void navigate(paths.quote(teamId, quote.id))
   const primary = hasNoPrice ? undefined : isSame ? (isRepair ? goOn : settle) : send
@@ -98,15 +100,15 @@ export function InspectActions({
         {hasNoPrice ? (
           <ActionButton
             size="md"
-            isRunning={isPending}
+            isRunning={isRunning}
             label={t('return')}
             running={t('working')}
-            onClick={() => mutate({ action: 'return' })}
+            onClick={() => run({ action: 'return' })}
           />
         ) : isSame ? (
           <ActionButton
             size="md"
-            isRunning={isPending}
+            isRunning={isRunning}
             label={t(isRepair ? 'repair.goOn' : 'matched')}
             running={t('working')}
             onClick={isRepair ? goOn : settle}
@@ -121,7 +123,7 @@ export function InspectActions({
             {maySend && (
               <ActionButton
                 size="md"
-                isRunning={isPending && !isAsking}
+                isRunning={isRunning && !isAsking}
                 icon={<Icon of={IconSend} size={18} />}
                 label={t(isRepair ? `repair.${way}` : way)}
                 running={t('working')}
@@ -139,10 +141,10 @@ export function InspectActions({
       <PayAnyway
         isOpen={isAsking}
         amount={money.full(acceptedMinor)}
-        isRunning={isPending}
+        isRunning={isRunning}
         error={error}
         onClose={() => setIsAsking(false)}
-        onConfirm={(reason) => mutate({ action: 'settle', reason })}
+        onConfirm={(reason) => run({ action: 'settle', reason })}
       />
     </>
   )

@@ -1,9 +1,7 @@
 import type { Quote, QuoteLine } from '@costard/contract'
 import { inspectionState } from '@costard/quotes'
-import { Suspense } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { paths } from '#paths'
-import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay } from '../../../team-context.ts'
 import { useQuote } from '../../use-quote.ts'
 import { QuoteBoundary } from '../quote-boundary.tsx'
@@ -14,9 +12,7 @@ import { Inspect } from './inspect.tsx'
 export function InspectScreen() {
   return (
     <QuoteBoundary>
-      <Suspense fallback={<PageLoader />}>
-        <ReceivedOnly />
-      </Suspense>
+      <ReceivedOnly />
     </QuoteBoundary>
   )
 }

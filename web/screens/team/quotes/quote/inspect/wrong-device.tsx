@@ -42,10 +42,9 @@ export function WrongDevice({ quote }: { readonly quote: Quote }) {
         <DialogFoot
           keep={t('cancel')}
           onClose={() => setIsOpen(false)}
-          isRunning={revise.isPending}
+          action={revise}
           label={t('revise')}
           running={t('working')}
-          onClick={() => revise.mutate()}
         />
       </Dialog>
     </>

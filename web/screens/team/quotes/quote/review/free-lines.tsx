@@ -31,9 +31,9 @@ function FreeLine({ quote, line }: { readonly quote: Quote; readonly line: Quote
       </div>
       <Checkbox
         label={t('isFree')}
-        checked={save.isPending ? save.variables : line.isFree === true}
-        disabled={save.isPending}
-        onChange={(event) => save.mutate(event.currentTarget.checked)}
+        checked={save.isRunning ? save.input : line.isFree === true}
+        disabled={save.isRunning}
+        onChange={(event) => save.run(event.currentTarget.checked)}
       />
       <ActionProblem error={save.error} />
     </Note>

@@ -1,9 +1,8 @@
 import { isAllowed } from '@costard/quotes'
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import { Navigate } from 'react-router'
 import { paths } from '#paths'
-import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay } from '../../../team-context.ts'
 import { isOwnAction } from '../../changes/own-actions.ts'
 import { useQuote } from '../../use-quote.ts'
@@ -15,9 +14,7 @@ import { forgetUnsaved } from './unsaved-edits.ts'
 export function ReviewScreen() {
   return (
     <QuoteBoundary>
-      <Suspense fallback={<PageLoader />}>
-        <DraftOnly />
-      </Suspense>
+      <DraftOnly />
     </QuoteBoundary>
   )
 }

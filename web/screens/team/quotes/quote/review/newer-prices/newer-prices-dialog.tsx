@@ -39,7 +39,7 @@ export function NewerPricesDialog({
   )
   const use = () => {
     if (data)
-      apply.mutate(data, {
+      apply.run(data, {
         onError: (problem) => {
           if (codeOf(problem) === 'quote/prices-changed') void refetch()
         },
@@ -59,7 +59,7 @@ export function NewerPricesDialog({
       <DialogFoot
         keep={t('keep')}
         onClose={onClose}
-        isRunning={apply.isPending}
+        isRunning={apply.isRunning}
         disabled={!data}
         label={t('use')}
         running={t('running')}

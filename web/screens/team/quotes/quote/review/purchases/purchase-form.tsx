@@ -27,7 +27,7 @@ export function PurchaseForm({
   const [withVat, setWithVat] = useState(purchase?.withVat ?? false)
   const [isTried, setTried] = useState(false)
   const amountMinor = useAmount(quote.currency)(typed)
-  const { mutate, isPending, error } = useQuoteAction(
+  const { run, isRunning, error } = useQuoteAction(
     quote,
     (ofQuote, amount: number) =>
       api.purchases.save({ ...ofQuote, lineId: line.id, purchase: { amountMinor: amount, withVat } }),
@@ -36,7 +36,7 @@ export function PurchaseForm({
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setTried(true)
-    if (amountMinor !== undefined && !isPending) mutate(amountMinor)
+    if (amountMinor !== undefined) run(amountMinor)
   }
   const label = quantity > 1 ? (withVat ? 'ofAllWithVat' : 'ofAll') : withVat ? 'deviceWithVat' : 'device'
   return (
@@ -60,7 +60,7 @@ export function PurchaseForm({
         onChange={(event) => setWithVat(event.currentTarget.checked)}
       />
       <ActionProblem error={error} />
-      <ActionButton type="submit" label={t('save')} running={t('running')} isRunning={isPending} />
+      <ActionButton type="submit" label={t('save')} running={t('running')} isRunning={isRunning} />
     </form>
   )
 }
