@@ -1,5 +1,3 @@
-import { dayIn } from '@costard/quotes'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { eachOnItsOwn } from '../../each-on-its-own.ts'
 import { recordAsSystem } from '../audit/recorded-change.ts'
@@ -7,10 +5,7 @@ import { isNotOff } from '../messages/message-store.ts'
 import type { ProductParts } from '../parts.ts'
 import { bumpQuoteRevision } from '../quotes/bump-quote-revision.ts'
 import { saveFulfilment } from '../quotes/lines/fulfilment-store.ts'
-import { quoteLines } from '../quotes/schema.ts'
-import { findQuoteOfTeam, lockQuote, type QuoteRow, updateQuote } from '../quotes/quote-store.ts'
-import { teams } from '../teams/schema.ts'
-import { hasItsClock, zoneClocks } from '../teams/zone-clocks.ts'
+import { lockQuote, updateQuote } from '../quotes/quote-store.ts'
 import { publishCounterOffered } from './counter-offered.ts'
 import {
   endCounterOffer,
@@ -18,37 +13,21 @@ import {
   type LineKey,
   startCounterDelivery,
 } from '../quotes/counter-offers/counter-offer-store.ts'
-import { counterOffers } from '../quotes/counter-offers/schema.ts'
+import {
+  findRevisionWithOffer,
+  listLapsed,
+  listUnreminded,
+} from '../quotes/counter-offers/due-counter-offers.ts'
 
-/** A customer who has not answered is reminded this many days before the last one, once. */
-const daysBefore = 2
-/** Counter-offers that were sent less than this ago are fresh in mind. */
-const freshDays = 2
-/** Hour from which reminders are sent, in the time zone of the team. */
-const firstHour = 9
 /** Counter-offers per run: the next run goes on. */
 const maxPerRun = 1000
-
-const { teamId, quoteId, lineId, answerBy, state, content, sentAt, delivery } = counterOffers
 
 /** Ends counter-offers that nobody answered by their last day: silence is no consent, the device goes back. */
 export async function endUnanswered(
   parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
 ): Promise<void> {
   const at = parts.now()
-  const { orm } = parts.database
-  const due = await orm
-    .select({ teamId, quoteId, lineId })
-    .from(counterOffers)
-    .innerJoin(teams, eq(teams.teamId, teamId))
-    .innerJoin(await zoneClocks(orm, at), hasItsClock)
-    .where(
-      // The second condition is for the index: no time zone is a day ahead of UTC.
-      sql`${state} = 'sent' and ${answerBy} < ${dayIn('UTC', at)}::date + 1
-        and ${answerBy} < clock.today`,
-    )
-    .orderBy(asc(answerBy))
-    .limit(maxPerRun)
+  const due = await listLapsed(parts.database.orm, at, maxPerRun)
   await eachOnItsOwn(due, (key) => parts.database.transaction((tx) => endOne(tx, parts, key, at)))
 }
 
@@ -62,7 +41,7 @@ async function endOne(
   const offer = await findCounterOffer(tx, key)
   if (offer?.state !== 'sent') return // answered meanwhile
   await endCounterOffer(tx, key, 'lapsed', null)
-  const quote = await revisionWith(tx, newest, key)
+  const quote = (await findRevisionWithOffer(tx, key)) ?? newest
   const ended = { state: 'counterDeclined' as const, at: at.toISOString(), by: null, note: '' }
   await saveFulfilment(tx, quote, key.lineId, ended)
   const row = await updateQuote(tx, quote, { quote: { updatedAt: at } })
@@ -79,46 +58,10 @@ async function endOne(
   ])
 }
 
-/** Returns the revision that has the line with its counter-offer; a later draft does not. */
-async function revisionWith(tx: Transaction, newest: QuoteRow, key: LineKey): Promise<QuoteRow> {
-  const [line] = await tx
-    .select({ revision: quoteLines.revision })
-    .from(quoteLines)
-    .where(
-      and(
-        eq(quoteLines.teamId, key.teamId),
-        eq(quoteLines.quoteId, key.quoteId),
-        eq(quoteLines.lineId, key.lineId),
-        sql`${quoteLines.fulfilment} ->> 'state' = 'counterOffered'`,
-      ),
-    )
-    .orderBy(desc(quoteLines.revision))
-    .limit(1)
-  const found = line && (await findQuoteOfTeam(tx, { ...key, revision: line.revision }))
-  return found?.quote ?? newest
-}
-
 /** Reminds customers of counter-offers that are about to end. At most one mail for each, besides those of members. */
 export async function remindUnanswered(parts: Pick<ProductParts, 'database' | 'now'>): Promise<void> {
   const at = parts.now()
-  const moment = sql`${at.toISOString()}::timestamptz`
-  const { orm } = parts.database
-  const due = await orm
-    .select({ teamId, quoteId, lineId, delivery, team: { name: teams.name } })
-    .from(counterOffers)
-    .innerJoin(teams, eq(teams.teamId, teamId))
-    .innerJoin(await zoneClocks(orm, at), hasItsClock)
-    .where(
-      sql`${state} = 'sent' and ${answerBy} <= ${dayIn('UTC', at)}::date + ${daysBefore + 1}::int
-        and ${answerBy} between clock.today + 1 and clock.today + ${daysBefore}::int
-        and clock.hour >= ${firstHour}
-        and ${sentAt} < ${moment} - ${freshDays} * interval '1 day'
-        and ${delivery} ->> 'state' = 'sent' and ${delivery} ->> 'kind' = 'offer'
-        and case when ${content} ->> 'kind' = 'repair' then ${isNotOff(teamId, 'repairReminder')}
-          else ${isNotOff(teamId, 'counterReminder')} end and ${teams.closedAt} is null`,
-    )
-    .orderBy(asc(answerBy))
-    .limit(maxPerRun)
+  const due = await listUnreminded(parts.database.orm, at, { limit: maxPerRun, isNotOff })
   await eachOnItsOwn(due, ({ team, delivery: before, ...key }) => {
     const sending = before.sending + 1
     return parts.database.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { CustomerId, customerLimits, type TeamId } from '@costard/contract'
-import { and, arrayContains, desc, eq, exists, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm'
+import { and, arrayContains, desc, eq, gt, isNull, like, or, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../api-error.ts'
-import { quoteLines, quotes } from '../quotes/schema.ts'
+import { hasQuoteWithImei } from '../quotes/of-customers/has-quote-with-imei.ts'
 import { hasText, likePattern } from '../search-text.ts'
 import { type RecentFigures, recentFigures } from '../quotes/of-customers/customer-figures-store.ts'
-import type { CustomerRow } from '../customers/customer-store.ts'
+import { customerKey, type CustomerRow } from '../customers/customer-store.ts'
 import { customers, seenAt } from '../customers/schema.ts'
 
 export interface CustomerFilter {
@@ -101,7 +101,7 @@ function matches(tx: Transaction, teamId: TeamId, filter: CustomerFilter): SQL |
     kind && eq(customers.kind, kind),
     tag === undefined ? undefined : arrayContains(customers.tags, [tag]),
     isUnused ? isUnusedCustomer : undefined,
-    search ? isFoundBy(tx, teamId, search) : undefined,
+    search ? isFoundBy(tx, search) : undefined,
   )
 }
 
@@ -112,22 +112,11 @@ export const isUnusedCustomer: SQL | undefined = and(
   sql`${customers.source} = 'quote'`,
 )
 
-function isFoundBy(tx: Transaction, teamId: TeamId, search: string): SQL | undefined {
+function isFoundBy(tx: Transaction, search: string): SQL | undefined {
   const digits = search.replaceAll(/[\s().+-]/g, '')
   if (!/^\d{3,}$/.test(digits)) return hasText(customers.searchText, search)
   if (digits.length < 14) return like(customers.searchText, likePattern(digits.replace(/^0+/, '')))
-  const withImei = tx
-    .select({ one: sql`1` })
-    .from(quoteLines)
-    .innerJoin(quotes, and(eq(quotes.teamId, quoteLines.teamId), eq(quotes.quoteId, quoteLines.quoteId)))
-    .where(
-      and(
-        eq(quoteLines.teamId, teamId),
-        eq(quoteLines.imei, digits),
-        eq(quotes.customerId, customers.customerId),
-      ),
-    )
-  return exists(withImei)
+  return hasQuoteWithImei(tx, customerKey, digits)
 }
 
 /** Encodes a list position as the opaque cursor of the next page. */

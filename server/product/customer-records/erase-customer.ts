@@ -30,13 +30,8 @@ import {
 } from '../quotes/of-customers/erase-in-quotes.ts'
 import { idsOf } from '../customers/merged-customers.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
-import {
-  countAcceptances,
-  listAcceptances,
-  listRetained,
-  retainAcceptances,
-  withIdCheck,
-} from './retained-store.ts'
+import { listRetained, retainAcceptances, withIdCheck } from './retained-store.ts'
+import { countAcceptances, listAcceptances } from '../quotes/of-customers/acceptances.ts'
 import { deleteNotesOf } from '../customers/team-note-store.ts'
 
 /** How long the proof of an acceptance is kept: the longest period that commercial law commonly asks for. Years. */

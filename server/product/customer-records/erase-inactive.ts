@@ -5,13 +5,8 @@ import type { ProductParts } from '../parts.ts'
 import { lockCustomers } from '../customers/customer-store.ts'
 import { eraseLocked } from './erase-customer.ts'
 import { lockQuotesWith } from '../quotes/of-customers/erase-in-quotes.ts'
-import {
-  findRetaining,
-  isStillInactive,
-  listInactive,
-  listRetaining,
-  type RetainingTeam,
-} from './inactive-store.ts'
+import { isStillInactive, listInactive } from './inactive-store.ts'
+import { findRetaining, listRetaining, type RetainingTeam } from '../teams/retaining-teams.ts'
 
 /** Customers of one team in a run: the next run goes on, and no team makes the others wait for long. */
 const maxPerTeam = 500

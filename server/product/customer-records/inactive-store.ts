@@ -1,55 +1,11 @@
-import { type CustomerId, customerLimits, type TeamId } from '@costard/contract'
+import { type CustomerId, customerLimits } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { and, asc, eq, isNotNull, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quotes } from '../quotes/schema.ts'
-import { teams } from '../teams/schema.ts'
-import type { CustomerKey } from '../customers/customer-store.ts'
+import { keepingQuotes } from '../quotes/of-customers/keeping-quotes.ts'
+import type { RetainingTeam } from '../teams/retaining-teams.ts'
+import { customerKey, type CustomerKey } from '../customers/customer-store.ts'
 import { activeAt, customers } from '../customers/schema.ts'
-
-/** A team with a retention. */
-export interface RetainingTeam {
-  readonly teamId: TeamId
-  readonly timeZone: string
-  readonly retentionMonths: number
-}
-
-/** Returns teams whose retention has begun, from the one after this id on. */
-export async function listRetaining(
-  tx: Transaction,
-  at: Date,
-  { after, limit }: { readonly after: string; readonly limit: number },
-): Promise<RetainingTeam[]> {
-  const rows = await tx
-    .select({ teamId: teams.teamId, timeZone: teams.timeZone, retentionMonths: teams.retentionMonths })
-    .from(teams)
-    .where(and(isRetaining(at), sql`${teams.teamId} > ${after}`))
-    .orderBy(asc(teams.teamId))
-    .limit(limit)
-  return rows.flatMap(({ retentionMonths, ...team }) =>
-    retentionMonths === null ? [] : { ...team, retentionMonths },
-  )
-}
-
-/** Returns a team if its retention has begun. It cannot change until the transaction ends. */
-export async function findRetaining(
-  tx: Transaction,
-  teamId: TeamId,
-  at: Date,
-): Promise<RetainingTeam | undefined> {
-  const [row] = await tx
-    .select({ timeZone: teams.timeZone, retentionMonths: teams.retentionMonths })
-    .from(teams)
-    .where(and(eq(teams.teamId, teamId), isRetaining(at)))
-    .for('share')
-  return row && row.retentionMonths !== null
-    ? { teamId, timeZone: row.timeZone, retentionMonths: row.retentionMonths }
-    : undefined
-}
-
-function isRetaining(at: Date): SQL | undefined {
-  return and(isNotNull(teams.retentionMonths), isNull(teams.closedAt), lte(teams.retentionFrom, at))
-}
 
 /** Returns customers whose retention is over at a moment, longest inactive first. */
 export async function listInactive(
@@ -125,19 +81,5 @@ function isQuiet(team: RetainingTeam, at: Date): SQL | undefined {
 /** Condition: nothing happened to their quotes since, and none is open: an offer, or a deal that is not completed. */
 function isNotKept(tx: Transaction, team: RetainingTeam, at: Date): SQL {
   const today = dayIn(team.timeZone, at)
-  const keeping = tx
-    .select({ one: sql`1` })
-    .from(quotes)
-    .where(
-      and(
-        eq(quotes.teamId, customers.teamId),
-        eq(quotes.customerId, customers.customerId),
-        or(
-          sql`${quotes.updatedAt} >= ${since(team, at)}`,
-          eq(quotes.state, 'accepted'),
-          sql`(${quotes.state} = 'sent' and ${quotes.validUntil} >= ${today})`,
-        ),
-      ),
-    )
-  return notExists(keeping)
+  return notExists(keepingQuotes(tx, customerKey, { since: since(team, at), today }))
 }

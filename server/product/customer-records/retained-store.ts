@@ -1,49 +1,11 @@
 import { customerLimits, type Erasure, type IdCheck, type QuoteId } from '@costard/contract'
-import { and, asc, eq, exists, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteDocuments } from '../quote-documents/schema.ts'
-import { quoteRevisions, quotes } from '../quotes/schema.ts'
 import type { CustomerKey } from '../customers/customer-store.ts'
-import { isForCustomer } from '../quotes/of-customers/erase-in-quotes.ts'
+import { listAcceptanceRecords } from '../quotes/of-customers/acceptances.ts'
 import { findIdCheck } from '../customers/id-check-store.ts'
 import { idChecks, retainedRecords } from '../customers/schema.ts'
-
-const ofQuote = and(eq(quotes.teamId, quoteRevisions.teamId), eq(quotes.quoteId, quoteRevisions.quoteId))
-
-async function isAcceptedBy(
-  tx: Transaction,
-  key: CustomerKey,
-  quoteIds: readonly QuoteId[],
-): Promise<SQL | undefined> {
-  return and(await isForCustomer(tx, key, quoteIds), isNotNull(quoteRevisions.acceptance))
-}
-
-/** Returns the first accepted revisions of these quotes. */
-export async function listAcceptances(
-  tx: Transaction,
-  key: CustomerKey,
-  quoteIds: readonly QuoteId[],
-): Promise<{ readonly number: string }[]> {
-  return tx
-    .select({ number: quotes.number })
-    .from(quoteRevisions)
-    .innerJoin(quotes, ofQuote)
-    .where(await isAcceptedBy(tx, key, quoteIds))
-    .orderBy(asc(quotes.createdAt))
-    .limit(customerLimits.maxRetainedListed)
-}
-
-export async function countAcceptances(
-  tx: Transaction,
-  key: CustomerKey,
-  quoteIds: readonly QuoteId[],
-): Promise<number> {
-  const [counted] = await tx
-    .select({ count: sql`count(*)`.mapWith(Number) })
-    .from(quoteRevisions)
-    .where(await isAcceptedBy(tx, key, quoteIds))
-  return counted?.count ?? 0
-}
 
 /** Copies who accepted these quotes, when and from where, before it is erased. */
 export async function retainAcceptances(
@@ -52,16 +14,7 @@ export async function retainAcceptances(
   quoteIds: readonly QuoteId[],
   deleteAfter: string,
 ): Promise<void> {
-  const accepted = await tx
-    .select({
-      quoteId: quotes.quoteId,
-      quoteNumber: quotes.number,
-      customer: sql`${quoteRevisions.snapshot} -> 'customer'`,
-      acceptance: quoteRevisions.acceptance,
-    })
-    .from(quoteRevisions)
-    .innerJoin(quotes, ofQuote)
-    .where(await isAcceptedBy(tx, key, quoteIds))
+  const accepted = await listAcceptanceRecords(tx, key, quoteIds)
   if (accepted.length === 0) return
   await tx.insert(retainedRecords).values(
     accepted.map(({ quoteId, quoteNumber, customer, acceptance }) => ({

@@ -161,3 +161,33 @@ export async function updateCustomer(
   if (!row) throw new Error('the customer was not locked')
   return row
 }
+
+/** Columns of a customer that other tables name it by. */
+export const customerKey = { teamId: customers.teamId, customerId: customers.customerId }
+
+export async function deleteCustomer(tx: Transaction, key: CustomerKey): Promise<void> {
+  await tx.delete(customers).where(isCustomer(key))
+}
+
+/** Counts one quote more of a customer, made at a moment. */
+export async function countQuote(tx: Transaction, key: CustomerKey, createdAt: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({
+      quoteCount: sql`${customers.quoteCount} + 1`,
+      lastQuoteAt: sql`greatest(${customers.lastQuoteAt}, ${createdAt.toISOString()}::timestamptz)`,
+    })
+    .where(isCustomer(key))
+}
+
+/** Counts one quote less of a customer. lastQuoteAt: moment of the newest quote that is left. */
+export async function uncountQuote(
+  tx: Transaction,
+  key: CustomerKey,
+  lastQuoteAt: SQL<Date | null>,
+): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ quoteCount: sql`${customers.quoteCount} - 1`, lastQuoteAt })
+    .where(isCustomer(key))
+}

@@ -1,7 +1,8 @@
 import type { contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
-import { listDone, saveIsShown } from './first-step-store.ts'
+import { listDone } from './first-step-store.ts'
+import { saveShowsFirstSteps } from '../teams/member-store.ts'
 
 export function firstStepEndpoints({
   database: { orm },
@@ -11,7 +12,7 @@ export function firstStepEndpoints({
       done: await listDone(orm, { teamId, userId: call.caller.userId }),
     }),
     show: async ({ context: { call }, input: { teamId, isShown } }) => {
-      await saveIsShown(orm, { teamId, userId: call.caller.userId }, isShown)
+      await saveShowsFirstSteps(orm, { teamId, userId: call.caller.userId }, isShown)
       return { isShown }
     },
   }

@@ -1,13 +1,12 @@
 import type { TeamId } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
-import { isNull, sql } from 'drizzle-orm'
+import { eq, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { recordAsSystem } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { publishNews } from './quote-news.ts'
 import type { ProductParts } from '../parts.ts'
-import { teams } from '../teams/schema.ts'
-import { hasItsClock, zoneClocks } from '../teams/zone-clocks.ts'
+import { teamClocks } from '../teams/team-clocks.ts'
 import { quoteRevisions } from './schema.ts'
 
 /** Quotes per transaction, and transactions per run: the next run goes on. */
@@ -55,6 +54,7 @@ export async function recordExpired(
 }
 
 async function markExpired(tx: Transaction, at: Date) {
+  const clock = await teamClocks(tx, at)
   // The second condition is for the index: no time zone is a day ahead of UTC.
   const due = tx
     .select({
@@ -63,12 +63,11 @@ async function markExpired(tx: Transaction, at: Date) {
       revision: quoteRevisions.revision,
     })
     .from(quoteRevisions)
-    .innerJoin(teams, sql`${teams.teamId} = ${quoteRevisions.teamId}`)
-    .innerJoin(await zoneClocks(tx, at), hasItsClock)
+    .innerJoin(clock, eq(clock.teamId, quoteRevisions.teamId))
     .where(
       sql`${quoteRevisions.state} = 'sent' and ${isNull(quoteRevisions.expiredAt)}
         and ${quoteRevisions.validUntil} < ${dayIn('UTC', at)}::date + 1
-        and ${quoteRevisions.validUntil} < clock.today`,
+        and ${quoteRevisions.validUntil} < ${clock.today}`,
     )
     .orderBy(quoteRevisions.validUntil)
     .limit(batchSize)

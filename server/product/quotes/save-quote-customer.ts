@@ -1,5 +1,5 @@
 import { type CustomerDetails, type CustomerId, type QuoteCustomer, type TeamId } from '@costard/contract'
-import { and, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { allSent, batched, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
@@ -9,14 +9,16 @@ import type { Member } from '../teams/member.ts'
 import { requireRoom, type UsageParts } from '../usage/require-room.ts'
 import {
   countCustomers,
+  countQuote,
+  customerKey,
   type CustomerRow,
+  deleteCustomer,
   insertCustomer,
-  isCustomer,
   lockCustomers,
+  uncountQuote,
   updateCustomer,
 } from '../customers/customer-store.ts'
 import { requireValidVatId } from '../customers/require-valid-vat-id.ts'
-import { customers } from '../customers/schema.ts'
 
 /** The quote whose customer is saved; customerId: the customer it has so far. */
 export type QuoteOfCustomer = Pick<
@@ -77,7 +79,7 @@ export async function saveCustomer(
   if (entered?.is !== undefined && !isNew && (!match || match.erasedAt)) throw apiError('customer/not-found')
   const isOwn = known !== undefined && (await isOnlyFor(tx, known, quote))
   const same = match ?? (isOwn || (known?.email === null && !isNew) ? known : undefined)
-  if (isOwn && (known !== same || !details)) await tx.delete(customers).where(isCustomer(known))
+  if (isOwn && (known !== same || !details)) await deleteCustomer(tx, known)
   if (!details) return nobody
   if (!same) {
     await requireRoom(tx, parts, member, 'customers', (upTo) => countCustomers(tx, teamId, upTo))
@@ -106,25 +108,19 @@ export async function countCustomerQuote(
   after: CustomerId | null,
 ): Promise<void> {
   if (before === after) return
-  const newestOfBefore = tx
+  if (before !== null) await uncountQuote(tx, { teamId, customerId: before }, newestOf(tx, teamId))
+  if (after !== null) await countQuote(tx, { teamId, customerId: after }, createdAt)
+}
+
+/** Moment of the newest quote of a customer of the statement. */
+function newestOf(tx: Transaction, teamId: TeamId): SQL<Date | null> {
+  const newest = tx
     .select({ at: quotes.createdAt })
     .from(quotes)
-    .where(and(eq(quotes.teamId, teamId), eq(quotes.customerId, customers.customerId)))
+    .where(and(eq(quotes.teamId, teamId), eq(quotes.customerId, customerKey.customerId)))
     .orderBy(desc(quotes.createdAt))
     .limit(1)
-  if (before !== null)
-    await tx
-      .update(customers)
-      .set({ quoteCount: sql`${customers.quoteCount} - 1`, lastQuoteAt: sql`(${newestOfBefore})` })
-      .where(isCustomer({ teamId, customerId: before }))
-  if (after !== null)
-    await tx
-      .update(customers)
-      .set({
-        quoteCount: sql`${customers.quoteCount} + 1`,
-        lastQuoteAt: sql`greatest(${customers.lastQuoteAt}, ${createdAt.toISOString()}::timestamptz)`,
-      })
-      .where(isCustomer({ teamId, customerId: after }))
+  return sql`(${newest})`
 }
 
 /**

@@ -1,3 +1,5 @@
+import { hasQuotes } from '../quotes/has-quotes.ts'
+import { siteKey } from '../teams/sites/site-store.ts'
 import { type Site, type SiteDetails, type SiteId, siteLimits, siteNameKey } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
@@ -10,7 +12,7 @@ import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
 import { forgetSiteOfWidgets } from '../widgets/widget-store.ts'
 import { describeSite } from './describe-site.ts'
-import { getSite } from './listed-site-store.ts'
+import { getSite } from '../teams/sites/listed-site-store.ts'
 import {
   countSites,
   deleteSite,
@@ -63,7 +65,7 @@ export async function editSite(
   const before = await lockSite(tx, key)
   if (before.rev !== rev) throw apiError('site/changed', { yours: rev, current: before.rev })
   const details = placeIn(given)
-  if (isUnchanged(before, details)) return describeSite(await getSite(tx, key))
+  if (isUnchanged(before, details)) return describeSite(await getSite(tx, key, hasQuotes(tx, siteKey)))
   const nameKey = siteNameKey(details.name)
   // One that was named like another before names were unique keeps its name.
   const isRenamed = before.archivedAt === null && nameKey !== siteNameKey(before.name)
@@ -80,7 +82,7 @@ export async function editSite(
     after: { name: details.name, changed },
   })
   await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)
-  return describeSite(await getSite(tx, key))
+  return describeSite(await getSite(tx, key, hasQuotes(tx, siteKey)))
 }
 
 /**
@@ -97,7 +99,7 @@ export async function archiveSite(
   await lockSitesOf(tx, teamId)
   const { name, archivedAt } = await lockSite(tx, key)
   const wasArchived = archivedAt !== null
-  if (wasArchived === isArchived) return describeSite(await getSite(tx, key))
+  if (wasArchived === isArchived) return describeSite(await getSite(tx, key, hasQuotes(tx, siteKey)))
   if (isArchived) await updateSite(tx, key, { archivedAt: parts.now(), nameKey: null })
   else {
     const nameKey = siteNameKey(name)
@@ -112,7 +114,7 @@ export async function archiveSite(
     after: { name, isArchived },
   })
   await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)
-  return describeSite(await getSite(tx, key))
+  return describeSite(await getSite(tx, key, hasQuotes(tx, siteKey)))
 }
 
 /**
@@ -128,7 +130,7 @@ export async function removeSite(
   await lockSitesOf(tx, teamId)
   const { name } = await lockSite(tx, key, 'update')
   // Read after locking: a quote that was made meanwhile is seen.
-  if ((await getSite(tx, key)).isUsed) throw apiError('site/in-use')
+  if ((await getSite(tx, key, hasQuotes(tx, siteKey))).isUsed) throw apiError('site/in-use')
   await deleteSite(tx, key)
   await forgetSiteOfMembers(tx, teamId, siteId)
   await forgetSiteOfInvitations(tx, teamId, siteId)

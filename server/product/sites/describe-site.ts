@@ -1,5 +1,5 @@
 import type { Site } from '@costard/contract'
-import type { ListedSite } from './listed-site-store.ts'
+import type { ListedSite } from '../teams/sites/listed-site-store.ts'
 
 export function describeSite(row: ListedSite): Site {
   const {

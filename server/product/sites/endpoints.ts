@@ -1,4 +1,6 @@
 import type { contract } from '@costard/contract'
+import { hasQuotes } from '../quotes/has-quotes.ts'
+import { siteKey } from '../teams/sites/site-store.ts'
 import { ownSites } from '@costard/quotes'
 import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
@@ -7,13 +9,13 @@ import type { ProductParts } from '../parts.ts'
 import { addSite, archiveSite, editSite, removeSite } from './change-site.ts'
 import { describeSite } from './describe-site.ts'
 import { listOpenSiteIds } from '../teams/sites/site-store.ts'
-import { listSites } from './listed-site-store.ts'
+import { listSites } from '../teams/sites/listed-site-store.ts'
 
 export function siteEndpoints(parts: ProductParts): Answers<typeof contract.sites> {
   const { orm } = parts.database
   return {
     list: async ({ context: { call }, input: { teamId } }) => {
-      const sites = (await listSites(orm, teamId)).map(describeSite)
+      const sites = (await listSites(orm, teamId, hasQuotes(orm, siteKey))).map(describeSite)
       const open = sites.flatMap(({ id, isArchived }) => (isArchived ? [] : [id]))
       return { sites, own: ownSites(open, call.member) }
     },

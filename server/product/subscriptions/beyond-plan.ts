@@ -1,49 +1,16 @@
 import type { KeptMeter, TeamId } from '@costard/contract'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { catalogs, catalogVersions } from '../catalogs/schema.ts'
-import { members } from '../teams/schema.ts'
-import { widgets } from '../widgets/schema.ts'
+import { keptCatalogs } from '../catalogs/kept-catalogs.ts'
+import type { KeptThings } from '../kept-things.ts'
+import { keptMembers } from '../teams/kept-members.ts'
+import { keptWidgets } from '../widgets/kept-widgets.ts'
 import { planKept } from './schema.ts'
 
-/** How the things of a meter are found, and which of them stay first when nobody has chosen: the oldest. */
-interface Counted {
-  readonly table: PgTable & { readonly teamId: PgColumn }
-  readonly id: PgColumn
-  readonly counts: SQL | undefined
-  /** Before the choice: an owner always stays. */
-  readonly first?: SQL
-  readonly oldest: readonly SQL[]
-  readonly name: SQL<string | null>
-}
-
-const counted: Readonly<Record<KeptMeter, Counted>> = {
-  members: {
-    table: members,
-    id: members.userId,
-    counts: ne(members.state, 'left'),
-    first: sql`${members.role} <> 'owner'`,
-    oldest: [sql`${members.joinedAt}`, sql`${members.userId}`],
-    name: sql`coalesce(${members.name}, ${members.email})`,
-  },
-  catalogs: {
-    table: catalogs,
-    id: catalogs.catalogId,
-    counts: sql`${catalogs.archivedAt} is null`,
-    oldest: [sql`${catalogs.createdAt}`, sql`${catalogs.position}`, sql`${catalogs.catalogId}`],
-    // A catalog was published once; its name is read in any language it has.
-    name: sql`(select coalesce(v.summary #>> '{name,en}', (select value from jsonb_each_text(v.summary -> 'name') limit 1))
-      from ${catalogVersions} v where v.team_id = "catalogs"."team_id" and v.catalog_id = "catalogs"."catalog_id"
-      order by v.version desc limit 1)`,
-  },
-  widgets: {
-    table: widgets,
-    id: widgets.widgetId,
-    counts: eq(widgets.state, 'live'),
-    oldest: [sql`${widgets.createdAt}`, sql`${widgets.widgetId}`],
-    name: sql`${widgets.settings} ->> 'name'`,
-  },
+const counted: Readonly<Record<KeptMeter, KeptThings>> = {
+  members: keptMembers,
+  catalogs: keptCatalogs,
+  widgets: keptWidgets,
 }
 
 /** Returns the ids beyond a limit: the newest of those that nobody chose to keep. */

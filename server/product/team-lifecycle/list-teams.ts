@@ -1,8 +1,8 @@
 import { rightsOf, type Team, type TeamId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quotes } from '../quotes/schema.ts'
+import { openQuotes } from '../quotes/open-quotes.ts'
 import { cityOf } from '../teams/city-of.ts'
 import { clockOf } from '../teams/clock-of.ts'
 import { erasedAt } from '../teams/erased-at.ts'
@@ -23,7 +23,7 @@ export async function listTeamsOf(
     .select({
       team: teams,
       member: members,
-      openQuotes: openQuotes(days),
+      openQuotes: openQuotes(teams.teamId, days),
       logoId: shopLogos.logoId,
       town: shopDetails.town,
     })
@@ -64,15 +64,6 @@ export async function listTeamsOf(
     lastUsedAt: member.lastUsedAt.toISOString(),
     erasedAt: team.closedAt && erasedAt(team.closedAt).toISOString(),
   }))
-}
-
-/** Numbers of sent quotes that have not expired, by day: it is one of these days in every time zone. */
-function openQuotes(days: readonly string[]): SQL<readonly number[]> {
-  const counts = days.map((day) => sql`count(*) filter (where ${quotes.validUntil} >= ${day})`)
-  return sql`(
-    select json_build_array(${sql.join(counts, sql`, `)}) from ${quotes}
-    where ${quotes.teamId} = ${teams.teamId} and ${quotes.state} = 'sent'
-      and ${quotes.validUntil} >= ${days[0]})`
 }
 
 /** Returns yesterday, today and tomorrow in UTC. */

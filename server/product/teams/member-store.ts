@@ -135,3 +135,15 @@ export function describeMember(row: MemberRow, seesEmail: boolean): TeamMember {
 function isMember(teamId: TeamId, userId: string): SQL | undefined {
   return and(eq(members.teamId, teamId), eq(members.userId, userId))
 }
+
+/** Saves whether a member sees the first steps above the quotes. */
+export async function saveShowsFirstSteps(
+  tx: Transaction,
+  { teamId, userId }: { readonly teamId: TeamId; readonly userId: string },
+  isShown: boolean,
+): Promise<void> {
+  await tx
+    .update(members)
+    .set({ showsFirstSteps: isShown })
+    .where(and(eq(members.teamId, teamId), eq(members.userId, userId)))
+}

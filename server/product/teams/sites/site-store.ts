@@ -6,6 +6,9 @@ import { apiError } from '../../api-error.ts'
 import { teams } from '../schema.ts'
 import { sites } from './schema.ts'
 
+/** Columns of a site that other tables name it by. */
+export const siteKey = { teamId: sites.teamId, siteId: sites.siteId }
+
 export type SiteRow = typeof sites.$inferSelect
 export type SiteKey = Pick<SiteRow, 'teamId' | 'siteId'>
 

@@ -1,7 +1,6 @@
-import type { QuoteId, TeamId } from '@costard/contract'
-import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm'
+import type { QuoteId } from '@costard/contract'
+import { and, asc, eq, exists, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
-import { quoteLines, quotes } from '../../quotes/schema.ts'
 import { members, teams } from '../../teams/schema.ts'
 import { widgetRequests, widgets } from '../schema.ts'
 import type { WidgetKey, WidgetRow } from '../widget-store.ts'
@@ -77,33 +76,6 @@ export async function findMailRecipient(tx: Transaction, { teamId, widgetId }: W
     )
     .where(isWidget({ teamId, widgetId }))
   return recipient
-}
-
-/** Returns the requests of these quotes as they stand, oldest first; those whose quote is gone are left out. */
-export function listRequests(tx: Transaction, teamId: TeamId, quoteIds: readonly QuoteId[]) {
-  const device = tx
-    .select({ name: quoteLines.deviceName })
-    .from(quoteLines)
-    .where(
-      and(
-        eq(quoteLines.teamId, quotes.teamId),
-        eq(quoteLines.quoteId, quotes.quoteId),
-        eq(quoteLines.revision, quotes.revision),
-      ),
-    )
-    .orderBy(asc(quoteLines.position))
-    .limit(1)
-  return tx
-    .select({
-      quoteId: quotes.quoteId,
-      number: quotes.number,
-      state: quotes.state,
-      customer: quotes.customer,
-      device: sql<string>`coalesce((${device}), '')`,
-    })
-    .from(quotes)
-    .where(and(eq(quotes.teamId, teamId), inArray(quotes.quoteId, [...quoteIds])))
-    .orderBy(asc(quotes.createdAt), asc(quotes.number))
 }
 
 const mailTimes = { requestsMailedAt: widgets.requestsMailedAt }

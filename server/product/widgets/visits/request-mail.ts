@@ -5,7 +5,8 @@ import type { Config } from '#config'
 import type { Mailer } from '#mail'
 import { type Delivery, type EventHandler, eventType, on } from '#outbox'
 import type { ProductParts } from '../../parts.ts'
-import { findMailRecipient, listRequests } from './request-mail-store.ts'
+import { findMailRecipient } from './request-mail-store.ts'
+import { listRequests } from '../../quotes/list-requests.ts'
 
 const Key = z.object({ teamId: TeamId, widgetId: WidgetId })
 

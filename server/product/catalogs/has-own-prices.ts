@@ -1,0 +1,13 @@
+import type { TeamId } from '@costard/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import { catalogVersions } from './schema.ts'
+import { hasRow } from '../has-row.ts'
+
+/** Condition: a team has published prices of its own. */
+export function hasOwnPrices(teamId: TeamId): SQL {
+  return hasRow(
+    catalogVersions,
+    teamId,
+    sql`(${catalogVersions.summary} ->> 'hasPrices')::bool and not (${catalogVersions.summary} ->> 'samplePrices')::bool`,
+  )
+}
