@@ -97,7 +97,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
   await row(page, 18).getByText('The quantity has to be 1 to 999.').waitFor()
   assert.equal(await told(page), await sumOfRows(page))
 
-  // By keyboard: the next row that needs somebody, a choice, out and back.
+  // The next row that needs somebody, a choice, out and back, all by keyboard.
   await page.keyboard.press('Alt+ArrowDown')
   await page.keyboard.press('Enter')
   await page.waitForFunction(() => document.activeElement?.tagName === 'INPUT')

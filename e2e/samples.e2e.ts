@@ -5,7 +5,7 @@ import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
 
-test('samples of a new team can be looked at, removed with one press, and brought back', async () => {
+test('samples of a new team can be looked at, removed with one press, and restored', async () => {
   await shop.owner.call('PUT', `${shop.path}/samples/shown`, { isShown: true })
   const page = await shop.browserOf(shop.owner, '/quotes', shop.url, {
     viewport: { width: 390, height: 844 },

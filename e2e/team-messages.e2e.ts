@@ -17,7 +17,7 @@ test('an owner rewords a message, sees it with a real quote, and tests, saves an
   await text.fill('Dear {custmerName},')
   await page.getByText('Did you mean “customerName”?').waitFor()
   assert.equal(await page.getByRole('button', { name: 'Save' }).isDisabled(), true)
-  await page.getByText('Save waits until the field in red is mended.').waitFor()
+  await page.getByText('Save waits until the field in red is corrected.').waitFor()
   await axeCheckIn('dark', page, 'messages')
   await page.getByRole('button', { name: 'Use customerName' }).click()
   await text.press('End')

@@ -146,7 +146,7 @@ test('a barcode in a picture finds the device where the camera is not allowed, a
     buffer: png(await labelPicture([{ text, format: 'Code128' }])),
   })
   await choose.setInputFiles(await label('353247104467808'))
-  await frame.getByText(/^Read 353247104467808, but it does not tell the model/).waitFor()
+  await frame.getByText(/^Read 353247104467808, but it does not identify the model/).waitFor()
   await frame.getByRole('button', { name: 'Back' }).click()
   await frame.getByRole('button', { name: 'Scan a barcode' }).click()
   await choose.setInputFiles(await label('A3090'))

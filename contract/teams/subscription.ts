@@ -39,7 +39,7 @@ export const PlanLimits = z.object({
     .number()
     .int()
     .min(0)
-    .describe('Of visitors of widgets, in a month of the calendar; beyond, widgets tell no price'),
+    .describe('Requests of visitors of widgets in a calendar month; beyond the limit, widgets show no price'),
 })
 export type PlanLimits = z.infer<typeof PlanLimits>
 

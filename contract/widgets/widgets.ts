@@ -181,7 +181,7 @@ export const WidgetRoom = z.object({
   beyond: z
     .array(WidgetId)
     .describe(
-      'Live, but the plan has no room for them: they take requests, tell no price and are not changed',
+      'Live, but the plan has no room for them: they take requests, show no price and are not changed',
     ),
 })
 export type WidgetRoom = z.infer<typeof WidgetRoom>

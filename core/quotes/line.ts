@@ -25,7 +25,7 @@ export interface Line {
     readonly services: Readonly<Record<string, number>>
   } | null
   readonly adjustment?: PriceRequest['adjustment'] | null
-  /** What the devices were bought for. The amount is null for those who may not see costs. */
+  /** Purchase price of the devices. The amount is null for members who may not see costs. */
   readonly purchase?: { readonly amountMinor: number | null; readonly withVat: boolean } | null
   /** Cash limit with which the line was priced, null for none. Absent: it is priced now, with that of the team. */
   readonly cashLimitMinor?: number | null | undefined
@@ -53,8 +53,8 @@ export function chosenFor(
 export const quantityQuestion = 'qty'
 
 /**
- * Whether the quantity of the line answers a question. Not that of a device with a number: it can be one of several
- * lines.
+ * True if the quantity of the line answers a question. False for a device with a number: it can be one of
+ * several lines.
  */
 export function isAnsweredByQuantity(
   { key, type }: Pick<Catalog['questions'][number], 'key' | 'type'>,

@@ -12,7 +12,7 @@ export interface PricingContext {
   readonly customer: PricedCustomer | null
   /** Date in the team's time zone. */
   readonly today: string
-  /** Whom the questions are for. Absent: the staff. */
+  /** Audience of the questions. Absent: the staff. */
   readonly audience?: PriceRequest['audience']
 }
 

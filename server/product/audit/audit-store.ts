@@ -10,8 +10,9 @@ export type AuditRow = typeof auditEntries.$inferSelect
 type Position = Pick<AuditRow, 'at' | 'entryId'>
 
 /**
- * Returns a page of the log, newest first, and where the next one starts. The entries about each kind of thing are read
- * by their index and merged: a page costs the same whatever the log has, also if hardly any entry fits.
+ * Returns a page of the log, newest first, and where the next one starts. The entries about each kind of
+ * thing are read by their index and merged: a page costs the same however long the log is, even if hardly any
+ * entry fits.
  */
 export async function listEntries(
   tx: Transaction,

@@ -12,7 +12,7 @@ export async function findNext(tx: Transaction, teamId: TeamId, frame: NumberFra
   return nextOf(counter, frame)
 }
 
-/** The same, locked against new quotes until the transaction ends. */
+/** Like findNext, locked against new quotes until the transaction ends. */
 export async function lockNext(tx: Transaction, teamId: TeamId, frame: NumberFrame): Promise<number> {
   const [counter] = await tx
     .insert(quoteCounters)

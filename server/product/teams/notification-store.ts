@@ -16,7 +16,7 @@ export async function listTurnedOff(
   return notificationKinds.filter((kind) => row?.off.includes(kind))
 }
 
-/** Whether a member wants mails about this. */
+/** True if a member wants mails about this. */
 export async function wantsMail(
   tx: Transaction,
   teamId: TeamId,

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { members } from './schema.ts'
 
-/** Both roles may manage the subscription. */
+/** Roles that may manage the subscription. */
 const mailedRoles = ['owner', 'admin'] as const
 const maxMailed = 10
 

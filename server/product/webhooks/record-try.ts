@@ -22,7 +22,7 @@ export const webhookSwitchedOff = eventType(
 const [second, minute, hour] = [1000, 60_000, 3_600_000]
 /** Before each further try; together some 24 hours. */
 const delaysMs = [5 * second, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 15 * hour]
-/** Failures in a row after which a webhook pauses, whatever is due: it then holds no worker. */
+/** Failures in a row after which a webhook pauses, with everything that is due: it then holds no worker. */
 const failuresToPause = 3
 /** Doubles with each further failure: all that waits for the webhook is put off once in a pause. */
 const pausesMs = { first: 30 * second, longest: 10 * minute }

@@ -71,7 +71,7 @@ export const enMails = {
   webhook: {
     subject: 'The webhook to {host} was switched off',
     heading: 'A webhook was switched off',
-    text: 'For a day, {host} took none of the calls that tell it about your quotes.',
+    text: 'For a day, {host} accepted none of the calls about your quotes.',
     next: 'Calls that waited are in its log, and can be sent again once it is switched on.',
     button: 'Open the settings',
   },
@@ -119,7 +119,7 @@ export const enMails = {
     text: {
       quotes: 'At the limit, no new quotes can be created until the month ends or the plan changes.',
       requests:
-        'At the limit, widgets go on taking requests but tell no price until the month ends or the plan changes. Your own quotes are counted apart.',
+        'At the limit, widgets keep taking requests but show no price until the month ends or the plan changes. Your own quotes are counted apart.',
       members: 'At the limit, nobody can be invited until a place is free or the plan changes.',
       catalogs: 'At the limit, no catalog can be added until one is archived or the plan changes.',
       widgets: 'At the limit, no widget can go live until one is paused or the plan changes.',

@@ -26,7 +26,7 @@ export const enWidget = {
     title: 'Point the camera at the barcode',
     text: 'On the box, or on the screen after dialling *#06#.',
     looking: 'Looking for a barcode…',
-    unknown: 'Read {code}, but it does not tell the model. Go back and type its name.',
+    unknown: 'Read {code}, but it does not identify the model. Go back and type its name.',
     picture: 'Choose a picture instead',
     nothing: 'No barcode found in this picture. Try another, or type the name.',
     view: 'Camera view',

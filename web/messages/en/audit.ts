@@ -120,7 +120,7 @@ export const audit = {
     },
     catalogs: {
       add: 'Catalog “{name}” created',
-      archive: 'Catalog “{name}” archived or brought back',
+      archive: 'Catalog “{name}” archived or restored',
     },
     catalogDrafts: {
       change: 'Draft of “{name}” changed',

@@ -437,7 +437,7 @@ export const counter = {
       'price-missing': 'A manager has to set a price by hand.',
       'needs-approval': 'A price change waits for approval.',
       'free-unconfirmed':
-        'A device comes to nothing: choose a service in Setup, or confirm there that it is free.',
+        'A device has nothing to pay: choose a service in Setup, or confirm there that it is free.',
       'device-twice': 'One device is on the quote twice: remove one of the two, or correct its number.',
       'vat-not-shown':
         'A device under the margin scheme has no VAT to show. Choose one that was bought with VAT, or change who buys it.',

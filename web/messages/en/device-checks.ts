@@ -152,7 +152,7 @@ export const deviceChecks = {
       notJson: 'This isn’t JSON. Paste the whole answer, from the first bracket to the last.',
       noValues: 'There are no values in this answer.',
     },
-    sampleValues: 'Click a value that tells something about the device.',
+    sampleValues: 'Click a value that says something about the device.',
     sampleCut: 'Only the first 200 values are shown.',
     valueMeans: '“{value}” means',
     says: {

@@ -69,7 +69,7 @@ export const inspect = {
   matched: 'As described',
   payAnyway: 'Pay {amount} anyway',
   payAnywayTitle: 'Pay the accepted price?',
-  payAnywayHelp: 'The customer gets {amount}, whatever was found. Say why: it is kept with the quote.',
+  payAnywayHelp: 'The customer gets {amount} despite the findings. Say why: it is kept with the quote.',
   payAnywayWhy: 'Why',
   wrongDevice: 'Wrong device',
   wrongDeviceTitle: 'Is it another device?',

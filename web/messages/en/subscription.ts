@@ -34,7 +34,7 @@ export const subscription = {
   full: {
     quotes: 'All {limit, number} quotes of this month are used.',
     requests:
-      '{limit, plural, =0 {The plan has no requests from widgets: they take contacts and tell no price.} other {All # requests from widgets of this month are used: widgets take contacts and tell no price.}}',
+      '{limit, plural, =0 {The plan has no requests from widgets: they take contacts and show no price.} other {All # requests from widgets of this month are used: widgets take contacts and show no price.}}',
     members: 'All {limit, plural, one {# member} other {# members}} are in use.',
     catalogs: 'All {limit, plural, one {# catalog} other {# catalogs}} are in use.',
     widgets:
@@ -92,7 +92,7 @@ export const subscription = {
     over: {
       quotes: 'More quotes than {limit, number} were created this month: no new ones until the next month.',
       requests:
-        'More than {limit, plural, one {# request} other {# requests}} came from widgets this month: they tell no price until the next month.',
+        'More than {limit, plural, one {# request} other {# requests}} came from widgets this month: they show no price until the next month.',
       members:
         'The team has more than {limit, plural, one {# member} other {# members}}: the newest can then only read, unless you choose others.',
       catalogs:

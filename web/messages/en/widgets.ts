@@ -14,10 +14,10 @@ export const widgets = {
     used: '{live, number} of {limit, number} live widgets of your plan',
     beyond: 'The plan has room for {limit, number} of {live, number} live widgets',
     beyondText:
-      '{count, plural, one {The marked one takes requests, which you answer, and tells} other {The marked ones take requests, which you answer, and tell}} no price.',
+      '{count, plural, one {The marked one takes requests, which you answer, and shows} other {The marked ones take requests, which you answer, and show}} no price.',
     thisBeyond:
-      'The plan has no room for this widget: it takes requests, which you answer, and tells no price. It cannot be changed; it can be paused.',
-    noPrice: 'Tells no price',
+      'The plan has no room for this widget: it takes requests, which you answer, and shows no price. It cannot be changed; it can be paused.',
+    noPrice: 'Shows no price',
   },
   columns: {
     catalog: 'Catalog',

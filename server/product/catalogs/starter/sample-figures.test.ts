@@ -343,7 +343,7 @@ function samplesIn(currency: string): Record<Catalog['kind'], CatalogDocument> {
   >
 }
 
-/** By question and answer: the services that it suggests, and its effect on the price. */
+/** Services that each answer suggests, and its effect on the price, by question and answer. */
 function answersOf({ questions, computation }: Catalog): Record<string, string> {
   return Object.fromEntries(
     questions.flatMap(({ key, choices }) => {

@@ -195,7 +195,7 @@ async function eraseInRevisions(
     .where(await isForCustomer(tx, key, quoteIds))
 }
 
-/** What a retained record has is removed here. */
+/** Removes the fields that a retained record has. */
 function withoutEvidence(acceptance: SQL): SQL {
   return sql`case when ${acceptance} is not null then jsonb_strip_nulls(jsonb_build_object(
     'at', ${acceptance} -> 'at', 'propositionKeys', ${acceptance} -> 'propositionKeys', 'netMinor', ${acceptance} -> 'netMinor',

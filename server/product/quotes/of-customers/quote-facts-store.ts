@@ -3,7 +3,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { quoteLines, quoteQuestions, quoteRevisions, quotes } from '../schema.ts'
 
-/** What quotes have of their answers, by moment. Emptied when a customer is erased. */
+/** Answers stored with quotes, by moment. Emptied when a customer is erased. */
 export interface Answers {
   readonly accepted: readonly { readonly at: string; readonly offers: readonly string[] }[]
   readonly declined: readonly {
@@ -65,7 +65,7 @@ export async function answersOf(
   )
 }
 
-/** What customers asked, and the answers, by id of the question. */
+/** Questions of customers, and the answers, by id of the question. */
 export async function questionsOf(
   tx: Transaction,
   teamId: TeamId,
