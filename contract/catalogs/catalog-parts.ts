@@ -7,10 +7,10 @@ import {
   questionRoles,
   requirements,
 } from '@costard/catalogs'
-import { checkKinds, type Effect } from '@costard/pricing'
+import { checkKinds, grammar } from '@costard/pricing'
 import { z } from 'zod'
 import { catalogLimits } from './catalog-limits.ts'
-import { Condition } from './conditions.ts'
+import { schemasFrom } from './schemas-from.ts'
 import { PictureId } from '../ids.ts'
 
 const limits = catalogLimits
@@ -25,73 +25,58 @@ const Key = z
 const Text = localised(limits.maxText)
 const Name = localised(limits.maxName)
 const Money = z.number().int().min(0).max(limits.maxMoneyMinor)
-const SignedMoney = z.number().int().min(-limits.maxMoneyMinor).max(limits.maxMoneyMinor)
 const Position = z.number().int().min(-1e9).max(1e9)
-const Share = z.number().int().min(0).max(100_000)
-const Keys = z.array(Key).max(limits.maxServices)
 const Group = z.string().trim().min(1).max(limits.maxName)
 
-const Rounding = z.strictObject({
-  stepMinor: z.number().int().min(1).max(limits.maxMoneyMinor),
-  mode: z.enum(['down', 'nearest', 'up']),
-  endingMinor: SignedMoney.exactOptional(),
+const { schema, fields } = schemasFrom({
+  isStrict: true,
+  texts: {
+    word: z.string().max(120),
+    key: Key,
+    name: Group,
+    propositionName: z.string().max(limits.maxName),
+    unit: z.string().max(20),
+    date: z.iso.date(),
+    attribute: z.string().max(40),
+    attributeValue: z.string().max(80),
+  },
+  numbers: {
+    any: z.number(),
+    bound: z.number().int(),
+    whole: z.number().int(),
+    rank: z.number().int().min(1).max(limits.maxGrades),
+    quantity: z.number().int().min(1).max(limits.maxQuantity),
+    minor: Money,
+    signedMinor: z.number().int().min(-limits.maxMoneyMinor).max(limits.maxMoneyMinor),
+    stepMinor: z.number().int().min(1).max(limits.maxMoneyMinor),
+    rateBp: z.number().int().min(0).max(10_000),
+    factorBp: z.number().int().min(0).max(20_000),
+    shareBp: z.number().int().min(0).max(100_000),
+    signedShareBp: z.number().int().min(-100_000).max(100_000),
+  },
+  answer: z.union([
+    z.string().max(4000),
+    z.array(z.string().max(200)).max(100),
+    z.boolean(),
+    z.number(),
+    z.null(),
+  ]),
+  most: {
+    conditions: [20],
+    values: [100],
+    effects: [limits.maxEffects],
+    overrides: [limits.maxOverrides],
+    services: [limits.maxServices],
+    choices: [limits.maxChoices],
+    effectsOfChoices: [limits.maxChoices, 'Too many choices'],
+    taxRates: [20],
+    checks: [checkKinds.length],
+    attributes: [10, 'At most 10 attributes'],
+    gradeAmounts: [limits.maxGrades, 'Too many grades'],
+  },
 })
-
-const PlainEffect = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('none') }),
-  z.strictObject({ kind: z.literal('amount'), amountMinor: SignedMoney, part: Key.exactOptional() }),
-  z.strictObject({
-    kind: z.literal('percent'),
-    bp: z.number().int().min(-100_000).max(100_000),
-    minMinor: Money.exactOptional(),
-    maxMinor: Money.exactOptional(),
-    part: Key.exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('grade'), code: Key }),
-  z.strictObject({ kind: z.enum(['cap', 'floor']), bp: Share }),
-  z.strictObject({
-    kind: z.literal('reject'),
-    reason: Key,
-    curable: z.boolean(),
-    howToFix: Key.exactOptional(),
-  }),
-  z.strictObject({ kind: z.literal('review'), reason: Key }),
-  z.strictObject({ kind: z.literal('range'), bp: z.number().int().min(0).max(10_000) }),
-])
-const [none, amount, percent, grade, cap, reject, review, range] = PlainEffect.options
-const overrides = { overrides: overridesOf({ effect: PlainEffect }).exactOptional() }
-const AnyEffect: z.ZodType<Effect> = z.discriminatedUnion('kind', [
-  none.extend(overrides),
-  amount.extend(overrides),
-  percent.extend(overrides),
-  grade.extend(overrides),
-  cap.extend(overrides),
-  reject.extend(overrides),
-  review.extend(overrides),
-  range.extend(overrides),
-])
-const Effects = z.array(AnyEffect).max(limits.maxEffects)
-
-const Choice = z.strictObject({
-  key: Key,
-  active: z.boolean().exactOptional(),
-  exclusive: z.boolean().exactOptional(),
-  suggestsServices: Keys.exactOptional(),
-})
-
-const ServicePrice = z.discriminatedUnion('mode', [
-  z.strictObject({ mode: z.literal('fixed'), amountMinor: Money }),
-  z.strictObject({ mode: z.literal('percentOfBase'), bp: Share }),
-  z.strictObject({ mode: z.literal('onRequest') }),
-])
-
-const Answer = z.union([
-  z.string().max(4000),
-  z.array(z.string().max(200)).max(100),
-  z.boolean(),
-  z.number(),
-  z.null(),
-])
+const rate = ['rateBp', 'fixedMinor', 'minMinor', 'maxMinor', 'ownRounding'] as const
+const { catalog, grade, model, proposition, question, questionEffects, service, variant } = grammar
 
 /** The value of each kind of part. Whether the parts of a catalog fit each other is found when it is published. */
 const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
@@ -101,70 +86,39 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
     validDays: z.number().int().min(1).max(limits.maxDays).exactOptional(),
     samplePrices: z.boolean(),
   }),
-  rules: z.strictObject({
-    rounding: Rounding,
-    deductionCapBp: z.number().int().min(0).max(10_000),
-    minOfferMinor: Money.exactOptional(),
-    nilHandling: z.enum(['recycle', 'manual', 'refuse']),
-    taxClass: Key,
-    priceIncludesTax: z.boolean(),
-    taxRates: z
-      .array(
-        z.strictObject({
-          taxClass: Key,
-          rateBp: z.number().int().min(0).max(10_000),
-          validFrom: z.iso.date().exactOptional(),
-        }),
-      )
-      .max(20),
-    requiredChecks: z.array(z.enum(checkKinds)).max(checkKinds.length).exactOptional(),
-  }),
+  rules: schema(
+    grammar.pick(
+      catalog,
+      'rounding',
+      'deductionCapBp',
+      'minOfferMinor',
+      'nilHandling',
+      'taxClass',
+      'priceIncludesTax',
+      'taxRates',
+      'requiredChecks',
+    ),
+  ),
   grade: z.strictObject({
-    rank: z.number().int().min(1).max(limits.maxGrades),
-    factorBp: z.number().int().min(0).max(20_000),
+    ...fields(grammar.omit(grade, 'code')),
     label: Name,
     description: Text.exactOptional(),
   }),
   model: z.strictObject({
-    pricing: z.strictObject({
-      deviceKey: z.string().max(120).exactOptional(),
-      name: z.string().trim().min(1).max(limits.maxName).exactOptional(),
-      family: Key.exactOptional(),
-      group: Group.exactOptional(),
-    }),
+    pricing: schema(grammar.pick(model, 'deviceKey', 'name', 'family', 'group')),
     position: Position,
   }),
-  limits: z.strictObject({ floorMinor: Money.exactOptional(), ceilingMinor: Money.exactOptional() }),
+  limits: schema(grammar.pick(model, 'floorMinor', 'ceilingMinor')),
   variant: z.strictObject({
     modelId: Key,
-    attributes: z
-      .record(z.string().max(40), z.union([z.string().max(80), z.number(), z.boolean()]))
-      .refine((attributes) => Object.keys(attributes).length <= 10, 'At most 10 attributes'),
+    ...fields(grammar.pick(variant, 'attributes')),
     position: Position,
   }),
   price: z.strictObject({ minor: Money }),
-  gradePrices: z
-    .record(Key, Money)
-    .refine((amounts) => Object.keys(amounts).length <= limits.maxGrades, 'Too many grades'),
+  gradePrices: fields(variant).gradeAmounts.unwrap(),
   cost: z.strictObject({ minor: Money }),
   question: z.strictObject({
-    pricing: z.strictObject({
-      type: z.enum(['single', 'multi', 'boolean', 'number', 'text', 'photo', 'date']),
-      required: z.boolean(),
-      phase: z.enum(['quote', 'inspection', 'both']),
-      visibleTo: z.enum(['agent', 'customer', 'both']),
-      active: z.boolean().exactOptional(),
-      conditions: Condition.exactOptional(),
-      choices: z.array(Choice).max(limits.maxChoices),
-      number: z
-        .strictObject({
-          min: z.number().int(),
-          max: z.number().int(),
-          unit: z.string().max(20).exactOptional(),
-        })
-        .exactOptional(),
-      default: Answer.exactOptional(),
-    }),
+    pricing: schema(grammar.omit(question, 'key')),
     wording: z.strictObject({
       text: Text,
       customerText: Text.exactOptional(),
@@ -188,26 +142,9 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
     }),
     position: Position,
   }),
-  effects: z.strictObject({
-    choices: z
-      .record(Key, Effects)
-      .refine((choices) => Object.keys(choices).length <= limits.maxChoices, 'Too many choices')
-      .exactOptional(),
-    bands: z
-      .array(z.strictObject({ from: z.number().int(), to: z.number().int(), effects: Effects }))
-      .max(limits.maxChoices)
-      .exactOptional(),
-  }),
+  effects: schema(questionEffects),
   proposition: z.strictObject({
-    pricing: z.strictObject({
-      name: z.string().max(limits.maxName).exactOptional(),
-      appliesTo: z.enum(['base', 'services', 'both']).exactOptional(),
-      availableWhen: Condition.exactOptional(),
-      isDefault: z.boolean().exactOptional(),
-      onlyWhenNil: z.boolean().exactOptional(),
-      isCash: z.boolean().exactOptional().describe('Ignored: follows from the kind in its wording'),
-      active: z.boolean().exactOptional(),
-    }),
+    pricing: schema(grammar.omit(proposition, 'key', ...rate)),
     wording: z.strictObject({
       name: Name,
       phrase: Name.exactOptional(),
@@ -219,27 +156,9 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
     }),
     position: Position,
   }),
-  rate: z.strictObject({
-    rateBp: Share,
-    fixedMinor: SignedMoney.exactOptional(),
-    minMinor: Money.exactOptional(),
-    maxMinor: Money.exactOptional(),
-    ownRounding: Rounding.exactOptional(),
-  }),
+  rate: schema(grammar.pick(proposition, ...rate)),
   service: z.strictObject({
-    pricing: z.strictObject({
-      partBased: z.boolean().exactOptional(),
-      taxClass: Key,
-      direction: z.enum(['charge', 'payout']).exactOptional(),
-      perLine: z.boolean().exactOptional(),
-      maxQty: z.number().int().min(1).max(limits.maxQuantity).exactOptional(),
-      availableWhen: Condition.exactOptional(),
-      requires: Keys.exactOptional(),
-      excludes: Keys.exactOptional(),
-      includedInPropositions: Keys.exactOptional(),
-      active: z.boolean().exactOptional(),
-      bundle: z.strictObject({ services: Keys }).exactOptional(),
-    }),
+    pricing: schema(grammar.omit(service, 'key', 'price', 'overrides', 'costMinor')),
     wording: z.strictObject({
       name: Name,
       description: Text.exactOptional(),
@@ -249,10 +168,7 @@ const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
     }),
     position: Position,
   }),
-  servicePrice: z.strictObject({
-    price: ServicePrice,
-    overrides: overridesOf({ price: ServicePrice }).exactOptional(),
-  }),
+  servicePrice: schema(grammar.pick(service, 'price', 'overrides')),
   serviceCost: z.strictObject({ minor: Money }),
   reason: Text,
   questionGroup: Name,
@@ -295,16 +211,4 @@ function localised(maxLength: number): z.ZodType<Localised> {
   return z
     .record(z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/), z.string().trim().max(maxLength))
     .refine((texts) => Object.keys(texts).length <= limits.maxLanguages, 'Too many languages')
-}
-
-function overridesOf<Value extends z.ZodRawShape>(value: Value) {
-  return z
-    .array(
-      z.union([
-        z.strictObject({ group: Group, ...value }),
-        z.strictObject({ modelId: Key, ...value }),
-        z.strictObject({ variantId: Key, ...value }),
-      ]),
-    )
-    .max(limits.maxOverrides)
 }

@@ -20,6 +20,7 @@ export type {
   Variant,
 } from './catalog.ts'
 export { type CheckKind, checkKinds } from './checks.ts'
+export * as grammar from './grammar/public-grammar.ts'
 export type { PriceRequest } from './price-request.ts'
 export type { PriceResult, TaxMode } from './price-result.ts'
 export type { TraceStep } from './trace-step.ts'

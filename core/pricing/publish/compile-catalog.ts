@@ -1,7 +1,8 @@
 import type { IsoDate } from '../amounts.ts'
 import type { Catalog } from '../catalog.ts'
 import { Devices } from '../compile/devices.ts'
-import { catalogShape } from './catalog-shape.ts'
+import { catalog as catalogGrammar } from '../grammar/catalog-grammar.ts'
+import { shapeOf } from '../grammar/shape-of.ts'
 import { checkConditions } from './check-conditions.ts'
 import { checkKeys } from './check-keys.ts'
 import { checkNumbers } from './check-numbers.ts'
@@ -22,6 +23,8 @@ export interface CompiledCatalog {
   /** Absent when there are errors. Throws PricingError for an invalid request. */
   readonly quote?: Quote
 }
+
+const catalogShape = shapeOf(catalogGrammar)
 
 /**
  * Validates any document and compiles it for pricing. Never throws. A tax rate is valid when validFrom is absent or not

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type CatalogDocument, contract } from '@costard/contract'
-import type { Catalog, Effect, PriceResult, TraceStep } from '@costard/pricing'
+import type { Catalog, Effect, grammar, Leaf, PriceResult, TraceStep } from '@costard/pricing'
 import { z } from 'zod'
 import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 import { apiLimits } from '../api-limits.ts'
@@ -137,10 +137,11 @@ type Same<One, Other> = [Plain<One>] extends [Plain<Other>]
 const isSame: readonly [
   Same<z.infer<typeof prices.TraceStep>, TraceStep>,
   Same<z.infer<typeof prices.PriceResult>, PriceResult>,
+  Same<grammar.Described<typeof grammar.leaf>, Leaf>,
   Same<z.infer<typeof catalogs.Effect>, Effect>,
   Same<z.infer<typeof catalogs.Catalog>, Catalog>,
   Same<z.infer<typeof catalogs.CatalogDocument>, CatalogDocument>,
-] = [true, true, true, true, true]
+] = [true, true, true, true, true, true]
 
 test('the schemas of prices and catalogs are the types of pricing', () => {
   assert.ok(isSame.every(Boolean))
