@@ -35,17 +35,20 @@ export async function listRetained(
   key: CustomerKey,
 ): Promise<Pick<Erasure, 'retained' | 'retainedCount'>> {
   const { kind, quoteNumber, deleteAfter, recordId } = retainedRecords
-  const isOf = and(eq(retainedRecords.teamId, key.teamId), eq(retainedRecords.customerId, key.customerId))
+  const ofCustomer = and(
+    eq(retainedRecords.teamId, key.teamId),
+    eq(retainedRecords.customerId, key.customerId),
+  )
   const retained = await tx
     .select({ kind, quoteNumber, deleteAfter })
     .from(retainedRecords)
-    .where(isOf)
+    .where(ofCustomer)
     .orderBy(asc(deleteAfter), asc(recordId))
     .limit(customerLimits.maxRetainedListed)
   const [counted] = await tx
     .select({ count: sql`count(*)`.mapWith(Number) })
     .from(retainedRecords)
-    .where(isOf)
+    .where(ofCustomer)
   return withIdCheck(await findIdCheck(tx, key), { retained, retainedCount: counted?.count ?? 0 })
 }
 

@@ -11,7 +11,7 @@ export async function findIdCheck(tx: Transaction, key: CustomerKey): Promise<Cu
   const [row] = await tx
     .select({ kind, lastFour, checkedBy, at, deleteAfter })
     .from(idChecks)
-    .where(isOf(key))
+    .where(ofCustomer(key))
   return row ? { ...row, at: row.at.toISOString() } : null
 }
 
@@ -27,12 +27,12 @@ export async function saveIdCheck(tx: Transaction, row: IdCheckRow): Promise<voi
 }
 
 export async function removeIdCheck(tx: Transaction, key: CustomerKey): Promise<void> {
-  await tx.delete(idChecks).where(isOf(key))
+  await tx.delete(idChecks).where(ofCustomer(key))
 }
 
 /** Moves the ID check of a merged customer, unless the other has a later one. */
 export async function moveIdCheck(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<void> {
-  const [moved] = await tx.delete(idChecks).where(isOf(from)).returning()
+  const [moved] = await tx.delete(idChecks).where(ofCustomer(from)).returning()
   if (!moved) return
   const { kind, lastFour, checkedBy, at, deleteAfter } = moved
   await tx
@@ -45,6 +45,6 @@ export async function moveIdCheck(tx: Transaction, from: CustomerKey, to: Custom
     })
 }
 
-function isOf({ teamId, customerId }: CustomerKey): SQL | undefined {
+function ofCustomer({ teamId, customerId }: CustomerKey): SQL | undefined {
   return and(eq(idChecks.teamId, teamId), eq(idChecks.customerId, customerId))
 }

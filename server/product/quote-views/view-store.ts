@@ -36,7 +36,7 @@ export async function insertView(tx: Transaction, row: ViewRow): Promise<void> {
 }
 
 export async function lockView(tx: Transaction, key: ViewKey): Promise<ViewRow | undefined> {
-  const [row] = await tx.select().from(quoteViews).where(isIt(key)).for('update')
+  const [row] = await tx.select().from(quoteViews).where(byKey(key)).for('update')
   return row
 }
 
@@ -48,14 +48,14 @@ export async function updateView(
   const [row] = await tx
     .update(quoteViews)
     .set({ ...changed, rev: sql`${quoteViews.rev} + 1` })
-    .where(isIt(key))
+    .where(byKey(key))
     .returning()
   if (!row) throw new Error('the view was not locked')
   return row
 }
 
 export async function deleteView(tx: Transaction, key: ViewKey): Promise<void> {
-  await tx.delete(quoteViews).where(isIt(key))
+  await tx.delete(quoteViews).where(byKey(key))
 }
 
 export async function findHiddenColumns(
@@ -93,6 +93,6 @@ export async function removeViewsOf(tx: Transaction, teamId: TeamId, userId: str
   await tx.delete(quoteColumns).where(and(eq(quoteColumns.teamId, teamId), eq(quoteColumns.userId, userId)))
 }
 
-function isIt({ teamId, viewId }: ViewKey) {
+function byKey({ teamId, viewId }: ViewKey) {
   return and(eq(quoteViews.teamId, teamId), eq(quoteViews.viewId, viewId))
 }

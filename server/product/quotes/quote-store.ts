@@ -235,14 +235,17 @@ const lockHeadStatement = memoizeByOwner((tx: Transaction) =>
   tx
     .select({ quoteId: quotes.quoteId })
     .from(quotes)
-    .where(isIt)
+    .where(byKey)
     .for('update')
     .prepare('product_lock_quote_head'),
 )
-const isIt = and(eq(quotes.teamId, sql.placeholder('teamId')), eq(quotes.quoteId, sql.placeholder('quoteId')))
+const byKey = and(
+  eq(quotes.teamId, sql.placeholder('teamId')),
+  eq(quotes.quoteId, sql.placeholder('quoteId')),
+)
 
 function currentQuote(tx: Transaction) {
-  return tx.select(columns).from(quotes).innerJoin(quoteRevisions, isCurrent).where(isIt)
+  return tx.select(columns).from(quotes).innerJoin(quoteRevisions, isCurrent).where(byKey)
 }
 
 /** Returns a quote, locked until the end of the transaction. Throws quote/not-found. */

@@ -93,8 +93,8 @@ export async function copyRevision(
 
 /** Deletes a draft and its lines. */
 export async function deleteRevision(tx: Transaction, key: RevisionKey): Promise<void> {
-  await tx.delete(quoteLines).where(isOf(quoteLines, key))
-  await tx.delete(quoteRevisions).where(isOf(quoteRevisions, key))
+  await tx.delete(quoteLines).where(ofRevision(quoteLines, key))
+  await tx.delete(quoteRevisions).where(ofRevision(quoteRevisions, key))
 }
 
 function isAcceptedBefore(key: RevisionKey): SQL | undefined {
@@ -120,14 +120,14 @@ async function insertCopy(
       names.map((name) => sql.identifier(name)),
       sql`, `,
     )})
-    select ${sql.join(copied, sql`, `)} from ${table} where ${isOf(table, key)}`)
+    select ${sql.join(copied, sql`, `)} from ${table} where ${ofRevision(table, key)}`)
 }
 
 function columnNames(table: PgTable): string[] {
   return Object.values(getTableColumns(table)).map(({ name }) => name)
 }
 
-function isOf(
+function ofRevision(
   table: typeof quoteRevisions | typeof quoteLines,
   { teamId, quoteId, revision }: RevisionKey,
 ): SQL | undefined {

@@ -55,7 +55,7 @@ export async function confirmReplyTo(
 ): Promise<ReplyTo> {
   await lockTeam(change.tx, teamId)
   const row = await findReplyTo(change.tx, teamId)
-  if (!row || !parts.links.isOf(row, token, parts.now())) throw apiError('reply-to/link-over')
+  if (!row || !parts.links.isValid(row, token, parts.now())) throw apiError('reply-to/link-over')
   const proven = { teamId, email: row.asked, asked: null, askedAt: null }
   return save(parts, change, caller.userId, proven)
 }

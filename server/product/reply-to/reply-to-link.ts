@@ -9,7 +9,7 @@ const tokenBytes = 20
 export interface ReplyToLinks {
   readonly urlOf: (row: ReplyToRow) => string
   /** True if the token is of the address now asked for, and not too old. */
-  readonly isOf: (row: ReplyToRow, token: string, at: Date) => boolean
+  readonly isValid: (row: ReplyToRow, token: string, at: Date) => boolean
 }
 
 export function replyToLinks(secret: Buffer, publicUrl: string): ReplyToLinks {
@@ -22,7 +22,7 @@ export function replyToLinks(secret: Buffer, publicUrl: string): ReplyToLinks {
   return {
     urlOf: (row) =>
       `${publicUrl}${addressOf(screenPatterns.general, { tid: row.teamId })}?replyTo=${tokenOf(row)}`,
-    isOf(row, token, at) {
+    isValid(row, token, at) {
       if (row.asked === null || row.askedAt === null) return false
       if (at.getTime() - row.askedAt.getTime() > replyToHours * 3_600_000) return false
       const [expected, given] = [Buffer.from(tokenOf(row)), Buffer.from(token)]

@@ -37,7 +37,7 @@ export async function findInspection(
   tx: Transaction,
   key: InspectionKey,
 ): Promise<InspectionRow | undefined> {
-  const [row] = await tx.select().from(selfInspections).where(isIt(key))
+  const [row] = await tx.select().from(selfInspections).where(ofQuote(key))
   return row
 }
 
@@ -58,7 +58,7 @@ export async function takeUpload(
   const [row] = await tx
     .update(selfInspections)
     .set({ uploadsLeft: sql`${selfInspections.uploadsLeft} - 1`, startedAt: startedOr(at) })
-    .where(and(isIt(key), gt(selfInspections.uploadsLeft, 0)))
+    .where(and(ofQuote(key), gt(selfInspections.uploadsLeft, 0)))
     .returning()
   return row
 }
@@ -70,13 +70,13 @@ export async function saveTest(
   result: SelfTest,
   at: Date,
 ): Promise<InspectionRow | undefined> {
-  const [before] = await tx.select().from(selfInspections).where(isIt(key)).for('update')
+  const [before] = await tx.select().from(selfInspections).where(ofQuote(key)).for('update')
   if (!before) return undefined
   const tests = [...before.tests.filter(({ test }) => test !== result.test), result]
   const [row] = await tx
     .update(selfInspections)
     .set({ tests, startedAt: startedOr(at) })
-    .where(isIt(key))
+    .where(ofQuote(key))
     .returning()
   return row
 }
@@ -94,6 +94,6 @@ export async function deleteInspections(
 
 const startedOr = (at: Date) => sql`coalesce(${selfInspections.startedAt}, ${at.toISOString()})`
 
-function isIt({ teamId, quoteId }: InspectionKey) {
+function ofQuote({ teamId, quoteId }: InspectionKey) {
   return and(eq(selfInspections.teamId, teamId), eq(selfInspections.quoteId, quoteId))
 }

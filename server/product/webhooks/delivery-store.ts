@@ -27,7 +27,7 @@ export async function countWaiting(tx: Transaction, teamId: TeamId, webhookId: W
   const waiting = tx
     .select({ id })
     .from(webhookDeliveries)
-    .where(and(isOf(teamId, webhookId), eq(state, 'waiting')))
+    .where(and(deliveriesOf(teamId, webhookId), eq(state, 'waiting')))
     .limit(webhookLimits.maxWaiting)
     .as('waiting')
   const [found] = await tx.select({ deliveries: count() }).from(waiting)
@@ -48,7 +48,7 @@ export function listDeliveries(
   return tx
     .select()
     .from(webhookDeliveries)
-    .where(and(isOf(teamId, webhookId), earlier))
+    .where(and(deliveriesOf(teamId, webhookId), earlier))
     .orderBy(desc(createdAt), desc(id))
     .limit(webhookLimits.maxPage + 1)
 }
@@ -96,7 +96,7 @@ export async function failWaiting(tx: Transaction, teamId: TeamId, webhookId: We
   await tx
     .update(webhookDeliveries)
     .set({ state: 'failed', fault: 'switched-off', nextTryAt: null })
-    .where(and(isOf(teamId, webhookId), eq(state, 'waiting')))
+    .where(and(deliveriesOf(teamId, webhookId), eq(state, 'waiting')))
 }
 
 export async function deleteOldDeliveries(tx: Transaction, now: Date): Promise<void> {
@@ -124,6 +124,6 @@ export function describeDeliveryDetail(row: DeliveryRow): WebhookDeliveryDetail 
   return { ...describeDelivery(row), payload: row.payload, answer: row.answer }
 }
 
-function isOf(teamId: TeamId, webhookId: WebhookId) {
+function deliveriesOf(teamId: TeamId, webhookId: WebhookId) {
   return and(eq(ofTeam, teamId), eq(ofWebhook, webhookId))
 }

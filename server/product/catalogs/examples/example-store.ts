@@ -12,7 +12,7 @@ export async function listExamples(tx: Transaction, key: CatalogKey): Promise<Ca
   const rows = await tx
     .select()
     .from(catalogExamples)
-    .where(isOf(key))
+    .where(ofCatalog(key))
     .orderBy(asc(catalogExamples.createdAt), asc(catalogExamples.exampleId))
   return rows.map(describeExample)
 }
@@ -26,7 +26,7 @@ export async function insertExample(tx: Transaction, row: ExampleRow): Promise<C
     .for('no key update')
   if (!found) throw apiError('catalog/not-found')
   const { maxExamples } = catalogLimits
-  if ((await tx.$count(catalogExamples, isOf(row))) >= maxExamples)
+  if ((await tx.$count(catalogExamples, ofCatalog(row))) >= maxExamples)
     throw apiError('catalog/too-many-examples', { maxExamples })
   await tx.insert(catalogExamples).values(row)
   return describeExample(row)
@@ -36,13 +36,13 @@ export async function insertExample(tx: Transaction, row: ExampleRow): Promise<C
 export async function deleteExample(tx: Transaction, key: CatalogKey, exampleId: ExampleId): Promise<string> {
   const [gone] = await tx
     .delete(catalogExamples)
-    .where(and(isOf(key), eq(catalogExamples.exampleId, exampleId)))
+    .where(and(ofCatalog(key), eq(catalogExamples.exampleId, exampleId)))
     .returning({ name: catalogExamples.name })
   if (!gone) throw apiError('catalog/example-not-found')
   return gone.name
 }
 
-function isOf({ teamId, catalogId }: CatalogKey) {
+function ofCatalog({ teamId, catalogId }: CatalogKey) {
   return and(eq(catalogExamples.teamId, teamId), eq(catalogExamples.catalogId, catalogId))
 }
 

@@ -37,10 +37,10 @@ function release(by: Person, quote: Quote, body: object = {}, index = 0): Promis
   return done(post(by, quote, `lines/${quote.lines[index]?.id}/release`, { note: 'Seen', ...body }))
 }
 
-async function until(quote: Quote, isIt: (now: Quote) => boolean): Promise<Quote> {
+async function until(quote: Quote, matches: (now: Quote) => boolean): Promise<Quote> {
   for (let tries = 0; tries < 200; tries += 1) {
     const now = await read(quote)
-    if (isIt(now)) return now
+    if (matches(now)) return now
     await pause(20)
   }
   return assert.fail(JSON.stringify(await read(quote)))

@@ -35,7 +35,7 @@ export async function getFile(tx: Transaction, key: FileKey): Promise<FileRow> {
   const [row] = await tx
     .select()
     .from(quoteFiles)
-    .where(and(isIt(key), isNull(quoteFiles.removedAt)))
+    .where(and(byKey(key), isNull(quoteFiles.removedAt)))
   if (!row) throw apiError('file/not-found')
   return row
 }
@@ -45,7 +45,7 @@ export async function getRemovedFile(tx: Transaction, key: FileKey): Promise<Fil
   const [row] = await tx
     .select()
     .from(quoteFiles)
-    .where(and(isIt(key), sql`${quoteFiles.removedAt} is not null`))
+    .where(and(byKey(key), sql`${quoteFiles.removedAt} is not null`))
   if (!row) throw apiError('file/not-found')
   return row
 }
@@ -61,7 +61,7 @@ export async function updateFile(
   key: FileKey,
   change: Partial<Pick<FileRow, 'isForCustomer' | 'lineId' | 'questionKey' | 'side' | 'removedAt'>>,
 ): Promise<FileRow> {
-  const [row] = await tx.update(quoteFiles).set(change).where(isIt(key)).returning()
+  const [row] = await tx.update(quoteFiles).set(change).where(byKey(key)).returning()
   if (!row) throw apiError('file/not-found')
   return row
 }
@@ -220,6 +220,6 @@ async function deleteRows(tx: Transaction, which: SQL | undefined): Promise<numb
   return rows.length
 }
 
-function isIt({ teamId, quoteId, fileId }: FileKey): SQL | undefined {
+function byKey({ teamId, quoteId, fileId }: FileKey): SQL | undefined {
   return and(eq(quoteFiles.teamId, teamId), eq(quoteFiles.quoteId, quoteId), eq(quoteFiles.fileId, fileId))
 }

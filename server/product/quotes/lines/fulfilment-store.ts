@@ -4,7 +4,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { quoteLines } from '../schema.ts'
-import { isOf, type RevisionKey } from './line-store.ts'
+import { ofRevision, type RevisionKey } from './line-store.ts'
 
 /**
  * Starts the fulfilment of the lines of an accepted revision that are taken. A line goes on where it was in an earlier
@@ -28,7 +28,7 @@ export async function startFulfilment(
         select one from (select ${earlier} as one) e where coalesce(one ->> 'heldFrom', one ->> 'state') not in ('awaiting', 'reserved')
       ) else coalesce(${earlier}, case when ${quoteLines.kind} = 'sell' then ${first('sell')} else ${first('buy')} end) end`,
     })
-    .where(isOf(key))
+    .where(ofRevision(key))
 }
 
 /** Stores the fulfilment of a line. */
@@ -41,18 +41,18 @@ export async function saveFulfilment(
   await tx
     .update(quoteLines)
     .set({ fulfilment })
-    .where(and(isOf(key), eq(quoteLines.lineId, lineId)))
+    .where(and(ofRevision(key), eq(quoteLines.lineId, lineId)))
 }
 
 /** Deletes the fulfilment of all lines of a revision. */
 export async function removeFulfilment(tx: Transaction, key: RevisionKey): Promise<void> {
-  await tx.update(quoteLines).set({ fulfilment: null }).where(isOf(key))
+  await tx.update(quoteLines).set({ fulfilment: null }).where(ofRevision(key))
 }
 
 /** Returns the kind and fulfilment of each line of a revision. */
 export function listFulfilments(tx: Transaction, key: RevisionKey) {
   const { lineId, kind, fulfilment } = quoteLines
-  return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(isOf(key))
+  return tx.select({ lineId, kind, fulfilment }).from(quoteLines).where(ofRevision(key))
 }
 
 /** True if no device of a revision was received, paid or handed over. */

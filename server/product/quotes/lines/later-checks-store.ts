@@ -4,7 +4,7 @@ import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
 import { apiError } from '../../api-error.ts'
 import { quoteLines, quoteRevisions } from '../schema.ts'
-import { isOf, type LineRow, type RevisionKey } from './line-store.ts'
+import { ofRevision, type LineRow, type RevisionKey } from './line-store.ts'
 
 /** Adds checks to a line of a locked quote. Of each kind and result the newest stays, which bounds them. */
 export async function addLaterChecks(
@@ -21,7 +21,7 @@ export async function addLaterChecks(
   await tx
     .update(quoteLines)
     .set({ laterChecks: [...newest.values()] })
-    .where(and(isOf(line), eq(quoteLines.lineId, line.lineId)))
+    .where(and(ofRevision(line), eq(quoteLines.lineId, line.lineId)))
 }
 
 /** Returns the lines of drafts and sent revisions with a device of these numbers, in the order of their quotes. */

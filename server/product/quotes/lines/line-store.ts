@@ -55,7 +55,7 @@ const figures = { lineId, position, ...prices, ...choices, deviceName, imei, ser
 
 /** Returns all lines of a revision in their order, without what is large. */
 export function listFigures(tx: Transaction, key: RevisionKey): Promise<LineFigures[]> {
-  return tx.select(figures).from(quoteLines).where(isOf(key)).orderBy(asc(quoteLines.position))
+  return tx.select(figures).from(quoteLines).where(ofRevision(key)).orderBy(asc(quoteLines.position))
 }
 
 /** Returns lines in their order, from the one after this position. */
@@ -67,7 +67,7 @@ export function listLines(
   return tx
     .select()
     .from(quoteLines)
-    .where(and(isOf(key), after === undefined ? undefined : sql`${quoteLines.position} > ${after}`))
+    .where(and(ofRevision(key), after === undefined ? undefined : sql`${quoteLines.position} > ${after}`))
     .orderBy(asc(quoteLines.position))
     .limit(limit)
 }
@@ -81,7 +81,7 @@ export async function findPosition(
   const [found] = await tx
     .select({ position: quoteLines.position })
     .from(quoteLines)
-    .where(and(isOf(key), eq(quoteLines.lineId, id)))
+    .where(and(ofRevision(key), eq(quoteLines.lineId, id)))
   return found?.position
 }
 
@@ -90,7 +90,7 @@ export async function getLine(tx: Transaction, key: RevisionKey, id: LineId): Pr
   const [row] = await tx
     .select()
     .from(quoteLines)
-    .where(and(isOf(key), eq(quoteLines.lineId, id)))
+    .where(and(ofRevision(key), eq(quoteLines.lineId, id)))
   if (!row) throw apiError('quote/line-not-found', { lineId: id })
   return row
 }
@@ -100,7 +100,7 @@ export function findLines(tx: Transaction, key: RevisionKey, ids: readonly LineI
   return tx
     .select()
     .from(quoteLines)
-    .where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
+    .where(and(ofRevision(key), inArray(quoteLines.lineId, [...ids])))
 }
 
 /** Stores an approval, or none, for lines. */
@@ -113,7 +113,7 @@ export async function saveApproval(
   await tx
     .update(quoteLines)
     .set({ approval })
-    .where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
+    .where(and(ofRevision(key), inArray(quoteLines.lineId, [...ids])))
 }
 
 /** Adds lines, and replaces those that the revision has. */
@@ -143,11 +143,12 @@ export async function savePositions(
     .update(quoteLines)
     .set({ position: sql`moved.position` })
     .from(rows)
-    .where(and(isOf(key), sql`${quoteLines.lineId} = moved.id`))
+    .where(and(ofRevision(key), sql`${quoteLines.lineId} = moved.id`))
 }
 
 export async function removeLines(tx: Transaction, key: RevisionKey, ids: readonly LineId[]): Promise<void> {
-  if (ids.length > 0) await tx.delete(quoteLines).where(and(isOf(key), inArray(quoteLines.lineId, [...ids])))
+  if (ids.length > 0)
+    await tx.delete(quoteLines).where(and(ofRevision(key), inArray(quoteLines.lineId, [...ids])))
 }
 
 /** A line as the contract has it, with what only some members may see. */
@@ -204,7 +205,7 @@ export function deviceOf({
 }
 
 /** Condition: the lines of this revision. */
-export function isOf({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
+export function ofRevision({ teamId, quoteId, revision }: RevisionKey): SQL | undefined {
   return and(
     eq(quoteLines.teamId, teamId),
     eq(quoteLines.quoteId, quoteId),

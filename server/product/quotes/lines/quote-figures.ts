@@ -103,9 +103,9 @@ export function waitingOf(
   before: Waiting | null,
   now: Date,
 ): Waiting {
-  const asked = (isIt: (obstacle: LineObstacle | null) => boolean) =>
+  const asked = (matches: (obstacle: LineObstacle | null) => boolean) =>
     lines.flatMap(({ obstacle, approval }) =>
-      approval?.state === 'asked' && isIt(obstacle) ? [new Date(approval.askedAt)] : [],
+      approval?.state === 'asked' && matches(obstacle) ? [new Date(approval.askedAt)] : [],
     )
   const isToPrice = (obstacle: LineObstacle | null) => obstacle === 'price-missing'
   return {

@@ -7,17 +7,17 @@ export async function lockQuotesOf(tx: Transaction, customer: CustomerKey): Prom
   await tx
     .select({ quoteId: quotes.quoteId })
     .from(quotes)
-    .where(isOf(customer))
+    .where(ofCustomer(customer))
     .orderBy(quotes.quoteId)
     .for('update')
 }
 
 /** Returns how many quotes were moved. Their copy of the customer stays as it is. */
 export async function moveQuotes(tx: Transaction, from: CustomerKey, to: CustomerKey): Promise<number> {
-  const { rowCount } = await tx.update(quotes).set({ customerId: to.customerId }).where(isOf(from))
+  const { rowCount } = await tx.update(quotes).set({ customerId: to.customerId }).where(ofCustomer(from))
   return rowCount ?? 0
 }
 
-function isOf({ teamId, customerId }: CustomerKey): SQL | undefined {
+function ofCustomer({ teamId, customerId }: CustomerKey): SQL | undefined {
   return and(eq(quotes.teamId, teamId), eq(quotes.customerId, customerId))
 }

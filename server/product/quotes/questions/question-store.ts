@@ -17,7 +17,7 @@ export async function insertQuestion(tx: Transaction, question: QuestionRow): Pr
       questionsAsked: sql`${quotes.questionsAsked} + 1`,
       questionsOpen: sql`${quotes.questionsOpen} + 1`,
     })
-    .where(isOf(question))
+    .where(ofQuote(question))
 }
 
 /** Returns the questions about a quote, oldest first; at most as many as there can be. */
@@ -70,7 +70,7 @@ export async function saveAnswer(
     await tx
       .update(quotes)
       .set({ questionsOpen: sql`${quotes.questionsOpen} - 1` })
-      .where(isOf(row))
+      .where(ofQuote(row))
   return row
 }
 
@@ -78,6 +78,6 @@ export function describeQuestion({ questionId, askedAt, text, name, answer }: Qu
   return { id: questionId, at: askedAt.toISOString(), text, name, answer }
 }
 
-function isOf({ teamId, quoteId }: QuoteKey): SQL | undefined {
+function ofQuote({ teamId, quoteId }: QuoteKey): SQL | undefined {
   return and(eq(quotes.teamId, teamId), eq(quotes.quoteId, quoteId))
 }

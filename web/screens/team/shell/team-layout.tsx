@@ -50,7 +50,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
   useEffect(() => {
     // A former member must not keep the cached data.
     if (isClosed)
-      cache.removeQueries({ predicate: ({ queryKey }) => isOf(teamId, queryKey), type: 'inactive' })
+      cache.removeQueries({ predicate: ({ queryKey }) => isOfTeam(teamId, queryKey), type: 'inactive' })
   }, [isClosed, teamId, cache])
   if (isClosed) return <TeamClosed code={codeOf(error)} />
   if (!team) return <PageLoader />
@@ -83,7 +83,7 @@ function isOut(error: unknown): boolean {
 }
 
 /** Whether a query is about this team. */
-function isOf(teamId: TeamId, [, about]: QueryKey): boolean {
+function isOfTeam(teamId: TeamId, [, about]: QueryKey): boolean {
   // The query key contains the input of the call.
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId
 }
