@@ -58,7 +58,7 @@ const refused: [file: string, imported: string][] = [
   ['server/product/quotes/lines/a.ts', '../../messages/message-store.ts'],
   ['server/product/messages/a.ts', '../widgets/widget-store.ts'],
   ['server/product/webhooks/a.ts', '../product.ts'],
-  ['server/product/mcp/a.ts', '../entrance/front.ts'],
+  ['server/product/mcp/a.ts', '../entrance/guard.ts'],
 ]
 
 /** Imports that they must accept. */

@@ -26,7 +26,7 @@ export type Answer<Call> =
 /** The answers to all calls of a group. */
 export type Answers<Calls> = { readonly [Name in keyof Calls]: Answer<Calls[Name]> }
 
-/** Answers one call: its input is validated after the front's checks, its output inside the front's transaction. */
+/** Answers one call: its input is validated after the guard's checks, its output inside the guard's transaction. */
 export type RunCall = (stated: StatedCall, input: unknown, context: CallContext) => Promise<unknown>
 
 /** Where a call comes from. */

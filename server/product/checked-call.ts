@@ -54,7 +54,7 @@ export interface CheckedCall {
  * Throws identity/signed-out, key/not-allowed, team/not-found, team/suspended, team/closed, team/not-allowed, request/key-invalid,
  * request/key-reused, request/answer-erased, plan/read-only; by an API key plan/limit-reached.
  */
-export type Front = (
+export type Guard = (
   call: IncomingCall,
   handle: (checked: CheckedCall) => Promise<unknown>,
 ) => Promise<unknown>

@@ -10,7 +10,7 @@ import { memoizeByOwner } from '../memoize-by-owner.ts'
 import { callAdmission } from './admit-call.ts'
 import { createAuthenticate } from './api-keys/authenticate.ts'
 import { builtScript } from './built-script.ts'
-import { createFront } from './entrance/front.ts'
+import { createGuard } from './entrance/guard.ts'
 import { createExportSlots } from './export-slots.ts'
 import type { ProductIdentity, ProductParts } from './parts.ts'
 import type { ProductTools } from './product-tools.ts'
@@ -77,7 +77,7 @@ export async function openProduct(
     plans,
     authenticate,
     admit: callAdmission({ authenticate, config, findAddress, now }),
-    front: createFront({ ...parts, authenticate }),
+    guard: createGuard({ ...parts, authenticate }),
     findAddress,
     exportSlots: createExportSlots({ isOn: config.hasRateLimits, now }),
     outside: { sealer, asksPrivateAddresses: config.allowsPrivateAddresses },

@@ -5,7 +5,7 @@ import type { PdfPrinter } from '#pdf'
 import type { Sealer } from '#secrets'
 import type { AdmitCall } from './admit-call.ts'
 import type { Authenticate } from './api-keys/authenticate.ts'
-import type { Front } from './checked-call.ts'
+import type { Guard } from './checked-call.ts'
 import type { ExportSlots } from './export-slots.ts'
 import type { Plans } from './subscriptions/plans.ts'
 
@@ -17,7 +17,7 @@ export interface ProductTools {
   readonly plans: Plans
   readonly authenticate: Authenticate
   readonly admit: AdmitCall
-  readonly front: Front
+  readonly guard: Guard
   readonly findAddress: FindClientAddress
   readonly exportSlots: ExportSlots
   /** For what calls addresses that a team has entered. */

@@ -39,7 +39,7 @@ export async function createProduct(opened: Opened): Promise<Product> {
   const modules = await productModules(parts, tools)
   const calls: AllAnswers = callsOf(modules)
   const stated = statedCalls(contract)
-  const run = callRunner(calls, stated, tools.front)
+  const run = callRunner(calls, stated, tools.guard)
   const all = <Item>(itemsOf: (one: ProductModule) => readonly Item[] | undefined): Item[] =>
     modules.flatMap((one) => itemsOf(one) ?? [])
   const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, stated, run }))

@@ -5,7 +5,7 @@ import { startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 
-/** Paths under /api without the front: documents that are the same for everybody. */
+/** Paths under /api without the guard: documents that are the same for everybody. */
 const beside = [
   'GET /api/docs',
   'GET /api/docs/start.js',
@@ -14,7 +14,7 @@ const beside = [
   'GET /api/openapi.json',
 ]
 
-test('every route under /api is a call behind the front, or stated here', () => {
+test('every route under /api is a call behind the guard, or stated here', () => {
   const routes = product.routes
     .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { CallContext, RunCall } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { invalidInput, requireStorable } from '../call-errors.ts'
-import type { CheckedCall, Front } from '../checked-call.ts'
+import type { CheckedCall, Guard } from '../checked-call.ts'
 
 type AnyAnswer = (asked: {
   readonly input: unknown
@@ -11,7 +11,7 @@ type AnyAnswer = (asked: {
 }) => unknown
 
 /** Throws if a call has no answer. calls: the answers of the product, by group and name. */
-export function callRunner(calls: object, stated: readonly StatedCall[], front: Front): RunCall {
+export function callRunner(calls: object, stated: readonly StatedCall[], guard: Guard): RunCall {
   const groups = calls as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>> // of product-module.ts
   const known = new Map(
     stated.map((call) => {
@@ -25,7 +25,7 @@ export function callRunner(calls: object, stated: readonly StatedCall[], front: 
     const { answer, schema } = known.get(operation)!
     requireStorable(input)
     let streamed: Response | undefined
-    const answered = await front(
+    const answered = await guard(
       { operation, meta, input: takesFile ? flat(input) : input, origin: context },
       async (call) => {
         const valid = validated(schema, input, (issues) =>
@@ -50,7 +50,7 @@ function inputOf({ input, takesFile }: StatedCall): z.ZodType {
 }
 
 /**
- * Returns the fields of a call with a file side by side, as other calls have them: the front finds ids in them, and a
+ * Returns the fields of a call with a file side by side, as other calls have them: the guard finds ids in them, and a
  * repeated idempotency key is compared by all.
  */
 function flat(input: unknown): unknown {

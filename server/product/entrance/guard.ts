@@ -9,7 +9,7 @@ import type { Database, Transaction } from '#database'
 import { apiError } from '../api-error.ts'
 import { type Authenticate, requireScope } from '../api-keys/authenticate.ts'
 import { type Actor, recordedChange, soleEntry } from '../audit/recorded-change.ts'
-import type { CheckedCall, Front, IncomingCall } from '../checked-call.ts'
+import type { CheckedCall, Guard, IncomingCall } from '../checked-call.ts'
 import { answerOnce, idempotencyKey } from '../idempotency/answer-once.ts'
 import type { ProductParts } from '../parts.ts'
 import { callerByLink } from '../idempotency/idempotency-store.ts'
@@ -22,11 +22,11 @@ import { type Member, memberOf } from '../teams/member.ts'
 import { issueOf } from '../unstorable-texts.ts'
 import { eventOfChange } from '../webhooks/event-of-change.ts'
 
-export function createFront(
+export function createGuard(
   parts: Pick<ProductParts, 'database' | 'planRoom' | 'tellOfChange' | 'now'> & {
     readonly authenticate: Authenticate
   },
-): Front {
+): Guard {
   const { database, planRoom, tellOfChange, authenticate, now } = parts
   return async (incoming, handle) => {
     const { operation, meta, input, origin } = incoming
