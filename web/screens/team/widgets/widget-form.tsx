@@ -7,7 +7,7 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { LeaveWidget } from './leave-widget.tsx'
 import type { WidgetFormState } from './use-widget-form.ts'
-import { WidgetChoice } from './widget-choice.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import { WidgetLook } from './widget-look.tsx'
 import { WidgetSite } from './widget-site.tsx'
 import { WidgetTexts } from './widget-texts.tsx'
@@ -62,12 +62,12 @@ export function WidgetForm({
           />
         )}
         <WidgetSite siteId={draft.siteId} onChange={(siteId) => change({ siteId })} />
-        <WidgetChoice
+        <OneOf
           label={t('mode')}
           value={draft.mode}
           values={widgetModes}
           wordOf={(value) => t(`modes.${value}`)}
-          onChange={(mode) => change({ mode })}
+          onPick={(mode) => change({ mode })}
         />
         <Textarea
           label={t('sites')}
@@ -78,26 +78,26 @@ export function WidgetForm({
           onChange={({ currentTarget }) => change({ sites: currentTarget.value })}
           error={wrong === undefined ? undefined : t('siteWrong', { site: wrong })}
         />
-        <WidgetChoice
+        <OneOf
           label={t('offer')}
           value={draft.offer}
           values={['instant', 'range', 'lead']}
           wordOf={(value) => t(`offers.${value}`)}
-          onChange={(offer) => change({ offer })}
+          onPick={(offer) => change({ offer })}
         />
-        <WidgetChoice
+        <OneOf
           label={t('gate')}
           value={draft.gate}
           values={['after', 'before']}
           wordOf={(value) => t(`gates.${value}`)}
-          onChange={(gate) => change({ gate })}
+          onPick={(gate) => change({ gate })}
         />
-        <WidgetChoice
+        <OneOf
           label={t('quoteAs')}
           value={draft.quoteAs}
           values={['draft', 'sent']}
           wordOf={(value) => t(`quotes.${value}`)}
-          onChange={(quoteAs) => change({ quoteAs })}
+          onPick={(quoteAs) => change({ quoteAs })}
         />
         {(['name', 'phone', 'imei'] as const).map((what) => (
           <Switch

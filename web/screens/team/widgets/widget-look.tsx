@@ -4,7 +4,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { Icon } from '#ui/icon.tsx'
-import { WidgetChoice } from './widget-choice.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import { isAccent, type WidgetDraft } from './widget-draft.ts'
 import classes from './widgets.module.css'
 
@@ -62,26 +62,26 @@ export function WidgetLook({
         </p>
       )}
       <div className={classes.three}>
-        <WidgetChoice
+        <OneOf
           label={t('radius')}
           value={theme.radius}
           values={['square', 'soft', 'round']}
           wordOf={(value) => t(`radii.${value}`)}
-          onChange={(radius) => set({ radius })}
+          onPick={(radius) => set({ radius })}
         />
-        <WidgetChoice
+        <OneOf
           label={t('scheme')}
           value={theme.scheme}
           values={['visitor', 'light', 'dark']}
           wordOf={(value) => t(`schemes.${value}`)}
-          onChange={(scheme) => set({ scheme })}
+          onPick={(scheme) => set({ scheme })}
         />
-        <WidgetChoice
+        <OneOf
           label={t('font')}
           value={theme.font}
           values={['own', 'site', 'system']}
           wordOf={(value) => t(`fonts.${value}`)}
-          onChange={(font) => set({ font })}
+          onPick={(font) => set({ font })}
         />
       </div>
     </>

@@ -2,7 +2,7 @@ import type { Widget } from '@costard/contract'
 import { Button, CopyButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { WidgetChoice } from './widget-choice.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import classes from './widgets.module.css'
 
 const systems = ['html', 'wordpress', 'shopify', 'react'] as const
@@ -18,12 +18,12 @@ export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
     <section className={classes.section}>
       <h2>{t('title')}</h2>
       <div className={classes.fields}>
-        <WidgetChoice
+        <OneOf
           label={t('system')}
           value={system}
           values={systems}
           wordOf={(value) => systemNames[value]}
-          onChange={setSystem}
+          onPick={setSystem}
         />
       </div>
       <p className="cp-dim">{t(`how.${system}`)}</p>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from '#ui/fields/language-names.ts'
-import { WidgetChoice } from './widget-choice.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import type { WidgetDraft } from './widget-draft.ts'
 
 /** The words of the team, in each language. */
@@ -23,19 +23,19 @@ export function WidgetTexts({
   return (
     <>
       <h2>{t('texts')}</h2>
-      <WidgetChoice
+      <OneOf
         label={t('language')}
         value={language ?? 'visitor'}
         values={['visitor', ...languages]}
         wordOf={(value) => (value === 'visitor' ? t('visitorLanguage') : languageNames[value])}
-        onChange={(value) => change({ language: value === 'visitor' ? null : value })}
+        onPick={(value) => change({ language: value === 'visitor' ? null : value })}
       />
-      <WidgetChoice
+      <OneOf
         label={t('writtenIn')}
         value={written}
         values={languages}
         wordOf={(value) => languageNames[value] + (texts[value] ? ' ✓' : '')}
-        onChange={setWritten}
+        onPick={setWritten}
       />
       <TextInput
         label={t('headline')}

@@ -1,14 +1,13 @@
 import { textIn } from '@costard/contract'
 import type { PlainEffect, QuestionEffects } from '@costard/pricing'
-import { IconChevronLeft } from '@tabler/icons-react'
-import { Link, NavLink, Outlet, useMatch } from 'react-router'
+import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths, patterns } from '#paths'
-import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
+import { ListAndOpen } from '../../rules/list-and-open.tsx'
 import classes from '../../rules/list-and-open.module.css'
 
 /** The steps of the computation in their order at the left, the open one beside them. */
@@ -17,20 +16,14 @@ export function ComputationLayout() {
   const mayPrice = useMay('price.edit')
   const { id: teamId } = useTeam()
   const { catalogId } = useDraft()
-  const isList = useMatch(patterns.computation) !== null
   if (!mayPrice) return <p className={classes.open}>{t('notAllowed')}</p>
   return (
-    <div className={classes.layout} data-list={isList || undefined}>
-      <Steps />
-      <div className={classes.open}>
-        {!isList && (
-          <Link className={`cp-phone-only ${classes.back}`} to={paths.computation(teamId, catalogId)}>
-            <Icon of={IconChevronLeft} size={16} /> {t('all')}
-          </Link>
-        )}
-        <Outlet />
-      </div>
-    </div>
+    <ListAndOpen
+      pattern={patterns.computation}
+      list={<Steps />}
+      toList={paths.computation(teamId, catalogId)}
+      all={t('all')}
+    />
   )
 }
 
@@ -46,12 +39,11 @@ function Steps() {
         <h2>{t('order')}</h2>
       </header>
       <ol>
-        <li className={classes.row}>
-          <NavLink to={paths.catalogModels(teamId, catalogId)}>
-            <span className={classes.words}>{t('basePrice')}</span>
-            <small>{pricing.models.length}</small>
-          </NavLink>
-        </li>
+        <Part
+          to={paths.catalogModels(teamId, catalogId)}
+          name={t('basePrice')}
+          count={pricing.models.length}
+        />
         {pricing.questions.map(({ key, active }, place) => {
           const kinds = kindsIn(
             Object.hasOwn(pricing.computation, key) ? pricing.computation[key] : undefined,
@@ -67,20 +59,29 @@ function Steps() {
             </li>
           )
         })}
-        <li className={classes.row}>
-          <NavLink to={paths.catalogServices(teamId, catalogId)}>
-            <span className={classes.words}>{t('services')}</span>
-            <small>{pricing.services.length}</small>
-          </NavLink>
-        </li>
-        <li className={classes.row}>
-          <NavLink to={paths.computationPropositions(teamId, catalogId)}>
-            <span className={classes.words}>{t('propositions')}</span>
-            <small>{pricing.propositions.length}</small>
-          </NavLink>
-        </li>
+        <Part
+          to={paths.catalogServices(teamId, catalogId)}
+          name={t('services')}
+          count={pricing.services.length}
+        />
+        <Part
+          to={paths.computationPropositions(teamId, catalogId)}
+          name={t('propositions')}
+          count={pricing.propositions.length}
+        />
       </ol>
     </section>
+  )
+}
+
+function Part({ to, name, count }: { readonly to: string; readonly name: string; readonly count: number }) {
+  return (
+    <li className={classes.row}>
+      <NavLink to={to}>
+        <span className={classes.words}>{name}</span>
+        <small>{count}</small>
+      </NavLink>
+    </li>
   )
 }
 

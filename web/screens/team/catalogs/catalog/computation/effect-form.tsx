@@ -1,19 +1,18 @@
-import { catalogLimits, textIn } from '@costard/contract'
+import { catalogLimits } from '@costard/contract'
 import type { Effect, PlainEffect } from '@costard/pricing'
-import { ActionIcon, Button, Checkbox, CloseButton, NativeSelect } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { CloseButton } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
-import { Icon } from '#ui/icon.tsx'
+import { AddButton } from '#ui/add-button.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { type Column, slotsIn, withMore, withSlot } from '../../rules/effects/effect-cells.ts'
 import { useEffectWords } from '../../rules/effects/use-effect-words.ts'
-import { AmountField, PercentField } from '../../rules/fields/amount-field.tsx'
 import { newKey } from '../../rules/fields/new-key.ts'
-import { TextField } from '../../rules/fields/text-field.tsx'
+import { EffectFields } from './effect-fields.tsx'
 import classes from './effects.module.css'
-import { ReasonField } from './reason-field.tsx'
 
 const kinds = ['none', 'amount', 'percent', 'grade', 'reject', 'review', 'range', 'cap', 'floor'] as const
 type Kind = (typeof kinds)[number]
@@ -44,6 +43,8 @@ export function EffectForm({
   const { grades } = document.pricing
   const slots = slotsIn(effects, column)
   const makeOf = (kind: Kind): PlainEffect => startOf(kind, grades[0]?.code ?? '', newKey(reasonName, []))
+  const put = (index: number, effect: PlainEffect | undefined) =>
+    onChange(withSlot(effects, column, index, effect))
   return (
     <section ref={panel} className={classes.form} aria-label={title}>
       <header>
@@ -52,46 +53,32 @@ export function EffectForm({
       </header>
       {slots.map(({ effect, isSame }, index) => (
         <div key={index} className={classes.slot}>
-          <NativeSelect
+          <OneOf
             label={t('kind')}
             value={isSame ? 'same' : effect.kind}
-            onChange={(event) => {
-              const kind = kinds.find((one) => one === event.currentTarget.value)
-              onChange(withSlot(effects, column, index, kind && makeOf(kind)))
-            }}
-            data={[
-              ...(column === 'all' ? [] : [{ value: 'same', label: t('sameAs', { effect: words(effect) }) }]),
-              ...kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) })),
-            ]}
+            values={column === 'all' ? kinds : ['same', ...kinds]}
+            wordOf={(kind) => (kind === 'same' ? t('sameAs', { effect: words(effect) }) : t(`kinds.${kind}`))}
+            onPick={(kind) => put(index, kind === 'same' ? undefined : makeOf(kind))}
           />
-          {!isSame && (
-            <EffectFields
-              effect={effect}
-              onChange={(next) => onChange(withSlot(effects, column, index, next))}
-            />
-          )}
+          {!isSame && <EffectFields effect={effect} onChange={(next) => put(index, next)} />}
           {(column === 'all' || !isSame) && (
-            <ActionIcon
+            <IconButton
+              icon={IconX}
+              label={t('removeEffect')}
               variant="subtle"
               color="gray"
-              size="lg"
-              aria-label={t('removeEffect')}
-              onClick={() => onChange(withSlot(effects, column, index, undefined))}
-            >
-              <Icon of={IconX} size={16} />
-            </ActionIcon>
+              onClick={() => put(index, undefined)}
+            />
           )}
         </div>
       ))}
       {slots.length < catalogLimits.maxEffects && (
-        <Button
-          variant="subtle"
+        <AddButton
           className={classes.add ?? ''}
-          leftSection={<Icon of={IconPlus} size={16} />}
           onClick={() => onChange(withMore(effects, column, makeOf('amount')))}
         >
           {t('addEffect')}
-        </Button>
+        </AddButton>
       )}
     </section>
   )
@@ -118,160 +105,4 @@ function startOf(kind: Kind, grade: string, reason: string): PlainEffect {
     default:
       return { kind }
   }
-}
-
-function EffectFields({
-  effect,
-  onChange,
-}: {
-  readonly effect: PlainEffect
-  readonly onChange: (effect: PlainEffect) => void
-}) {
-  const t = useTranslations('catalogRules.effect')
-  const { language } = useRegion()
-  const { document } = useDraft().state
-  const { currency, grades } = document.pricing
-  const most = catalogLimits.maxMoneyMinor
-  switch (effect.kind) {
-    case 'amount':
-      return (
-        <>
-          <AmountField
-            label={t('amount')}
-            isRequired
-            currency={currency}
-            minor={effect.amountMinor}
-            min={-most}
-            onEnter={(amountMinor = 0) => onChange({ ...effect, amountMinor })}
-          />
-          <PartField
-            part={effect.part}
-            onEnter={(part) => {
-              const { part: _, ...rest } = effect
-              onChange({ ...rest, ...(part !== '' && { part }) })
-            }}
-          />
-        </>
-      )
-    case 'percent':
-      return (
-        <>
-          <PercentField
-            label={t('percent')}
-            isRequired
-            bp={effect.bp}
-            min={-100_000}
-            onEnter={(bp = 0) => onChange({ ...effect, bp })}
-          />
-          <AmountField
-            label={t('least')}
-            currency={currency}
-            minor={effect.minMinor}
-            max={effect.maxMinor ?? most}
-            onEnter={(minMinor) => {
-              const { minMinor: _, ...rest } = effect
-              onChange({ ...rest, ...(minMinor !== undefined && { minMinor }) })
-            }}
-          />
-          <AmountField
-            label={t('most')}
-            currency={currency}
-            minor={effect.maxMinor}
-            min={effect.minMinor ?? 0}
-            onEnter={(maxMinor) => {
-              const { maxMinor: _, ...rest } = effect
-              onChange({ ...rest, ...(maxMinor !== undefined && { maxMinor }) })
-            }}
-          />
-          <PartField
-            part={effect.part}
-            onEnter={(part) => {
-              const { part: _, ...rest } = effect
-              onChange({ ...rest, ...(part !== '' && { part }) })
-            }}
-          />
-        </>
-      )
-    case 'grade':
-      return (
-        <NativeSelect
-          label={t('gradeLabel')}
-          value={effect.code}
-          onChange={(event) => onChange({ ...effect, code: event.currentTarget.value })}
-          data={grades.map(({ code }) => ({
-            value: code,
-            label: textIn(language, document.wording.grades[code]?.label) || code,
-          }))}
-        />
-      )
-    case 'range':
-    case 'cap':
-    case 'floor':
-      return (
-        <PercentField
-          label={t('percent')}
-          isRequired
-          bp={effect.bp}
-          {...(effect.kind === 'range' && { max: 10_000 })}
-          onEnter={(bp = 0) => onChange({ ...effect, bp })}
-        />
-      )
-    case 'reject':
-      return (
-        <>
-          <ReasonField
-            label={t('reason')}
-            reason={effect.reason}
-            onReason={(reason) => onChange({ ...effect, reason })}
-          />
-          <Checkbox
-            label={t('curable')}
-            checked={effect.curable}
-            onChange={(event) => {
-              const { howToFix: _, ...rest } = effect
-              const curable = event.currentTarget.checked
-              onChange({ ...rest, curable, ...(curable && { howToFix: newKey(`${effect.reason} fix`, []) }) })
-            }}
-          />
-          {effect.curable && (
-            <ReasonField
-              label={t('howToFix')}
-              reason={effect.howToFix ?? newKey(`${effect.reason} fix`, [])}
-              onReason={(howToFix) => onChange({ ...effect, howToFix })}
-            />
-          )}
-        </>
-      )
-    case 'review':
-      return (
-        <ReasonField
-          label={t('reason')}
-          reason={effect.reason}
-          onReason={(reason) => onChange({ ...effect, reason })}
-        />
-      )
-    default:
-      return null
-  }
-}
-
-/** The part of the device that an effect is about: of several about one part only the largest counts. */
-function PartField({
-  part,
-  onEnter,
-}: {
-  readonly part: string | undefined
-  readonly onEnter: (part: string) => void
-}) {
-  const t = useTranslations('catalogRules.effect')
-  return (
-    <TextField
-      label={t('part')}
-      description={t('partHelp')}
-      value={part ?? ''}
-      maxLength={120}
-      check={(text) => (text === '' || /^[\w.: -]+$/.test(text) ? undefined : t('partLetters'))}
-      onEnter={onEnter}
-    />
-  )
 }

@@ -1,10 +1,9 @@
-import { catalogLimits, textIn } from '@costard/contract'
-import { NativeSelect } from '@mantine/core'
+import { textIn } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
-import { withText } from '../../rules/fields/languages.tsx'
-import { TextField } from '../../rules/fields/text-field.tsx'
+import { WordsField } from '../../rules/fields/words-field.tsx'
 import classes from './effects.module.css'
 
 /** A reason that staff and customers read: one of the catalog, with its text in the user's language. */
@@ -21,29 +20,27 @@ export function ReasonField({
   const { language } = useRegion()
   const { editor, state } = useDraft()
   const { reasons } = state.document.wording
-  const text = reasons[reason]
   const keys = Object.hasOwn(reasons, reason) ? Object.keys(reasons) : [reason, ...Object.keys(reasons)]
   return (
     <div className={classes.reason}>
-      <NativeSelect
+      <OneOf
         label={label}
         value={reason}
-        onChange={(event) => onReason(event.currentTarget.value)}
-        data={keys.map((key) => ({ value: key, label: textIn(language, reasons[key]) || t('newReason') }))}
+        values={keys}
+        wordOf={(key) => textIn(language, reasons[key]) || t('newReason')}
+        onPick={onReason}
       />
-      <TextField
+      <WordsField
         key={reason}
+        words={reasons}
+        name={reason}
+        language={language}
         label={t('reasonText', { label })}
         description={t('reasonHelp')}
         isLong
-        placeholder={textIn(language, text)}
-        value={text?.[language] ?? ''}
-        isRequired={Object.keys(text ?? {}).every((one) => one === language)}
-        maxLength={catalogLimits.maxText}
-        onEnter={(typed) =>
-          editor.change(t('reasonChanged'), [
-            { kind: 'reason', key: reason, value: withText(text, language, typed) },
-          ])
+        isRequired
+        onWords={({ [reason]: text = {} }) =>
+          editor.change(t('reasonChanged'), [{ kind: 'reason', key: reason, value: text }])
         }
       />
     </div>

@@ -1,11 +1,11 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { catalogLimits, textIn } from '@costard/contract'
 import { formatNumber } from '@costard/pricing'
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
@@ -50,18 +50,16 @@ export function Grades() {
               parse={(text) => parsePercent(text, 20_000, t('percentInvalid'))}
               onCommit={(factorBp) => save({ ...grade, factorBp })}
             />
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={t('removeGrade', { code: grade.code })}
+            <IconButton
+              icon={IconTrash}
+              iconSize={18}
+              label={t('removeGrade', { code: grade.code })}
               onClick={() =>
                 editor.change(t('removeGrade', { code: grade.code }), [
                   { kind: 'grade', key: grade.code, value: null },
                 ])
               }
-            >
-              <Icon of={IconTrash} size={18} />
-            </ActionIcon>
+            />
           </li>
         ))}
       </ul>

@@ -1,9 +1,10 @@
-import { catalogLimits, groupName, languages } from '@costard/contract'
+import { catalogLimits, groupName } from '@costard/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
-import { LanguageChoice, withText } from '../../rules/fields/languages.tsx'
+import { LanguageChoice } from '../../rules/fields/languages.tsx'
+import { withText } from '../../rules/fields/with-text.ts'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 
@@ -12,7 +13,7 @@ export function ModelGroups() {
   const t = useTranslations('catalog.general')
   const { language: own } = useRegion()
   const { editor, state } = useDraft()
-  const [language, setLanguage] = useState(languages.find((one) => one === own) ?? 'en')
+  const [language, setLanguage] = useState(own)
   const { pricing, wording } = state.document
   const groups = [...new Set(pricing.models.flatMap(({ group }) => group ?? []))]
   if (groups.length === 0) return null

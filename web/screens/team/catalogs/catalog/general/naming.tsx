@@ -5,18 +5,16 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { languageNames } from '#ui/fields/language-names.ts'
 import { useTeam } from '../../../team-context.ts'
-import { DraftField, type Parsed } from './draft-field.tsx'
+import { withText } from '../../rules/fields/with-text.ts'
+import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
-import { parseWhole } from './parse-fields.ts'
+import { orNone, parseWhole } from './parse-fields.ts'
 import { useParts } from './use-parts.ts'
 
 /** Name and description in each language, and how long an offer holds. */
 export function Naming() {
   const t = useTranslations('catalog.general')
-  const region = useRegion()
-  const [language, setLanguage] = useState<(typeof languages)[number]>(
-    languages.find((one) => one === region.language) ?? 'en',
-  )
+  const [language, setLanguage] = useState(useRegion().language)
   const { kind, general, changeGeneral } = useParts()
   const { name, description = {}, validDays } = general
   const { language: ofTeam, validDays: ofKinds } = useTeam()
@@ -63,20 +61,9 @@ export function Naming() {
         text={validDays === undefined ? '' : String(validDays)}
         placeholder={String(ofKinds[kind])}
         width="18rem"
-        parse={(text): Parsed<number | undefined> =>
-          text.trim() === '' ? { value: undefined } : parseWhole(text, 1, 365, t('validDaysBound'))
-        }
+        parse={orNone((text) => parseWhole(text, 1, 365, t('validDaysBound')))}
         onCommit={(value) => changeGeneral(t('validDays'), { validDays: value })}
       />
     </section>
   )
-}
-
-function withText(
-  texts: Readonly<Record<string, string>>,
-  language: string,
-  text: string,
-): Record<string, string> {
-  const others = Object.entries(texts).filter(([key]) => key !== language)
-  return Object.fromEntries(text === '' ? others : [...others, [language, text]])
 }

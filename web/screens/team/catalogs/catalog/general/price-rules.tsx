@@ -1,13 +1,16 @@
 import { catalogLimits } from '@costard/contract'
 import { formatNumber, parseMoney, type Rounding } from '@costard/pricing'
-import { NativeSelect, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
+import { roundedTo } from '../../rules/fields/rounded-to.ts'
+import { withField } from '../../rules/fields/with-field.ts'
 import { DraftField, type Parsed } from './draft-field.tsx'
 import classes from './general.module.css'
-import { parsePercent } from './parse-fields.ts'
+import { orNone, parsePercent } from './parse-fields.ts'
 import { useParts } from './use-parts.ts'
 
 const modes = ['down', 'nearest', 'up'] as const
@@ -21,6 +24,8 @@ export function PriceRules() {
   const money = useMoney(currency)
   const { rules, changeRules } = useParts()
   const { rounding, deductionCapBp, minOfferMinor, nilHandling, priceIncludesTax } = rules
+
+  const changeRounding = (next: Rounding) => changeRules(t('rounding'), { ...rules, rounding: next })
 
   function amount(text: string, min = 0): Parsed<number> {
     const parsed = parseMoney(text, currency, region)
@@ -39,37 +44,27 @@ export function PriceRules() {
     <section className={classes.part}>
       <h2>{t('rules')}</h2>
       <div className={classes.row}>
-        <NativeSelect
+        <OneOf
           label={t('roundMode')}
           value={rounding.mode}
-          data={modes.map((value) => ({ value, label: t(`mode.${value}`) }))}
-          onChange={({ currentTarget }) => {
-            const mode = modes.find((one) => one === currentTarget.value)
-            if (mode) changeRules(t('rounding'), { ...rules, rounding: { ...rounding, mode } })
-          }}
+          values={modes}
+          wordOf={(mode) => t(`mode.${mode}`)}
+          onPick={(mode) => changeRounding({ ...rounding, mode })}
         />
         <DraftField
           label={t('roundStep')}
           width="10rem"
           text={money.full(rounding.stepMinor)}
           parse={(text) => amount(text, 1)}
-          onCommit={(stepMinor) =>
-            changeRules(t('rounding'), { ...rules, rounding: roundedTo(stepMinor, rounding) })
-          }
+          onCommit={(stepMinor) => changeRounding(roundedTo(stepMinor, rounding))}
         />
         <DraftField
           label={t('ending')}
           description={t('endingText')}
           width="14rem"
           text={rounding.endingMinor === undefined ? '' : money.full(rounding.endingMinor)}
-          parse={(text): Parsed<number | undefined> =>
-            text.trim() === '' ? { value: undefined } : ending(text)
-          }
-          onCommit={(endingMinor) => {
-            const { endingMinor: _, ...others } = rounding
-            const next = endingMinor === undefined ? others : { ...others, endingMinor }
-            changeRules(t('rounding'), { ...rules, rounding: next })
-          }}
+          parse={orNone(ending)}
+          onCommit={(endingMinor) => changeRounding(withField(rounding, 'endingMinor', endingMinor))}
         />
       </div>
       {kind === 'buy' && (
@@ -88,23 +83,16 @@ export function PriceRules() {
             description={t('minOfferText')}
             width="14rem"
             text={minOfferMinor === undefined ? '' : money.full(minOfferMinor)}
-            parse={(text): Parsed<number | undefined> =>
-              text.trim() === '' ? { value: undefined } : amount(text)
-            }
-            onCommit={(value) => {
-              const { minOfferMinor: _, ...others } = rules
-              changeRules(t('minOffer'), value === undefined ? others : { ...others, minOfferMinor: value })
-            }}
+            parse={orNone(amount)}
+            onCommit={(value) => changeRules(t('minOffer'), withField(rules, 'minOfferMinor', value))}
           />
-          <NativeSelect
+          <OneOf
             label={t('nil')}
             description={t('nilText')}
             value={nilHandling}
-            data={nilHandlings.map((value) => ({ value, label: t(`nilHandling.${value}`) }))}
-            onChange={({ currentTarget }) => {
-              const next = nilHandlings.find((one) => one === currentTarget.value)
-              if (next) changeRules(t('nil'), { ...rules, nilHandling: next })
-            }}
+            values={nilHandlings}
+            wordOf={(one) => t(`nilHandling.${one}`)}
+            onPick={(one) => changeRules(t('nil'), { ...rules, nilHandling: one })}
           />
         </div>
       )}
@@ -117,10 +105,4 @@ export function PriceRules() {
       />
     </section>
   )
-}
-
-/** An ending has to be smaller than the step. */
-function roundedTo(stepMinor: number, { endingMinor, ...rounding }: Rounding): Rounding {
-  const keeps = endingMinor !== undefined && Math.abs(endingMinor) < stepMinor
-  return { ...rounding, stepMinor, ...(keeps && { endingMinor }) }
 }

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { parsePercent } from './parse-fields.ts'
@@ -39,14 +40,12 @@ export function TaxRates() {
               parse={(text) => parsePercent(text, 10_000, t('percentInvalid'))}
               onCommit={(rateBp) => change(taxRates.with(index, { ...rate, rateBp }))}
             />
-            <ActionIcon
-              variant="default"
-              size="lg"
-              aria-label={t('removeTax', { name: rate.taxClass })}
+            <IconButton
+              icon={IconTrash}
+              iconSize={18}
+              label={t('removeTax', { name: rate.taxClass })}
               onClick={() => change(taxRates.toSpliced(index, 1))}
-            >
-              <Icon of={IconTrash} size={18} />
-            </ActionIcon>
+            />
           </li>
         ))}
       </ul>
@@ -59,14 +58,13 @@ export function TaxRates() {
           {t('addTax')}
         </Button>
       </div>
-      <NativeSelect
+      <OneOf
         label={t('deviceTax')}
         w="16rem"
         value={taxClass}
-        data={classesOfTax}
-        onChange={({ currentTarget }) =>
-          changeRules(t('deviceTax'), { ...rules, taxClass: currentTarget.value })
-        }
+        values={classesOfTax}
+        wordOf={(one) => one}
+        onPick={(one) => changeRules(t('deviceTax'), { ...rules, taxClass: one })}
       />
     </section>
   )

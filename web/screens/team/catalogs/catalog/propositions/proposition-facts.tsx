@@ -1,12 +1,13 @@
 import { type CatalogParts, propositionKinds, type Requirement, requirements } from '@costard/catalogs'
 import { catalogLimits } from '@costard/contract'
-import { Checkbox, NativeSelect } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { OneOrNone } from '#ui/fields/one-of.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { OptionalWholeField } from '../../rules/fields/amount-field.tsx'
 import classes from '../../rules/offers/offers.module.css'
-import { withField } from '../../rules/offers/with-field.ts'
+import { withField } from '../../rules/fields/with-field.ts'
 
 type Wording = CatalogParts['proposition']['wording']
 
@@ -31,17 +32,13 @@ export function PropositionFacts({
     <section className={classes.card}>
       <h3>{t('facts')}</h3>
       <div className={classes.fields}>
-        <NativeSelect
+        <OneOrNone
           label={t('kind')}
-          value={kind ?? ''}
-          onChange={({ currentTarget }) => {
-            const next = propositionKinds.find((one) => one === currentTarget.value)
-            onChange(withField(wording, 'kind', next))
-          }}
-          data={[
-            { value: '', label: t('noKind') },
-            ...propositionKinds.map((one) => ({ value: one, label: t(`kinds.${one}`) })),
-          ]}
+          value={kind}
+          values={propositionKinds}
+          none={t('noKind')}
+          wordOf={(one) => t(`kinds.${one}`)}
+          onPick={(next) => onChange(withField(wording, 'kind', next))}
         />
         <OptionalWholeField
           label={t('validDays')}

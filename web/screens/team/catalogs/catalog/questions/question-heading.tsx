@@ -1,28 +1,25 @@
-import type { CatalogPart, CatalogParts } from '@costard/catalogs'
+import type { CatalogPart } from '@costard/catalogs'
 import { catalogLimits, groupName, type Language, roleOf, textIn } from '@costard/contract'
 import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
-import { withText } from '../../rules/fields/languages.tsx'
+import { withText } from '../../rules/fields/with-text.ts'
 import { newKey } from '../../rules/fields/new-key.ts'
 import { TextField } from '../../rules/fields/text-field.tsx'
 import classes from './question-editor.module.css'
-
-type Value = CatalogParts['question']
+import type { OpenQuestion } from './use-question.ts'
 
 /** Not the key of a heading: keys are letters, digits, dots and dashes. */
 const newHeading = '+'
 
 /** The heading that a question stands under, and its text, which all questions of the heading share. */
 export function QuestionHeading({
-  value,
+  question: { value, changeWording },
   language,
-  onChange,
 }: {
-  readonly value: Value
+  readonly question: OpenQuestion
   readonly language: Language
-  readonly onChange: (next: Value, more?: readonly CatalogPart[]) => void
 }) {
   const t = useTranslations('catalogRules.question')
   const { language: own } = useRegion()
@@ -35,7 +32,7 @@ export function QuestionHeading({
   // What the question is about stays as it was; without a role of its own it would follow the heading.
   const role = roleOf(value.wording)
   const put = (next: string | undefined, more: readonly CatalogPart[] = []) =>
-    onChange({ ...value, wording: { ...words, role, ...(next !== undefined && { group: next }) } }, more)
+    changeWording({ ...words, role, ...(next !== undefined && { group: next }) }, more)
   return (
     <div className={classes.facts}>
       <NativeSelect

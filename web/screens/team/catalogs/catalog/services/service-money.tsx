@@ -1,7 +1,8 @@
 import type { CatalogParts } from '@costard/catalogs'
 import type { Scope, ServicePrice } from '@costard/pricing'
-import { Button, NativeSelect } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { OneOf, OneOrNone } from '#ui/fields/one-of.tsx'
 import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
@@ -14,6 +15,13 @@ import classes from '../../rules/offers/offers.module.css'
 
 type Price = CatalogParts['servicePrice']
 const modes = ['fixed', 'percentOfBase', 'onRequest'] as const
+
+/** What a way to price starts with. */
+const startOf = {
+  fixed: { mode: 'fixed', amountMinor: 0 },
+  percentOfBase: { mode: 'percentOfBase', bp: 0 },
+  onRequest: { mode: 'onRequest' },
+} as const satisfies Record<ServicePrice['mode'], ServicePrice>
 
 /** What a service costs: for all models, and for groups, models and variants that differ. */
 export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; readonly name: string }) {
@@ -54,17 +62,14 @@ export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; re
       <div className={classes.row}>
         <ScopePicker document={document} onPick={add} />
         {groups.length > 0 && (
-          <NativeSelect
+          <OneOrNone
             size="xs"
             aria-label={t('addGroup')}
-            value=""
-            onChange={(event) =>
-              event.currentTarget.value !== '' && add({ group: event.currentTarget.value })
-            }
-            data={[
-              { value: '', label: t('addGroup') },
-              ...groups.map((group) => ({ value: group, label: groupName(group) })),
-            ]}
+            value={undefined}
+            values={groups}
+            none={t('addGroup')}
+            wordOf={groupName}
+            onPick={(group) => group !== undefined && add({ group })}
           />
         )}
       </div>
@@ -101,16 +106,12 @@ function PriceRow({
   return (
     <div className={classes.row} role="group" aria-label={label}>
       <b>{label}</b>
-      <NativeSelect
+      <OneOf
         aria-label={t('mode.label')}
         value={price.mode}
-        onChange={(event) => {
-          const mode = modes.find((one) => one === event.currentTarget.value)
-          if (mode === 'fixed') onPrice({ mode, amountMinor: 0 })
-          if (mode === 'percentOfBase') onPrice({ mode, bp: 0 })
-          if (mode === 'onRequest') onPrice({ mode })
-        }}
-        data={modes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) }))}
+        values={modes}
+        wordOf={(mode) => t(`mode.${mode}`)}
+        onPick={(mode) => onPrice(startOf[mode])}
       />
       {price.mode === 'fixed' && (
         <AmountField

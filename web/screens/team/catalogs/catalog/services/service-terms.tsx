@@ -6,7 +6,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { OptionalWholeField } from '../../rules/fields/amount-field.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { type Pickable, PickedOffers } from '../../rules/offers/picked-offers.tsx'
-import { withField } from '../../rules/offers/with-field.ts'
+import { withField } from '../../rules/fields/with-field.ts'
 
 type Value = CatalogParts['service']
 

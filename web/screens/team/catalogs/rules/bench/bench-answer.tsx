@@ -1,9 +1,10 @@
 import { textIn } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
-import { Checkbox, NativeSelect, NumberInput } from '@mantine/core'
+import { Checkbox, NumberInput } from '@mantine/core'
 import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { OneOf } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import classes from './test-bench.module.css'
 
@@ -54,25 +55,24 @@ function Control({
   switch (question.type) {
     case 'single':
       return (
-        <NativeSelect
+        <OneOf
           size="xs"
           aria-labelledby={labelId}
           value={typeof answer === 'string' ? answer : ''}
-          onChange={(event) => onAnswer(event.currentTarget.value)}
-          data={choices.map(({ key }) => ({ value: key, label: labelOf(key) || key }))}
+          values={choices.map(({ key }) => key)}
+          wordOf={(key) => labelOf(key) || key}
+          onPick={onAnswer}
         />
       )
     case 'boolean':
       return (
-        <NativeSelect
+        <OneOf
           size="xs"
           aria-labelledby={labelId}
-          value={String(answer === true)}
-          onChange={(event) => onAnswer(event.currentTarget.value === 'true')}
-          data={[
-            { value: 'true', label: labelOf('true') || t('yes') },
-            { value: 'false', label: labelOf('false') || t('no') },
-          ]}
+          value={answer === true ? 'true' : 'false'}
+          values={['true', 'false']}
+          wordOf={(one) => labelOf(one) || t(one === 'true' ? 'yes' : 'no')}
+          onPick={(one) => onAnswer(one === 'true')}
         />
       )
     case 'multi': {

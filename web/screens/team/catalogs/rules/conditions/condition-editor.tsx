@@ -1,10 +1,12 @@
 import type { CatalogDocument } from '@costard/contract'
 import type { Condition, Question } from '@costard/pricing'
-import { ActionIcon, Button, Checkbox, NativeSelect } from '@mantine/core'
-import { IconPlus, IconX } from '@tabler/icons-react'
+import { Checkbox } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useMemo } from 'react'
-import { Icon } from '#ui/icon.tsx'
+import { AddButton } from '#ui/add-button.tsx'
+import { OneOf } from '#ui/fields/one-of.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { AmountField, WholeField } from '../fields/amount-field.tsx'
 import classes from './condition-editor.module.css'
 import { conditionOf, type Group, groupOf, isGroup } from './condition-tree.ts'
@@ -49,94 +51,69 @@ export function ConditionEditor({
   )
 }
 
+/** What conditions are about. */
+interface Known {
+  readonly document: CatalogDocument
+  readonly subjects: readonly Subject[]
+}
+
 function GroupEditor({
-  document,
-  subjects,
   group,
   isOuter = false,
   onChange,
-}: {
-  readonly document: CatalogDocument
-  readonly subjects: readonly Subject[]
+  ...known
+}: Known & {
   readonly group: Group
   readonly isOuter?: boolean
   readonly onChange: (group: Group) => void
 }) {
   const t = useTranslations('catalogRules.condition')
   const { kind, parts } = group
-  const [first] = subjects
+  const [first] = known.subjects
   const put = (index: number, part: Group['parts'][number]) =>
     onChange({ kind, parts: parts.with(index, part) })
+  const add = (part: Group['parts'][number]) => onChange({ kind, parts: [...parts, part] })
   return (
     <div className={classes.group} data-inner={!isOuter || undefined}>
       {parts.length > 1 && (
-        <NativeSelect
+        <OneOf
           size="xs"
           aria-label={t('join')}
           className={classes.join ?? ''}
           value={kind}
-          onChange={(event) => onChange({ kind: event.currentTarget.value === 'any' ? 'any' : 'all', parts })}
-          data={[
-            { value: 'all', label: t('allOf') },
-            { value: 'any', label: t('anyOf') },
-          ]}
+          values={['all', 'any']}
+          wordOf={(one) => t(`${one}Of`)}
+          onPick={(one) => onChange({ kind: one, parts })}
         />
       )}
       {parts.map((part, index) => (
         <div key={index} className={classes.part}>
           {isGroup(part) ? (
-            <GroupEditor
-              document={document}
-              subjects={subjects}
-              group={part}
-              onChange={(next) => put(index, next)}
-            />
+            <GroupEditor {...known} group={part} onChange={(next) => put(index, next)} />
           ) : (
-            <LeafEditor
-              document={document}
-              subjects={subjects}
-              leaf={part}
-              onChange={(next) => put(index, next)}
-            />
+            <LeafEditor {...known} leaf={part} onChange={(next) => put(index, next)} />
           )}
-          <ActionIcon
+          <IconButton
+            icon={IconX}
+            label={t('remove')}
             variant="subtle"
             color="gray"
-            size="lg"
-            aria-label={t('remove')}
             onClick={() => onChange({ kind, parts: parts.toSpliced(index, 1) })}
-          >
-            <Icon of={IconX} size={16} />
-          </ActionIcon>
+          />
         </div>
       ))}
       {first && parts.length < 20 && (
         <div className={classes.more}>
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            leftSection={<Icon of={IconPlus} size={16} />}
-            onClick={() => onChange({ kind, parts: [...parts, first.leaf] })}
-          >
+          <AddButton size="compact-sm" onClick={() => add(first.leaf)}>
             {t('add')}
-          </Button>
+          </AddButton>
           {isOuter && parts.length > 0 && (
-            <Button
-              variant="subtle"
+            <AddButton
               size="compact-sm"
-              leftSection={<Icon of={IconPlus} size={16} />}
-              onClick={() =>
-                onChange({
-                  kind,
-                  parts: [
-                    ...parts,
-                    { kind: kind === 'all' ? 'any' : 'all', parts: [first.leaf, first.leaf] },
-                  ],
-                })
-              }
+              onClick={() => add({ kind: kind === 'all' ? 'any' : 'all', parts: [first.leaf, first.leaf] })}
             >
               {t('addGroup')}
-            </Button>
+            </AddButton>
           )}
         </div>
       )}
@@ -149,9 +126,7 @@ function LeafEditor({
   subjects,
   leaf,
   onChange,
-}: {
-  readonly document: CatalogDocument
-  readonly subjects: readonly Subject[]
+}: Known & {
   readonly leaf: Leaf
   readonly onChange: (leaf: Leaf) => void
 }) {
@@ -159,32 +134,27 @@ function LeafEditor({
   const words = useConditionWords(document)
   const id = subjectIdOf(leaf)
   const subject = subjects.find((one) => one.id === id)
+  // One that it may not refer to any more is shown until another is chosen.
+  const gone: readonly Pick<Subject, 'id' | 'leaf'>[] = subject ? [] : [{ id, leaf }]
+  const leaves = new Map([...gone, ...subjects].map((one) => [one.id, one.leaf]))
   return (
     <div className={classes.leaf}>
-      <NativeSelect
+      <OneOf
         size="xs"
         aria-label={t('subject')}
         value={id}
-        onChange={(event) => {
-          const next = subjects.find((one) => one.id === event.currentTarget.value)
-          if (next) onChange(next.leaf)
-        }}
-        data={[
-          // One that it may not refer to any more is shown until another is chosen.
-          ...(subject ? [] : [{ value: id, label: words.subject(leaf) }]),
-          ...subjects.map((one) => ({ value: one.id, label: words.subject(one.leaf) })),
-        ]}
+        values={[...leaves.keys()]}
+        wordOf={(one) => words.subject(leaves.get(one) ?? leaf)}
+        onPick={(one) => onChange(leaves.get(one) ?? leaf)}
       />
       {subject && (
-        <NativeSelect
+        <OneOf
           size="xs"
           aria-label={t('comparison')}
           value={leaf.op}
-          onChange={(event) => {
-            const op = subject.ops.find((one) => one === event.currentTarget.value)
-            if (op) onChange(withOp(leaf, op, subject))
-          }}
-          data={subject.ops.map((op) => ({ value: op, label: t(`op.${op}`, { value: '…' }) }))}
+          values={subject.ops}
+          wordOf={(op) => t(`op.${op}`, { value: '…' })}
+          onPick={(op) => onChange(withOp(leaf, op, subject))}
         />
       )}
       {subject && leaf.value !== undefined && (
@@ -241,16 +211,15 @@ function LeafValue({
       </div>
     )
   }
+  const values = new Map(subject.values.map((one) => [String(one), one]))
   return (
-    <NativeSelect
+    <OneOf
       size="xs"
       aria-label={t('value')}
       value={String(value)}
-      onChange={(event) => {
-        const next = subject.values?.find((one) => String(one) === event.currentTarget.value)
-        if (next !== undefined) onChange({ ...leaf, value: next })
-      }}
-      data={subject.values.map((one) => ({ value: String(one), label: words.value(leaf, one) }))}
+      values={[...values.keys()]}
+      wordOf={(one) => words.value(leaf, values.get(one) ?? one)}
+      onPick={(one) => onChange({ ...leaf, value: values.get(one) ?? one })}
     />
   )
 }

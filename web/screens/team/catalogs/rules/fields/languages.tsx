@@ -40,20 +40,3 @@ export function LanguageChoice({
     />
   )
 }
-
-/** Returns a text with another in one language; an empty one is left out. */
-export function withText(text: Localised | undefined, language: Language, typed: string): Localised {
-  const { [language]: _, ...others } = text ?? {}
-  return typed === '' ? others : { ...others, [language]: typed }
-}
-
-/** The same for a text that need not be there at all. */
-export function withOptional<Name extends string>(
-  name: Name,
-  text: Localised | undefined,
-  language: Language,
-  typed: string,
-): { readonly [Key in Name]?: Localised } {
-  const next = withText(text, language, typed)
-  return Object.keys(next).length === 0 ? {} : ({ [name]: next } as { readonly [Key in Name]: Localised })
-}

@@ -7,54 +7,45 @@ import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { usePublished } from '../use-published.ts'
 import classes from './offers.module.css'
+import { type Offer, useOffers } from './use-offer.ts'
 
 /** Name of a proposition or service, and the way to stop offering it. One that quotes may refer to is kept. */
 export function OfferHead({
-  kind,
-  offerKey,
-  name,
+  offer: { kind, key, name },
   isOff,
-  list,
-  onOff,
+  onTurn,
 }: {
-  readonly kind: 'proposition' | 'service'
-  readonly offerKey: string
-  readonly name: string
+  readonly offer: Pick<Offer, 'kind' | 'key' | 'name'>
   readonly isOff: boolean
-  /** Address of the list. */
-  readonly list: string
-  readonly onOff: (isOff: boolean) => void
+  readonly onTurn: (isActive: boolean) => void
 }) {
   const t = useTranslations('catalogRules.offer')
   const mayPrice = useMay('price.edit')
   const mayCost = useMay('cost.view')
   const navigate = useNavigate()
   const { editor } = useDraft()
+  const { list, toList } = useOffers(kind)
   const published = usePublished()
-  const used = kind === 'proposition' ? published?.pricing.propositions : published?.pricing.services
-  const isUsed = published === undefined || used?.some(({ key }) => key === offerKey) === true
+  const isUsed = published === undefined || published?.pricing[list].some((one) => one.key === key) === true
   const remove = () => {
+    const price = kind === 'proposition' ? 'rate' : 'servicePrice'
     editor.change(t('removed', { name }), [
-      { kind, key: offerKey, value: null },
-      ...(mayPrice
-        ? [{ kind: kind === 'proposition' ? 'rate' : 'servicePrice', key: offerKey, value: null } as const]
-        : []),
-      ...(kind === 'service' && mayCost
-        ? [{ kind: 'serviceCost', key: offerKey, value: null } as const]
-        : []),
+      { kind, key, value: null },
+      ...(mayPrice ? [{ kind: price, key, value: null } as const] : []),
+      ...(kind === 'service' && mayCost ? [{ kind: 'serviceCost', key, value: null } as const] : []),
     ])
-    void navigate(list)
+    void navigate(toList)
   }
   return (
     <header className={classes.head}>
       <div>
-        <Link to={list} className="cp-dim">
+        <Link to={toList} className="cp-dim">
           <Icon of={IconChevronLeft} size={14} /> {t(`all.${kind}`)}
         </Link>
         <h2>{name}</h2>
-        <span className="cp-dim">{t('key', { key: offerKey })}</span>
+        <span className="cp-dim">{t('key', { key })}</span>
       </div>
-      <Button variant="default" onClick={() => (isOff ? onOff(false) : isUsed ? onOff(true) : remove())}>
+      <Button variant="default" onClick={() => (isOff ? onTurn(true) : isUsed ? onTurn(false) : remove())}>
         {t(isOff ? 'offerAgain' : isUsed ? 'stopOffering' : 'remove')}
       </Button>
     </header>

@@ -1,5 +1,6 @@
-import { CloseButton, NativeSelect } from '@mantine/core'
+import { CloseButton } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { OneOrNone } from '#ui/fields/one-of.tsx'
 import classes from './offers.module.css'
 
 export interface Pickable {
@@ -26,21 +27,18 @@ export function PickedOffers({
 }) {
   const t = useTranslations('catalogRules.pick')
   const nameOf = (key: string) => all.find((one) => one.key === key)?.name ?? key
-  const others = all.filter(({ key }) => !picked.includes(key))
+  const others = all.map(({ key }) => key).filter((key) => !picked.includes(key))
   return (
     <div className={classes.picked}>
       {others.length > 0 && picked.length < max && (
-        <NativeSelect
+        <OneOrNone
           label={label}
           description={description}
-          value=""
-          onChange={({ currentTarget }) =>
-            currentTarget.value !== '' && onPick([...picked, currentTarget.value])
-          }
-          data={[
-            { value: '', label: t(picked.length === 0 ? 'none' : 'another') },
-            ...others.map(({ key, name }) => ({ value: key, label: name })),
-          ]}
+          value={undefined}
+          values={others}
+          none={t(picked.length === 0 ? 'none' : 'another')}
+          wordOf={nameOf}
+          onPick={(key) => key !== undefined && onPick([...picked, key])}
         />
       )}
       {picked.length > 0 && (

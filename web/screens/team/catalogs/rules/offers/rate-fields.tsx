@@ -1,13 +1,14 @@
 import type { CatalogParts } from '@costard/catalogs'
 import { catalogLimits, textIn } from '@costard/contract'
-import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
+import { OneOrNone } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
 import { AmountField, PercentField } from '../fields/amount-field.tsx'
 import classes from './offers.module.css'
-import { withField } from './with-field.ts'
+import { withField } from '../fields/with-field.ts'
+import { roundedTo } from '../fields/rounded-to.ts'
 
 type Rate = CatalogParts['rate']
 const modes = ['down', 'nearest', 'up'] as const
@@ -53,17 +54,15 @@ export function RateFields({ rateKey }: { readonly rateKey: string }) {
         min={minMinor ?? 0}
         onEnter={(entered) => change(withField(rate, 'maxMinor', entered))}
       />
-      <NativeSelect
+      <OneOrNone
         label={t('rounding')}
-        value={ownRounding?.mode ?? ''}
-        onChange={(event) => {
-          const mode = modes.find((one) => one === event.currentTarget.value)
+        value={ownRounding?.mode}
+        values={modes}
+        none={t('sameRounding')}
+        wordOf={(mode) => t(`mode.${mode}`)}
+        onPick={(mode) =>
           change(withField(rate, 'ownRounding', mode && { ...(ownRounding ?? rounding), mode }))
-        }}
-        data={[
-          { value: '', label: t('sameRounding') },
-          ...modes.map((mode) => ({ value: mode, label: t(`mode.${mode}`) })),
-        ]}
+        }
       />
       {ownRounding && (
         <>
@@ -73,12 +72,9 @@ export function RateFields({ rateKey }: { readonly rateKey: string }) {
             currency={currency}
             minor={ownRounding.stepMinor}
             min={1}
-            onEnter={(stepMinor = ownRounding.stepMinor) => {
-              // An ending has to be smaller than the step.
-              const { endingMinor, ...own } = ownRounding
-              const keeps = endingMinor !== undefined && Math.abs(endingMinor) < stepMinor
-              change({ ...rate, ownRounding: { ...own, stepMinor, ...(keeps && { endingMinor }) } })
-            }}
+            onEnter={(stepMinor = ownRounding.stepMinor) =>
+              change({ ...rate, ownRounding: roundedTo(stepMinor, ownRounding) })
+            }
           />
           <AmountField
             label={t('ending')}

@@ -7,12 +7,20 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { brokenByOrder } from './broken-by-order.ts'
 import { keysAfterMove, movedParts, type OrderedKind } from './moved-parts.ts'
 
-/** Moves questions, propositions or services. `status`: what was done, or why it was not. */
-export function useMove(kind: OrderedKind) {
+/** Questions, propositions or services in their order, and what moves them. */
+export interface Move {
+  readonly keys: readonly string[]
+  readonly nameOf: (key: string) => string
+  /** What was done, or why it was not. */
+  readonly status: { readonly text: string; readonly isRefused: boolean } | undefined
+  readonly move: (key: string, place: number) => void
+}
+
+export function useMove(kind: OrderedKind): Move {
   const t = useTranslations('catalogRules.order')
   const { language } = useRegion()
   const { editor, state } = useDraft()
-  const [status, setStatus] = useState<{ readonly text: string; readonly isRefused: boolean }>()
+  const [status, setStatus] = useState<Move['status']>()
   const { document, parts } = state
   const keys = keysOf(document, kind)
   const nameOf = (key: string) => nameIn(document, kind, key, language)

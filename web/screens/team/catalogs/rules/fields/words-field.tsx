@@ -1,0 +1,46 @@
+import type { Localised } from '@costard/catalogs'
+import { catalogLimits, type Language, textIn } from '@costard/contract'
+import { useRegion } from '#messages/region-context.ts'
+import { withField } from './with-field.ts'
+import { withText } from './with-text.ts'
+import { TextField, type TextFieldProps } from './text-field.tsx'
+
+/** Words of a thing, those that are edited, and what takes them when one was typed. */
+export interface EditedWords<Words> {
+  readonly words: Words
+  readonly language: Language
+  readonly onWords: (words: Words) => void
+}
+
+/** One of the texts of a thing, in the language that is edited. isRequired: it has to stand in one language at least. */
+export function WordsField<Name extends string, Words extends { readonly [Key in Name]?: Localised }>({
+  words,
+  name,
+  language,
+  onWords,
+  isRequired = false,
+  placeholder,
+  ...look
+}: EditedWords<Words> & { readonly name: Name } & Omit<TextFieldProps, 'value' | 'onEnter' | 'maxLength'> & {
+    readonly maxLength?: number
+  }) {
+  const { language: own } = useRegion()
+  const text: Localised = words[name] ?? {}
+  const hint = (isRequired && textIn(own, text)) || placeholder
+  return (
+    <TextField
+      key={language}
+      maxLength={look.isLong ? catalogLimits.maxText : catalogLimits.maxName}
+      {...look}
+      {...(hint !== undefined && { placeholder: hint })}
+      isRequired={isRequired && Object.keys(text).every((one) => one === language)}
+      value={text[language] ?? ''}
+      onEnter={(typed) => {
+        const next = withText(text, language, typed)
+        const kept = Object.keys(next).length === 0 ? undefined : next
+        // Every text of a thing is in languages and nothing else.
+        onWords(withField(words, name, kept as Words[Name] | undefined))
+      }}
+    />
+  )
+}

@@ -1,0 +1,9 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { ComponentProps } from 'react'
+import { Icon } from './icon.tsx'
+
+/** Adds one more to a list, below it. */
+export function AddButton(props: ButtonProps & Pick<ComponentProps<'button'>, 'onClick'>) {
+  return <Button variant="subtle" leftSection={<Icon of={IconPlus} size={16} />} {...props} />
+}
