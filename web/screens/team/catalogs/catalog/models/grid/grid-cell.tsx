@@ -11,6 +11,7 @@ import type { CellProblem } from './paste.ts'
 import classes from './price-grid.module.css'
 import { ownGradesOf, type AmountKind, type Column, type ModelRow, type PriceTable } from './price-table.ts'
 import type { Step } from './range.ts'
+import type { CellMarks } from './use-cell-marks.ts'
 
 /** The field of a cell that is edited. */
 interface Editing {
@@ -35,7 +36,7 @@ export const GridCell = memo(function GridCell({
   columnName,
   isChanged,
   isWaiting,
-  isConflict,
+  conflict,
   editors,
   problem,
   planned,
@@ -45,7 +46,7 @@ export const GridCell = memo(function GridCell({
   isSelected,
   edges,
   editing,
-}: {
+}: CellMarks & {
   readonly id: string
   readonly rowIndex: number
   readonly columnIndex: number
@@ -54,11 +55,6 @@ export const GridCell = memo(function GridCell({
   readonly shown: AmountKind
   readonly currency: string
   readonly columnName: string
-  readonly isChanged: boolean
-  readonly isWaiting: boolean
-  readonly isConflict: boolean
-  /** Names of colleagues who are at the cell. */
-  readonly editors: string
   readonly problem: CellProblem | undefined
   readonly planned: PlannedCell | undefined
   readonly groupName: PriceTable['groupName']
@@ -74,7 +70,7 @@ export const GridCell = memo(function GridCell({
   const { region } = useRegion()
   const amount = (minor: number) => amountIn(minor, currency, region)
   const cell = cellOf(row, column, shown)
-  const mark = problem ? 'problem' : isConflict ? 'conflict' : isChanged ? 'changed' : undefined
+  const mark = problem ? 'problem' : conflict ? 'conflict' : isChanged ? 'changed' : undefined
   const isLast = edges.includes('bottom') && edges.includes('right')
   return (
     <div

@@ -74,3 +74,15 @@ export function moved(
       return at(toEdge ? lastRow : row, lastColumn)
   }
 }
+
+/** Returns on which sides of a cell a range ends: "top left". */
+export function edgesOf(range: Range, { row, column }: Place): string {
+  if (!isIn(range, { row, column })) return ''
+  const ends = [
+    row === range.top && 'top',
+    row === range.bottom && 'bottom',
+    column === range.left && 'left',
+    column === range.right && 'right',
+  ]
+  return ends.filter((end) => end !== false).join(' ')
+}

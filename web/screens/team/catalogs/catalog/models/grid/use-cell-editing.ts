@@ -1,0 +1,62 @@
+import { useRef, useState } from 'react'
+import { plainAmounts } from '#messages/plain-amounts.ts'
+import { useRegion } from '#messages/region-context.ts'
+import { cellId, cellOf } from './cell.ts'
+import { wordOf } from './clipboard.ts'
+import { isEditable } from './edits.ts'
+import { rowAt } from './paste.ts'
+import type { GridProps } from './grid-props.ts'
+import type { Place, Step } from './range.ts'
+
+/** The cell that is edited, with the text that its field starts with, and what begins and ends it. */
+export interface CellEditing {
+  readonly open: { readonly at: Place; readonly text: string } | undefined
+  /** text: what the field starts with, instead of what the cell has. */
+  readonly start: (at: Place, text?: string) => void
+  readonly finish: (at: Place, text: string, next?: Step) => void
+  readonly cancel: () => void
+}
+
+export function useCellEditing(
+  { table, shown, currency, grid, edits, isReadOnly }: GridProps,
+  focusGrid: () => void,
+): CellEditing {
+  const { region } = useRegion()
+  const plain = plainAmounts(currency, region)
+  const [open, setOpen] = useState<CellEditing['open']>()
+  // A field that goes away while it has the focus is left too: its text is written, or dropped, only once.
+  const isOpen = useRef(false)
+  const set = (next: CellEditing['open']) => {
+    isOpen.current = next !== undefined
+    setOpen(next)
+  }
+  const cellAt = (at: Place) => ({ row: rowAt(table, at), column: table.columns[at.column] })
+  return {
+    open,
+    start: (at, text) => {
+      const { row, column } = cellAt(at)
+      if (isReadOnly || !row || !column || !isEditable(column)) return
+      const cell = cellOf(row, column, shown)
+      const value =
+        cell.kind === 'amount' && cell.minor !== null
+          ? plain(cell.minor)
+          : cell.kind === 'text'
+            ? wordOf(cell.text, column, table.groupName)
+            : ''
+      set({ at, text: text ?? edits.problems.get(cellId(row, column))?.text ?? value })
+    },
+    finish: (at, text, next) => {
+      if (!isOpen.current) return
+      set(undefined)
+      const { row, column } = cellAt(at)
+      if (row && column) edits.type(row, column, text)
+      if (!next) return
+      grid.move(next)
+      focusGrid()
+    },
+    cancel: () => {
+      set(undefined)
+      focusGrid()
+    },
+  }
+}
