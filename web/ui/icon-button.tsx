@@ -1,22 +1,35 @@
 import { ActionIcon, type ActionIconProps } from '@mantine/core'
 import type { Icon as Drawing } from '@tabler/icons-react'
 import type { ComponentProps } from 'react'
+import { Link, type LinkProps } from 'react-router'
 import { Icon } from './icon.tsx'
 
-/** A button that is only an icon. label: what it does, for those who do not see it. iconSize: pixels. */
+interface Face extends ActionIconProps {
+  readonly icon: Drawing
+  /** Pixels. */
+  readonly iconSize?: number
+  /** What it does, for those who do not see it. */
+  readonly label: string
+}
+
+/** A button that is only an icon. */
 export function IconButton({
   icon,
   iconSize = 16,
   label,
   ...props
-}: ActionIconProps &
-  Pick<ComponentProps<'button'>, 'onClick'> & {
-    readonly icon: Drawing
-    readonly iconSize?: number
-    readonly label: string
-  }) {
+}: Face & Pick<ComponentProps<'button'>, 'onClick' | 'title'>) {
   return (
     <ActionIcon variant="default" size="lg" {...props} aria-label={label}>
+      <Icon of={icon} size={iconSize} />
+    </ActionIcon>
+  )
+}
+
+/** A link that is only an icon. */
+export function IconLink({ icon, iconSize = 16, label, ...props }: Face & Pick<LinkProps, 'to'>) {
+  return (
+    <ActionIcon component={Link} variant="default" size="lg" {...props} aria-label={label}>
       <Icon of={icon} size={iconSize} />
     </ActionIcon>
   )

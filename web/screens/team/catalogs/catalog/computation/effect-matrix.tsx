@@ -2,16 +2,10 @@ import type { Effect } from '@costard/pricing'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../draft/draft-context.ts'
 import { type Column, slotsIn } from '../../rules/effects/effect-cells.ts'
+import type { AnswerRow } from '../../rules/effects/matrix.ts'
 import { useEffectWords } from '../../rules/effects/use-effect-words.ts'
 import { useScopeName } from '../../rules/effects/use-scope-name.ts'
 import classes from './effects.module.css'
-
-/** An answer, or a band of answers. */
-export interface MatrixRow {
-  readonly key: string
-  readonly label: string
-  readonly effects: readonly Effect[]
-}
 
 interface Cell {
   readonly row: string
@@ -25,7 +19,7 @@ export function EffectMatrix({
   open,
   onOpen,
 }: {
-  readonly rows: readonly MatrixRow[]
+  readonly rows: readonly (AnswerRow & { readonly label: string })[]
   readonly columns: readonly Column[]
   readonly open: Cell | undefined
   readonly onOpen: (cell: Cell) => void

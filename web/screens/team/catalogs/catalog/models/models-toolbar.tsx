@@ -1,67 +1,56 @@
-import type { Model } from '@costard/pricing'
-import { ActionIcon, Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { IconFileImport, IconPercentage, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
-import { useGradeName } from './use-grade-name.ts'
+import { familyKey } from '../../parts/families.ts'
 import { AddModels } from './add/add-models.tsx'
 import { modelsIn } from './grid/paste.ts'
-import { familyKey } from '../../parts/families.ts'
-import { type AmountKind, familyOf, type PriceTable } from './grid/price-table.ts'
+import { familyOf } from './grid/price-table.ts'
 import type { Range } from './grid/range.ts'
 import classes from './models.module.css'
+import { SmallSelect } from './small-select.tsx'
+import { useGradeName } from './use-grade-name.ts'
+import type { ModelsView } from './use-models-view.ts'
 
 /** What is shown, and what can be done with it. */
 export function ModelsToolbar({
-  models,
-  search,
-  onSearch,
-  family,
-  onFamily,
-  isChangedOnly,
-  onChangedOnly,
-  shown,
-  onShown,
-  onGrade,
-  table,
+  view,
   range,
   onChangeMany,
   onRemove,
 }: {
-  readonly models: readonly Model[]
-  readonly search: string
-  readonly onSearch: (search: string) => void
-  readonly family: string | undefined
-  readonly onFamily: (family: string | undefined) => void
-  readonly isChangedOnly: boolean
-  readonly onChangedOnly: (isOn: boolean) => void
-  readonly shown: AmountKind
-  readonly onShown: (shown: 'price' | 'cost') => void
-  /** Empty: prices of no grade. */
-  readonly onGrade: (code: string) => void
-  readonly table: PriceTable
+  readonly view: ModelsView
   readonly range: Range
   readonly onChangeMany: () => void
   readonly onRemove: () => void
 }) {
   const t = useTranslations('catalogModels')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
-  const mayEdit = useMay('catalog.edit')
-  const mayPrice = useMay('price.edit')
-  const maySeeCost = useMay('cost.view')
-  const [isAdding, setAdding] = useState(false)
-  const { grades, kind } = useDraft().state.document.pricing
-  const gradeName = useGradeName()
-  const families = useMemo(() => [...new Set(models.map(familyOf))], [models])
-  const selected = modelsIn(table, range).length
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('tools')}>
+      <Filters view={view} />
+      <span className={classes.gap} />
+      <Actions view={view} range={range} onChangeMany={onChangeMany} onRemove={onRemove} />
+    </div>
+  )
+}
+
+/** Which models are shown, and which of their amounts. */
+function Filters({ view }: { readonly view: ModelsView }) {
+  const t = useTranslations('catalogModels')
+  const mayEdit = useMay('catalog.edit')
+  const maySeeCost = useMay('cost.view')
+  const { models, grades, kind } = useDraft().state.document.pricing
+  const gradeName = useGradeName()
+  const families = useMemo(() => [...new Set(models.map(familyOf))], [models])
+  const { shown, isChangedOnly } = view
+  return (
+    <>
       <TextInput
         className={classes.search}
         type="search"
@@ -69,31 +58,26 @@ export function ModelsToolbar({
         aria-label={t('search')}
         placeholder={t('search')}
         maxLength={120}
-        value={search}
-        onChange={({ currentTarget }) => onSearch(currentTarget.value)}
+        value={view.search}
+        onChange={({ currentTarget }) => view.setSearch(currentTarget.value)}
         leftSection={<Icon of={IconSearch} size={16} />}
       />
       {families.length > 1 && (
-        <select
-          className={classes.select}
-          aria-label={t('column.family')}
-          value={family ?? ''}
-          onChange={({ currentTarget }) => onFamily(currentTarget.value || undefined)}
-        >
-          <option value="">{t('allFamilies')}</option>
-          {families.map((one) => (
-            <option key={one} value={one}>
-              {t(`family.${familyKey(one)}`)}
-            </option>
-          ))}
-        </select>
+        <SmallSelect
+          label={t('column.family')}
+          value={view.family ?? ''}
+          values={families}
+          none={t('allFamilies')}
+          wordOf={(one) => t(`family.${familyKey(one)}`)}
+          onPick={(one) => view.setFamily(one || undefined)}
+        />
       )}
       {mayEdit && (
         <Button
           size="xs"
           variant={isChangedOnly ? 'light' : 'default'}
           aria-pressed={isChangedOnly}
-          onClick={() => onChangedOnly(!isChangedOnly)}
+          onClick={() => view.setChangedOnly(!isChangedOnly)}
         >
           {t('changedOnly')}
         </Button>
@@ -107,25 +91,35 @@ export function ModelsToolbar({
             { value: 'cost', label: t('costs') },
           ]}
           value={shown === 'cost' ? 'cost' : 'price'}
-          onChange={(value) => onShown(value === 'cost' ? 'cost' : 'price')}
+          onChange={(value) => view.setAmounts(value === 'cost' ? 'cost' : 'price')}
         />
       )}
       {shown !== 'cost' && kind !== 'repair' && grades.length > 1 && (
-        <select
-          className={`${classes.select} ${classes.grade}`}
-          aria-label={t('grade.label')}
+        <SmallSelect
+          className={classes.grade}
+          label={t('grade.label')}
           value={typeof shown === 'object' ? shown.grade : ''}
-          onChange={({ currentTarget }) => onGrade(currentTarget.value)}
-        >
-          <option value="">{t('grade.base')}</option>
-          {grades.map(({ code }) => (
-            <option key={code} value={code}>
-              {t('grade.own', { name: gradeName(code) })}
-            </option>
-          ))}
-        </select>
+          values={grades.map(({ code }) => code)}
+          none={t('grade.base')}
+          wordOf={(code) => t('grade.own', { name: gradeName(code) })}
+          onPick={view.setGradeCode}
+        />
       )}
-      <span className={classes.gap} />
+    </>
+  )
+}
+
+/** Changes, removes, adds and imports models. */
+function Actions({ view, range, onChangeMany, onRemove }: Parameters<typeof ModelsToolbar>[0]) {
+  const t = useTranslations('catalogModels')
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const mayEdit = useMay('catalog.edit')
+  const mayPrice = useMay('price.edit')
+  const [isAdding, setAdding] = useState(false)
+  const selected = modelsIn(view.table, range).length
+  return (
+    <>
       {mayPrice && (
         <Button
           size="xs"
@@ -137,15 +131,13 @@ export function ModelsToolbar({
         </Button>
       )}
       {mayEdit && selected > 0 && (
-        <ActionIcon
-          variant="default"
+        <IconButton
+          icon={IconTrash}
           size="1.875rem"
-          aria-label={t('remove', { count: selected })}
+          label={t('remove', { count: selected })}
           title={t('remove', { count: selected })}
           onClick={onRemove}
-        >
-          <IconTrash size={16} stroke={1.75} />
-        </ActionIcon>
+        />
       )}
       {mayEdit && (
         <Button
@@ -158,17 +150,16 @@ export function ModelsToolbar({
         </Button>
       )}
       {mayPrice && (
-        <Button
+        <LinkButton
           size="xs"
           variant="default"
-          component={Link}
           to={paths.importPrices(teamId, catalogId)}
-          leftSection={<Icon of={IconFileImport} size={16} />}
+          icon={IconFileImport}
         >
           {t('import')}
-        </Button>
+        </LinkButton>
       )}
       {isAdding && <AddModels onClose={() => setAdding(false)} />}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,41 @@
+import { currencyExponent, type Rounding } from '@costard/pricing'
+import { useState } from 'react'
+import { useRegion } from '#messages/region-context.ts'
+import { useDraft } from '../../../draft/draft-context.ts'
+import type { CellChange } from './plan-change.ts'
+import { type By, readChange } from './read-change.ts'
+
+/** What was typed of a change: by how much, and how it is rounded. */
+export interface TypedChange {
+  readonly by: By
+  readonly text: string
+  readonly rounding: Pick<Rounding, 'stepMinor' | 'mode'>
+}
+
+/** A change of prices while it is typed. onChange: told of each one that can be read; null: it cannot be. */
+export function useTypedChange(onChange: (change: CellChange | null) => void) {
+  const { region } = useRegion()
+  const { currency } = useDraft().state.document.pricing
+  const unit = 10 ** currencyExponent(currency)
+  const [typed, setTyped] = useState<TypedChange>({
+    by: 'percent',
+    text: '',
+    rounding: { stepMinor: unit, mode: 'nearest' },
+  })
+  const read = ({ by, text, rounding }: TypedChange) => readChange(by, text, rounding, currency, region)
+  const found = read(typed)
+  return {
+    typed,
+    problem: found && 'problem' in found ? found.problem : undefined,
+    /** Steps that amounts can be rounded to. Minor units. */
+    steps: [
+      ...new Set([1, unit / 10, unit, unit * 5, unit * 10].map((size) => Math.max(1, Math.round(size)))),
+    ],
+    update: (change: Partial<TypedChange>) => {
+      const next = { ...typed, ...change }
+      setTyped(next)
+      const now = read(next)
+      onChange(now && 'change' in now ? now.change : null)
+    },
+  }
+}

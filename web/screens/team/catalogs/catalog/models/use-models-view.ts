@@ -1,0 +1,66 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useGroupName } from '../../parts/use-group-name.ts'
+import { partIdOf } from './grid/cell.ts'
+import { type AmountKind, type ModelRow, priceTable } from './grid/price-table.ts'
+
+/** What of the models is shown: which rows, which amounts, and what changes that. */
+export function useModelsView() {
+  const { state } = useDraft()
+  const { models, grades } = state.document.pricing
+  const groupName = useGroupName(state.document)
+  const [search, setSearch] = useState('')
+  const [family, setFamily] = useState<string>()
+  const [isChangedOnly, setChangedOnly] = useState(false)
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
+  const [amounts, setAmounts] = useState<'price' | 'cost'>('price')
+  const [gradeCode, setGradeCode] = useState('')
+  const grade = grades.find(({ code }) => code === gradeCode)
+  const shown: AmountKind = useMemo(
+    () => (amounts === 'price' && grade ? { grade: grade.code, factorBp: grade.factorBp } : amounts),
+    [amounts, grade],
+  )
+  const words = useDeferredValue(search)
+  // While all rows are shown, the table does not depend on it.
+  const changed = isChangedOnly ? state.changed : undefined
+  const table = useMemo(
+    () =>
+      priceTable(models, {
+        search: words,
+        groupName,
+        family,
+        folded,
+        isShown: changed && ((row) => isChangedRow(row, shown, changed)),
+      }),
+    [models, words, groupName, family, folded, changed, shown],
+  )
+  return {
+    table,
+    shown,
+    search,
+    setSearch,
+    family,
+    setFamily,
+    isChangedOnly,
+    setChangedOnly,
+    setAmounts,
+    /** Empty: prices of no grade. */
+    setGradeCode,
+    toggleFold: (one: string) => {
+      const next = new Set(folded)
+      if (!next.delete(one)) next.add(one)
+      setFolded(next)
+    },
+  }
+}
+
+export type ModelsView = ReturnType<typeof useModelsView>
+
+function isChangedRow(row: ModelRow, shown: AmountKind, changed: { has: (id: string) => boolean }): boolean {
+  const columns = [
+    { kind: 'model' },
+    { kind: 'floor' },
+    ...[...row.variants.keys()].map((gb) => ({ kind: 'storage', gb }) as const),
+  ] as const
+  return columns.some((column) => changed.has(partIdOf(row, column, shown) ?? ''))
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { query } from '#api/api.ts'
+import { useTeam } from '../../../team-context.ts'
+import { useDraft } from '../../draft/draft-context.ts'
+import { useExamples } from '../../rules/examples/use-examples.ts'
+import { useBacktest } from './use-backtest.ts'
+import { useIsLate } from './use-is-late.ts'
+
+/**
+ * Whether the draft on the page may be published: it is stored and free of errors, was compared with earlier quotes, and
+ * examples that cost something else were agreed to.
+ */
+export function useReadiness() {
+  const { id: teamId } = useTeam()
+  const { catalogId, editor, state } = useDraft()
+  const { baseVersion, rev, waiting, conflicts } = state
+  // A draft with another rev is checked again.
+  const check = useQuery({
+    ...query.catalogVersions.check.queryOptions({ input: { teamId, catalogId }, retry: false }),
+    queryKey: [...query.catalogVersions.check.key({ input: { teamId, catalogId } }), rev],
+    enabled: waiting.size === 0,
+  })
+  const isStored = waiting.size === 0 && conflicts.size === 0
+  const backtest = useBacktest({ rev }, baseVersion !== null && isStored)
+  // The server knows of changes that this page has not heard of yet.
+  const isBehind = check.data !== undefined && check.data.rev !== rev
+  useEffect(() => {
+    if (isBehind) void editor.refresh()
+  }, [isBehind, editor])
+  const isChecked = check.data !== undefined && !isBehind
+  const isLate = useIsLate(backtest.isPending)
+  const isCompared = baseVersion === null || !backtest.isPending || isLate
+  const examples = useExamples()
+  const agreement = useAgreement(examples)
+  const says =
+    isStored && !(isChecked && isCompared)
+      ? 'waits'
+      : !agreement.isAgreed
+        ? 'examplesOpen'
+        : isLate && backtest.isPending
+          ? 'notCompared'
+          : 'keeps'
+  return {
+    check,
+    backtest,
+    examples,
+    ...agreement,
+    isStored,
+    mayPublish: isStored && isChecked && check.data.errors === 0 && isCompared && agreement.isAgreed,
+    /** What it waits for, in the texts of publishing. */
+    says,
+  } as const
+}
+
+function useAgreement({ priced = [] }: ReturnType<typeof useExamples>) {
+  const different = priced.filter(({ isSame }) => !isSame)
+  // What was agreed to: another price has to be agreed to again.
+  const differing = JSON.stringify(different.map(({ example, now }) => [example.id, now]))
+  const [agreedTo, setAgreedTo] = useState<string>()
+  return {
+    isAgreed: different.length === 0 || agreedTo === differing,
+    agree: (agrees: boolean) => setAgreedTo(agrees ? differing : undefined),
+  }
+}
