@@ -82,7 +82,7 @@ function GroupEditor({
           className={classes.join ?? ''}
           value={kind}
           values={['all', 'any']}
-          wordOf={(one) => t(`${one}Of`)}
+          wordOf={(one) => t(one === 'all' ? 'allOf' : 'anyOf')}
           onPick={(one) => onChange({ kind: one, parts })}
         />
       )}
