@@ -9,7 +9,7 @@ export function LinkButton({
   iconSize = 16,
   ...props
 }: ButtonProps &
-  Pick<LinkProps, 'to' | 'children'> & { readonly icon?: Drawing; readonly iconSize?: number }) {
+  Pick<LinkProps, 'to' | 'children' | 'onClick'> & { readonly icon?: Drawing; readonly iconSize?: number }) {
   return (
     <Button component={Link} {...(icon && { leftSection: <Icon of={icon} size={iconSize} /> })} {...props} />
   )

@@ -3,11 +3,11 @@ import { Button, Checkbox, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { Icon } from '#ui/icon.tsx'
 import { CatalogNotes } from '../kit/catalog-notes.tsx'
@@ -100,9 +100,9 @@ function AddCatalog() {
   const mayAdd = useMay('catalog.edit')
   return (
     mayAdd && (
-      <Button component={Link} to={paths.addCatalog(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
+      <LinkButton to={paths.addCatalog(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
         {t('new')}
-      </Button>
+      </LinkButton>
     )
   )
 }

@@ -2,12 +2,12 @@ import { type Dashboard, dashboardDays, minAnswersForShares } from '@costard/con
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
-import { Icon } from '#ui/icon.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import list from '../list/list.module.css'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -117,13 +117,9 @@ function NoQuotes({
           </Button>
         ) : (
           mayQuote && (
-            <Button
-              component={Link}
-              to={paths.identify(team.id)}
-              leftSection={<Icon of={IconPlus} size={18} />}
-            >
+            <LinkButton to={paths.identify(team.id)} icon={IconPlus} iconSize={18}>
               {t('empty.newQuote')}
-            </Button>
+            </LinkButton>
           )
         )
       }

@@ -3,7 +3,7 @@ import { Badge, Button } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
@@ -12,6 +12,7 @@ import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
 import { Message } from '#ui/notes/message.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -50,11 +51,7 @@ function WidgetGone() {
   return (
     <Message
       title={t('gone')}
-      action={
-        <Button component={Link} to={paths.widgets(teamId)}>
-          {t('all')}
-        </Button>
-      }
+      action={<LinkButton to={paths.widgets(teamId)}>{t('all')}</LinkButton>}
       isPage
     />
   )

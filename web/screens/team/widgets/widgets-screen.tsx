@@ -1,5 +1,5 @@
 import type { WidgetId, WidgetSummary } from '@costard/contract'
-import { Badge, Button, Switch } from '@mantine/core'
+import { Badge, Switch } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
 import { PageHeader } from '../shell/page-header.tsx'
@@ -38,9 +39,9 @@ export function WidgetsScreen() {
   const { data, error, refetch } = useQuery(query.widgets.list.queryOptions({ input: { teamId } }))
   const beyond = useWidgetRoom()?.beyond ?? none
   const add = mayAdd && (
-    <Button component={Link} to={paths.addWidget(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
+    <LinkButton to={paths.addWidget(teamId)} leftSection={<Icon of={IconPlus} size={18} />}>
       {t('add.title')}
-    </Button>
+    </LinkButton>
   )
   return (
     <>

@@ -1,13 +1,13 @@
 import { type CatalogId, catalogLimits, textIn } from '@costard/contract'
-import { Button, NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#api/error-code.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
@@ -104,9 +104,9 @@ export function CatalogForm() {
       )}
       <div className={classes.foot}>
         <ActionButton type="submit" isRunning={add.isRunning} label={t('create')} running={t('creating')} />
-        <Button component={Link} to={paths.catalogs(teamId)} variant="default">
+        <LinkButton to={paths.catalogs(teamId)} variant="default">
           {common('cancel')}
-        </Button>
+        </LinkButton>
         <span className="cp-dim">{t('note')}</span>
       </div>
     </form>

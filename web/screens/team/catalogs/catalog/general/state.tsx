@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { PlanLimitNote } from '../../../kit/plan-limit-note.tsx'
@@ -68,9 +68,9 @@ function StateProblem({ error }: { readonly error: unknown }) {
     <Note
       kind="problem"
       action={
-        <Button component={Link} to={paths.widgets(teamId)} variant="default">
+        <LinkButton to={paths.widgets(teamId)} variant="default">
           {t('openWidgets')}
-        </Button>
+        </LinkButton>
       }
     >
       {t('inUse', { count: widgets.length, widgets: format.list(widgets) })}

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { AddModels } from './add/add-models.tsx'
@@ -25,9 +25,9 @@ export function NoModels() {
         <>
           <Button onClick={() => setAdding(true)}>{t('add.open')}</Button>{' '}
           {mayPrice && (
-            <Button component={Link} to={paths.importPrices(teamId, catalogId)} variant="default">
+            <LinkButton to={paths.importPrices(teamId, catalogId)} variant="default">
               {t('import')}
-            </Button>
+            </LinkButton>
           )}
           {isAdding && <AddModels onClose={() => setAdding(false)} />}
         </>

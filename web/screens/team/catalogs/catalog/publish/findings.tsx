@@ -1,10 +1,9 @@
 import type { CatalogCheck } from '@costard/contract'
 import type { PublishCode } from '@costard/pricing'
-import { Button } from '@mantine/core'
 import { IconAlertCircle, IconAlertTriangle } from '@tabler/icons-react'
-import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
+import { LinkButton } from '#ui/link-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -89,15 +88,9 @@ function Finding({
         {names.length > 0 && <small>{format.list(names)}</small>}
       </div>
       {first && (
-        <Button
-          component={Link}
-          to={first.to(teamId, catalogId)}
-          variant="default"
-          size="xs"
-          onClick={onLeave}
-        >
+        <LinkButton to={first.to(teamId, catalogId)} variant="default" size="xs" onClick={onLeave}>
           {t('goTo')}
-        </Button>
+        </LinkButton>
       )}
     </li>
   )

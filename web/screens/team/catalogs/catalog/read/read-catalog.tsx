@@ -1,5 +1,5 @@
 import { type CatalogDocument, type CatalogId, screenPatterns, textIn } from '@costard/contract'
-import { Badge, Button } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { IconChevronRight, IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,6 +8,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { catalogQuery } from '../../../quotes/add/catalog-query.ts'
@@ -70,9 +71,9 @@ function Published({
             title={t('onlyModels')}
             level={2}
             action={
-              <Button component={Link} to={paths.catalogModels(teamId, catalogId)} variant="default">
+              <LinkButton to={paths.catalogModels(teamId, catalogId)} variant="default">
                 {t('toModels')}
-              </Button>
+              </LinkButton>
             }
           >
             {t('onlyModelsText')}
