@@ -42,6 +42,13 @@ test('a sent quote is extended, marked accepted, reopened, revised and sent agai
   await page.getByRole('button', { name: 'Revise' }).click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
   await page.getByText(`${quote.number}-R2`).first().waitFor()
+  // The news of the sending overtakes its answer.
+  const read = page.waitForResponse((response) => response.url().endsWith(`/quotes/${quote.id}`))
+  await page.route(`**/quotes/${quote.id}/send`, async (route) => {
+    const response = await route.fetch()
+    await read
+    await route.fulfill({ response })
+  })
   await page.getByRole('button', { name: /Send quote/ }).click()
   await page.getByRole('heading', { level: 1, name: `${quote.number}-R2` }).waitFor()
   const earlier = page.getByRole('listitem').filter({ hasText: quote.number }).filter({ hasText: 'Replaced' })

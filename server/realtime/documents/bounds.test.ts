@@ -97,7 +97,7 @@ test('the change log keeps a minute of changes, and of those at most so many byt
   await pruneChanges(orm, { keptMs, keptLength: logLength })
   assert.equal(await logged(), 4)
   await pool.query(
-    `update realtime.changes set changed_at = now() - $1 * interval '1 millisecond'
+    `update realtime.changes set changed_at = now() - ($1 + 1000) * interval '1 millisecond'
      where sequence = (select min(sequence) from realtime.changes)`,
     [keptMs],
   )

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { quoteQuery } from '../quote-query.ts'
 import { OtherAddress } from './other-address.tsx'
+import { withAnswer } from './with-answer.ts'
 
 /** Trouble with the e-mail of a sent quote, and how to go on. */
 export function DeliveryNote({ quote }: { readonly quote: Quote }) {
@@ -22,7 +23,7 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
     (email?: string) => api.quotes.resend({ teamId, quoteId: quote.id, ...(email && { email }) }),
     {
       onDone: (sent) =>
-        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
+        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => withAnswer(known, sent)),
     },
   )
   const [isElsewhere, setElsewhere] = useState(false)

@@ -5,6 +5,7 @@ import { useTeam } from '../../team-context.ts'
 import { sitesQuery } from '../../site/sites-query.ts'
 import { quoteActionKey } from '../changes/own-actions.ts'
 import { quoteQuery } from '../quote-query.ts'
+import { withAnswer } from './with-answer.ts'
 
 /** Changes the site of a quote, after edits of the draft that are being saved: the rev is that of the last one. */
 export function useSetSite(quote: Quote) {
@@ -18,7 +19,7 @@ export function useSetSite(quote: Quote) {
       const { rev } = cache.getQueryData(queryKey) ?? quote
       return api.quoteActions.setSite({ teamId, quoteId: quote.id, rev, siteId })
     },
-    onSuccess: (changed) => cache.setQueryData(queryKey, (known) => known && { ...known, ...changed }),
+    onSuccess: (changed) => cache.setQueryData(queryKey, (known) => withAnswer(known, changed)),
     onError: () => {
       void cache.invalidateQueries({ queryKey })
       void cache.invalidateQueries({ queryKey: sitesQuery(teamId).queryKey })

@@ -14,6 +14,7 @@ import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../kit/use-today.ts'
 import { ActionProblem } from './action-problem.tsx'
 import { useQuoteAction } from './use-quote-action.ts'
+import { withAnswer } from '../with-answer.ts'
 
 /** Gives the customer as many days more as the offer had, with a notice that takes them back. */
 export function ExtendOffer({ quote }: { readonly quote: Quote }) {
@@ -31,7 +32,7 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
     const { queryKey } = quoteQuery(teamId, quote.id)
     const back = { teamId, quoteId: quote.id, rev, lastDay: quote.validUntil }
     const changed = await api.quoteActions.extend(back).catch(() => undefined)
-    if (changed) cache.setQueryData(queryKey, (known) => known && { ...known, ...changed })
+    if (changed) cache.setQueryData(queryKey, (known) => withAnswer(known, changed))
     else {
       void cache.invalidateQueries({ queryKey })
       notify(t('notUndone'))

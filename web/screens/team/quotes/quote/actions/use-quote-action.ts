@@ -5,6 +5,7 @@ import { useAction } from '#api/use-action.ts'
 import { useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import { quoteQuery } from '../../quote-query.ts'
+import { withAnswer } from '../with-answer.ts'
 
 /** A call that changes a quote. Whatever it answers, the quote on screen is then the current one. */
 export function useQuoteAction<Input = void>(
@@ -21,7 +22,7 @@ export function useQuoteAction<Input = void>(
   return useAction((input: Input) => run({ teamId, quoteId: quote.id, rev: quote.rev }, input), {
     key: quoteActionKey(quote.id),
     onDone: (changed) => {
-      cache.setQueryData(queryKey, (known) => known && { ...known, ...changed })
+      cache.setQueryData(queryKey, (known) => withAnswer(known, changed))
       // Another revision has its own lines.
       if (changed.revision !== quote.revision) void cache.invalidateQueries({ queryKey })
       onDone(changed)

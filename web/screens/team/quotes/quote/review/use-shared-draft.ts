@@ -66,8 +66,10 @@ export function useSharedDraft(quote: Quote, local: LocalEdits, kept: UnsavedEdi
     else keepUnsaved(quote.id, { base: base.current, chosen: chosen.current, fields: local.fields() })
   }
   const keep = (next: Quote) => {
-    base.current = next
-    cache.setQueryData(queryKey, next)
+    const known = cache.getQueryData(queryKey)
+    // News can overtake the answer, and has what the answer lacks.
+    base.current = known && known.rev >= next.rev ? known : next
+    cache.setQueryData(queryKey, base.current)
     void cache.invalidateQueries({ queryKey: query.quotes.list.key({ input: { teamId } }) })
   }
   const fail = async (error: unknown) => {

@@ -10,6 +10,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { OtherAddress } from '../other-address.tsx'
+import { withAnswer } from '../with-answer.ts'
 
 /** Emails an offer that was sent as a link. */
 export function EmailToo({ quote }: { readonly quote: Quote }) {
@@ -19,7 +20,7 @@ export function EmailToo({ quote }: { readonly quote: Quote }) {
   const [isAsked, setAsked] = useState(false)
   const resend = useAction((email: string) => api.quotes.resend({ teamId, quoteId: quote.id, email }), {
     onDone: (sent) =>
-      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => known && { ...known, ...sent }),
+      cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => withAnswer(known, sent)),
   })
   return (
     <>

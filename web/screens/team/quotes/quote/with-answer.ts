@@ -1,0 +1,6 @@
+import type { Quote, QuoteHead } from '@costard/contract'
+
+/** Returns a known quote with the answer to a change; as it is if news of a later change came before the answer. */
+export function withAnswer(known: Quote | undefined, answer: QuoteHead | Quote): Quote | undefined {
+  return known && (known.rev > answer.rev ? known : { ...known, ...answer })
+}
