@@ -4,7 +4,7 @@ import { icon } from './icons.ts'
 import { pageLayout } from './page-layout.ts'
 
 export interface ProblemPage {
-  readonly kind: 'notFound' | 'teamClosed' | 'notRecorded' | 'away' | 'busy'
+  readonly kind: 'notFound' | 'teamClosed' | 'notRecorded' | 'unavailable' | 'busy'
   /** Absent: English. */
   readonly locale?: Locale
   /** For `teamClosed`. */
@@ -33,7 +33,7 @@ export function problemPage({
       ? texts('publicQuote.teamClosed.title', { team })
       : texts(`publicQuote.${kind}.title`)
   const link = (words: string) => html`<p><a class="button" href="?">${words}</a></p>`
-  const again = texts('publicQuote.away.again')
+  const again = texts('publicQuote.unavailable.again')
   const tryAgain = () =>
     retry === undefined
       ? link(again)
@@ -45,7 +45,7 @@ export function problemPage({
     notFound: () => false as const,
     teamClosed: () => false as const,
     notRecorded: () => link(texts('publicQuote.notRecorded.open')),
-    away: tryAgain,
+    unavailable: tryAgain,
     busy: tryAgain,
   }
   return pageLayout(
@@ -58,7 +58,7 @@ export function problemPage({
         <h1>${title}</h1>
         <p>${texts(`publicQuote.${kind}.text`)}</p>
         ${wayOut[kind]()}
-        ${requestId !== undefined && html`<p><small>${texts('publicQuote.away.code', { code: requestId })}</small></p>`}
+        ${requestId !== undefined && html`<p><small>${texts('publicQuote.unavailable.code', { code: requestId })}</small></p>`}
       </section>`,
     },
   )

@@ -69,13 +69,13 @@ export function widgetPage({
 }
 
 /** Page in place of a widget that is off, or that this site may not show. */
-export function widgetAwayPage({ locale, productName, style }: Frame): string {
+export function widgetOffPage({ locale, productName, style }: Frame): string {
   const texts = createTexts(locale)
   return frameDocument(
-    { locale, style, title: texts('widget.away.title') },
+    { locale, style, title: texts('widget.off.title') },
     html`<main id="view">
-      <h1>${texts('widget.away.title')}</h1>
-      <p class="text">${texts('widget.away.text')}</p>
+      <h1>${texts('widget.off.title')}</h1>
+      <p class="text">${texts('widget.off.text')}</p>
       ${madeWith(texts, productName)}
     </main>`,
   )

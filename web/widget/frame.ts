@@ -66,7 +66,7 @@ function start(data: NonNullable<typeof page>): void {
       const text = isChanged
         ? say('problem.changed')
         : code === 'widget/not-live'
-          ? say('away.text')
+          ? say('off.text')
           : say(`problem.${problemOf(code)}`)
       const told = element(
         'div',

@@ -291,15 +291,15 @@ test('while the database fails the answer stays, and can be sent again', async (
   const { quote, token } = await aSentQuote(shop)
   const { pool } = product.database
   await pool.query('alter table product.quotes rename to quotes_away')
-  const away = await visit(token)
+  const offline = await visit(token)
   const unsent = await submit(token, { answer: 'decline', reason: 'other', text: 'Moved "abroad"' })
   await pool.query('alter table product.quotes_away rename to quotes')
-  for (const page of [away, unsent]) {
+  for (const page of [offline, unsent]) {
     assert.equal(page.status, 500)
     assert.equal(headingOf(page), 'Something went wrong on our side')
     assert.match(page.headers.get('retry-after') ?? '', /^\d+$/)
   }
-  assert.match(away.text, /href="\?"[^>]*>Try again/)
+  assert.match(offline.text, /href="\?"[^>]*>Try again/)
   const fields = [...unsent.text.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)]
   const again = Object.fromEntries(fields.map(([, name, value]) => [name, value?.replaceAll('&#34;', '"')]))
   assert.deepEqual(again, { answer: 'decline', reason: 'other', text: 'Moved "abroad"' })

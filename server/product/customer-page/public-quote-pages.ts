@@ -190,7 +190,7 @@ export function publicQuotePages(
       if (status === 500) log.error({ error, requestId, method: c.req.method }, 'page of a customer failed')
       c.header('retry-after', String(retryAfterSeconds))
       const retry = c.req.method === 'POST' ? { retry: await readForm(c).then(answerFields, () => []) } : {}
-      const code = kind === 'away' ? { requestId } : {}
+      const code = kind === 'unavailable' ? { requestId } : {}
       return c.html(problemPage({ ...frame, kind, ...code, ...retry }), status)
     })
     .get(pagePatterns.publicDocument, async (c) => {
@@ -308,8 +308,8 @@ function problemOf(error: Error): PageProblem {
   const retryAfterSeconds = databaseRetrySeconds
   if (error instanceof HTTPException && error.status < 500)
     return { kind: 'notRecorded', status: 403, retryAfterSeconds }
-  if (isDatabaseUnavailable(error)) return { kind: 'away', status: 503, retryAfterSeconds }
-  if (!(error instanceof CodedError)) return { kind: 'away', status: 500, retryAfterSeconds }
+  if (isDatabaseUnavailable(error)) return { kind: 'unavailable', status: 503, retryAfterSeconds }
+  if (!(error instanceof CodedError)) return { kind: 'unavailable', status: 500, retryAfterSeconds }
   const { code, status } = error
   if (code === 'quote/not-found') return { kind: 'notFound', status, retryAfterSeconds }
   if (code === 'quote/team-closed') {
@@ -317,7 +317,7 @@ function problemOf(error: Error): PageProblem {
     return { kind: 'teamClosed', status, retryAfterSeconds, of: { teamName, locale: pickLocale(language) } }
   }
   return {
-    kind: status === 429 ? 'busy' : status >= 500 ? 'away' : 'notRecorded',
+    kind: status === 429 ? 'busy' : status >= 500 ? 'unavailable' : 'notRecorded',
     status,
     retryAfterSeconds: error.retryAfterSeconds ?? retryAfterSeconds,
   }

@@ -31,7 +31,7 @@ import { openInspection, type OpenInspection, viewOf } from './open-inspection.t
 import type { SelfInspectionLinks } from './self-inspection-link.ts'
 import { proofOf } from './shown-code.ts'
 
-const away = selfInspectionStyle(lookOf(plainTheme, null, {}))
+const overStyle = selfInspectionStyle(lookOf(plainTheme, null, {}))
 /** Photos are shown from memory before they are sent. */
 const policyOf = (style: string) => pagePolicy([style]).replace("img-src 'self'", "img-src 'self' blob:")
 
@@ -100,9 +100,9 @@ export function selfInspectionPages(
         return await show(c, await openInspection(parts, c.req.param('token')))
       } catch (error) {
         if (!(error instanceof CodedError) || error.code !== 'self-inspection/over') throw error
-        c.header('content-security-policy', policyOf(away))
+        c.header('content-security-policy', policyOf(overStyle))
         const locale = pickLocale(c.req.header('accept-language')?.slice(0, 2))
-        return c.html(selfInspectionOverPage({ locale, productName, style: away }), 404)
+        return c.html(selfInspectionOverPage({ locale, productName, style: overStyle }), 404)
       }
     })
     .post(pagePatterns.selfInspection, async (c) => {

@@ -43,7 +43,7 @@ export async function replaceLogo(
   return { logoUrl: logoPath(logoId) }
 }
 
-export async function takeLogoAway(
+export async function deleteLogo(
   parts: Parts,
   { tx, record }: Change,
   { teamId, caller }: By,

@@ -2,7 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Answers } from '../answers.ts'
 import type { ProductParts } from '../parts.ts'
 import { othersReleaseIn } from '../teams/others-release.ts'
-import { replaceLogo, takeLogoAway } from './change-logo.ts'
+import { deleteLogo, replaceLogo } from './change-logo.ts'
 import { describeDueErasures } from './due-erasures.ts'
 import { describeShop } from './describe-shop.ts'
 import { findLogoPath } from '../teams/logo-store.ts'
@@ -22,7 +22,7 @@ export function shopEndpoints(parts: ProductParts): Answers<typeof contract.shop
     },
     dueErasures: ({ context: { call } }) => describeDueErasures(database.orm, call.member.team, parts.now()),
     saveLogo: ({ context: { call }, input }) => replaceLogo(parts, call.change, call.member, input.image),
-    removeLogo: ({ context: { call } }) => takeLogoAway(parts, call.change, call.member),
+    removeLogo: ({ context: { call } }) => deleteLogo(parts, call.change, call.member),
     save: ({ context: { call }, input }) => saveShop(parts, call.change, call.member, input),
   }
 }

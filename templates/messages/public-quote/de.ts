@@ -274,7 +274,7 @@ export const dePublicQuote = {
     text: 'Wir konnten sie nicht lesen. Öffnen Sie das Angebot und antworten Sie dort.',
     open: 'Angebot öffnen',
   },
-  away: {
+  unavailable: {
     title: 'Bei uns ist etwas schiefgegangen',
     text: 'Es wurde nichts geändert. Versuchen Sie es gleich noch einmal.',
     again: 'Erneut versuchen',

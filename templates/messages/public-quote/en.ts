@@ -270,7 +270,7 @@ export const enPublicQuote = {
     text: 'We couldn’t read it. Open the offer and answer there.',
     open: 'Open the offer',
   },
-  away: {
+  unavailable: {
     title: 'Something went wrong on our side',
     text: 'Nothing was changed. Try again in a moment.',
     again: 'Try again',

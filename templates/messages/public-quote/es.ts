@@ -269,7 +269,7 @@ export const esPublicQuote = {
     text: 'No hemos podido leerla. Abra la oferta y responda allí.',
     open: 'Abrir la oferta',
   },
-  away: {
+  unavailable: {
     title: 'Algo ha fallado por nuestra parte',
     text: 'No se ha cambiado nada. Inténtelo de nuevo en un momento.',
     again: 'Reintentar',

@@ -269,7 +269,7 @@ export const frPublicQuote = {
     text: 'Nous n’avons pas pu la lire. Ouvrez l’offre et répondez-y.',
     open: 'Ouvrir l’offre',
   },
-  away: {
+  unavailable: {
     title: 'Un problème est survenu de notre côté',
     text: 'Rien n’a été modifié. Réessayez dans un instant.',
     again: 'Réessayer',

@@ -119,7 +119,7 @@ export const deWidget = {
     changed: 'Die Fragen haben sich inzwischen geändert.',
     restart: 'Neu beginnen',
   },
-  away: {
+  off: {
     title: 'Dieses Formular ist nicht verfügbar',
     text: 'Das Geschäft hat es angehalten, oder diese Seite darf es nicht zeigen.',
   },

@@ -112,7 +112,7 @@ export const enWidget = {
     changed: 'The shop has changed its questions meanwhile.',
     restart: 'Start again',
   },
-  away: {
+  off: {
     title: 'This form is not available',
     text: 'The shop has paused it, or this site may not show it.',
   },

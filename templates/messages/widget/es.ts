@@ -117,7 +117,7 @@ export const esWidget = {
     changed: 'Las preguntas han cambiado mientras tanto.',
     restart: 'Empezar de nuevo',
   },
-  away: {
+  off: {
     title: 'Este formulario no está disponible',
     text: 'La tienda lo ha pausado o este sitio no puede mostrarlo.',
   },

@@ -116,7 +116,7 @@ export const frWidget = {
     changed: 'Les questions ont changé entre-temps.',
     restart: 'Recommencer',
   },
-  away: {
+  off: {
     title: 'Ce formulaire n’est pas disponible',
     text: 'La boutique l’a mis en pause, ou ce site ne peut pas l’afficher.',
   },

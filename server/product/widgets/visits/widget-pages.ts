@@ -7,7 +7,7 @@ import {
   WidgetId,
   type WidgetSettings,
 } from '@costard/contract'
-import { createTexts, widgetAwayPage, widgetPage, widgetStyle } from '@costard/templates'
+import { createTexts, widgetOffPage, widgetPage, widgetStyle } from '@costard/templates'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { clientNetwork, type FindClientAddress, gzipped } from '#http'
@@ -66,11 +66,11 @@ export function widgetPages(
   const { productName } = config
   const admitSource = sourceAdmission(orm, parts.usage)
 
-  async function away(c: Context, row: WidgetRow | undefined, status: 403 | 404): Promise<Response> {
+  async function offPage(c: Context, row: WidgetRow | undefined, status: 403 | 404): Promise<Response> {
     const style = widgetStyle(lookOf(plainTheme, null, {}))
     // The sites of a widget that is paused read why; nobody else's page can show even that.
     c.header('content-security-policy', policyWith(style, row?.settings.allowedOrigins ?? []))
-    return c.html(widgetAwayPage({ locale: languageOf(c, row?.settings), productName, style }), status)
+    return c.html(widgetOffPage({ locale: languageOf(c, row?.settings), productName, style }), status)
   }
 
   return new Hono().get(pagePatterns.widget, async (c) => {
@@ -79,13 +79,13 @@ export function widgetPages(
     c.header('referrer-policy', 'no-referrer')
     const { data: widgetId } = WidgetId.safeParse(c.req.param('wid'))
     const visited = widgetId && (await findVisitedWidget(orm, widgetId))
-    if (!visited) return away(c, undefined, 404)
+    if (!visited) return offPage(c, undefined, 404)
     const { widget: row, shop } = visited
     const { settings } = row
     const at = now()
     const preview = c.req.query('preview')
     const origin = preview === undefined ? (c.req.query('at') ?? null) : null
-    if (origin !== null && !isAllowedOrigin(settings.allowedOrigins, origin)) return away(c, row, 403)
+    if (origin !== null && !isAllowedOrigin(settings.allowedOrigins, origin)) return offPage(c, row, 403)
     const language = languageOf(c, settings)
     const came = visitSource({
       ref:
@@ -95,7 +95,7 @@ export function widgetPages(
     })
     const asked = { widgetId: row.widgetId, origin, language, isPreview: false, isCounted: true, ...came }
     const visit = visitOf(visited, preview === undefined ? asked : tokens.read(preview, at), at)
-    if (!visit || visit.widgetId !== row.widgetId) return away(c, row, 404)
+    if (!visit || visit.widgetId !== row.widgetId) return offPage(c, row, 404)
     const look = { accent: c.req.query('accent'), radius: c.req.query('radius') }
     const style = widgetStyle(lookOf(settings.theme, shop?.color ?? null, look))
     const ancestors = visit.isPreview ? ["'self'"] : origin === null ? [] : settings.allowedOrigins

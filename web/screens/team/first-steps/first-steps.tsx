@@ -20,9 +20,9 @@ export function FirstSteps() {
   const { data } = useQuery(query.firstSteps.get.queryOptions({ input: { teamId: team.id } }))
   const show = useShown()
   const isAllDone = data?.done.length === firstStepNames.length
-  const goAway = useEffectEvent(() => show.run(false, { onSuccess: () => notify(t('allDone')) }))
+  const hide = useEffectEvent(() => show.run(false, { onSuccess: () => notify(t('allDone')) }))
   useEffect(() => {
-    if (isAllDone) goAway()
+    if (isAllDone) hide()
   }, [isAllDone])
   if (!data || isAllDone) return null
   const { done } = data
