@@ -72,7 +72,7 @@ async function sumOfRows(page: Page): Promise<number> {
     .reduce((sum, amount) => sum + Number(amount.replaceAll(',', '')), 0)
 }
 
-async function told(page: Page): Promise<number> {
+async function shownTotal(page: Page): Promise<number> {
   const amount = await page.locator('.cp-ticket .cp-hero .cp-hidden').innerText()
   return Number(amount.replaceAll(/[€,]/g, ''))
 }
@@ -95,7 +95,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
   await row(page, 6).getByText('Not an Apple device, left out').waitFor()
   await row(page, 14).getByText('The last digit of this IMEI does not fit.').waitFor()
   await row(page, 18).getByText('The quantity has to be 1 to 999.').waitFor()
-  assert.equal(await told(page), await sumOfRows(page))
+  assert.equal(await shownTotal(page), await sumOfRows(page))
 
   // The next row that needs somebody, a choice, out and back, all by keyboard.
   await page.keyboard.press('Alt+ArrowDown')
@@ -124,7 +124,7 @@ test('a pasted list is matched, answered for all, and saved as a quote with the 
 
   await page.reload()
   await row(page, 14).getByText('€175.00').waitFor()
-  const total = await told(page)
+  const total = await shownTotal(page)
   assert.equal(total, await sumOfRows(page))
   await page.getByRole('button', { name: 'Review 17 devices' }).click()
   await page.getByRole('heading', { name: 'Review and send' }).waitFor()
@@ -163,7 +163,7 @@ test('a workbook of 200 devices becomes one quote, also when the connection brea
   await choose(page, 'What “top” means', 'Like new')
   await answerForAll(page)
   await page.getByText('200 of 200 ready').waitFor()
-  const total = await told(page)
+  const total = await shownTotal(page)
   let calls = 0
   await page.route(/\/quotes\/[^/]+\/lines$/, async (route) => {
     calls += 1

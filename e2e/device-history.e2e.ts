@@ -24,8 +24,8 @@ test('the second quote of a phone says that it was seen before, and what was fla
 
   await page.goto(`${team}/quotes/add/identify`)
   await page.getByRole('textbox', { name: /Scan, IMEI/ }).fill(imei)
-  const told = page.getByText('Seen before and flagged:')
-  await told.waitFor()
+  const note = page.getByText('Seen before and flagged:')
+  await note.waitFor()
   await page.getByText(`trade-in without a price, draft, flagged for Find My`).waitFor()
   await axeCheck(page, 'identify, seen before')
 

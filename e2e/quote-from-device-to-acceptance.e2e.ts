@@ -11,7 +11,7 @@ import { openTeam } from './counter-steps.ts'
 const { url } = await startTestServer({ env: { SMTP_URL: '' } })
 
 /** Answers of the customer at the counter, by question; the first choice where nothing is listed. */
-const told: Readonly<Record<string, Answer>> = {
+const spokenAnswers: Readonly<Record<string, Answer>> = {
   body: 'marks',
   battery: 85,
 }
@@ -77,7 +77,7 @@ test('a phone is quoted from its model number, sent, read in the mail and accept
   await row.getByText(creditAmount).waitFor()
 })
 
-test('a mistyped IMEI is told and goes no further', async () => {
+test('a mistyped IMEI is reported and goes no further', async () => {
   const { page, team } = await openTeam(url, 'Quay Phones')
   await page.goto(team)
   await page.getByText('No quotes yet').waitFor()
@@ -131,7 +131,8 @@ async function answerAll(page: Page, { pricing, wording }: CatalogDocument): Pro
     await page.getByRole('heading', { name: textIn('en', words?.text) }).waitFor()
     const [first] = open.choices
     const answer =
-      told[open.key] ?? (open.type === 'boolean' ? true : open.type === 'number' ? 100 : (first?.key ?? ''))
+      spokenAnswers[open.key] ??
+      (open.type === 'boolean' ? true : open.type === 'number' ? 100 : (first?.key ?? ''))
     answers[open.key] = open.type === 'multi' ? [String(answer)] : answer
     if (open.type === 'number') {
       await page.keyboard.type(String(answer))

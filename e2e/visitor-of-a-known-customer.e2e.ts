@@ -89,9 +89,9 @@ test('the page of a mailed offer reports that its link was opened', async () => 
   const { text } = await shop.mailbox.next(email2)
   const [link = ''] = /http\S+\/q\/\S+/.exec(text ?? '') ?? []
   const visitor = await openBrowser({ viewport: phone })
-  const told = visitor.waitForResponse(/\/prove-address$/)
+  const proven = visitor.waitForResponse(/\/prove-address$/)
   await visitor.goto(link)
-  assert.equal((await told).status(), 200)
+  assert.equal((await proven).status(), 200)
   const { body } = await owner.call('GET', `${path}/quotes/${quote.id}`)
   assert.ok(body.visitor.provenAt)
 })

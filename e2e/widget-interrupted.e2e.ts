@@ -26,12 +26,12 @@ async function send(page: Page, email: string): Promise<string> {
   return /Quote ([\w-]+)\./.exec(await sent.innerText())?.[1] ?? ''
 }
 
-test('a visitor who loses the connection keeps what was typed, is told so, and goes on', async () => {
+test('a visitor who loses the connection keeps the typed text, sees an error, and continues', async () => {
   const page = await openBrowser({ viewport: phone })
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.goto(await aPage())
-  const told = page.getByRole('alert').getByText('No answer. Check the connection and try again.')
+  const failure = page.getByRole('alert').getByText('No answer. Check the connection and try again.')
   const lose = () => page.context().setOffline(true)
   const find = async () => {
     await page.context().setOffline(false)
@@ -41,9 +41,9 @@ test('a visitor who loses the connection keeps what was typed, is told so, and g
   const field = page.getByLabel('Model or number')
   await lose()
   await field.fill('iphone')
-  await told.waitFor()
+  await failure.waitFor()
   await page.getByRole('button', { name: 'Scan a barcode' }).click()
-  await told.waitFor()
+  await failure.waitFor()
   assert.equal(await field.inputValue(), 'iphone')
   await find()
   await page.getByRole('button', { name: 'Scan a barcode' }).click()
@@ -60,7 +60,7 @@ test('a visitor who loses the connection keeps what was typed, is told so, and g
       (before) => !document.body.innerText.includes(before) || document.querySelector('[role=alert] p'),
       at,
     )
-  } while (!(await told.isVisible()))
+  } while (!(await failure.isVisible()))
   assert.ok(await page.locator('.answer input').first().isChecked(), 'the answer stays')
   await find()
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -71,7 +71,7 @@ test('a visitor who loses the connection keeps what was typed, is told so, and g
   const email = page.getByLabel('Your email')
   await email.fill('priya@tunnel.example')
   await page.getByRole('button', { name: 'Send me this offer' }).click()
-  await told.waitFor()
+  await failure.waitFor()
   assert.equal(await email.inputValue(), 'priya@tunnel.example')
   await find()
   await page.getByRole('button', { name: 'Send me this offer' }).click()
@@ -108,7 +108,7 @@ test('a visit that goes on in a second tab can be ended in both, for one custome
 
 test('a clock that is wrong by a day changes neither the offer nor how to get it', async () => {
   const address = await aPage()
-  const told: string[] = []
+  const shown: string[] = []
   for (const wrongBy of [-day, 0, day]) {
     const page = await openBrowser({ viewport: phone })
     await page.clock.setSystemTime(Date.now() + wrongBy)
@@ -121,9 +121,9 @@ test('a clock that is wrong by a day changes neither the offer nor how to get it
     await page.getByRole('button', { name: 'Go on where you were' }).click()
     await page.getByText('Question 2 of').waitFor()
     await answerAll(page)
-    told.push(await page.locator('.told').innerText())
+    shown.push(await page.locator('.priced').innerText())
     await send(page, `clock${wrongBy}@mail.example`)
   }
-  assert.match(told[0] ?? '', /\d/)
-  assert.equal(new Set(told).size, 1, told.join('\n'))
+  assert.match(shown[0] ?? '', /\d/)
+  assert.equal(new Set(shown).size, 1, shown.join('\n'))
 })

@@ -55,15 +55,18 @@ async function collectEvents(
   page: Page,
 ): Promise<() => Promise<readonly { type: string; detail: object }[]>> {
   await page.addInitScript(() => {
-    const told: object[] = []
-    Object.assign(window, { told })
+    const received: object[] = []
+    Object.assign(window, { received })
     for (const type of ['ready', 'started', 'step', 'priced', 'submitted'])
-      addEventListener(`quote:${type}`, (event) => told.push({ type, detail: (event as CustomEvent).detail }))
+      addEventListener(`quote:${type}`, (event) =>
+        received.push({ type, detail: (event as CustomEvent).detail }),
+      )
   })
-  return () => page.evaluate(() => (window as unknown as { told: { type: string; detail: object }[] }).told)
+  return () =>
+    page.evaluate(() => (window as unknown as { received: { type: string; detail: object }[] }).received)
 }
 
-test('a visitor of a page with a strict policy gets an offer, and the page is told without prices', async () => {
+test('a visitor of a page with a strict policy gets an offer, and the page gets events without prices', async () => {
   const id = await aWidget()
   const policy = `default-src 'none'; script-src ${strict.url}; frame-src ${strict.url}`
   const address = write('/strict', embed(id, 'full width'), policy, strict.url)
@@ -91,10 +94,10 @@ test('a visitor of a page with a strict policy gets an offer, and the page is to
   const headers = { 'content-type': 'application/json' }
   const bare = await fetch(request.url(), { method: 'POST', headers, body: data })
   assert.equal(bare.status, 403, 'without a proof')
-  const told = await events()
-  const types = told.map(({ type }) => type)
+  const received = await events()
+  const types = received.map(({ type }) => type)
   assert.deepEqual([...new Set(types)], ['ready', 'started', 'step', 'priced', 'submitted'])
-  assert.doesNotMatch(JSON.stringify(told), /priya|€|\d{4,}/)
+  assert.doesNotMatch(JSON.stringify(received), /priya|€|\d{4,}/)
   assert.deepEqual(
     problems.filter((text) => !text.includes('favicon')),
     [],
@@ -180,7 +183,7 @@ test('two widgets, one in a pop-up, and a page that takes one away and puts it b
     if (element) document.body.append(element)
   })
   await inline.getByLabel('Model or number').waitFor()
-  await page.waitForFunction(() => (window as unknown as { told: unknown[] }).told.length === 3)
+  await page.waitForFunction(() => (window as unknown as { received: unknown[] }).received.length === 3)
   assert.deepEqual(
     (await events()).map(({ type }) => type),
     ['ready', 'ready', 'ready'],

@@ -102,7 +102,7 @@ test('every error of the specification is told in its words', async () => {
 
 test('what was mailed is told in a panel that leads back to the start', async () => {
   const page = await openBrowser()
-  for (const [button, told] of [
+  for (const [button, notice] of [
     [
       'Send a magic link by email',
       `We sent an email with a sign-in link to ${email}. Click it to continue signing in.`,
@@ -114,7 +114,7 @@ test('what was mailed is told in a panel that leads back to the start', async ()
     await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: button }).click()
     await page.getByRole('heading', { name: 'Check your mailbox!' }).waitFor()
-    await page.getByText(told).waitFor()
+    await page.getByText(notice).waitFor()
     await page.getByRole('button', { name: 'Dismiss and start again' }).click()
     await page.getByRole('button', { name: 'Continue' }).waitFor()
     await mailbox.next(email)

@@ -321,9 +321,9 @@ test('an event that failed for good is logged, listed without its payload, and c
   assert.deepEqual(await listFailedEvents(database.orm), [])
 })
 
-test('an error of our own code ends an event at once, which is told and counted', async () => {
+test('an error of our own code ends an event at once, which is reported and counted', async () => {
   givenUp.length = 0
-  const told: unknown[] = []
+  const notified: unknown[] = []
   let attempts = 0
   await start([
     on(
@@ -332,31 +332,31 @@ test('an error of our own code ends an event at once, which is told and counted'
         attempts += 1
         throw new RangeError('Maximum call stack size exceeded')
       },
-      async (payload) => void told.push(payload),
+      async (payload) => void notified.push(payload),
     ),
   ])
   await publish(database.orm, slow, 'broken')
   await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
-  assert.deepEqual([attempts, told, givenUp], [1, ['broken'], ['slow']])
+  assert.deepEqual([attempts, notified, givenUp], [1, ['broken'], ['slow']])
 })
 
-test('an event that fails for another reason is told at its last attempt only', async () => {
-  const told: unknown[] = []
+test('an event that fails for another reason is reported at its last attempt only', async () => {
+  const notified: unknown[] = []
   await start([
     on(
       slow,
       async () => {
         throw new Error('the mail server is gone')
       },
-      async (payload) => void told.push(payload),
+      async (payload) => void notified.push(payload),
     ),
   ])
   await publish(database.orm, slow, 'unlucky')
   await waitFor(async () => (await delayedJobs()) === 1, 'delayed retry')
-  assert.deepEqual(told, [])
+  assert.deepEqual(notified, [])
   await database.pool.query('update graphile_worker._private_jobs set max_attempts = 2, run_at = now()')
   await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
-  assert.deepEqual(told, ['unlucky'])
+  assert.deepEqual(notified, ['unlucky'])
 })
 
 test('a recurring job that was due while nobody was there runs once, in one of the processes', async () => {

@@ -171,6 +171,6 @@ function others(
 
 function stateOf({ kind }: CounterOfferContent, state: CounterOfferToAnswer['state']) {
   return kind === 'repair' && state === 'notified'
-    ? 'counterOffer.repair.page.told'
+    ? 'counterOffer.repair.page.notified'
     : (`counterOffer.page.state.${state}` as const)
 }

@@ -21,7 +21,7 @@ export function askPage({ quote, ask, problem, questions, isAsked }: OfferPage, 
   return html`<h1>${texts('publicQuote.ask.title', { team: quote.teamName })}</h1>
     ${
       isAsked &&
-      html`<p class="told" role="status">
+      html`<p class="notice" role="status">
         ${icon('circleCheck', 20)}<span>${texts('publicQuote.ask.sent', { team: quote.teamName })}</span>
       </p>`
     }

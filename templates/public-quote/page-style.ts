@@ -152,7 +152,7 @@ details+details,.facts+details{margin-top:-.75rem}
 .problem:not([hidden]){display:flex}
 .problem{gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--problem-bg);color:var(--problem)}
 .tax{color:var(--ink-3);font-size:.8125rem;margin-block:0}
-.told{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--select);color:var(--on-select)}
+.notice{display:flex;gap:.625rem;padding:.75rem 1rem;border-radius:.5rem;background:var(--select);color:var(--on-select)}
 .asked>div+div{padding-top:.75rem;border-top:1px solid var(--line)}
 .asked small{color:var(--ink-3);font-size:.8125rem}
 .asked p{margin-bottom:.5rem}

@@ -97,9 +97,9 @@ input[type=radio],input[type=checkbox]{flex:none;width:1.25rem;height:1.25rem;ma
 .tick{display:flex;gap:.75rem;align-items:flex-start;min-height:2.75rem;cursor:pointer}
 .ticket{position:relative;border:1px solid var(--ticket-line);border-radius:calc(var(--radius) + 2px);background:var(--ticket);color:var(--ticket-ink)}
 .ticket::before{content:'';position:absolute;top:.8125rem;right:.8125rem;width:.8125rem;height:.8125rem;border:1px solid var(--ticket-line);border-radius:50%;background:var(--surface)}
-.told{display:flex;flex-direction:column;gap:.375rem;padding:1.125rem 1.25rem 1rem}
-.told p,.told .link{color:var(--ticket-ink-2)}
-.told b,.told .hero{color:var(--ticket-ink)}
+.priced{display:flex;flex-direction:column;gap:.375rem;padding:1.125rem 1.25rem 1rem}
+.priced p,.priced .link{color:var(--ticket-ink-2)}
+.priced b,.priced .hero{color:var(--ticket-ink)}
 .hero{display:flex;align-items:flex-start;font:700 3.5rem/1 var(--headings);letter-spacing:-.025em}
 .hero.two{font-size:2.25rem}
 .currency{margin:.12em .06em 0 0;font-size:.56em}

@@ -11,15 +11,15 @@ export function showDone(
   onAgain: () => void,
 ): void {
   const { page, say, show } = parts
-  const isTold = offer.kind !== 'lead'
+  const hasPrice = offer.kind !== 'lead'
   // The ways to be paid are chosen on the page of the offer.
-  const told = offer.kind === 'instant' ? { ...offer, propositions: [] } : offer
+  const shown = offer.kind === 'instant' ? { ...offer, propositions: [] } : offer
   show({
     step: 4,
-    title: isTold ? say('offer.title') : page.headline,
+    title: hasPrice ? say('offer.title') : page.headline,
     content: [
       element('h1', { tabindex: -1 }, say('done.title')),
-      ...offerTicket(parts, told, () => {}),
+      ...offerTicket(parts, shown, () => {}),
       element('p', {}, say(isMailed ? 'done.sent' : 'done.noted', { email, number })),
       ...(showUrl === null ? [] : [showDevice(parts, showUrl, offer.kind === 'instant')]),
       ...(page.done ? [element('p', { class: 'text' }, page.done)] : []),

@@ -68,22 +68,22 @@ function start(data: NonNullable<typeof page>): void {
         : code === 'widget/not-live'
           ? say('off.text')
           : say(`problem.${problemOf(code)}`)
-      const told = element(
+      const failure = element(
         'div',
         { class: 'failed', role: 'alert' },
         element('p', { class: 'problem' }, text),
       )
       if (code === 'widget/visit-over' || code === newVersion)
-        told.append(button('link', say('problem.retry'), () => location.reload()))
+        failure.append(button('link', say('problem.retry'), () => location.reload()))
       if (isChanged)
-        told.append(
+        failure.append(
           button('link', say('problem.restart'), () => {
             keep(data.widget, undefined)
             find(false)
           }),
         )
-      main?.append(told)
-      told.scrollIntoView({ block: 'nearest' })
+      main?.append(failure)
+      failure.scrollIntoView({ block: 'nearest' })
     } finally {
       pressed?.removeAttribute('aria-busy')
     }

@@ -27,7 +27,7 @@ export function offerTicket(
         { class: 'ticket' },
         element(
           'div',
-          { class: 'told' },
+          { class: 'priced' },
           element('p', {}, say('offer.between')),
           hero(offer.low, true),
           element('p', {}, say('offer.and')),
@@ -68,7 +68,7 @@ export function offerTicket(
       { class: 'ticket' },
       element(
         'div',
-        { class: 'told' },
+        { class: 'priced' },
         element('p', {}, say('offer.pays')),
         amount,
         element('p', { class: 'small' }, say('offer.until', { day })),

@@ -29,7 +29,7 @@ test('requires a recent sign-in, except for anonymous accounts', async () => {
 })
 
 test('publishes account-deleted in the same transaction', async () => {
-  const told = async (userId: string) => {
+  const published = async (userId: string) => {
     const { rows } = await database.pool.query<{ payload: unknown }>(
       `select payload::jsonb - 'id' as payload from graphile_worker._private_jobs where payload->'payload'->>'userId' = $1`,
       [userId],
@@ -39,10 +39,10 @@ test('publishes account-deleted in the same transaction', async () => {
   const { body: account } = await call('signUp', { email: 'told@liffey.example', password })
   clock.advanceSeconds(301)
   await call('delete', { idToken: account.idToken })
-  assert.deepEqual(await told(account.localId), [])
+  assert.deepEqual(await published(account.localId), [])
   const { body: again } = await call('signInWithPassword', { email: 'told@liffey.example', password })
   await call('delete', { idToken: again.idToken })
-  assert.deepEqual(await told(account.localId), [
+  assert.deepEqual(await published(account.localId), [
     { type: 'account-deleted', payload: { userId: account.localId } },
   ])
 })

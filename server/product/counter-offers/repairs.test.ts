@@ -174,7 +174,7 @@ async function offersOf({ path }: Case): Promise<any[]> {
 }
 
 /** Last event of a quote that webhooks got. */
-async function toldLast({ quote }: Case): Promise<any> {
+async function lastWebhook({ quote }: Case): Promise<any> {
   const { rows } = await database.pool.query(
     `select payload from product.webhook_deliveries where quote_number = $1 order by (payload #>> '{data,rev}')::int desc limit 1`,
     [quote.number],
@@ -254,12 +254,12 @@ test('a repair that turns out dearer waits for a yes, is done, and costs what wa
   )
   const listed = async () => (await ok(agent.call('GET', `${shop.path}/quotes/by-id?ids=${one.quote.id}`)))[0]
   assert.deepEqual([(await listed()).netMinor, (await listed()).hasCounterOffer], [37_950, false])
-  const { netMinor, fulfilment } = await toldLast(one)
+  const { netMinor, fulfilment } = await lastWebhook(one)
   assert.deepEqual([netMinor, fulfilment], [37_950, 'counterAccepted'])
   await advance(one, 'done')
   await advance(one, 'handedOver')
   assert.equal(one.quote.state, 'completed')
-  assert.equal((await toldLast(one)).netMinor, 37_950)
+  assert.equal((await lastWebhook(one)).netMinor, 37_950)
   assert.equal((await listed()).netMinor, 37_950)
   const { rows: settled } = await database.pool.query(
     'select settled_minor from product.quotes where quote_id = $1',

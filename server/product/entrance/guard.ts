@@ -86,7 +86,7 @@ export function createGuard(
         record,
         soleEntry(change) {
           if (change.entity === 'quote' && eventOfChange({ ...change, action: actor.action }))
-            throw new Error(`webhooks are told of ${operation}`)
+            throw new Error(`webhooks must be notified of ${operation}`)
           return key === undefined ? soleEntry(actor, change) : undefined
         },
       }),

@@ -52,10 +52,10 @@ test('an acceptance notifies the customer and the sender once', async () => {
   assert.equal((await one.accept()).status, 200)
   await one.accept()
   assert.equal(await one.subject(), 'Accepted: your offer for iPhone 15 and 1 more device')
-  const told = await mailbox.next(shop.owner.email ?? '')
-  assert.match(told.subject ?? '', /^Accepted: Q-\S+, iPhone 15 and 1 more device, €610\.00$/)
-  assert.equal(told.replyTo?.[0]?.address, one.email)
-  assert.ok(told.text?.includes(`/t/${shop.team.id}/quotes/${one.quote.id}`))
+  const mail = await mailbox.next(shop.owner.email ?? '')
+  assert.match(mail.subject ?? '', /^Accepted: Q-\S+, iPhone 15 and 1 more device, €610\.00$/)
+  assert.equal(mail.replyTo?.[0]?.address, one.email)
+  assert.ok(mail.text?.includes(`/t/${shop.team.id}/quotes/${one.quote.id}`))
   assert.equal(await mailsTo(one.email), 0)
 })
 
@@ -102,8 +102,8 @@ test('a message that is off is not sent; one that is on request is', async () =>
   await product.call('POST', `/public/quotes/${declined.token}/decline`, decline)
   assert.equal(await declined.subject(), 'You declined our offer for iPhone 15')
   // Either of the two mails to the shop may be first.
-  const told = [await mailbox.next(shop.owner.email ?? ''), await mailbox.next(shop.owner.email ?? '')]
-  const texts = told.map(({ text = '' }) => text).join('')
+  const mail = [await mailbox.next(shop.owner.email ?? ''), await mailbox.next(shop.owner.email ?? '')]
+  const texts = mail.map(({ text = '' }) => text).join('')
   assert.match(texts, /Reason: Another reason: See/)
   assert.doesNotMatch(texts, /www\.evil\.example/)
   assert.equal(await mailsTo(accepted.email), 0)

@@ -85,12 +85,12 @@ async function about(tx: Transaction, found: QuoteOfTeam, kind: NewsKind): Promi
   const { snapshot } = quote
   if (!snapshot || (kind !== 'deviceReceived' && kind !== 'paid' && kind !== 'returned')) return found
   const steps = await listFulfilments(tx, quote)
-  const told = new Set<string>(
+  const concerned = new Set<string>(
     steps.flatMap(({ lineId, kind: ofLine, fulfilment }) =>
       fulfilment && isNewsOf(kind, { kind: ofLine, state: standsAt(fulfilment) }) ? [lineId] : [],
     ),
   )
-  const lines = snapshot.lines.filter((line) => told.has(line.id))
+  const lines = snapshot.lines.filter((line) => concerned.has(line.id))
   return { ...found, quote: { ...quote, snapshot: { ...snapshot, lines } } }
 }
 

@@ -291,11 +291,11 @@ test('page, mails and paper list what was added, taken and left out', async () =
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
   const mail = (await product.mailbox.next(email)).text ?? ''
-  const told = (await product.mailbox.next(chooser.owner.email ?? '')).text ?? ''
+  const memberMail = (await product.mailbox.next(chooser.owner.email ?? '')).text ?? ''
   const paper = await fetch(`${url}/q/${token}/document.pdf`)
   const { text } = await pdfIn(Buffer.from(await paper.arrayBuffer()))
   const name = taken!.device.name
-  for (const [place, words] of Object.entries({ page, mail, told, paper: text.replace(/\s+/g, ' ') })) {
+  for (const [place, words] of Object.entries({ page, mail, memberMail, paper: text.replace(/\s+/g, ' ') })) {
     assert.match(words, /Added:? .*(?:charger|adapter).* for iPhone/i, place)
     assert.match(words, new RegExp(`Chosen:? ${name}, 256 GB`), place)
     assert.match(words, new RegExp(`Left out:? ${name}, 256 GB; iPhone 15, 256 GB`), place)

@@ -41,8 +41,8 @@ export async function recordExpired(
           after: { state: 'expired', validUntil },
         })),
       )
-      const told = await mailed(tx, 'expired', [...new Set(expired.map(({ teamId }) => teamId))])
-      for (const row of expired) if (told.has(row.teamId)) await publishNews(tx, row, ['expired'])
+      const teamsToMail = await mailed(tx, 'expired', [...new Set(expired.map(({ teamId }) => teamId))])
+      for (const row of expired) if (teamsToMail.has(row.teamId)) await publishNews(tx, row, ['expired'])
       for (const [teamId, quotes = []] of Map.groupBy(expired, (row) => row.teamId)) {
         const ids = quotes.map(({ quoteId }) => quoteId)
         await bumpRevisions(tx, parts, teamId, { quotes: ids, quoteCounts: ids[0] ?? [] }, null)

@@ -116,9 +116,9 @@ test('a reminder whose quote is answered before it goes out is not sent', async 
   const { quote, token, email } = await aDeliveredQuote()
   mailbox.answer('customer.example', [450])
   const { body } = await remind(quote)
-  const isTold = async () => (await read(quote)).delivery.state === 'delayed'
-  for (const deadline = performance.now() + 4000; !(await isTold()) && performance.now() < deadline;);
-  assert.equal(await isTold(), true)
+  const isDelayed = async () => (await read(quote)).delivery.state === 'delayed'
+  for (const deadline = performance.now() + 4000; !(await isDelayed()) && performance.now() < deadline;);
+  assert.equal(await isDelayed(), true)
   assert.equal((await product.call('POST', `/public/quotes/${token}/accept`, acceptance)).status, 200)
   await database.pool.query(`update graphile_worker._private_jobs set run_at = now() where attempts > 0`)
   const current = await delivered(quote)

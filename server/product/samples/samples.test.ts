@@ -31,13 +31,13 @@ test('a team that asks for them sees three customers, a quote of each state and 
       ['private', 2],
     ],
   )
-  const told = quotes.map(({ quote }: SampleQuote) => [
+  const shown = quotes.map(({ quote }: SampleQuote) => [
     quote.number,
     quote.state,
     quote.hasCounterOffer,
     quote.netMinor,
   ])
-  assert.deepEqual(told, [
+  assert.deepEqual(shown, [
     ['S-6', 'draft', false, -45_500],
     ['S-5', 'sent', false, -14_500],
     ['S-4', 'accepted', false, -10_500],

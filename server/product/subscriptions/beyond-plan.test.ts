@@ -104,8 +104,8 @@ test('newest members only read after a downgrade; owners and who pays never', as
   assert.equal((await add(agent)).status, 201)
   await moveToFree(shop)
   for (const person of [agent, admin]) readOnly(await add(person), 'members')
-  const toldTo = async (person: Person) => (await person.call('GET', path)).body.readOnly
-  assert.deepEqual([await toldTo(agent), await toldTo(owner)], [{ members: 1 }, null])
+  const noteFor = async (person: Person) => (await person.call('GET', path)).body.readOnly
+  assert.deepEqual([await noteFor(agent), await noteFor(owner)], [{ members: 1 }, null])
   assert.equal((await add(owner)).status, 201)
   for (const read of ['quotes', 'customers', 'catalogs'])
     assert.equal((await agent.call('GET', `${path}/${read}`)).status, 200)
@@ -118,7 +118,7 @@ test('newest members only read after a downgrade; owners and who pays never', as
   const solo = await admin.call('POST', `${path}/subscription/plan`, { plan: 'team' })
   assert.equal(solo.status, 200)
   assert.equal((await add(agent)).status, 201, 'a larger plan at once')
-  assert.equal(await toldTo(agent), null)
+  assert.equal(await noteFor(agent), null)
   assert.equal((await agent.call('POST', `${path}/leave`)).status, 200)
 })
 

@@ -59,12 +59,12 @@ function mostTries(random: Random, pauseOf: (client: number) => number): number 
     isWriting = true
     after(1 + 4 * random(), () => {
       isWriting = false
-      const told = group.map((one) => settle(one))
+      const rejections = group.map((one) => settle(one))
       const waited = [...ready, ...held]
       ready = []
-      told.push(...waited.filter(({ seen }) => seen !== value).map((one) => settle(one)))
+      rejections.push(...waited.filter(({ seen }) => seen !== value).map((one) => settle(one)))
       admit(waited.filter(({ seen }) => seen === value))
-      for (const tell of told) tell()
+      for (const reject of rejections) reject()
     })
   }
   function settle(one: Arrived): () => void {

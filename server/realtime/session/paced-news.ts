@@ -52,9 +52,9 @@ export function pacedNews(
       const changes = crowd.waiting
       crowd.waiting = new Map()
       const described = await describeAll(crowd.teamId, [...changes.keys()])
-      for (const [change, told] of changes) {
+      for (const [change, deliveries] of changes) {
         const pushed = described.get(change) ?? change
-        for (const deliver of told) deliver(pushed)
+        for (const deliver of deliveries) deliver(pushed)
       }
       const { newsPausePerWatchMs, longestNewsPauseMs } = realtimeLimits
       const pauseMs = Math.min(crowd.watches * newsPausePerWatchMs, longestNewsPauseMs)
@@ -117,9 +117,9 @@ export function pacedNews(
       }
       const paced: Watcher = {
         changed(change) {
-          const told = crowd.waiting.get(change) ?? []
-          told.push(deliver)
-          crowd.waiting.set(change, told)
+          const deliveries = crowd.waiting.get(change) ?? []
+          deliveries.push(deliver)
+          crowd.waiting.set(change, deliveries)
           if (!crowd.isBusy) void takeTurns(crowd)
         },
         cancelled() {

@@ -51,7 +51,7 @@ export const deCounterOffer = {
       agrees:
         'Ich bin einverstanden, dass die Reparatur insgesamt {price} kostet, {extra} mehr als angenommen: {device}.',
       acceptButton: 'Preis annehmen',
-      told: 'kostet weniger als vereinbart',
+      notified: 'kostet weniger als vereinbart',
       accepted: {
         heading: 'Vielen Dank. Die Reparatur geht weiter.',
         when: 'Angenommen am {day}.',

@@ -48,7 +48,7 @@ export const enCounterOffer = {
       silence: 'it comes back to you unrepaired after {day}.',
       agrees: 'I agree that the repair of my {device} costs {price} in total, {extra} more than I accepted.',
       acceptButton: 'Accept new total',
-      told: 'costs less than agreed',
+      notified: 'costs less than agreed',
       accepted: {
         heading: 'Thank you. The repair goes on.',
         when: 'You accepted on {day}.',

@@ -50,7 +50,7 @@ export const esCounterOffer = {
       silence: 'se lo devolvemos sin reparar después del {day}.',
       agrees: 'Acepto que la reparación cueste {price} en total, {extra} más de lo acordado: {device}.',
       acceptButton: 'Aceptar el total',
-      told: 'cuesta menos de lo acordado',
+      notified: 'cuesta menos de lo acordado',
       accepted: {
         heading: 'Gracias. La reparación continúa.',
         when: 'Aceptado el {day}.',

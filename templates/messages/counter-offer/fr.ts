@@ -51,7 +51,7 @@ export const frCounterOffer = {
       agrees:
         'J’accepte que la réparation coûte {price} au total, soit {extra} de plus que convenu : {device}.',
       acceptButton: 'Accepter le total',
-      told: 'coûte moins cher que convenu',
+      notified: 'coûte moins cher que convenu',
       accepted: {
         heading: 'Merci. La réparation se poursuit.',
         when: 'Accepté le {day}.',

@@ -67,11 +67,11 @@ test('tells the life of a quote, newest first, with who did what', async () => {
   const known = await events(shop, quote.customerId)
   const byOwner = { kind: 'member', id: owner.userId, name: 'Pat Person' }
   const byCustomer = { kind: 'customer', id: null, name: null }
-  const told = known.map(({ id: _id, at: _at, quote: of, ...entry }) => {
+  const described = known.map(({ id: _id, at: _at, quote: of, ...entry }) => {
     assert.deepEqual(of, { id: quote.id, number: quote.number })
     return entry
   })
-  assert.deepEqual(told.toReversed(), [
+  assert.deepEqual(described.toReversed(), [
     { kind: 'sent', by: byOwner, channel: 'email' },
     { kind: 'opened', by: byCustomer },
     { kind: 'asked', by: byCustomer, text: 'Is cash possible?' },

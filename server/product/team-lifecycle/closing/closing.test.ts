@@ -47,7 +47,7 @@ test('says what ends before it does', async () => {
   assert.deepEqual(body, { openQuotes: 1, liveWidgets: 0, otherMembers: 1, apiKeys: 1, erasedAt: day })
 })
 
-test('a closed team takes no calls of anybody, and customers are told', async () => {
+test('a closed team takes no calls of anybody, and customers are informed', async () => {
   const shop = await aShop(product, { language: 'de' })
   const agent = await aMember(product, shop, 'agent')
   const { token } = await aSentQuote(shop)
@@ -71,9 +71,9 @@ test('a closed team takes no calls of anybody, and customers are told', async ()
   assert.equal(page.status, 410)
   assert.match(await page.text(), /Fix &#38; Co hat geschlossen/)
 
-  const told = await mailbox.next(agent.email ?? '')
-  assert.match(told.subject ?? '', /hat Fix & Co geschlossen/)
-  assert.match(told.text ?? '', /wieder öffnen/)
+  const mail = await mailbox.next(agent.email ?? '')
+  assert.match(mail.subject ?? '', /hat Fix & Co geschlossen/)
+  assert.match(mail.text ?? '', /wieder öffnen/)
 })
 
 test('reopening brings everything back as it was', async () => {

@@ -67,7 +67,7 @@ function subjectsTo(shop: Shop): (string | undefined)[] {
 }
 
 /** Numbers of quotes in the order in which the mails to a shop name them. */
-function numbersTold(shop: Shop, numbers: readonly string[]): string[] {
+function mailedNumbers(shop: Shop, numbers: readonly string[]): string[] {
   return mailsTo(shop).flatMap(({ text = '' }) =>
     [...text.matchAll(/Q-[\d-]+\d/g)].map(([found]) => found).filter((found) => numbers.includes(found)),
   )
@@ -99,7 +99,7 @@ test('requests within a minute after a mail are mailed together when it is over'
   assert.deepEqual(others, [])
   assert.equal(mail?.subject, '2 new requests from “Website visit.\u200bexample”')
   assert.equal(mail?.replyTo, undefined)
-  assert.deepEqual(numbersTold(shop, numbers), numbers)
+  assert.deepEqual(mailedNumbers(shop, numbers), numbers)
   assert.match(
     mail?.text ?? '',
     /\nBen evil\.\u200bexample\niPhone 15 · Q-\S+ · Draft\nhttp\S+\/quotes\/\w+\n\nCleo\n/,
@@ -120,7 +120,7 @@ test('a mail lists 20 requests and counts the others', async () => {
   await later(60)
   const mail = mailsTo(shop)[1]
   assert.equal(mail?.subject, '25 new requests from “Website”')
-  assert.equal(numbersTold(shop, numbers).length, 20)
+  assert.equal(mailedNumbers(shop, numbers).length, 20)
   assert.match(mail?.text ?? '', / · Sent\n/)
   assert.match(mail?.text ?? '', /\n\nand 5 more\n\nOpen the quotes:\nhttp\S+\/quotes\n/)
   assert.match(mail?.html ?? '', />and 5 more</)
@@ -133,7 +133,7 @@ test('two requests at the same moment are each mailed once', async () => {
   const numbers = await Promise.all([request(widget), request(widget)])
   await settled()
   await later(60)
-  assert.deepEqual(numbersTold(widget.shop, numbers).toSorted(), numbers.toSorted())
+  assert.deepEqual(mailedNumbers(widget.shop, numbers).toSorted(), numbers.toSorted())
 })
 
 test('of two deliveries at the same moment one mails, and the other nothing again', async () => {
@@ -152,7 +152,7 @@ test('of two deliveries at the same moment one mails, and the other nothing agai
   await later(0)
   await later(60)
   assert.equal(mailsTo(shop).length, 2)
-  assert.deepEqual(numbersTold(shop, numbers).toSorted(), numbers.toSorted())
+  assert.deepEqual(mailedNumbers(shop, numbers).toSorted(), numbers.toSorted())
 })
 
 test('requests are mailed once each when the mail server works again', async () => {
@@ -169,7 +169,7 @@ test('requests are mailed once each when the mail server works again', async () 
     await pause(200)
   }
   await settled()
-  assert.deepEqual(numbersTold(shop, numbers).toSorted(), numbers.toSorted())
+  assert.deepEqual(mailedNumbers(shop, numbers).toSorted(), numbers.toSorted())
   assert.equal(mailsTo(shop).length, 2)
 })
 
@@ -252,5 +252,5 @@ test('a request stored by the release before is mailed, and not again with other
   assert.deepEqual(subjectsTo(shop), ['Priya asks for a price: iPhone 15'])
   await request(widget, 'Ben')
   await later(60)
-  assert.deepEqual(numbersTold(shop, [number]), [number])
+  assert.deepEqual(mailedNumbers(shop, [number]), [number])
 })

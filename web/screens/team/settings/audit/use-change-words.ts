@@ -79,8 +79,8 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
         return value === undefined || value === null ? undefined : wordOf(field, value, entity)
       })
       // A name is in the sentence already, unless it changed.
-      const isTold = field === 'name' && (was === undefined || is === undefined)
-      return was === is || isTold ? [] : [{ field, before: was, after: is }]
+      const isInSentence = field === 'name' && (was === undefined || is === undefined)
+      return was === is || isInSentence ? [] : [{ field, before: was, after: is }]
     })
 }
 

@@ -42,7 +42,7 @@ export function DeviceStep({
       api.quoteActions.advance({ ...ofQuote, lineId: line.id, to, note }),
     close,
   )
-  const isTold = useCounterOffers(quote).some(({ lineId }) => lineId === line.id)
+  const hasCounterOffer = useCounterOffers(quote).some(({ lineId }) => lineId === line.id)
   const { fulfilment, kind, device, variantLabel } = line
   if (!fulfilment) return null
   const isInRepair =
@@ -96,7 +96,7 @@ export function DeviceStep({
       )}
       {usual !== undefined && !isToInspect && (
         <span className={classes.steps}>
-          {isInRepair && !isTold && (
+          {isInRepair && !hasCounterOffer && (
             <Button component={Link} to={paths.inspect(teamId, quote.id, line.id)} variant="default">
               {t('otherPrice')}
             </Button>
