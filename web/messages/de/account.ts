@@ -3,12 +3,9 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const account = {
   title: 'Konto',
-  saved: 'Gespeichert.',
   profile: {
-    title: 'Sie',
     help: 'Das sehen Ihre Teammitglieder und Kunden auf Angeboten, die Sie senden.',
     name: 'Ihr Name',
-    saving: 'Wird gespeichert …',
   },
   photo: {
     choose: 'Foto wählen',
@@ -30,7 +27,6 @@ export const account = {
     confirmed: 'Bestätigt',
     unconfirmed: 'Nicht bestätigt',
     confirm: 'Bestätigung senden',
-    confirmRunning: 'Wird gesendet …',
     confirmSent:
       'Wir haben <b>{email}</b> einen Link geschickt. Klicken Sie darauf, um Ihre Adresse zu bestätigen.',
     change: 'E-Mail ändern',
@@ -40,7 +36,6 @@ export const account = {
       'Folgen Sie zum Abschluss dem Link in der E-Mail. Damit werden Sie auf allen Geräten abgemeldet.',
     same: 'Das ist bereits Ihre Adresse.',
     send: 'Link senden',
-    sending: 'Wird gesendet …',
     pending:
       'Wir haben <b>{newEmail}</b> einen Link geschickt. Bis Sie ihm folgen, bleibt <b>{email}</b> Ihre Adresse. Danach können Sie die Änderung mit einer E-Mail, die dorthin geht, zurücknehmen.',
     pendingFirst: 'Wir haben <b>{newEmail}</b> einen Link geschickt. Folgen Sie ihm zum Abschluss.',
@@ -53,7 +48,6 @@ export const account = {
     set: 'Passwort setzen',
     change: 'Passwort ändern',
     field: 'Neues Passwort',
-    saving: 'Wird gespeichert …',
     done: 'Passwort geändert. Alle anderen Geräte sind abgemeldet.',
     removed:
       'Ihr Passwort wurde bei der Anmeldung mit einem Link entfernt: Es wurde gesetzt, bevor Ihre Adresse bestätigt war. Sie können wieder eines setzen.',

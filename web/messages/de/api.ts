@@ -7,7 +7,6 @@ export const api = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   stored: 'Fertig',
-  saving: 'Wird gespeichert…',
   keys: {
     title: 'Schlüssel',
     add: 'Neuer Schlüssel',
@@ -18,7 +17,6 @@ export const api = {
     assistants: 'Von einem Assistenten benutzt',
     paused: 'Angehalten',
     expires: 'bis {day}',
-    somebody: 'Jemand',
     lastUsed: 'Zuletzt benutzt',
     never: 'Nie benutzt',
     revoke: 'Widerrufen',

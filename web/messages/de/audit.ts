@@ -5,7 +5,6 @@ export const audit = {
   title: 'Protokoll',
   lead: 'Wer was geändert hat. Niemand kann es bearbeiten.',
   readOnly: 'Nur Inhaber, Admins und Leitung sehen das Protokoll.',
-  export: 'Exportieren',
   exporting: 'Wird gelesen … {count, number}',
   cut: 'Die Datei enthält die neuesten {count, number} Einträge. Für ältere wählen Sie frühere Tage.',
   who: 'Wer',

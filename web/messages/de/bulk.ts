@@ -144,7 +144,6 @@ export const bulk = {
     title: 'Antworten für alle',
     count: '{given, number} von {all, number}',
     allFine: 'Alles in Ordnung',
-    choose: 'Wählen',
     differ: '{count, plural, one {# Zeile weicht ab} other {# Zeilen weichen ab}}',
     some: 'für {count, plural, one {# Zeile} other {# Zeilen}}',
     empty: 'Fragen erscheinen mit dem ersten Gerät.',
@@ -175,7 +174,6 @@ export const bulk = {
   review: '{count, plural, =0 {Abschluss} one {Mit # Gerät abschließen} other {Mit # Geräten abschließen}}',
   reviewOnly: 'Nur Zeilen, die bereit sind. Der Rest bleibt in dieser Liste.',
   openQuote: '{number} öffnen',
-  saving: 'Wird gespeichert …',
   keys: '<kbd>J</kbd> <kbd>K</kbd> bewegen · <kbd>1</kbd>–<kbd>9</kbd> wählen · <kbd>X</kbd> weglassen · <kbd>Strg</kbd> <kbd>Z</kbd> rückgängig',
   undone: 'Rückgängig gemacht.',
   noCatalog: {

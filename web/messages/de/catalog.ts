@@ -44,12 +44,8 @@ export const catalog = {
     open: '{count, plural, one {{names} arbeitet auch an diesem Katalog} other {{names} arbeiten auch an diesem Katalog}}',
     here: '{count, plural, one {{names} ist hier} other {{names} sind hier}}',
   },
-  leave: {
-    title: 'Ohne Speichern verlassen?',
-    text: '{count, plural, one {# Änderung ist} other {# Änderungen sind}} nicht gespeichert. Sie gehen sonst verloren.',
-    stay: 'Hier bleiben',
-    leave: 'Verlassen',
-  },
+  leave:
+    '{count, plural, one {# Änderung ist} other {# Änderungen sind}} nicht gespeichert. Sie gehen sonst verloren.',
   conflict: {
     title: '{name} hat das zuerst geändert: {part}',
     colleague: 'Ein Teammitglied',

@@ -21,7 +21,6 @@ export const counterOffer = {
   remind: 'Erinnern',
   sendAgain: 'Erneut senden',
   reminded: 'E-Mail an {email} gesendet',
-  running: 'Wird gespeichert …',
   accepted: 'Nimmt an',
   declined: 'Möchte es zurück',
   dialog: { accepted: 'Der Kunde nimmt {amount} an', declined: 'Der Kunde möchte das Gerät zurück' },

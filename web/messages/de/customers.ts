@@ -3,8 +3,6 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const customers = {
   title: 'Kunden',
-  newCustomer: 'Neuer Kunde',
-  newQuote: 'Neues Angebot',
   edit: 'Bearbeiten',
   editTitle: '{name} bearbeiten',
   searchLabel: 'Kunden suchen',
@@ -31,8 +29,6 @@ export const customers = {
   empty: {
     title: 'Noch keine Kunden',
     text: 'Kunden erscheinen mit ihrem ersten Angebot.',
-    action: 'Neues Angebot',
-    add: 'Neuer Kunde',
     import: 'Importieren',
   },
   noMatch: {
@@ -41,7 +37,7 @@ export const customers = {
     text: 'Versuchen Sie einen Teil von Name, E-Mail oder Telefonnummer oder eine ganze IMEI.',
     clear: 'Filter löschen',
   },
-  export: { run: 'Exportieren', running: '{count, plural, =0 {Export läuft …} other {# gelesen …}}' },
+  export: { running: '{count, plural, =0 {Export läuft …} other {# gelesen …}}' },
   import: {
     open: 'Importieren',
     title: 'Kunden importieren',
@@ -87,7 +83,6 @@ export const customers = {
     text: 'Sie wurden in einem Angebot eingetragen, gehören jetzt zu keinem, und niemand hat sie bearbeitet.',
     none: 'Keine ungenutzten Kunden.',
     remove: '{count, plural, one {Diesen entfernen} other {Diese # entfernen}}',
-    removing: 'Wird entfernt …',
     all: 'Alle Kunden',
   },
   notFound: {
@@ -135,7 +130,6 @@ export const customers = {
     noCountry: 'Kein solches Land',
     team: 'Fürs Team',
     tagsHelp: 'Durch Kommas getrennt',
-    saving: 'Wird gespeichert …',
     restored: 'Das ist noch nicht gespeichert. Es wurde in diesem Browser aufgehoben.',
     discard: 'Verwerfen',
     known:
@@ -159,10 +153,8 @@ export const customers = {
   privacy: {
     title: 'Datenschutz',
     file: 'Datendatei',
-    saving: 'Wird gespeichert …',
     erase: 'Löschen',
     erased: 'Personenbezogene Daten wurden am {date} gelöscht.',
-    change: 'Ändern',
     record: 'Festhalten',
     no: 'Nein',
     marketing: 'E-Mails erlaubt',
@@ -172,7 +164,6 @@ export const customers = {
     declared: 'Erklärt {day}',
     idCheck: 'Ausweis gesehen',
     idSeen: '{kind} …{lastFour}, {day}. Wird nach dem {until} gelöscht.',
-    remove: 'Entfernen',
   },
   records: {
     consentTitle: 'E-Mails zu Angeboten',
@@ -198,7 +189,6 @@ export const customers = {
     lastFourWrong: 'Geben Sie vier Buchstaben oder Ziffern ein.',
     deleteAfter: 'Löschen nach',
     dayWrong: 'Wählen Sie einen Tag zwischen morgen und in zehn Jahren.',
-    saving: 'Wird gespeichert …',
   },
   erase: {
     title: '{name} löschen?',

@@ -10,7 +10,6 @@ export const dashboard = {
   staff: 'Mitarbeiter',
   allStaff: 'Alle Mitarbeiter',
   allSites: 'Alle Standorte',
-  someone: 'Jemand',
   counted: 'Gezählt um {time}',
   countedFrom: 'Nur Angebote, die seit dem {day} gesendet wurden.',
   table: 'Tabelle',
@@ -18,7 +17,6 @@ export const dashboard = {
   empty: {
     title: 'Kein Angebot gesendet: {period}',
     text: 'Zahlen erscheinen mit dem ersten Angebot, das gesendet wird.',
-    newQuote: 'Neues Angebot',
     clear: 'Alle zeigen',
   },
   figure: {

@@ -39,7 +39,6 @@ export const deviceChecks = {
     'Eine Abfrage braucht IMEI oder Seriennummer. Sie können trotzdem festhalten, was Sie gesehen haben.',
   setUp: 'Abfragedienst einrichten',
   changeService: 'Abfragedienst',
-  retry: 'Erneut versuchen',
   problem: {
     noService: 'Es ist kein Abfragedienst eingerichtet. Inhaber und Admins können einen hinzufügen.',
     numberMissing: 'Der Abfragedienst braucht eine Nummer, die wir nicht haben.',
@@ -92,7 +91,6 @@ export const deviceChecks = {
     result: 'Was zu sehen war',
     reference: 'Referenz oder Notiz (optional)',
     confirm: 'Prüfung speichern',
-    running: 'Wird gespeichert…',
   },
   history: {
     seen: 'Schon gesehen',
@@ -111,12 +109,7 @@ export const deviceChecks = {
   settings: {
     title: 'Gerätechecks',
     lead: 'Ein Abfragedienst prüft anhand von IMEI oder Seriennummer, ob ein Gerät gesperrt ist. Nehmen Sie den, mit dem Ihr Team einen Vertrag hat.',
-    leave: {
-      title: 'Ohne Speichern verlassen?',
-      text: 'Der Dienst ist nicht gespeichert.',
-      stay: 'Bleiben',
-      leave: 'Ohne Speichern verlassen',
-    },
+    leave: 'Der Dienst ist nicht gespeichert.',
     address: 'Dienst',
     name: 'Name',
     nameHelp: 'Steht neben seinen Antworten.',
@@ -168,8 +161,6 @@ export const deviceChecks = {
     clear: 'Bedeutet in Ordnung',
     flagged: 'Bedeutet auffällig',
     valuesHelp: 'Mit Kommas trennen',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
     saved: 'Abfragedienst gespeichert',
     tryTitle: 'Ausprobieren',
     tryNumber: 'IMEI oder Seriennummer',
@@ -181,7 +172,6 @@ export const deviceChecks = {
     removeTitle: '{service} entfernen?',
     removeText: 'Auch das Geheimnis wird gelöscht. Antworten auf Angeboten ändern sich nicht.',
     keep: 'Behalten',
-    removing: 'Wird entfernt …',
     removed: 'Abfragedienst entfernt',
     noPermission: 'Das richten Inhaber und Admins ein',
     noPermissionService:

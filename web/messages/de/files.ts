@@ -9,7 +9,6 @@ export const files = {
   open: '{name} öffnen',
   remove: '{name} entfernen',
   removed: '{name} entfernt',
-  undo: 'Rückgängig',
   notRestored: 'Die Datei konnte nicht wiederhergestellt werden.',
   notLoaded: 'Nicht geladen',
   forCustomer: 'Für den Kunden',

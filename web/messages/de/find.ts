@@ -7,7 +7,6 @@ export const find = {
   hint: 'Kunde, Angebot, Katalog oder Aktion',
   results: 'Ergebnisse',
   do: 'Aktionen',
-  newCustomer: 'Neuer Kunde',
   newCatalog: 'Neuer Katalog',
   newWidget: 'Neues Widget',
   open: '{page} öffnen',

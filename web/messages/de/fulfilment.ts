@@ -46,7 +46,6 @@ export const fulfilment = {
   holdReason: 'Warum wird es angehalten?',
   holdReasonNeeded: 'Geben Sie an, warum es angehalten wird.',
   more: 'Mehr zu {device}',
-  running: 'Wird gespeichert …',
   note: 'Notiz fürs Team (optional)',
   endHelp: 'Damit ist das Gerät erledigt. Das lässt sich danach nicht mehr ändern.',
 } satisfies TextsLike<typeof english>

@@ -16,7 +16,6 @@ export const held = {
   priceHelp: 'Setzen Sie den Preis von Hand. Der Kunde sieht Ihren Grund nie.',
   noPrice: 'Kein Katalog hat dafür einen Preis.',
   onRequest: 'Auf Anfrage: {services}',
-  you: 'Sie',
   colleague: 'Ein Teammitglied',
   askedBy: 'Angefragt von: {who}, {time}',
   refusedBy: 'Abgelehnt von: {who}, {time}',
@@ -68,8 +67,6 @@ export const held = {
     yourReply: 'Ihre Antwort',
     missing: 'Schreiben Sie etwas',
     send: 'Senden',
-    sending: 'Wird gesendet …',
-    cancel: 'Abbrechen',
   },
   price: {
     yourOwn: 'Sie haben gefragt. Jemand anderes muss den Preis setzen.',
@@ -86,10 +83,9 @@ export const held = {
     refuse: 'Ablehnen',
     refused: '{device} abgelehnt.',
   },
-  undo: { label: 'Rückgängig', tooLate: 'Zu spät: Es wurde inzwischen geändert oder gesendet.' },
+  undo: { tooLate: 'Zu spät: Es wurde inzwischen geändert oder gesendet.' },
   wish: {
     send: 'Nach Freigabe senden',
-    running: 'Wird gespeichert …',
     waiting: 'Es wird gesendet, sobald es freigegeben ist.',
     changed:
       'Noch nicht gesendet: Der Betrag ist jetzt ein anderer. Sagen Sie es zuerst dem Kunden, dann senden Sie.',

@@ -10,7 +10,6 @@ export const inspect = {
   done: 'fertig',
   notSaved: 'Nicht gespeichert',
   notStarted: 'Noch nichts geändert',
-  saving: 'Wird gespeichert …',
   saved: 'Gespeichert {time}',
   tryAgain: 'Erneut versuchen',
   changed: 'Ein Teammitglied hat diese Prüfung gespeichert. Ihre ist nicht gespeichert.',
@@ -21,7 +20,6 @@ export const inspect = {
   allMatch: 'Wie beschrieben',
   matching: '{count, plural, one {# Antwort stimmt} other {# Antworten stimmen}}',
   notSaid: 'Nicht gesagt',
-  choose: 'Wählen',
   yes: 'Ja',
   no: 'Nein',
   range: 'Von {min} bis {max}',
@@ -80,7 +78,6 @@ export const inspect = {
     'Beginnen Sie eine neue Fassung des Angebots mit dem Gerät, das angekommen ist. Das angenommene Angebot gilt, bis der Kunde das neue annimmt.',
   revise: 'Angebot überarbeiten',
   return: 'Dem Kunden zurückgeben',
-  cancel: 'Abbrechen',
   working: 'Einen Moment …',
   ready:
     '{count, plural, one {Die Abweichung hat} other {Alle Abweichungen haben}} einen Grund und ein Foto.',

@@ -43,7 +43,6 @@ export const live = {
       other: '<b>Dieses Angebot wurde gesendet</b> {ago}',
     },
     now: 'gerade eben',
-    dismiss: 'Schließen',
     open: 'Angebot öffnen',
     nowIs: '{part}: {theirs}',
     fromTo: '{part}: {before} → {after}',

@@ -26,7 +26,6 @@ export const locales = {
   showAll: 'Alle zeigen',
   others:
     'Texte gibt es auf Englisch, Französisch, Deutsch und Spanisch. Andere Sprachen lesen Englisch mit eigenen Daten und Beträgen.',
-  you: 'Sie',
   column: {
     code: 'Code',
     country: 'Land',

@@ -12,7 +12,6 @@ export const members = {
     '{count, plural, one {# Mitglied} other {# Mitglieder}}. Nur Inhaber und Admins können das ändern.',
   invite: 'Einladen',
   inviteGuest: 'E-Mail hinzufügen und einladen',
-  you: 'Sie',
   suspended: 'Gesperrt',
   nameless: 'Hat das Team noch nicht geöffnet',
   now: 'Jetzt',
@@ -24,7 +23,6 @@ export const members = {
   change: 'Rolle und Rechte',
   changeTitle: 'Rolle von {name}',
   changed: 'Gespeichert für {name}',
-  saving: 'Wird gespeichert …',
   role: 'Rolle',
   costs: 'Sieht Kosten',
   costsHelp: 'Was Geräte und Leistungen Sie kosten.',
@@ -70,7 +68,6 @@ export const members = {
   },
   language: 'Sprache der E-Mail',
   send: '{count, plural, =0 {Einladung senden} one {Einladung senden} other {# Einladungen senden}}',
-  sending: 'Wird gesendet …',
   sent: '{count, plural, one {Einladung gesendet} other {# Einladungen gesendet}}',
   problem: {
     toAccount: 'Konto öffnen',

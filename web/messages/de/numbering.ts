@@ -10,15 +10,8 @@ export const numbering = {
   kept: 'Angebote behalten ihre Nummern. Keine Nummer wird zweimal vergeben.',
   readOnly: 'Nur Inhaber und Admins können das ändern.',
   save: 'Nummern speichern',
-  saving: 'Wird gespeichert…',
-  saved: 'Gespeichert.',
   discard: 'Verwerfen',
-  leave: {
-    title: 'Ohne Speichern verlassen?',
-    text: 'Die Nummerierung der Angebote ist nicht gespeichert.',
-    stay: 'Bleiben',
-    leave: 'Ohne Speichern verlassen',
-  },
+  leave: 'Die Nummerierung der Angebote ist nicht gespeichert.',
   error: {
     characters: 'Nur Buchstaben ohne Umlaute, Ziffern, Leerzeichen und . _ - und die hier genannten Felder.',
     sequence: 'Die fortlaufende Nummer muss genau einmal vorkommen.',

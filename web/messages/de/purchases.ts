@@ -10,9 +10,6 @@ export const purchases = {
   ofAllWithVat: '{quantity, number} × {device}: was Sie für alle gezahlt haben, ohne MwSt.',
   withVat: 'Mit MwSt. gekauft: Die MwSt. des Kunden wird ausgewiesen',
   wrong: 'Geben Sie einen Betrag ein, etwa {example}',
-  save: 'Speichern',
-  running: 'Wird gespeichert …',
-  change: 'Ändern',
   stated: '{device}: gekauft für {amount}.',
   statedWithVat: '{device}: mit MwSt. gekauft, für {amount} ohne MwSt.',
   tax: 'MwSt. auf die Differenz: {amount}',
@@ -30,7 +27,6 @@ export const purchases = {
     noVat: 'Ihr Team berechnet keine MwSt., also gibt es keine Differenzbesteuerung.',
     countries: 'Steuer in anderen Ländern',
     noPermission: 'Nur Inhaber und Admins können das ändern.',
-    saved: 'Gespeichert.',
     failed: 'Das hat nicht geklappt. Versuchen Sie es erneut.',
   },
 } satisfies TextsLike<typeof english>

@@ -22,7 +22,6 @@ export const quoteActions = {
     lastOffer: 'Das Angebot wurde am {time} gesendet.',
     lastReminder: 'Die letzte Erinnerung wurde am {time} gesendet.',
     confirm: 'Erinnerung senden',
-    running: 'Wird gesendet …',
     done: 'Erinnerung an {email} gesendet.',
   },
   accept: {
@@ -43,7 +42,6 @@ export const quoteActions = {
     note: 'Notiz fürs Team',
     noteHelp: 'Wie er zugestimmt hat. Der Kunde sieht sie nie.',
     noteNeeded: 'Notieren Sie, wie er zugestimmt hat.',
-    keep: 'Abbrechen',
     confirm: 'Annahme erfassen',
     running: 'Wird gespeichert …',
   },
@@ -54,16 +52,13 @@ export const quoteActions = {
     text: 'In seinen Worten (optional)',
     textNeeded: 'Nennen Sie den Grund.',
     textOfOther: 'In seinen Worten',
-    keep: 'Abbrechen',
     confirm: 'Ablehnung erfassen',
-    running: 'Wird gespeichert …',
   },
   revise: { label: 'Überarbeiten' },
   extend: {
     label: 'Verlängern',
     running: 'Wird verlängert …',
     done: '{days, plural, one {# Tag} other {# Tage}} länger. Die Seite des Kunden zeigt das neue Datum.',
-    undo: 'Rückgängig',
     notUndone:
       'Das Angebot hat sich inzwischen geändert, deshalb blieb das Datum. Verlängern oder überarbeiten Sie es erneut.',
   },

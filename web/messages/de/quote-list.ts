@@ -22,7 +22,6 @@ export const quoteList = {
   between: '{from} bis {to}',
   atLeast: 'Ab {amount}',
   atMost: 'Bis {amount}',
-  someone: 'Jemand',
   filter: 'Filter',
   removeFilter: '{filter} entfernen',
   choose: 'Bitte wählen',
@@ -58,12 +57,10 @@ export const quoteList = {
     forTeam: 'Alle im Team',
     saveNew: 'Als neue speichern',
     replace: '„{name}“ ersetzen',
-    saving: 'Wird gespeichert …',
     edit: 'Ansicht {name} bearbeiten',
     editTitle: 'Ansicht bearbeiten',
     rename: 'Umbenennen',
     remove: 'Ansicht entfernen',
-    removing: 'Wird entfernt …',
     removeText: 'Die Angebote bleiben. Nur die Ansicht „{name}“ verschwindet.',
     changed:
       'Jemand hat diese Ansicht inzwischen geändert. Sie zeigt jetzt den Stand; versuchen Sie es erneut, wenn es noch passt.',
@@ -73,7 +70,6 @@ export const quoteList = {
   },
   columns: { label: 'Spalten', note: 'Nummer, Status und Gesamt sind immer zu sehen.' },
   export: {
-    run: 'Exportieren',
     running: '{count, plural, =0 {Export läuft …} other {# gelesen …}}',
     cut: 'Die Datei enthält die neuesten {count, number} Angebote. Grenzen Sie die Liste für die übrigen ein.',
   },
@@ -106,13 +102,11 @@ export const quoteList = {
     withdrawText:
       'Links gesendeter Angebote zeigen das Angebot nicht mehr, und Entwürfe werden storniert. Das lässt sich nicht rückgängig machen.',
     reason: 'Grund, fürs Team',
-    keep: 'Abbrechen',
     done: {
       remind: '{count, plural, one {Ein Kunde wurde erinnert.} other {# Kunden wurden erinnert.}}',
       extend: '{count, plural, one {Ein Angebot wurde verlängert.} other {# Angebote wurden verlängert.}}',
       withdraw: '{count, plural, one {Ein Angebot wurde beendet.} other {# Angebote wurden beendet.}}',
     },
-    undo: 'Rückgängig',
     undone:
       '{count, plural, one {Ein Angebot hat wieder seinen früheren letzten Tag.} other {# Angebote haben wieder ihren früheren letzten Tag.}}',
     notUndone:

@@ -91,6 +91,5 @@ export const quotes = {
   shown: '{shown, number} von {all, plural, one {# Angebot} other {# Angeboten}}',
   found: '{shown, plural, one {# Angebot} other {# Angebote}}',
   more: 'Mehr laden',
-  loadingMore: 'Wird geladen …',
   keys: { move: 'bewegen', open: 'öffnen' },
 } satisfies TextsLike<typeof english>

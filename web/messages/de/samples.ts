@@ -5,7 +5,6 @@ export const samples = {
   note: '3 Kunden, 6 Angebote und 1 Widget sind Muster. Sie zählen nirgends, und niemand bekommt eine E-Mail.',
   remove: 'Muster entfernen',
   removed: 'Muster entfernt.',
-  undo: 'Rückgängig',
   tag: 'Muster',
   receipt: 'So wurde der Preis berechnet',
   total: 'Wir zahlen',

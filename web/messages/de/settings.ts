@@ -162,12 +162,7 @@ export const settings = {
         save: 'Speichern und löschen',
       },
     },
-    leave: {
-      title: 'Ohne Speichern verlassen?',
-      text: '{count, plural, one {# Änderung ist} other {# Änderungen sind}} nicht gespeichert.',
-      stay: 'Hier bleiben',
-      leave: 'Ohne Speichern verlassen',
-    },
+    leave: '{count, plural, one {# Änderung ist} other {# Änderungen sind}} nicht gespeichert.',
     signatureTitle: 'Unterschrift',
     signature: 'Beim Annehmen um eine Unterschrift bitten',
     signatureRule: {
@@ -183,7 +178,6 @@ export const settings = {
     termsVersion: 'Version {version}, seit {day}',
     noTerms: 'Noch keine AGB',
     save: 'Speichern',
-    saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     unsaved: '{count, plural, one {# Änderung} other {# Änderungen}} nicht gespeichert',
     discard: 'Verwerfen',
@@ -263,8 +257,6 @@ export const settings = {
     missing: 'Schreiben Sie etwas.',
     length:
       '{count, plural, one {# Zeichen} other {# Zeichen}} mit diesen Werten, etwa {texts, plural, one {# SMS} other {# SMS}}',
-    save: 'Speichern',
-    saving: 'Wird gespeichert …',
     saved: 'Gespeichert',
     waits: 'Gespeichert wird, sobald das rote Feld stimmt.',
     unsaved: 'Nicht gespeichert',
@@ -285,7 +277,6 @@ export const settings = {
     asText: 'Nur Text',
     waiting: 'Die Vorschau folgt, sobald das rote Feld stimmt.',
     test: 'Test an mich senden',
-    testing: 'Wird gesendet …',
     testTo: 'Geht an {email}, als „Test“ gekennzeichnet.',
     tested: 'Test an {email} gesendet',
     noTest: 'Diesen Text geben Mitglieder selbst weiter.',
@@ -298,11 +289,6 @@ export const settings = {
     changedHelp: 'Von Ihnen wurde noch nichts gespeichert.',
     useTheirs: 'Deren übernehmen',
     saveMine: 'Meine speichern',
-    leave: {
-      title: 'Ohne Speichern verlassen?',
-      text: '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht gespeichert: {names}.',
-      stay: 'Hier bleiben',
-      leave: 'Ohne Speichern verlassen',
-    },
+    leave: '{count, plural, one {Eine Nachricht ist} other {# Nachrichten sind}} nicht gespeichert: {names}.',
   },
 } satisfies TextsLike<typeof english>

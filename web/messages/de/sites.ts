@@ -22,7 +22,6 @@ export const sites = {
   wasRestored: '{name} kann wieder verwendet werden',
   removeTitle: '{name} entfernen?',
   removeText: 'Kein Angebot nennt ihn. Adresse und Öffnungszeiten gehen verloren.',
-  removing: 'Wird entfernt…',
   wasRemoved: '{name} wurde entfernt',
   gone: 'Diesen Standort gibt es nicht mehr.',
   name: 'Name des Standorts',
@@ -45,12 +44,7 @@ export const sites = {
     'site/too-many':
       'Das Team hat so viele Standorte wie möglich. Entfernen Sie einen, den kein Angebot nennt.',
   },
-  leave: {
-    title: 'Ohne Speichern verlassen?',
-    text: 'Die Änderungen an diesem Standort sind nicht gespeichert.',
-    stay: 'Bleiben',
-    leave: 'Ohne Speichern verlassen',
-  },
+  leave: 'Die Änderungen an diesem Standort sind nicht gespeichert.',
   worksAt: 'Standorte',
   worksAtHelp: 'Nichts gewählt: an allen Standorten.',
   atSites: 'Standort: {names}',

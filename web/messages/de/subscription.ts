@@ -12,7 +12,6 @@ export const subscription = {
   down: 'Zu {name} wechseln',
   cancel: 'Tarif kündigen',
   resume: '{name} behalten',
-  changing: 'Wird geändert…',
   payment: 'Abrechnungsportal',
   opening: 'Wird geöffnet…',
   signUp: 'Fügen Sie Ihrem Konto zuerst eine E-Mail-Adresse hinzu.',
@@ -108,6 +107,5 @@ export const subscription = {
     keep: '{current} behalten',
     cancel: 'Tarif kündigen',
     move: 'Zu {name} wechseln',
-    running: 'Wird geändert…',
   },
 } as const

@@ -32,7 +32,6 @@ export const team = {
   noTeam: 'Kein Team gefunden',
   openQuotes:
     '{count, plural, one {# Angebot wartet auf eine Antwort} other {# Angebote warten auf eine Antwort}}',
-  newQuote: 'Neues Angebot',
   newQuoteKey: 'Neues Angebot (N)',
   quotes: 'Angebote',
   customers: 'Kunden',
@@ -43,11 +42,9 @@ export const team = {
   settings: 'Einstellungen',
   settingsAndHelp: 'Einstellungen und Hilfe',
   more: 'Mehr',
-  closeMore: 'Schließen',
   you: {
     guest: 'Gast',
     menu: 'Sie:',
-    title: 'Sie',
     account: 'Konto',
     settings: 'Teameinstellungen',
     language: 'Sprache',
@@ -102,4 +99,6 @@ export const team = {
     note: 'Ihre Arbeit ist vorerst in diesem Browser gespeichert.',
     action: 'E-Mail hinzufügen und Arbeit behalten',
   },
+  /** Before a page is left while something on it is not saved. */
+  leaveUnsaved: { title: 'Ohne Speichern verlassen?', stay: 'Bleiben', leave: 'Ohne Speichern verlassen' },
 } satisfies TextsLike<typeof english>

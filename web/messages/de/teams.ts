@@ -25,7 +25,6 @@ export const teams = {
   },
   roles: { owner: 'Inhaber', admin: 'Admin', manager: 'Leitung', agent: 'Mitarbeiter', viewer: 'Nur lesen' },
   add: {
-    title: 'Team anlegen',
     lead: 'Das Land bestimmt Preise, Steuer und Datumsangaben.',
     language: 'Sprache',
     country: 'Land',

@@ -9,7 +9,6 @@ export const visitor = {
   stored: 'Beim Kunden steht: {value}',
   notStored: 'Beim Kunden steht nichts',
   use: { name: 'Diesen Namen verwenden', email: 'Diese E-Mail verwenden', phone: 'Diese Nummer verwenden' },
-  saving: 'Wird gespeichert …',
   newsLater: 'Hat Neuigkeiten zugestimmt. Das gilt für den Kunden, sobald die Adresse bestätigt ist.',
   newsRecorded: 'Hat Neuigkeiten zugestimmt. Beim Kunden vermerkt.',
 } as const

@@ -45,7 +45,6 @@ export const widgets = {
   switch: '{name} aktiv',
   openPage: 'Seite öffnen',
   unseen: 'Noch auf keiner Website gesehen',
-  changing: 'Wird geändert…',
   obstacles: 'Bevor es aktiv sein kann',
   obstacle: {
     'no-sites': 'Fügen Sie mindestens eine Website hinzu.',
@@ -143,7 +142,6 @@ export const widgets = {
     done: 'Nach der Anfrage',
     doneHelp: 'Was als Nächstes kommt, etwa wohin man das Gerät bringt.',
     save: 'Änderungen speichern',
-    saving: 'Wird gespeichert…',
     saved: 'Gespeichert',
   },
   snippet: {
@@ -159,12 +157,7 @@ export const widgets = {
     copy: 'Kopieren',
     copied: 'Kopiert',
   },
-  leave: {
-    title: 'Ohne Speichern verlassen?',
-    text: 'Die Einstellungen dieses Widgets sind nicht gespeichert.',
-    stay: 'Hier bleiben',
-    leave: 'Verlassen',
-  },
+  leave: 'Die Einstellungen dieses Widgets sind nicht gespeichert.',
   funnel: {
     title: 'Letzte 30 Tage',
     none: 'Noch niemand hat es gesehen.',
@@ -195,7 +188,6 @@ export const widgets = {
     question:
       '{name} entfernen? Websites, die es einbetten, zeigen dann nichts mehr. Kunden und Angebote bleiben.',
     remove: 'Entfernen',
-    removing: 'Wird entfernt…',
     keep: 'Behalten',
   },
   problem: {

@@ -1,12 +1,9 @@
 /** The user's own account: name, sign-in methods, sessions and deletion. */
 export const account = {
   title: 'Account',
-  saved: 'Saved.',
   profile: {
-    title: 'You',
     help: 'Shown to colleagues, and to customers on the quotes you send.',
     name: 'Your name',
-    saving: 'Saving…',
   },
   photo: {
     choose: 'Choose a photo',
@@ -27,7 +24,6 @@ export const account = {
     confirmed: 'Confirmed',
     unconfirmed: 'Not confirmed',
     confirm: 'Send confirmation',
-    confirmRunning: 'Sending…',
     confirmSent: 'We sent a link to <b>{email}</b>. Click it to confirm your address.',
     change: 'Change email',
     add: 'Add an email',
@@ -35,7 +31,6 @@ export const account = {
     fieldHelp: 'Follow the link in the mail to finish. This signs you out on every device.',
     same: 'This is already your address.',
     send: 'Send link',
-    sending: 'Sending…',
     pending:
       'We sent a link to <b>{newEmail}</b>. Until you follow it, <b>{email}</b> stays your address. After that, an email sent there lets you undo the change.',
     pendingFirst: 'We sent a link to <b>{newEmail}</b>. Follow it to finish.',
@@ -48,7 +43,6 @@ export const account = {
     set: 'Set a password',
     change: 'Change password',
     field: 'New password',
-    saving: 'Saving…',
     done: 'Password changed. Every other device is signed out.',
     removed:
       'Your password was removed when you signed in with a link: it was set before your address was confirmed. You can set one again.',

@@ -8,7 +8,6 @@ export const api = {
   copy: 'Copy',
   copied: 'Copied',
   stored: 'Done',
-  saving: 'Saving…',
   keys: {
     title: 'Keys',
     add: 'New key',
@@ -18,7 +17,6 @@ export const api = {
     assistants: 'Used by an assistant',
     paused: 'Paused',
     expires: 'until {day}',
-    somebody: 'Somebody',
     lastUsed: 'Last used',
     never: 'Never used',
     revoke: 'Revoke',

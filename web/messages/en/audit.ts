@@ -3,7 +3,6 @@ export const audit = {
   title: 'Audit log',
   lead: 'Who changed what. Nobody can edit it.',
   readOnly: 'Only owners, admins and managers see the audit log.',
-  export: 'Export',
   exporting: 'Reading… {count, number}',
   cut: 'The file has the newest {count, number} entries. For older ones, choose earlier days.',
   who: 'Who',

@@ -141,7 +141,6 @@ export const bulk = {
     title: 'Answers for all',
     count: '{given, number} of {all, number}',
     allFine: 'All fine',
-    choose: 'Choose',
     differ: '{count, plural, one {# row differs} other {# rows differ}}',
     some: 'for {count, plural, one {# row} other {# rows}}',
     empty: 'Questions appear with the first device.',
@@ -171,7 +170,6 @@ export const bulk = {
   review: '{count, plural, =0 {Review} one {Review # device} other {Review # devices}}',
   reviewOnly: 'Only rows that are ready. The rest stays in this list.',
   openQuote: 'Open {number}',
-  saving: 'Saving…',
   keys: '<kbd>J</kbd> <kbd>K</kbd> move · <kbd>1</kbd>–<kbd>9</kbd> choose · <kbd>X</kbd> leave out · <kbd>Ctrl</kbd> <kbd>Z</kbd> undo',
   undone: 'Undone.',
   noCatalog: {

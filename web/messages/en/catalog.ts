@@ -42,12 +42,7 @@ export const catalog = {
     open: '{count, plural, one {{names} works at this catalog too} other {{names} work at this catalog too}}',
     here: '{count, plural, one {{names} is here} other {{names} are here}}',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: '{count, plural, one {# change is} other {# changes are}} not saved and would be lost.',
-    stay: 'Stay here',
-    leave: 'Leave',
-  },
+  leave: '{count, plural, one {# change is} other {# changes are}} not saved and would be lost.',
   conflict: {
     title: '{name} changed this first: {part}',
     colleague: 'A colleague',

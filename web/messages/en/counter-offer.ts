@@ -18,7 +18,6 @@ export const counterOffer = {
   remind: 'Remind',
   sendAgain: 'Send again',
   reminded: 'Email sent to {email}',
-  running: 'Saving…',
   accepted: 'They accept',
   declined: 'They want it back',
   dialog: {

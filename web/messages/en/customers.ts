@@ -1,8 +1,6 @@
 /** Customers: the list, one of them, and the form. */
 export const customers = {
   title: 'Customers',
-  newCustomer: 'New customer',
-  newQuote: 'New quote',
   edit: 'Edit',
   editTitle: 'Edit {name}',
   searchLabel: 'Search customers',
@@ -29,8 +27,6 @@ export const customers = {
   empty: {
     title: 'No customers yet',
     text: 'Customers appear with their first quote.',
-    action: 'New quote',
-    add: 'New customer',
     import: 'Import',
   },
   noMatch: {
@@ -40,7 +36,6 @@ export const customers = {
     clear: 'Clear filters',
   },
   export: {
-    run: 'Export',
     running: '{count, plural, =0 {Exporting…} other {# read…}}',
   },
   import: {
@@ -87,7 +82,6 @@ export const customers = {
     text: 'These were entered in a quote, belong to no quote now, and nobody edited them.',
     none: 'No unused customers.',
     remove: 'Remove {count, plural, one {this one} other {these #}}',
-    removing: 'Removing…',
     all: 'All customers',
   },
   notFound: {
@@ -135,7 +129,6 @@ export const customers = {
     noCountry: 'No such country',
     team: 'For the team',
     tagsHelp: 'Separated by commas',
-    saving: 'Saving…',
     restored: 'This isn’t saved yet. It was kept in this browser.',
     discard: 'Discard',
     known:
@@ -159,10 +152,8 @@ export const customers = {
   privacy: {
     title: 'Privacy',
     file: 'Data file',
-    saving: 'Saving…',
     erase: 'Erase',
     erased: 'Personal data was erased on {date}.',
-    change: 'Change',
     record: 'Record',
     no: 'No',
     marketing: 'May email',
@@ -172,7 +163,6 @@ export const customers = {
     declared: 'Declared {day}',
     idCheck: 'ID seen',
     idSeen: '{kind} …{lastFour}, {day}. Deleted after {until}.',
-    remove: 'Remove',
   },
   records: {
     consentTitle: 'Emails about offers',
@@ -198,7 +188,6 @@ export const customers = {
     lastFourWrong: 'Enter four letters or digits.',
     deleteAfter: 'Delete after',
     dayWrong: 'Choose a day between tomorrow and ten years from now.',
-    saving: 'Saving…',
   },
   erase: {
     title: 'Erase {name}?',

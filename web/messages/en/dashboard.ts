@@ -8,7 +8,6 @@ export const dashboard = {
   staff: 'Staff',
   allStaff: 'All staff',
   allSites: 'All sites',
-  someone: 'Somebody',
   counted: 'Counted at {time}',
   countedFrom: 'Only quotes sent since {day}.',
   table: 'Table',
@@ -16,7 +15,6 @@ export const dashboard = {
   empty: {
     title: 'No quotes sent in the last {period}',
     text: 'Figures appear with the first quote that is sent.',
-    newQuote: 'New quote',
     clear: 'Show all',
   },
   figure: {

@@ -35,7 +35,6 @@ export const deviceChecks = {
   numberNeeded: 'A look-up needs the IMEI or serial. You can still record what you saw.',
   setUp: 'Set up a look-up service',
   changeService: 'Look-up service',
-  retry: 'Try again',
   problem: {
     noService: 'No look-up service is set up. Owners and admins can add one.',
     numberMissing: 'The look-up service needs a number we don’t have.',
@@ -91,7 +90,6 @@ export const deviceChecks = {
     result: 'What you saw',
     reference: 'Reference or note (optional)',
     confirm: 'Save check',
-    running: 'Saving…',
   },
   history: {
     seen: 'Seen before',
@@ -118,12 +116,7 @@ export const deviceChecks = {
   settings: {
     title: 'Device checks',
     lead: 'A look-up service checks by IMEI or serial whether a device is blocked or locked. Use the one your team has a contract with.',
-    leave: {
-      title: 'Leave without saving?',
-      text: 'The service is not saved.',
-      stay: 'Stay',
-      leave: 'Leave without saving',
-    },
+    leave: 'The service is not saved.',
     address: 'Service',
     name: 'Name',
     nameHelp: 'Shown next to its answers.',
@@ -170,8 +163,6 @@ export const deviceChecks = {
     clear: 'Means clear',
     flagged: 'Means flagged',
     valuesHelp: 'Separate with commas',
-    save: 'Save',
-    saving: 'Saving…',
     saved: 'Look-up service saved',
     tryTitle: 'Try it',
     tryNumber: 'IMEI or serial',
@@ -183,7 +174,6 @@ export const deviceChecks = {
     removeTitle: 'Remove {service}?',
     removeText: 'Its secret is deleted too. Answers on quotes don’t change.',
     keep: 'Keep it',
-    removing: 'Removing…',
     removed: 'Look-up service removed',
     noPermission: 'Owners and admins set this up',
     noPermissionService: 'Your team looks up devices at {service}. Ask an owner or admin to change it.',

@@ -7,7 +7,6 @@ export const files = {
   open: 'Open {name}',
   remove: 'Remove {name}',
   removed: '{name} removed',
-  undo: 'Undo',
   notRestored: 'It could not be restored.',
   notLoaded: 'Not loaded',
   forCustomer: 'For the customer',

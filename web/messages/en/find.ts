@@ -5,7 +5,6 @@ export const find = {
   hint: 'Customer, quote, catalog or action',
   results: 'Results',
   do: 'Do',
-  newCustomer: 'New customer',
   newCatalog: 'New catalog',
   newWidget: 'New widget',
   open: 'Open {page}',

@@ -44,7 +44,6 @@ export const fulfilment = {
   holdReason: 'Why is it on hold?',
   holdReasonNeeded: 'Say why it’s on hold.',
   more: 'More for {device}',
-  running: 'Saving…',
   note: 'Note for the team (optional)',
   endHelp: 'This settles the device. It cannot be changed later.',
 } as const

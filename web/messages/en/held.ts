@@ -11,7 +11,6 @@ export const held = {
   priceHelp: 'Set the price by hand. The customer never sees your reason.',
   noPrice: 'No catalog has a price for it.',
   onRequest: 'On request: {services}',
-  you: 'You',
   colleague: 'A colleague',
   askedBy: '{who} asked at {time}',
   refusedBy: '{who} refused at {time}',
@@ -62,8 +61,6 @@ export const held = {
     yourReply: 'Your reply',
     missing: 'Write something',
     send: 'Send',
-    sending: 'Sending…',
-    cancel: 'Cancel',
   },
   price: {
     yourOwn: 'You asked. Somebody else has to set the price.',
@@ -80,10 +77,9 @@ export const held = {
     refuse: 'Refuse',
     refused: '{device} refused.',
   },
-  undo: { label: 'Undo', tooLate: 'Too late to undo: it was changed or sent meanwhile.' },
+  undo: { tooLate: 'Too late to undo: it was changed or sent meanwhile.' },
   wish: {
     send: 'Send when released',
-    running: 'Saving…',
     waiting: 'It is sent as soon as it is released.',
     changed: 'Not sent yet: the amount is another now. Tell the customer first, then send it.',
     failed: 'Released, but it could not be sent: {why}',

@@ -8,7 +8,6 @@ export const inspect = {
   done: 'done',
   notSaved: 'Not saved',
   notStarted: 'Nothing changed yet',
-  saving: 'Saving…',
   saved: 'Saved {time}',
   tryAgain: 'Try again',
   changed: 'A colleague has saved this inspection. Yours is not saved.',
@@ -19,7 +18,6 @@ export const inspect = {
   allMatch: 'As described',
   matching: '{count, plural, one {# answer matches} other {# answers match}}',
   notSaid: 'Not said',
-  choose: 'Choose',
   yes: 'Yes',
   no: 'No',
   range: 'From {min} to {max}',
@@ -77,7 +75,6 @@ export const inspect = {
     'Start a revision of the quote with the device that arrived. The accepted offer stays in force until the customer accepts the new one.',
   revise: 'Revise quote',
   return: 'Return to customer',
-  cancel: 'Cancel',
   working: 'Working…',
   ready: '{count, plural, one {The difference has} other {All differences have}} a reason and a photo.',
   /** Repair that costs more or less than accepted. */

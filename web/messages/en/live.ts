@@ -38,7 +38,6 @@ export const live = {
       other: '<b>This quote was sent</b> {ago}',
     },
     now: 'just now',
-    dismiss: 'Close',
     open: 'Open the quote',
     nowIs: '{part}: {theirs}',
     fromTo: '{part}: {before} → {after}',

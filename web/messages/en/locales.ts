@@ -22,7 +22,6 @@ export const locales = {
   showAll: 'Show all',
   others:
     'Texts come in English, French, German and Spanish. Other languages read English with their own dates and money.',
-  you: 'You',
   column: {
     code: 'Code',
     country: 'Country',

@@ -5,7 +5,6 @@ export const members = {
   readOnly: '{count, plural, one {# member} other {# members}}. Owners and admins can change this.',
   invite: 'Invite',
   inviteGuest: 'Add an email to invite',
-  you: 'You',
   suspended: 'Suspended',
   nameless: 'Has not opened the team yet',
   now: 'Now',
@@ -17,7 +16,6 @@ export const members = {
   change: 'Role and rights',
   changeTitle: 'Role of {name}',
   changed: 'Saved for {name}',
-  saving: 'Saving…',
   role: 'Role',
   costs: 'Sees costs',
   costsHelp: 'What devices and services cost you.',
@@ -63,7 +61,6 @@ export const members = {
   },
   language: 'Language of the mail',
   send: '{count, plural, =0 {Send invitation} one {Send invitation} other {Send # invitations}}',
-  sending: 'Sending…',
   sent: '{count, plural, one {Invitation sent} other {# invitations sent}}',
   problem: {
     toAccount: 'Open your account',

@@ -10,15 +10,8 @@ export const numbering = {
   kept: 'Quotes keep the numbers that they have. No number is given twice.',
   readOnly: 'Only owners and admins can change this.',
   save: 'Save numbers',
-  saving: 'Saving…',
-  saved: 'Saved.',
   discard: 'Discard',
-  leave: {
-    title: 'Leave without saving?',
-    text: 'How quotes are numbered is not saved.',
-    stay: 'Stay',
-    leave: 'Leave without saving',
-  },
+  leave: 'How quotes are numbered is not saved.',
   error: {
     characters: 'Only plain letters, digits, spaces and . _ - and the fields named here.',
     sequence: 'The sequence has to be in it once.',

@@ -8,9 +8,6 @@ export const purchases = {
   ofAllWithVat: '{quantity, number} × {device}: what you paid for all, without VAT',
   withVat: 'Bought with VAT: the customer’s VAT is shown',
   wrong: 'Enter an amount, such as {example}',
-  save: 'Save',
-  running: 'Saving…',
-  change: 'Change',
   stated: '{device}: bought for {amount}.',
   statedWithVat: '{device}: bought with VAT, for {amount} without it.',
   tax: 'VAT on the margin: {amount}',
@@ -27,7 +24,6 @@ export const purchases = {
     noVat: 'Your team charges no VAT, so there is no margin scheme.',
     countries: 'Tax in other countries',
     noPermission: 'Only owners and admins can change this.',
-    saved: 'Saved.',
     failed: 'That didn’t work. Try again.',
   },
 } as const

@@ -18,7 +18,6 @@ export const quoteActions = {
     lastOffer: 'The offer was sent on {time}.',
     lastReminder: 'The last reminder was sent on {time}.',
     confirm: 'Send reminder',
-    running: 'Sending…',
     done: 'Reminder sent to {email}.',
   },
   accept: {
@@ -39,7 +38,6 @@ export const quoteActions = {
     note: 'Note for the team',
     noteHelp: 'How they agreed. The customer never sees it.',
     noteNeeded: 'Note how they agreed.',
-    keep: 'Cancel',
     confirm: 'Mark accepted',
     running: 'Saving…',
   },
@@ -50,16 +48,13 @@ export const quoteActions = {
     text: 'In their words (optional)',
     textNeeded: 'Say why they declined.',
     textOfOther: 'In their words',
-    keep: 'Cancel',
     confirm: 'Mark declined',
-    running: 'Saving…',
   },
   revise: { label: 'Revise' },
   extend: {
     label: 'Extend',
     running: 'Extending…',
     done: '{days, plural, one {# day} other {# days}} more. The customer’s page shows the new date.',
-    undo: 'Undo',
     notUndone: 'The quote has changed meanwhile, so the date stayed. Extend or revise it again.',
   },
   withdraw: {

@@ -20,7 +20,6 @@ export const quoteList = {
   between: '{from} to {to}',
   atLeast: 'From {amount}',
   atMost: 'Up to {amount}',
-  someone: 'Somebody',
   filter: 'Filter',
   removeFilter: 'Remove {filter}',
   choose: 'Choose one',
@@ -56,12 +55,10 @@ export const quoteList = {
     forTeam: 'Everybody in the team',
     saveNew: 'Save as new',
     replace: 'Replace “{name}”',
-    saving: 'Saving…',
     edit: 'Edit the view {name}',
     editTitle: 'Edit view',
     rename: 'Rename',
     remove: 'Remove view',
-    removing: 'Removing…',
     removeText: 'The quotes stay. Only the view “{name}” goes.',
     changed: 'Somebody changed this view meanwhile. It now shows how it stands; try again if it still fits.',
     gone: 'Somebody removed this view. You can save it as new.',
@@ -70,7 +67,6 @@ export const quoteList = {
   },
   columns: { label: 'Columns', note: 'Number, status and total always show.' },
   export: {
-    run: 'Export',
     running: '{count, plural, =0 {Exporting…} other {# read…}}',
     cut: 'The file has the newest {count, number} quotes. Narrow the list for the others.',
   },
@@ -103,13 +99,11 @@ export const quoteList = {
     withdrawText:
       'Links of sent quotes stop showing the offer, and drafts are cancelled. This cannot be undone.',
     reason: 'Reason, for the team',
-    keep: 'Cancel',
     done: {
       remind: '{count, plural, one {One customer was reminded.} other {# customers were reminded.}}',
       extend: '{count, plural, one {One quote was extended.} other {# quotes were extended.}}',
       withdraw: '{count, plural, one {One quote was ended.} other {# quotes were ended.}}',
     },
-    undo: 'Undo',
     undone:
       '{count, plural, one {One quote has its former last day.} other {# quotes have their former last day.}}',
     notUndone:

@@ -89,6 +89,5 @@ export const quotes = {
   shown: '{shown, number} of {all, plural, one {# quote} other {# quotes}}',
   found: '{shown, plural, one {# quote} other {# quotes}}',
   more: 'Load more',
-  loadingMore: 'Loading…',
   keys: { move: 'move', open: 'open' },
 } as const

@@ -3,7 +3,6 @@ export const samples = {
   note: '3 customers, 6 quotes and 1 widget are samples. They are counted nowhere and mailed to nobody.',
   remove: 'Remove samples',
   removed: 'Samples removed.',
-  undo: 'Undo',
   tag: 'Sample',
   receipt: 'How the price was computed',
   total: 'We pay',

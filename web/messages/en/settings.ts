@@ -158,12 +158,7 @@ export const settings = {
         save: 'Save and erase',
       },
     },
-    leave: {
-      title: 'Leave without saving?',
-      text: '{count, plural, one {# change is} other {# changes are}} not saved.',
-      stay: 'Stay',
-      leave: 'Leave without saving',
-    },
+    leave: '{count, plural, one {# change is} other {# changes are}} not saved.',
     signatureTitle: 'Signature',
     signature: 'Ask customers to sign when they accept',
     signatureRule: {
@@ -179,7 +174,6 @@ export const settings = {
     termsVersion: 'Version {version}, since {day}',
     noTerms: 'No terms yet',
     save: 'Save',
-    saving: 'Saving…',
     saved: 'Saved',
     unsaved: '{count, plural, one {# change} other {# changes}} not saved',
     discard: 'Discard',
@@ -259,8 +253,6 @@ export const settings = {
     missing: 'Write something.',
     length:
       '{count, plural, one {# character} other {# characters}} with these values, about {texts, plural, one {# text message} other {# text messages}}',
-    save: 'Save',
-    saving: 'Saving…',
     saved: 'Saved',
     waits: 'Save waits until the field in red is corrected.',
     unsaved: 'Not saved',
@@ -281,7 +273,6 @@ export const settings = {
     asText: 'Text only',
     waiting: 'The preview follows once the field in red is corrected.',
     test: 'Send me a test',
-    testing: 'Sending…',
     testTo: 'Goes to {email}, marked “Test”.',
     tested: 'Test sent to {email}',
     noTest: 'Members pass this text on themselves.',
@@ -294,11 +285,6 @@ export const settings = {
     changedHelp: 'Nothing of yours was saved yet.',
     useTheirs: 'Use theirs',
     saveMine: 'Save mine',
-    leave: {
-      title: 'Leave without saving?',
-      text: '{count, plural, one {One message is} other {# messages are}} not saved: {names}.',
-      stay: 'Stay',
-      leave: 'Leave without saving',
-    },
+    leave: '{count, plural, one {One message is} other {# messages are}} not saved: {names}.',
   },
 } as const

@@ -12,7 +12,6 @@ export const subscription = {
   down: 'Move down to {name}',
   cancel: 'Cancel the plan',
   resume: 'Keep {name}',
-  changing: 'Changing…',
   payment: 'Billing portal',
   opening: 'Opening…',
   signUp: 'Add an email to your account first.',
@@ -106,6 +105,5 @@ export const subscription = {
     keep: 'Keep {current}',
     cancel: 'Cancel the plan',
     move: 'Move down to {name}',
-    running: 'Changing…',
   },
 } as const

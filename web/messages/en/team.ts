@@ -27,7 +27,6 @@ export const team = {
   noTeam: 'No team found',
   openQuotes:
     '{count, plural, one {# quote is waiting for an answer} other {# quotes are waiting for an answer}}',
-  newQuote: 'New quote',
   newQuoteKey: 'New quote (N)',
   quotes: 'Quotes',
   customers: 'Customers',
@@ -38,11 +37,9 @@ export const team = {
   settings: 'Settings',
   settingsAndHelp: 'Settings and help',
   more: 'More',
-  closeMore: 'Close',
   you: {
     guest: 'Guest',
     menu: 'You:',
-    title: 'You',
     account: 'Account',
     settings: 'Team settings',
     language: 'Language',
@@ -97,4 +94,6 @@ export const team = {
     note: 'Your work is saved in this browser for now.',
     action: 'Add an email to keep your work',
   },
+  /** Before a page is left while something on it is not saved. */
+  leaveUnsaved: { title: 'Leave without saving?', stay: 'Stay', leave: 'Leave without saving' },
 } as const

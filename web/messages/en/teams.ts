@@ -21,7 +21,6 @@ export const teams = {
   },
   roles: { owner: 'Owner', admin: 'Admin', manager: 'Manager', agent: 'Agent', viewer: 'Viewer' },
   add: {
-    title: 'Create a team',
     lead: 'The country sets prices, tax and dates.',
     language: 'Language',
     country: 'Country',

@@ -8,7 +8,6 @@ export const visitor = {
   stored: 'The customer has: {value}',
   notStored: 'The customer has none',
   use: { name: 'Use this name', email: 'Use this email', phone: 'Use this number' },
-  saving: 'Saving…',
   newsLater: 'Agreed to news. It counts for the customer once the address is confirmed.',
   newsRecorded: 'Agreed to news. Recorded with the customer.',
 } as const

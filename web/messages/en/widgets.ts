@@ -42,7 +42,6 @@ export const widgets = {
   switch: '{name} live',
   openPage: 'Open page',
   unseen: 'Not seen on any site yet',
-  changing: 'Changing…',
   obstacles: 'Before it can go live',
   obstacle: {
     'no-sites': 'Add at least one website.',
@@ -140,7 +139,6 @@ export const widgets = {
     done: 'After the request',
     doneHelp: 'What happens next, such as where to bring the device.',
     save: 'Save changes',
-    saving: 'Saving…',
     saved: 'Saved',
   },
   snippet: {
@@ -156,12 +154,7 @@ export const widgets = {
     copy: 'Copy',
     copied: 'Copied',
   },
-  leave: {
-    title: 'Leave without saving?',
-    text: 'The settings of this widget are not saved.',
-    stay: 'Stay here',
-    leave: 'Leave',
-  },
+  leave: 'The settings of this widget are not saved.',
   funnel: {
     title: 'Last 30 days',
     none: 'Nobody has seen it yet.',
@@ -191,7 +184,6 @@ export const widgets = {
     title: 'Remove widget',
     question: 'Remove {name}? Sites that embed it show nothing any more. Customers and quotes stay.',
     remove: 'Remove',
-    removing: 'Removing…',
     keep: 'Keep',
   },
   problem: {

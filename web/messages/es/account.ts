@@ -3,12 +3,9 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const account = {
   title: 'Cuenta',
-  saved: 'Guardado.',
   profile: {
-    title: 'Tú',
     help: 'Lo ven tus compañeros, y los clientes en las ofertas que envías.',
     name: 'Tu nombre',
-    saving: 'Guardando…',
   },
   photo: {
     choose: 'Elegir una foto',
@@ -30,7 +27,6 @@ export const account = {
     confirmed: 'Confirmado',
     unconfirmed: 'Sin confirmar',
     confirm: 'Enviar confirmación',
-    confirmRunning: 'Enviando…',
     confirmSent: 'Hemos enviado un enlace a <b>{email}</b>. Haz clic en él para confirmar tu dirección.',
     change: 'Cambiar el correo',
     add: 'Añadir un correo',
@@ -38,7 +34,6 @@ export const account = {
     fieldHelp: 'Sigue el enlace del correo para terminar. Se cerrará tu sesión en todos los dispositivos.',
     same: 'Esta ya es tu dirección.',
     send: 'Enviar enlace',
-    sending: 'Enviando…',
     pending:
       'Hemos enviado un enlace a <b>{newEmail}</b>. Hasta que lo abras, <b>{email}</b> sigue siendo tu dirección. Después, un correo enviado allí te permite deshacer el cambio.',
     pendingFirst: 'Hemos enviado un enlace a <b>{newEmail}</b>. Ábrelo para terminar.',
@@ -51,7 +46,6 @@ export const account = {
     set: 'Poner una contraseña',
     change: 'Cambiar contraseña',
     field: 'Nueva contraseña',
-    saving: 'Guardando…',
     done: 'Contraseña cambiada. Se ha cerrado la sesión en los demás dispositivos.',
     removed:
       'Tu contraseña se eliminó al iniciar sesión con un enlace: se puso antes de confirmar tu dirección. Puedes poner otra.',

@@ -7,7 +7,6 @@ export const api = {
   copy: 'Copiar',
   copied: 'Copiado',
   stored: 'Listo',
-  saving: 'Guardando…',
   keys: {
     title: 'Claves',
     add: 'Nueva clave',
@@ -17,7 +16,6 @@ export const api = {
     assistants: 'La usa un asistente',
     paused: 'En pausa',
     expires: 'hasta {day}',
-    somebody: 'Alguien',
     lastUsed: 'Último uso',
     never: 'Sin usar',
     revoke: 'Revocar',

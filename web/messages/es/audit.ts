@@ -5,7 +5,6 @@ export const audit = {
   title: 'Registro de cambios',
   lead: 'Quién cambió qué. Nadie puede editarlo.',
   readOnly: 'Solo propietarios, admins y responsables ven el registro.',
-  export: 'Exportar',
   exporting: 'Leyendo… {count, number}',
   cut: 'El archivo tiene las {count, number} entradas más recientes. Para las demás, elige días anteriores.',
   who: 'Quién',

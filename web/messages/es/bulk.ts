@@ -139,7 +139,6 @@ export const bulk = {
     title: 'Respuestas para todas',
     count: '{given, number} de {all, number}',
     allFine: 'Todo bien',
-    choose: 'Elegir',
     differ: '{count, plural, one {# fila difiere} other {# filas difieren}}',
     some: 'para {count, plural, one {# fila} other {# filas}}',
     empty: 'Las preguntas aparecen con el primer dispositivo.',
@@ -169,7 +168,6 @@ export const bulk = {
   review: '{count, plural, =0 {Revisar} one {Revisar # dispositivo} other {Revisar # dispositivos}}',
   reviewOnly: 'Solo las filas listas. El resto se queda en esta lista.',
   openQuote: 'Abrir {number}',
-  saving: 'Guardando…',
   keys: '<kbd>J</kbd> <kbd>K</kbd> mover · <kbd>1</kbd>–<kbd>9</kbd> elegir · <kbd>X</kbd> omitir · <kbd>Ctrl</kbd> <kbd>Z</kbd> deshacer',
   undone: 'Deshecho.',
   noCatalog: {

@@ -44,12 +44,8 @@ export const catalog = {
     open: '{count, plural, one {{names} también trabaja en este catálogo} other {{names} también trabajan en este catálogo}}',
     here: '{count, plural, one {{names} está aquí} other {{names} están aquí}}',
   },
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: '{count, plural, one {# cambio sin guardar se perdería.} other {# cambios sin guardar se perderían.}}',
-    stay: 'Quedarse aquí',
-    leave: 'Salir',
-  },
+  leave:
+    '{count, plural, one {# cambio sin guardar se perdería.} other {# cambios sin guardar se perderían.}}',
   conflict: {
     title: '{name} lo cambió primero: {part}',
     colleague: 'Un compañero',

@@ -20,7 +20,6 @@ export const counterOffer = {
   remind: 'Recordar',
   sendAgain: 'Enviar otra vez',
   reminded: 'Correo enviado a {email}',
-  running: 'Guardando…',
   accepted: 'Acepta',
   declined: 'Lo quiere de vuelta',
   dialog: { accepted: 'El cliente acepta {amount}', declined: 'El cliente quiere recuperar el dispositivo' },

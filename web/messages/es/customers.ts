@@ -3,8 +3,6 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const customers = {
   title: 'Clientes',
-  newCustomer: 'Nuevo cliente',
-  newQuote: 'Nueva oferta',
   edit: 'Editar',
   editTitle: 'Editar {name}',
   searchLabel: 'Buscar clientes',
@@ -31,8 +29,6 @@ export const customers = {
   empty: {
     title: 'Aún no hay clientes',
     text: 'Los clientes aparecen con su primera oferta.',
-    action: 'Nueva oferta',
-    add: 'Nuevo cliente',
     import: 'Importar',
   },
   noMatch: {
@@ -41,7 +37,7 @@ export const customers = {
     text: 'Prueba con parte del nombre, del correo o del teléfono, o con un IMEI completo.',
     clear: 'Quitar filtros',
   },
-  export: { run: 'Exportar', running: '{count, plural, =0 {Exportando…} other {# leídos…}}' },
+  export: { running: '{count, plural, =0 {Exportando…} other {# leídos…}}' },
   import: {
     open: 'Importar',
     title: 'Importar clientes',
@@ -86,7 +82,6 @@ export const customers = {
     text: 'Se indicaron en una oferta, ya no tienen ninguna y nadie los ha editado.',
     none: 'No hay clientes sin usar.',
     remove: '{count, plural, one {Quitar este} other {Quitar estos #}}',
-    removing: 'Quitando…',
     all: 'Todos los clientes',
   },
   notFound: {
@@ -134,7 +129,6 @@ export const customers = {
     noCountry: 'No existe ese país',
     team: 'Para el equipo',
     tagsHelp: 'Separadas por comas',
-    saving: 'Guardando…',
     restored: 'Aún sin guardar. Se conservó en este navegador.',
     discard: 'Descartar',
     known:
@@ -158,10 +152,8 @@ export const customers = {
   privacy: {
     title: 'Privacidad',
     file: 'Archivo de datos',
-    saving: 'Guardando…',
     erase: 'Borrar',
     erased: 'Los datos personales se borraron el {date}.',
-    change: 'Cambiar',
     record: 'Registrar',
     no: 'No',
     marketing: 'Acepta correos',
@@ -171,7 +163,6 @@ export const customers = {
     declared: 'Declarado el {day}',
     idCheck: 'Documento visto',
     idSeen: '{kind} …{lastFour}, {day}. Se borra después del {until}.',
-    remove: 'Quitar',
   },
   records: {
     consentTitle: 'Correos sobre ofertas',
@@ -201,7 +192,6 @@ export const customers = {
     lastFourWrong: 'Escribe cuatro letras o cifras.',
     deleteAfter: 'Borrar después del',
     dayWrong: 'Elige un día entre mañana y dentro de diez años.',
-    saving: 'Guardando…',
   },
   erase: {
     title: '¿Borrar {name}?',

@@ -10,7 +10,6 @@ export const dashboard = {
   staff: 'Personal',
   allStaff: 'Todo el personal',
   allSites: 'Todas las sucursales',
-  someone: 'Alguien',
   counted: 'Contado a las {time}',
   countedFrom: 'Solo ofertas enviadas desde el {day}.',
   table: 'Tabla',
@@ -18,7 +17,6 @@ export const dashboard = {
   empty: {
     title: 'Ninguna oferta enviada en {period}',
     text: 'Las cifras aparecen con la primera oferta enviada.',
-    newQuote: 'Nueva oferta',
     clear: 'Mostrar todo',
   },
   figure: {

@@ -36,7 +36,6 @@ export const deviceChecks = {
   numberNeeded: 'Una consulta necesita el IMEI o el número de serie. Aun así puedes anotar lo que has visto.',
   setUp: 'Configurar un servicio de consulta',
   changeService: 'Servicio de consulta',
-  retry: 'Reintentar',
   problem: {
     noService: 'No hay ningún servicio de consulta. Los propietarios y admins pueden añadir uno.',
     numberMissing: 'El servicio necesita un número que no tenemos.',
@@ -89,7 +88,6 @@ export const deviceChecks = {
     result: 'Qué has visto',
     reference: 'Referencia o nota (opcional)',
     confirm: 'Guardar comprobación',
-    running: 'Guardando…',
   },
   history: {
     seen: 'Visto antes',
@@ -108,12 +106,7 @@ export const deviceChecks = {
   settings: {
     title: 'Comprobaciones del dispositivo',
     lead: 'Un servicio de consulta comprueba por IMEI o número de serie si un dispositivo está bloqueado. Usa el que tenga contratado tu equipo.',
-    leave: {
-      title: '¿Salir sin guardar?',
-      text: 'El servicio no está guardado.',
-      stay: 'Quedarse',
-      leave: 'Salir sin guardar',
-    },
+    leave: 'El servicio no está guardado.',
     address: 'Servicio',
     name: 'Nombre',
     nameHelp: 'Se muestra junto a sus respuestas.',
@@ -164,8 +157,6 @@ export const deviceChecks = {
     clear: 'Significa correcto',
     flagged: 'Significa con incidencia',
     valuesHelp: 'Separar con comas',
-    save: 'Guardar',
-    saving: 'Guardando…',
     saved: 'Servicio de consulta guardado',
     tryTitle: 'Probarlo',
     tryNumber: 'IMEI o número de serie',
@@ -177,7 +168,6 @@ export const deviceChecks = {
     removeTitle: '¿Quitar {service}?',
     removeText: 'También se borra su secreto. Las respuestas de las ofertas no cambian.',
     keep: 'Conservarlo',
-    removing: 'Quitando…',
     removed: 'Servicio de consulta quitado',
     noPermission: 'Lo configuran los propietarios y admins',
     noPermissionService:

@@ -9,7 +9,6 @@ export const files = {
   open: 'Abrir {name}',
   remove: 'Quitar {name}',
   removed: '{name} quitado',
-  undo: 'Deshacer',
   notRestored: 'No se ha podido recuperar.',
   notLoaded: 'No cargado',
   forCustomer: 'Para el cliente',

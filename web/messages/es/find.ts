@@ -7,7 +7,6 @@ export const find = {
   hint: 'Cliente, oferta, catálogo o acción',
   results: 'Resultados',
   do: 'Acciones',
-  newCustomer: 'Nuevo cliente',
   newCatalog: 'Nuevo catálogo',
   newWidget: 'Nuevo widget',
   open: 'Abrir {page}',

@@ -46,7 +46,6 @@ export const fulfilment = {
   holdReason: '¿Por qué se pone en espera?',
   holdReasonNeeded: 'Indica el motivo.',
   more: 'Más para {device}',
-  running: 'Guardando…',
   note: 'Nota para el equipo (opcional)',
   endHelp: 'Con esto el dispositivo queda resuelto. Después no se puede cambiar.',
 } satisfies TextsLike<typeof english>

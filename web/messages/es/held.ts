@@ -13,7 +13,6 @@ export const held = {
   priceHelp: 'Fija el precio a mano. El cliente no ve nunca tu motivo.',
   noPrice: 'Ningún catálogo tiene precio para este.',
   onRequest: 'A consultar: {services}',
-  you: 'Tú',
   colleague: 'Un compañero',
   askedBy: 'Solicitado por: {who}, {time}',
   refusedBy: 'Rechazado por: {who}, {time}',
@@ -64,8 +63,6 @@ export const held = {
     yourReply: 'Tu respuesta',
     missing: 'Escribe algo',
     send: 'Enviar',
-    sending: 'Enviando…',
-    cancel: 'Cancelar',
   },
   price: {
     yourOwn: 'Lo has pedido tú. Debe fijar el precio otra persona.',
@@ -82,10 +79,9 @@ export const held = {
     refuse: 'Rechazar',
     refused: '{device} rechazado.',
   },
-  undo: { label: 'Deshacer', tooLate: 'Demasiado tarde: se ha cambiado o enviado mientras tanto.' },
+  undo: { tooLate: 'Demasiado tarde: se ha cambiado o enviado mientras tanto.' },
   wish: {
     send: 'Enviar al aprobarse',
-    running: 'Guardando…',
     waiting: 'Se envía en cuanto se apruebe.',
     changed: 'Aún sin enviar: el importe es otro. Díselo primero al cliente y después envíala.',
     failed: 'Aprobada, pero no se ha podido enviar: {why}',

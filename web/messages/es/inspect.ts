@@ -10,7 +10,6 @@ export const inspect = {
   done: 'hecho',
   notSaved: 'Sin guardar',
   notStarted: 'Nada cambiado aún',
-  saving: 'Guardando…',
   saved: 'Guardado {time}',
   tryAgain: 'Reintentar',
   changed: 'Un compañero ha guardado esta inspección. La tuya no está guardada.',
@@ -21,7 +20,6 @@ export const inspect = {
   allMatch: 'Como se describe',
   matching: '{count, plural, one {# respuesta coincide} other {# respuestas coinciden}}',
   notSaid: 'No lo dijo',
-  choose: 'Elegir',
   yes: 'Sí',
   no: 'No',
   range: 'De {min} a {max}',
@@ -80,7 +78,6 @@ export const inspect = {
     'Empieza una revisión de la oferta con el dispositivo que ha llegado. La oferta aceptada sigue vigente hasta que el cliente acepte la nueva.',
   revise: 'Modificar oferta',
   return: 'Devolver al cliente',
-  cancel: 'Cancelar',
   working: 'Un momento…',
   ready:
     '{count, plural, one {La diferencia tiene} other {Todas las diferencias tienen}} un motivo y una foto.',

@@ -40,7 +40,6 @@ export const live = {
       other: '<b>Se ha enviado esta oferta</b> {ago}',
     },
     now: 'ahora mismo',
-    dismiss: 'Cerrar',
     open: 'Abrir la oferta',
     nowIs: '{part}: {theirs}',
     fromTo: '{part}: {before} → {after}',

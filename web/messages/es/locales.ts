@@ -26,7 +26,6 @@ export const locales = {
   showAll: 'Mostrar todo',
   others:
     'Los textos están en inglés, francés, alemán y español. Los demás idiomas leen inglés con sus propias fechas e importes.',
-  you: 'Tú',
   column: {
     code: 'Código',
     country: 'País',

@@ -8,7 +8,6 @@ export const members = {
     '{count, plural, one {# miembro} other {# miembros}}. Solo los propietarios y admins pueden cambiarlo.',
   invite: 'Invitar',
   inviteGuest: 'Añadir un correo para invitar',
-  you: 'Tú',
   suspended: 'Suspendido',
   nameless: 'Aún no ha abierto el equipo',
   now: 'Ahora',
@@ -20,7 +19,6 @@ export const members = {
   change: 'Rol y permisos',
   changeTitle: 'Rol de {name}',
   changed: 'Guardado para {name}',
-  saving: 'Guardando…',
   role: 'Rol',
   costs: 'Ve los costes',
   costsHelp: 'Lo que te cuestan los dispositivos y servicios.',
@@ -66,7 +64,6 @@ export const members = {
   },
   language: 'Idioma del correo',
   send: '{count, plural, =0 {Enviar invitación} one {Enviar invitación} other {Enviar # invitaciones}}',
-  sending: 'Enviando…',
   sent: '{count, plural, one {Invitación enviada} other {# invitaciones enviadas}}',
   problem: {
     toAccount: 'Abrir tu cuenta',

@@ -10,15 +10,8 @@ export const numbering = {
   kept: 'Las ofertas conservan sus números. Ningún número se da dos veces.',
   readOnly: 'Solo los propietarios y administradores pueden cambiar esto.',
   save: 'Guardar números',
-  saving: 'Guardando…',
-  saved: 'Guardado.',
   discard: 'Descartar',
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'La numeración de las ofertas no está guardada.',
-    stay: 'Quedarse',
-    leave: 'Salir sin guardar',
-  },
+  leave: 'La numeración de las ofertas no está guardada.',
   error: {
     characters: 'Solo letras sin acentos, cifras, espacios y . _ - y los campos nombrados aquí.',
     sequence: 'La secuencia debe aparecer una vez.',

@@ -10,9 +10,6 @@ export const purchases = {
   ofAllWithVat: '{quantity, number} × {device}: lo que pagaste por todos, sin IVA',
   withVat: 'Comprado con IVA: se muestra el IVA del cliente',
   wrong: 'Escribe un importe, como {example}',
-  save: 'Guardar',
-  running: 'Guardando…',
-  change: 'Cambiar',
   stated: '{device}: comprado por {amount}.',
   statedWithVat: '{device}: comprado con IVA, por {amount} sin él.',
   tax: 'IVA sobre el margen: {amount}',
@@ -30,7 +27,6 @@ export const purchases = {
     noVat: 'Tu equipo no cobra IVA, así que no hay régimen de bienes usados.',
     countries: 'Impuestos en otros países',
     noPermission: 'Solo los propietarios y admins pueden cambiarlo.',
-    saved: 'Guardado.',
     failed: 'No ha funcionado. Inténtalo de nuevo.',
   },
 } satisfies TextsLike<typeof english>

@@ -22,7 +22,6 @@ export const quoteActions = {
     lastOffer: 'La oferta se envió el {time}.',
     lastReminder: 'El último recordatorio se envió el {time}.',
     confirm: 'Enviar recordatorio',
-    running: 'Enviando…',
     done: 'Recordatorio enviado a {email}.',
   },
   accept: {
@@ -43,7 +42,6 @@ export const quoteActions = {
     note: 'Nota para el equipo',
     noteHelp: 'Cómo ha aceptado. El cliente no la ve nunca.',
     noteNeeded: 'Anote cómo ha aceptado.',
-    keep: 'Cancelar',
     confirm: 'Marcar aceptada',
     running: 'Guardando…',
   },
@@ -54,16 +52,13 @@ export const quoteActions = {
     text: 'Con sus palabras (opcional)',
     textNeeded: 'Indique por qué ha rechazado.',
     textOfOther: 'Con sus palabras',
-    keep: 'Cancelar',
     confirm: 'Marcar rechazada',
-    running: 'Guardando…',
   },
   revise: { label: 'Modificar' },
   extend: {
     label: 'Prorrogar',
     running: 'Prorrogando…',
     done: '{days, plural, one {# día} other {# días}} más. La página del cliente muestra la nueva fecha.',
-    undo: 'Deshacer',
     notUndone:
       'La oferta ha cambiado mientras tanto y la fecha se ha quedado. Prorrógala o modifícala de nuevo.',
   },

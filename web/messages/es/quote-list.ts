@@ -22,7 +22,6 @@ export const quoteList = {
   between: '{from} a {to}',
   atLeast: 'Desde {amount}',
   atMost: 'Hasta {amount}',
-  someone: 'Alguien',
   filter: 'Filtrar',
   removeFilter: 'Quitar {filter}',
   choose: 'Elige una',
@@ -58,12 +57,10 @@ export const quoteList = {
     forTeam: 'Todo el equipo',
     saveNew: 'Guardar como nueva',
     replace: 'Sustituir «{name}»',
-    saving: 'Guardando…',
     edit: 'Editar la vista {name}',
     editTitle: 'Editar vista',
     rename: 'Cambiar nombre',
     remove: 'Quitar vista',
-    removing: 'Quitando…',
     removeText: 'Las ofertas se quedan. Solo desaparece la vista «{name}».',
     changed:
       'Alguien ha cambiado esta vista mientras tanto. Ahora muestra cómo está; inténtalo otra vez si aún encaja.',
@@ -73,7 +70,6 @@ export const quoteList = {
   },
   columns: { label: 'Columnas', note: 'El número, el estado y el total siempre se muestran.' },
   export: {
-    run: 'Exportar',
     running: '{count, plural, =0 {Exportando…} other {# leídas…}}',
     cut: 'El archivo tiene las {count, number} ofertas más recientes. Acota la lista para las demás.',
   },
@@ -106,13 +102,11 @@ export const quoteList = {
     withdrawText:
       'Los enlaces de las ofertas enviadas dejan de mostrarlas y los borradores se anulan. No se puede deshacer.',
     reason: 'Motivo, para el equipo',
-    keep: 'Cancelar',
     done: {
       remind: '{count, plural, one {Se ha enviado un recordatorio.} other {Se han enviado # recordatorios.}}',
       extend: '{count, plural, one {Se ha prorrogado una oferta.} other {Se han prorrogado # ofertas.}}',
       withdraw: '{count, plural, one {Se ha retirado una oferta.} other {Se han retirado # ofertas.}}',
     },
-    undo: 'Deshacer',
     undone:
       '{count, plural, one {Una oferta recupera su último día.} other {# ofertas recuperan su último día.}}',
     notUndone:

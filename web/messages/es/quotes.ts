@@ -95,6 +95,5 @@ export const quotes = {
   shown: '{shown, number} de {all, plural, one {# oferta} other {# ofertas}}',
   found: '{shown, plural, one {# oferta} other {# ofertas}}',
   more: 'Cargar más',
-  loadingMore: 'Cargando…',
   keys: { move: 'mover', open: 'abrir' },
 } satisfies TextsLike<typeof english>

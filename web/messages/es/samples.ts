@@ -5,7 +5,6 @@ export const samples = {
   note: '3 clientes, 6 ofertas y 1 widget son ejemplos. No cuentan en ningún sitio y nadie recibe correo.',
   remove: 'Quitar los ejemplos',
   removed: 'Ejemplos quitados.',
-  undo: 'Deshacer',
   tag: 'Ejemplo',
   receipt: 'Cómo se calculó el precio',
   total: 'Pagamos',

@@ -160,12 +160,7 @@ export const settings = {
         save: 'Guardar y borrar',
       },
     },
-    leave: {
-      title: '¿Salir sin guardar?',
-      text: '{count, plural, one {# cambio} other {# cambios}} sin guardar.',
-      stay: 'Quedarme aquí',
-      leave: 'Salir sin guardar',
-    },
+    leave: '{count, plural, one {# cambio} other {# cambios}} sin guardar.',
     signatureTitle: 'Firma',
     signature: 'Pedir una firma al aceptar',
     signatureRule: {
@@ -181,7 +176,6 @@ export const settings = {
     termsVersion: 'Versión {version}, desde el {day}',
     noTerms: 'Aún sin condiciones',
     save: 'Guardar',
-    saving: 'Guardando…',
     saved: 'Guardado',
     unsaved: '{count, plural, one {# cambio} other {# cambios}} sin guardar',
     discard: 'Descartar',
@@ -261,8 +255,6 @@ export const settings = {
     missing: 'Escribe algo.',
     length:
       '{count, plural, one {# carácter} other {# caracteres}} con estos valores, unos {texts, plural, one {# SMS} other {# SMS}}',
-    save: 'Guardar',
-    saving: 'Guardando…',
     saved: 'Guardado',
     waits: 'Corrige el campo en rojo para poder guardar.',
     unsaved: 'Sin guardar',
@@ -283,7 +275,6 @@ export const settings = {
     asText: 'Solo texto',
     waiting: 'La vista previa aparece cuando corrijas el campo en rojo.',
     test: 'Enviarme una prueba',
-    testing: 'Enviando…',
     testTo: 'Se envía a {email}, marcada como «Prueba».',
     tested: 'Prueba enviada a {email}',
     noTest: 'Este texto lo envían los propios miembros.',
@@ -296,11 +287,6 @@ export const settings = {
     changedHelp: 'Aún no se ha guardado nada tuyo.',
     useTheirs: 'Usar el suyo',
     saveMine: 'Guardar el mío',
-    leave: {
-      title: '¿Salir sin guardar?',
-      text: '{count, plural, one {Un mensaje está} other {# mensajes están}} sin guardar: {names}.',
-      stay: 'Quedarme aquí',
-      leave: 'Salir sin guardar',
-    },
+    leave: '{count, plural, one {Un mensaje está} other {# mensajes están}} sin guardar: {names}.',
   },
 } satisfies TextsLike<typeof english>

@@ -12,7 +12,6 @@ export const subscription = {
   down: 'Bajar a {name}',
   cancel: 'Cancelar el plan',
   resume: 'Mantener {name}',
-  changing: 'Cambiando…',
   payment: 'Portal de facturación',
   opening: 'Abriendo…',
   signUp: 'Añade primero un correo a tu cuenta.',
@@ -106,6 +105,5 @@ export const subscription = {
     keep: 'Mantener {current}',
     cancel: 'Cancelar el plan',
     move: 'Bajar a {name}',
-    running: 'Cambiando…',
   },
 } as const

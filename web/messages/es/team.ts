@@ -29,7 +29,6 @@ export const team = {
   searchTeams: 'Buscar equipos',
   noTeam: 'Ningún equipo encontrado',
   openQuotes: '{count, plural, one {# oferta espera respuesta} other {# ofertas esperan respuesta}}',
-  newQuote: 'Nueva oferta',
   newQuoteKey: 'Nueva oferta (N)',
   quotes: 'Ofertas',
   customers: 'Clientes',
@@ -40,11 +39,9 @@ export const team = {
   settings: 'Ajustes',
   settingsAndHelp: 'Ajustes y ayuda',
   more: 'Más',
-  closeMore: 'Cerrar',
   you: {
     guest: 'Invitado',
     menu: 'Tú:',
-    title: 'Tú',
     account: 'Cuenta',
     settings: 'Ajustes del equipo',
     language: 'Idioma',
@@ -99,4 +96,6 @@ export const team = {
     note: 'De momento, tu trabajo está guardado en este navegador.',
     action: 'Añade un correo y conserva tu trabajo',
   },
+  /** Before a page is left while something on it is not saved. */
+  leaveUnsaved: { title: '¿Salir sin guardar?', stay: 'Quedarse', leave: 'Salir sin guardar' },
 } satisfies TextsLike<typeof english>

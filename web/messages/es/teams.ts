@@ -31,7 +31,6 @@ export const teams = {
     viewer: 'Solo lectura',
   },
   add: {
-    title: 'Crear un equipo',
     lead: 'El país determina los precios, los impuestos y las fechas.',
     language: 'Idioma',
     country: 'País',

@@ -8,7 +8,6 @@ export const visitor = {
   stored: 'El cliente tiene: {value}',
   notStored: 'El cliente no tiene',
   use: { name: 'Usar este nombre', email: 'Usar este correo', phone: 'Usar este número' },
-  saving: 'Guardando…',
   newsLater: 'Aceptó recibir novedades. Contará para el cliente cuando se confirme la dirección.',
   newsRecorded: 'Aceptó recibir novedades. Anotado en la ficha del cliente.',
 } as const

@@ -45,7 +45,6 @@ export const widgets = {
   switch: '{name} activo',
   openPage: 'Abrir página',
   unseen: 'Aún no se ha visto en ninguna web',
-  changing: 'Cambiando…',
   obstacles: 'Antes de poder activarlo',
   obstacle: {
     'no-sites': 'Añade al menos una web.',
@@ -143,7 +142,6 @@ export const widgets = {
     done: 'Después de la solicitud',
     doneHelp: 'Qué pasa después, por ejemplo dónde llevar el dispositivo.',
     save: 'Guardar cambios',
-    saving: 'Guardando…',
     saved: 'Guardado',
   },
   snippet: {
@@ -159,12 +157,7 @@ export const widgets = {
     copy: 'Copiar',
     copied: 'Copiado',
   },
-  leave: {
-    title: '¿Salir sin guardar?',
-    text: 'Los ajustes de este widget no están guardados.',
-    stay: 'Quedarse aquí',
-    leave: 'Salir',
-  },
+  leave: 'Los ajustes de este widget no están guardados.',
   funnel: {
     title: 'Últimos 30 días',
     none: 'Aún no lo ha visto nadie.',
@@ -195,7 +188,6 @@ export const widgets = {
     question:
       '¿Quitar {name}? Las webs que lo insertan ya no muestran nada. Los clientes y las ofertas quedan.',
     remove: 'Quitar',
-    removing: 'Quitando…',
     keep: 'Conservar',
   },
   problem: {

@@ -3,12 +3,9 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const account = {
   title: 'Compte',
-  saved: 'Enregistré.',
   profile: {
-    title: 'Vous',
     help: 'Visible par vos collègues, et par les clients sur les offres que vous envoyez.',
     name: 'Votre nom',
-    saving: 'Enregistrement…',
   },
   photo: {
     choose: 'Choisir une photo',
@@ -30,7 +27,6 @@ export const account = {
     confirmed: 'Confirmée',
     unconfirmed: 'Non confirmée',
     confirm: 'Envoyer la confirmation',
-    confirmRunning: 'Envoi…',
     confirmSent: 'Nous avons envoyé un lien à <b>{email}</b>. Cliquez dessus pour confirmer votre adresse.',
     change: 'Changer l’e-mail',
     add: 'Ajouter un e-mail',
@@ -38,7 +34,6 @@ export const account = {
     fieldHelp: 'Suivez le lien reçu pour terminer. Vous serez déconnecté sur tous vos appareils.',
     same: 'C’est déjà votre adresse.',
     send: 'Envoyer le lien',
-    sending: 'Envoi…',
     pending:
       'Nous avons envoyé un lien à <b>{newEmail}</b>. Tant que vous ne le suivez pas, <b>{email}</b> reste votre adresse. Ensuite, un e-mail envoyé à celle-ci permet d’annuler le changement.',
     pendingFirst: 'Nous avons envoyé un lien à <b>{newEmail}</b>. Suivez-le pour terminer.',
@@ -51,7 +46,6 @@ export const account = {
     set: 'Définir un mot de passe',
     change: 'Changer le mot de passe',
     field: 'Nouveau mot de passe',
-    saving: 'Enregistrement…',
     done: 'Mot de passe changé. Tous les autres appareils sont déconnectés.',
     removed:
       'Votre mot de passe a été supprimé lors de la connexion par lien : il avait été défini avant la confirmation de votre adresse. Vous pouvez en définir un nouveau.',

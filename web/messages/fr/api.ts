@@ -7,7 +7,6 @@ export const api = {
   copy: 'Copier',
   copied: 'Copié',
   stored: 'Terminé',
-  saving: 'Enregistrement…',
   keys: {
     title: 'Clés',
     add: 'Nouvelle clé',
@@ -18,7 +17,6 @@ export const api = {
     assistants: 'Utilisée par un assistant',
     paused: 'En pause',
     expires: 'jusqu’au {day}',
-    somebody: 'Quelqu’un',
     lastUsed: 'Dernière utilisation',
     never: 'Jamais utilisée',
     revoke: 'Révoquer',

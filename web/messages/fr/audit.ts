@@ -5,7 +5,6 @@ export const audit = {
   title: 'Journal',
   lead: 'Qui a modifié quoi. Personne ne peut le modifier.',
   readOnly: 'Seuls les propriétaires, admins et responsables voient le journal.',
-  export: 'Exporter',
   exporting: 'Lecture… {count, number}',
   cut: 'Le fichier contient les {count, number} entrées les plus récentes. Pour les autres, choisissez des jours antérieurs.',
   who: 'Qui',

@@ -139,7 +139,6 @@ export const bulk = {
     title: 'Réponses pour toutes',
     count: '{given, number} sur {all, number}',
     allFine: 'Tout est bon',
-    choose: 'Choisir',
     differ: '{count, plural, one {# ligne diffère} other {# lignes diffèrent}}',
     some: 'pour {count, plural, one {# ligne} other {# lignes}}',
     empty: 'Les questions apparaissent avec le premier appareil.',
@@ -170,7 +169,6 @@ export const bulk = {
   review: '{count, plural, =0 {Vérifier} one {Vérifier # appareil} other {Vérifier # appareils}}',
   reviewOnly: 'Seulement les lignes prêtes. Le reste demeure dans cette liste.',
   openQuote: 'Ouvrir {number}',
-  saving: 'Enregistrement…',
   keys: '<kbd>J</kbd> <kbd>K</kbd> se déplacer · <kbd>1</kbd>–<kbd>9</kbd> choisir · <kbd>X</kbd> écarter · <kbd>Ctrl</kbd> <kbd>Z</kbd> annuler',
   undone: 'Annulé.',
   noCatalog: {

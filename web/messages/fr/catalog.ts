@@ -46,12 +46,8 @@ export const catalog = {
     open: '{count, plural, one {{names} travaille aussi sur ce catalogue} other {{names} travaillent aussi sur ce catalogue}}',
     here: '{count, plural, one {{names} est ici} other {{names} sont ici}}',
   },
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: '{count, plural, one {# modification non enregistrée serait perdue.} other {# modifications non enregistrées seraient perdues.}}',
-    stay: 'Rester ici',
-    leave: 'Quitter',
-  },
+  leave:
+    '{count, plural, one {# modification non enregistrée serait perdue.} other {# modifications non enregistrées seraient perdues.}}',
   conflict: {
     title: '{name} l’a modifié en premier : {part}',
     colleague: 'Un collègue',

@@ -20,7 +20,6 @@ export const counterOffer = {
   remind: 'Relancer',
   sendAgain: 'Renvoyer',
   reminded: 'E-mail envoyé à {email}',
-  running: 'Enregistrement…',
   accepted: 'Accepte',
   declined: 'Veut le récupérer',
   dialog: { accepted: 'Le client accepte {amount}', declined: 'Le client veut récupérer l’appareil' },

@@ -3,8 +3,6 @@ import type { TextsLike } from '../texts-like.ts'
 
 export const customers = {
   title: 'Clients',
-  newCustomer: 'Nouveau client',
-  newQuote: 'Nouvelle offre',
   edit: 'Modifier',
   editTitle: 'Modifier {name}',
   searchLabel: 'Chercher des clients',
@@ -36,8 +34,6 @@ export const customers = {
   empty: {
     title: 'Pas encore de client',
     text: 'Les clients apparaissent avec leur première offre.',
-    action: 'Nouvelle offre',
-    add: 'Nouveau client',
     import: 'Importer',
   },
   noMatch: {
@@ -46,7 +42,7 @@ export const customers = {
     text: 'Essayez une partie du nom, de l’e-mail ou du téléphone, ou un IMEI entier.',
     clear: 'Effacer les filtres',
   },
-  export: { run: 'Exporter', running: '{count, plural, =0 {Export…} other {# lus…}}' },
+  export: { running: '{count, plural, =0 {Export…} other {# lus…}}' },
   import: {
     open: 'Importer',
     title: 'Importer des clients',
@@ -92,7 +88,6 @@ export const customers = {
     text: 'Saisis dans une offre, ils n’en ont plus aucune, et personne ne les a modifiés.',
     none: 'Aucun client inutilisé.',
     remove: '{count, plural, one {Retirer celui-ci} other {Retirer ces #}}',
-    removing: 'Suppression…',
     all: 'Tous les clients',
   },
   notFound: {
@@ -140,7 +135,6 @@ export const customers = {
     noCountry: 'Aucun pays de ce nom',
     team: 'Pour l’équipe',
     tagsHelp: 'Séparées par des virgules',
-    saving: 'Enregistrement…',
     restored: 'Ce n’est pas encore enregistré. C’était conservé dans ce navigateur.',
     discard: 'Abandonner',
     known:
@@ -164,10 +158,8 @@ export const customers = {
   privacy: {
     title: 'Confidentialité',
     file: 'Fichier de données',
-    saving: 'Enregistrement…',
     erase: 'Effacer',
     erased: 'Les données personnelles ont été effacées le {date}.',
-    change: 'Modifier',
     record: 'Consigner',
     no: 'Non',
     marketing: 'E-mails autorisés',
@@ -177,7 +169,6 @@ export const customers = {
     declared: 'Déclaré le {day}',
     idCheck: 'Pièce d’identité vue',
     idSeen: '{kind} …{lastFour}, {day}. Supprimé après le {until}.',
-    remove: 'Retirer',
   },
   records: {
     consentTitle: 'E-mails sur les offres',
@@ -203,7 +194,6 @@ export const customers = {
     lastFourWrong: 'Saisissez quatre lettres ou chiffres.',
     deleteAfter: 'Supprimer après le',
     dayWrong: 'Choisissez un jour entre demain et dans dix ans.',
-    saving: 'Enregistrement…',
   },
   erase: {
     title: 'Effacer {name} ?',

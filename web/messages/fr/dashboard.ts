@@ -10,7 +10,6 @@ export const dashboard = {
   staff: 'Équipe',
   allStaff: 'Toute l’équipe',
   allSites: 'Tous les points de vente',
-  someone: 'Quelqu’un',
   counted: 'Compté à {time}',
   countedFrom: 'Uniquement les offres envoyées depuis le {day}.',
   table: 'Tableau',
@@ -18,7 +17,6 @@ export const dashboard = {
   empty: {
     title: 'Aucune offre envoyée en {period}',
     text: 'Les chiffres apparaissent avec la première offre envoyée.',
-    newQuote: 'Nouvelle offre',
     clear: 'Tout afficher',
   },
   figure: {

@@ -39,7 +39,6 @@ export const deviceChecks = {
     'Une consultation demande l’IMEI ou le numéro de série. Vous pouvez quand même noter ce que vous avez vu.',
   setUp: 'Configurer un service de consultation',
   changeService: 'Service de consultation',
-  retry: 'Réessayer',
   problem: {
     noService:
       'Aucun service de consultation n’est configuré. Les propriétaires et les admins peuvent en ajouter un.',
@@ -93,7 +92,6 @@ export const deviceChecks = {
     result: 'Ce que vous avez vu',
     reference: 'Référence ou note (facultatif)',
     confirm: 'Enregistrer le contrôle',
-    running: 'Enregistrement…',
   },
   history: {
     seen: 'Déjà vu',
@@ -112,12 +110,7 @@ export const deviceChecks = {
   settings: {
     title: 'Contrôles d’appareil',
     lead: 'Un service de consultation vérifie par IMEI ou numéro de série si un appareil est bloqué ou verrouillé. Utilisez celui avec lequel votre équipe a un contrat.',
-    leave: {
-      title: 'Quitter sans enregistrer ?',
-      text: 'Le service n’est pas enregistré.',
-      stay: 'Rester',
-      leave: 'Quitter sans enregistrer',
-    },
+    leave: 'Le service n’est pas enregistré.',
     address: 'Service',
     name: 'Nom',
     nameHelp: 'Affiché à côté de ses réponses.',
@@ -169,8 +162,6 @@ export const deviceChecks = {
     clear: 'Signifie rien à signaler',
     flagged: 'Signifie signalé',
     valuesHelp: 'Séparer par des virgules',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     saved: 'Service de consultation enregistré',
     tryTitle: 'Essayer',
     tryNumber: 'IMEI ou numéro de série',
@@ -182,7 +173,6 @@ export const deviceChecks = {
     removeTitle: 'Retirer {service} ?',
     removeText: 'Son secret est supprimé aussi. Les réponses dans les offres ne changent pas.',
     keep: 'Le garder',
-    removing: 'Suppression…',
     removed: 'Service de consultation retiré',
     noPermission: 'Les propriétaires et les admins le configurent',
     noPermissionService:

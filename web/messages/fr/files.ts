@@ -9,7 +9,6 @@ export const files = {
   open: 'Ouvrir {name}',
   remove: 'Retirer {name}',
   removed: '{name} retiré',
-  undo: 'Annuler',
   notRestored: 'Le fichier n’a pas pu être rétabli.',
   notLoaded: 'Non chargé',
   forCustomer: 'Pour le client',

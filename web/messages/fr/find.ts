@@ -7,7 +7,6 @@ export const find = {
   hint: 'Client, offre, catalogue ou action',
   results: 'Résultats',
   do: 'Actions',
-  newCustomer: 'Nouveau client',
   newCatalog: 'Nouveau catalogue',
   newWidget: 'Nouveau widget',
   open: 'Ouvrir {page}',

@@ -46,7 +46,6 @@ export const fulfilment = {
   holdReason: 'Pourquoi le mettre en attente ?',
   holdReasonNeeded: 'Indiquez la raison.',
   more: 'Plus pour {device}',
-  running: 'Enregistrement…',
   note: 'Note pour l’équipe (facultatif)',
   endHelp: 'L’appareil est alors réglé. Cela ne peut plus être modifié ensuite.',
 } satisfies TextsLike<typeof english>

@@ -16,7 +16,6 @@ export const held = {
   priceHelp: 'Fixez le prix à la main. Le client ne voit jamais votre motif.',
   noPrice: 'Aucun catalogue n’a de prix pour lui.',
   onRequest: 'Sur demande : {services}',
-  you: 'Vous',
   colleague: 'Un collègue',
   askedBy: 'Demandé par : {who}, {time}',
   refusedBy: 'Refusé par : {who}, {time}',
@@ -68,8 +67,6 @@ export const held = {
     yourReply: 'Votre réponse',
     missing: 'Écrivez quelque chose',
     send: 'Envoyer',
-    sending: 'Envoi…',
-    cancel: 'Annuler',
   },
   price: {
     yourOwn: 'La demande est de vous. Quelqu’un d’autre doit fixer le prix.',
@@ -86,10 +83,9 @@ export const held = {
     refuse: 'Refuser',
     refused: '{device} refusé.',
   },
-  undo: { label: 'Annuler', tooLate: 'Trop tard : elle a été modifiée ou envoyée entre-temps.' },
+  undo: { tooLate: 'Trop tard : elle a été modifiée ou envoyée entre-temps.' },
   wish: {
     send: 'Envoyer une fois validée',
-    running: 'Enregistrement…',
     waiting: 'Elle part dès qu’elle est validée.',
     changed: 'Pas encore envoyée : le montant a changé. Prévenez d’abord le client, puis envoyez-la.',
     failed: 'Validée, mais l’envoi a échoué : {why}',

@@ -10,7 +10,6 @@ export const inspect = {
   done: 'terminé',
   notSaved: 'Non enregistré',
   notStarted: 'Rien de modifié',
-  saving: 'Enregistrement…',
   saved: 'Enregistré {time}',
   tryAgain: 'Réessayer',
   changed: 'Un collègue a enregistré cette inspection. La vôtre ne l’est pas.',
@@ -21,7 +20,6 @@ export const inspect = {
   allMatch: 'Conforme',
   matching: '{count, plural, one {# réponse conforme} other {# réponses conformes}}',
   notSaid: 'Non précisé',
-  choose: 'Choisir',
   yes: 'Oui',
   no: 'Non',
   range: 'De {min} à {max}',
@@ -80,7 +78,6 @@ export const inspect = {
     'Commencez une révision de l’offre avec l’appareil arrivé. L’offre acceptée reste valable jusqu’à ce que le client accepte la nouvelle.',
   revise: 'Réviser l’offre',
   return: 'Rendre au client',
-  cancel: 'Annuler',
   working: 'Un instant…',
   ready: '{count, plural, one {La différence a} other {Toutes les différences ont}} un motif et une photo.',
   repair: {

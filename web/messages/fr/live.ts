@@ -40,7 +40,6 @@ export const live = {
       other: '<b>Cette offre a été envoyée</b> {ago}',
     },
     now: 'à l’instant',
-    dismiss: 'Fermer',
     open: 'Ouvrir l’offre',
     nowIs: '{part} : {theirs}',
     fromTo: '{part} : {before} → {after}',

@@ -26,7 +26,6 @@ export const locales = {
   showAll: 'Tout afficher',
   others:
     'Les textes existent en anglais, français, allemand et espagnol. Les autres langues lisent l’anglais, avec leurs propres dates et montants.',
-  you: 'Vous',
   column: {
     code: 'Code',
     country: 'Pays',

@@ -12,7 +12,6 @@ export const members = {
     '{count, plural, one {# membre} other {# membres}}. Les propriétaires et les admins peuvent le modifier.',
   invite: 'Inviter',
   inviteGuest: 'Ajouter un e-mail pour inviter',
-  you: 'Vous',
   suspended: 'Suspendu',
   nameless: 'N’a pas encore ouvert l’équipe',
   now: 'Maintenant',
@@ -24,7 +23,6 @@ export const members = {
   change: 'Rôle et droits',
   changeTitle: 'Rôle de {name}',
   changed: 'Enregistré pour {name}',
-  saving: 'Enregistrement…',
   role: 'Rôle',
   costs: 'Voit les coûts',
   costsHelp: 'Ce que les appareils et les services vous coûtent.',
@@ -71,7 +69,6 @@ export const members = {
   },
   language: 'Langue de l’e-mail',
   send: '{count, plural, =0 {Envoyer l’invitation} one {Envoyer l’invitation} other {Envoyer # invitations}}',
-  sending: 'Envoi…',
   sent: '{count, plural, one {Invitation envoyée} other {# invitations envoyées}}',
   problem: {
     toAccount: 'Ouvrir votre compte',

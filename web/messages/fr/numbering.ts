@@ -10,15 +10,8 @@ export const numbering = {
   kept: 'Les offres gardent leurs numéros. Aucun numéro n’est donné deux fois.',
   readOnly: 'Seuls les propriétaires et administrateurs peuvent modifier cela.',
   save: 'Enregistrer les numéros',
-  saving: 'Enregistrement…',
-  saved: 'Enregistré.',
   discard: 'Annuler les changements',
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'La numérotation des offres n’est pas enregistrée.',
-    stay: 'Rester',
-    leave: 'Quitter sans enregistrer',
-  },
+  leave: 'La numérotation des offres n’est pas enregistrée.',
   error: {
     characters: 'Seulement des lettres sans accent, chiffres, espaces et . _ - et les champs nommés ici.',
     sequence: 'La suite doit y figurer une fois.',

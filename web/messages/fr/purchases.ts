@@ -10,9 +10,6 @@ export const purchases = {
   ofAllWithVat: '{quantity, number} × {device} : ce que vous avez payé pour tous, hors TVA',
   withVat: 'Acheté avec TVA : la TVA du client est mentionnée',
   wrong: 'Saisissez un montant, comme {example}',
-  save: 'Enregistrer',
-  running: 'Enregistrement…',
-  change: 'Modifier',
   stated: '{device} : acheté {amount}.',
   statedWithVat: '{device} : acheté avec TVA, {amount} hors TVA.',
   tax: 'TVA sur la marge : {amount}',
@@ -30,7 +27,6 @@ export const purchases = {
     noVat: 'Votre équipe ne facture pas de TVA, il n’y a donc pas de régime de la marge.',
     countries: 'Taxes dans les autres pays',
     noPermission: 'Seuls les propriétaires et les admins peuvent le modifier.',
-    saved: 'Enregistré.',
     failed: 'Cela n’a pas marché. Réessayez.',
   },
 } satisfies TextsLike<typeof english>

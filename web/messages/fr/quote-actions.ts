@@ -21,7 +21,6 @@ export const quoteActions = {
     lastOffer: 'L’offre a été envoyée le {time}.',
     lastReminder: 'La dernière relance a été envoyée le {time}.',
     confirm: 'Envoyer la relance',
-    running: 'Envoi…',
     done: 'Relance envoyée à {email}.',
   },
   accept: {
@@ -42,7 +41,6 @@ export const quoteActions = {
     note: 'Note pour l’équipe',
     noteHelp: 'Comment il a donné son accord. Le client ne la voit jamais.',
     noteNeeded: 'Notez comment il a donné son accord.',
-    keep: 'Annuler',
     confirm: 'Marquer acceptée',
     running: 'Enregistrement…',
   },
@@ -53,16 +51,13 @@ export const quoteActions = {
     text: 'Avec ses mots (facultatif)',
     textNeeded: 'Indiquez pourquoi il a refusé.',
     textOfOther: 'Avec ses mots',
-    keep: 'Annuler',
     confirm: 'Marquer refusée',
-    running: 'Enregistrement…',
   },
   revise: { label: 'Réviser' },
   extend: {
     label: 'Prolonger',
     running: 'Prolongation…',
     done: '{days, plural, one {# jour} other {# jours}} de plus. La page du client montre la nouvelle date.',
-    undo: 'Annuler',
     notUndone: 'L’offre a changé entre-temps, la date est donc restée. Prolongez-la ou révisez-la à nouveau.',
   },
   withdraw: {

@@ -22,7 +22,6 @@ export const quoteList = {
   between: '{from} à {to}',
   atLeast: 'Dès {amount}',
   atMost: 'Jusqu’à {amount}',
-  someone: 'Quelqu’un',
   filter: 'Filtrer',
   removeFilter: 'Retirer {filter}',
   choose: 'Choisissez',
@@ -58,12 +57,10 @@ export const quoteList = {
     forTeam: 'Toute l’équipe',
     saveNew: 'Enregistrer comme nouvelle',
     replace: 'Remplacer « {name} »',
-    saving: 'Enregistrement…',
     edit: 'Modifier la vue {name}',
     editTitle: 'Modifier la vue',
     rename: 'Renommer',
     remove: 'Retirer la vue',
-    removing: 'Suppression…',
     removeText: 'Les offres restent. Seule la vue « {name} » disparaît.',
     changed:
       'Quelqu’un a modifié cette vue entre-temps. Elle montre maintenant l’état actuel ; réessayez si cela convient encore.',
@@ -73,7 +70,6 @@ export const quoteList = {
   },
   columns: { label: 'Colonnes', note: 'Le numéro, le statut et le total restent toujours affichés.' },
   export: {
-    run: 'Exporter',
     running: '{count, plural, =0 {Export…} other {# lues…}}',
     cut: 'Le fichier contient les {count, number} offres les plus récentes. Filtrez la liste pour les autres.',
   },
@@ -107,13 +103,11 @@ export const quoteList = {
     withdrawText:
       'Les liens des offres envoyées ne les montrent plus, et les brouillons sont annulés. C’est irréversible.',
     reason: 'Motif, pour l’équipe',
-    keep: 'Annuler',
     done: {
       remind: '{count, plural, one {# client a été relancé.} other {# clients ont été relancés.}}',
       extend: '{count, plural, one {# offre a été prolongée.} other {# offres ont été prolongées.}}',
       withdraw: '{count, plural, one {# offre a été retirée.} other {# offres ont été retirées.}}',
     },
-    undo: 'Annuler',
     undone:
       '{count, plural, one {# offre a retrouvé son dernier jour.} other {# offres ont retrouvé leur dernier jour.}}',
     notUndone:

@@ -94,6 +94,5 @@ export const quotes = {
   shown: '{shown, number} sur {all, plural, one {# offre} other {# offres}}',
   found: '{shown, plural, one {# offre} other {# offres}}',
   more: 'En charger plus',
-  loadingMore: 'Chargement…',
   keys: { move: 'se déplacer', open: 'ouvrir' },
 } satisfies TextsLike<typeof english>

@@ -5,7 +5,6 @@ export const samples = {
   note: '3 clients, 6 offres et 1 widget sont des exemples. Ils ne comptent nulle part et personne ne reçoit d’e-mail.',
   remove: 'Retirer les exemples',
   removed: 'Exemples retirés.',
-  undo: 'Annuler',
   tag: 'Exemple',
   receipt: 'Comment le prix a été calculé',
   total: 'Nous payons',

@@ -161,12 +161,8 @@ export const settings = {
         save: 'Enregistrer et effacer',
       },
     },
-    leave: {
-      title: 'Quitter sans enregistrer ?',
-      text: '{count, plural, one {# modification n’est pas enregistrée} other {# modifications ne sont pas enregistrées}}.',
-      stay: 'Rester',
-      leave: 'Quitter sans enregistrer',
-    },
+    leave:
+      '{count, plural, one {# modification n’est pas enregistrée} other {# modifications ne sont pas enregistrées}}.',
     signatureTitle: 'Signature',
     signature: 'Demander aux clients de signer à l’acceptation',
     signatureRule: {
@@ -182,7 +178,6 @@ export const settings = {
     termsVersion: 'Version {version}, depuis le {day}',
     noTerms: 'Pas encore de conditions',
     save: 'Enregistrer',
-    saving: 'Enregistrement…',
     saved: 'Enregistré',
     unsaved: '{count, plural, one {# modification non enregistrée} other {# modifications non enregistrées}}',
     discard: 'Abandonner',
@@ -263,8 +258,6 @@ export const settings = {
     missing: 'Écrivez quelque chose.',
     length:
       '{count, plural, one {# caractère} other {# caractères}} avec ces valeurs, environ {texts, plural, one {# SMS} other {# SMS}}',
-    save: 'Enregistrer',
-    saving: 'Enregistrement…',
     saved: 'Enregistré',
     waits: 'Corrigez d’abord le champ en rouge pour pouvoir enregistrer.',
     unsaved: 'Non enregistré',
@@ -285,7 +278,6 @@ export const settings = {
     asText: 'Texte seul',
     waiting: 'L’aperçu suit dès que le champ en rouge est corrigé.',
     test: 'M’envoyer un test',
-    testing: 'Envoi…',
     testTo: 'Part à {email}, avec la mention « Test ».',
     tested: 'Test envoyé à {email}',
     noTest: 'Ce texte, les membres le transmettent eux-mêmes.',
@@ -298,11 +290,7 @@ export const settings = {
     changedHelp: 'Rien de votre côté n’a encore été enregistré.',
     useTheirs: 'Prendre le sien',
     saveMine: 'Enregistrer le mien',
-    leave: {
-      title: 'Quitter sans enregistrer ?',
-      text: '{count, plural, one {Un message n’est pas enregistré} other {# messages ne sont pas enregistrés}} : {names}.',
-      stay: 'Rester',
-      leave: 'Quitter sans enregistrer',
-    },
+    leave:
+      '{count, plural, one {Un message n’est pas enregistré} other {# messages ne sont pas enregistrés}} : {names}.',
   },
 } satisfies TextsLike<typeof english>

@@ -22,7 +22,6 @@ export const sites = {
   wasRestored: '{name} peut de nouveau servir',
   removeTitle: 'Supprimer {name} ?',
   removeText: 'Aucune offre ne le mentionne. Son adresse et ses horaires seront perdus.',
-  removing: 'Suppression…',
   wasRemoved: '{name} a été supprimé',
   gone: 'Ce point de vente n’existe plus.',
   name: 'Nom du point de vente',
@@ -45,12 +44,7 @@ export const sites = {
     'site/too-many':
       'L’équipe a le maximum de points de vente. Supprimez-en un qu’aucune offre ne mentionne.',
   },
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Les modifications de ce point de vente ne sont pas enregistrées.',
-    stay: 'Rester',
-    leave: 'Quitter sans enregistrer',
-  },
+  leave: 'Les modifications de ce point de vente ne sont pas enregistrées.',
   worksAt: 'Travaille à',
   worksAtHelp: 'Aucun choix : dans tous les points de vente.',
   atSites: 'À {names}',

@@ -12,7 +12,6 @@ export const subscription = {
   down: 'Descendre à {name}',
   cancel: 'Résilier le forfait',
   resume: 'Garder {name}',
-  changing: 'Modification…',
   payment: 'Portail de facturation',
   opening: 'Ouverture…',
   signUp: 'Ajoutez d’abord une adresse e-mail à votre compte.',
@@ -110,6 +109,5 @@ export const subscription = {
     keep: 'Garder {current}',
     cancel: 'Résilier le forfait',
     move: 'Descendre à {name}',
-    running: 'Modification…',
   },
 } as const

@@ -30,7 +30,6 @@ export const team = {
   searchTeams: 'Chercher une équipe',
   noTeam: 'Aucune équipe trouvée',
   openQuotes: '{count, plural, one {# offre attend une réponse} other {# offres attendent une réponse}}',
-  newQuote: 'Nouvelle offre',
   newQuoteKey: 'Nouvelle offre (N)',
   quotes: 'Offres',
   customers: 'Clients',
@@ -41,11 +40,9 @@ export const team = {
   settings: 'Paramètres',
   settingsAndHelp: 'Paramètres et aide',
   more: 'Plus',
-  closeMore: 'Fermer',
   you: {
     guest: 'Invité',
     menu: 'Vous :',
-    title: 'Vous',
     account: 'Compte',
     settings: 'Paramètres de l’équipe',
     language: 'Langue',
@@ -101,4 +98,6 @@ export const team = {
     note: 'Votre travail est pour l’instant enregistré dans ce navigateur.',
     action: 'Ajouter un e-mail pour garder votre travail',
   },
+  /** Before a page is left while something on it is not saved. */
+  leaveUnsaved: { title: 'Quitter sans enregistrer ?', stay: 'Rester', leave: 'Quitter sans enregistrer' },
 } satisfies TextsLike<typeof english>

@@ -31,7 +31,6 @@ export const teams = {
     viewer: 'Lecture seule',
   },
   add: {
-    title: 'Créer une équipe',
     lead: 'Le pays détermine les prix, les taxes et les dates.',
     language: 'Langue',
     country: 'Pays',

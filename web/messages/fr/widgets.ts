@@ -45,7 +45,6 @@ export const widgets = {
   switch: '{name} en ligne',
   openPage: 'Ouvrir la page',
   unseen: 'Encore vu sur aucun site',
-  changing: 'Modification…',
   obstacles: 'Avant de pouvoir être en ligne',
   obstacle: {
     'no-sites': 'Ajoutez au moins un site.',
@@ -143,7 +142,6 @@ export const widgets = {
     done: 'Après la demande',
     doneHelp: 'La suite, par exemple où apporter l’appareil.',
     save: 'Enregistrer les modifications',
-    saving: 'Enregistrement…',
     saved: 'Enregistré',
   },
   snippet: {
@@ -159,12 +157,7 @@ export const widgets = {
     copy: 'Copier',
     copied: 'Copié',
   },
-  leave: {
-    title: 'Quitter sans enregistrer ?',
-    text: 'Les paramètres de ce widget ne sont pas enregistrés.',
-    stay: 'Rester ici',
-    leave: 'Quitter',
-  },
+  leave: 'Les paramètres de ce widget ne sont pas enregistrés.',
   funnel: {
     title: '30 derniers jours',
     none: 'Personne ne l’a encore vu.',
@@ -195,7 +188,6 @@ export const widgets = {
     question:
       'Supprimer {name} ? Les sites qui l’intègrent n’affichent plus rien. Les clients et les offres restent.',
     remove: 'Supprimer',
-    removing: 'Suppression…',
     keep: 'Garder',
   },
   problem: {

@@ -56,7 +56,7 @@ export function ChangeEmail({
           variant="default"
           isRunning={ask.isRunning}
           label={t('send')}
-          running={t('sending')}
+          running={common('sending')}
         />
         <Button variant="subtle" onClick={onDone}>
           {common('cancel')}

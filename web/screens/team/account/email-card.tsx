@@ -18,6 +18,7 @@ import { useEmailChange } from './use-email-change.ts'
 /** The email address, whether it is confirmed, and how to change it. */
 export function EmailCard() {
   const t = useTranslations('account.email')
+  const common = useTranslations('common')
   const { user } = useSignedIn()
   const { email, emailVerified } = user
   const change = useEmailChange()
@@ -62,7 +63,7 @@ export function EmailCard() {
               variant="default"
               action={confirm}
               label={t('confirm')}
-              running={t('confirmRunning')}
+              running={common('sending')}
             />
           )}
           <Button variant="default" autoFocus={wasChanging} onClick={form.open}>

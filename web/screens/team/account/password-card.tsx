@@ -20,6 +20,7 @@ import { useSignInMethods } from './use-sign-in-methods.ts'
 /** Sets or changes the password. */
 export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
   const t = useTranslations('account.password')
+  const common = useTranslations('common')
   const signIn = useTranslations('signIn')
   const signUp = useTranslations('signUp')
   const { user, refresh } = useSignedIn()
@@ -81,7 +82,7 @@ export function PasswordCard({ onSaved }: { readonly onSaved: () => void }) {
             variant="default"
             isRunning={save.isRunning}
             label={t(methods.password ? 'change' : 'set')}
-            running={t('saving')}
+            running={common('saving')}
           />
         </div>
       </form>

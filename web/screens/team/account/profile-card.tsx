@@ -25,7 +25,7 @@ export function ProfileCard() {
     validate: { name: (text) => nameProblem(text) ?? null },
   })
   const save = useAction((name: string) => updateProfile(user, { displayName: name }), {
-    done: t('saved'),
+    done: common('saved'),
     onDone: () => {
       refresh()
     },
@@ -34,7 +34,7 @@ export function ProfileCard() {
     save.run(name.trim())
   })
   return (
-    <Card title={t('profile.title')} help={t('profile.help')}>
+    <Card title={common('you')} help={t('profile.help')}>
       <PhotoField />
       <form className={classes.form} onSubmit={submit}>
         <TextInput
@@ -51,7 +51,7 @@ export function ProfileCard() {
             type="submit"
             isRunning={save.isRunning}
             label={common('save')}
-            running={t('profile.saving')}
+            running={common('saving')}
           />
         </div>
       </form>

@@ -157,7 +157,7 @@ export function CustomerForm({
         <Button component={Link} to={leaveTo} variant="default">
           {common('cancel')}
         </Button>
-        <ActionButton type="submit" isRunning={isSaving} label={common('save')} running={t('form.saving')} />
+        <ActionButton type="submit" isRunning={isSaving} label={common('save')} running={common('saving')} />
       </div>
     </form>
   )

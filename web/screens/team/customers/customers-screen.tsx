@@ -109,7 +109,7 @@ export function CustomersScreen() {
 }
 
 function Actions() {
-  const t = useTranslations('customers')
+  const common = useTranslations('common')
   const team = useTeam()
   const isPhone = useScreenSize() === 'phone'
   const mayAdd = useMay('quote.create')
@@ -122,7 +122,7 @@ function Actions() {
           to={paths.addCustomer(team.id)}
           leftSection={<Icon of={IconPlus} size={18} />}
         >
-          {t('newCustomer')}
+          {common('newCustomer')}
         </Button>
       )}
     </span>
@@ -177,6 +177,7 @@ function KindFilter({ kind }: Pick<CustomerFilters, 'kind'>) {
 
 function NoCustomers() {
   const t = useTranslations('customers.empty')
+  const common = useTranslations('common')
   const team = useTeam()
   const mayAdd = useMay('quote.create')
   return (
@@ -186,10 +187,10 @@ function NoCustomers() {
         mayAdd && (
           <>
             <Button component={Link} to={paths.identify(team.id)}>
-              {t('action')}
+              {common('newQuote')}
             </Button>
             <Button component={Link} to={paths.addCustomer(team.id)} variant="default">
-              {t('add')}
+              {common('newCustomer')}
             </Button>
             <Button component={Link} to={paths.importCustomers(team.id)} variant="default">
               {t('import')}

@@ -6,6 +6,7 @@ import { useTeam } from '../team-context.ts'
 /** Saves all customers. */
 export function ExportCustomers() {
   const t = useTranslations('customers.export')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   return (
     <ExportButton
@@ -14,7 +15,7 @@ export function ExportCustomers() {
         const page = await api.customerFiles.export({ teamId, ...from })
         return { ...page, count: page.customers }
       }}
-      words={{ run: t('run'), running: (count) => t('running', { count }) }}
+      words={{ run: common('export'), running: (count) => t('running', { count }) }}
     />
   )
 }

@@ -14,6 +14,7 @@ import { useMay, useTeam } from '../team-context.ts'
 /** What the list of unused customers is, and the button that removes those on screen. */
 export function UnusedNote({ customers }: { readonly customers: readonly CustomerSummary[] | undefined }) {
   const t = useTranslations('customers.unused')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const mayEdit = useMay('quote.create')
   const ids = customers?.slice(0, customerLimits.maxRemoved).map(({ id }) => id) ?? []
@@ -34,7 +35,7 @@ export function UnusedNote({ customers }: { readonly customers: readonly Custome
                 color="red"
                 action={remove}
                 label={t('remove', { count: ids.length })}
-                running={t('removing')}
+                running={common('removing')}
               />
             )}
             <Button component={Link} to={paths.customers(teamId)} size="xs" variant="subtle">

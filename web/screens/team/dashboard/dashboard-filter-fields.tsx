@@ -12,6 +12,7 @@ import type { DashboardFilters } from '../dashboard-query.ts'
 /** Narrows the figures to the quotes of one catalog, person or site. */
 export function DashboardFilterFields({ filters }: { readonly filters: DashboardFilters }) {
   const t = useTranslations('dashboard')
+  const common = useTranslations('common')
   const site = useTranslations('sites')
   const team = useTeam()
   const [, setParams] = useSearchParams()
@@ -28,7 +29,7 @@ export function DashboardFilterFields({ filters }: { readonly filters: Dashboard
       },
       { replace: true },
     )
-  const staff = [...members].map(([value, { name }]) => ({ value, label: name ?? t('someone') }))
+  const staff = [...members].map(([value, { name }]) => ({ value, label: name ?? common('somebody') }))
   return (
     <>
       <NativeSelect

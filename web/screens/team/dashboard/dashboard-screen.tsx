@@ -104,6 +104,7 @@ function NoQuotes({
   readonly days: (typeof dashboardDays)[number]
 }) {
   const t = useTranslations('dashboard')
+  const common = useTranslations('common')
   const team = useTeam()
   const mayQuote = useMay('quote.create')
   const [, setParams] = useSearchParams()
@@ -118,7 +119,7 @@ function NoQuotes({
         ) : (
           mayQuote && (
             <LinkButton to={paths.identify(team.id)} icon={IconPlus} iconSize={18}>
-              {t('empty.newQuote')}
+              {common('newQuote')}
             </LinkButton>
           )
         )

@@ -31,6 +31,7 @@ const sectionKeys = {
 /** What the user may do in this team whose words contain what was typed. */
 export function useActions(words: string): FindRow[] {
   const t = useTranslations('find')
+  const common = useTranslations('common')
   const names = useTranslations('team')
   const quotes = useTranslations('quotes')
   const team = useTeam()
@@ -55,9 +56,9 @@ export function useActions(words: string): FindRow[] {
     ...more,
   })
   const rows = [
-    mayQuote && action('quote', names('newQuote'), { to: paths.identify(team.id) }, { keys: 'N' }),
+    mayQuote && action('quote', common('newQuote'), { to: paths.identify(team.id) }, { keys: 'N' }),
     mayQuote && action('bulk', quotes('empty.list'), { to: paths.bulkQuote(team.id) }, { Icon: IconStack2 }),
-    mayQuote && action('customer', t('newCustomer'), { to: paths.addCustomer(team.id) }),
+    mayQuote && action('customer', common('newCustomer'), { to: paths.addCustomer(team.id) }),
     mayEditCatalogs && action('catalog', t('newCatalog'), { to: paths.addCatalog(team.id) }),
     mayAddWidgets && action('widget', t('newWidget'), { to: paths.addWidget(team.id) }),
     ...sections.map(({ key, Icon, path }) => {

@@ -1,18 +1,21 @@
 import { Button, Group } from '@mantine/core'
 import { useBeforeUnload, useBlocker } from 'react-router'
+import { useTranslations } from 'use-intl'
 import { Dialog } from '#ui/dialog.tsx'
 
 /** Asks before a page is left while something on it is not saved. */
 export function LeaveUnsaved({
   isUnsaved,
   within,
-  words: { title, text, stay, leave },
+  text,
 }: {
   readonly isUnsaved: boolean
   /** Where what is not saved is kept: addresses that start with this. Absent: on the page alone. */
   readonly within?: string
-  readonly words: Readonly<Record<'title' | 'text' | 'stay' | 'leave', string>>
+  /** What would be lost. */
+  readonly text: string
 }) {
+  const t = useTranslations('team.leaveUnsaved')
   const blocker = useBlocker(({ currentLocation, nextLocation: { pathname } }) => {
     const isKept = within === undefined ? pathname === currentLocation.pathname : pathname.startsWith(within)
     return isUnsaved && !isKept
@@ -21,14 +24,18 @@ export function LeaveUnsaved({
     if (isUnsaved) event.preventDefault()
   })
   return (
-    <Dialog opened={blocker.state === 'blocked' && isUnsaved} onClose={() => blocker.reset?.()} title={title}>
+    <Dialog
+      opened={blocker.state === 'blocked' && isUnsaved}
+      onClose={() => blocker.reset?.()}
+      title={t('title')}
+    >
       <p>{text}</p>
       <Group>
         <Button variant="default" data-autofocus onClick={() => blocker.reset?.()}>
-          {stay}
+          {t('stay')}
         </Button>
         <Button variant="default" onClick={() => blocker.proceed?.()}>
-          {leave}
+          {t('leave')}
         </Button>
       </Group>
     </Dialog>

@@ -98,6 +98,7 @@ export function SideColumn({
 
 function You({ isRail }: { readonly isRail: boolean }) {
   const t = useTranslations('team.you')
+  const common = useTranslations('common')
   const name = useYourName()
   const [isOpen, { toggle, close }] = useDisclosure(false)
   return (
@@ -121,7 +122,7 @@ function You({ isRail }: { readonly isRail: boolean }) {
             <IconDots className={classes.word} size={16} stroke={1.75} aria-hidden="true" />
           </UnstyledButton>
         </Popover.Target>
-        <Popover.Dropdown aria-label={t('title')}>
+        <Popover.Dropdown aria-label={common('you')}>
           <YouPanel onLeave={close} />
         </Popover.Dropdown>
       </Popover>

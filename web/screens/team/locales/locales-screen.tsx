@@ -35,6 +35,7 @@ const columns: readonly Column[] = [
 /** How dates, numbers and money look to a reader. `?id=fr-CA` in the address names one. */
 export function LocalesScreen() {
   const t = useTranslations('locales')
+  const common = useTranslations('common')
   const team = useTeamIfAny()
   const { language, region } = useRegion()
   const nameOf = useCountryName()
@@ -61,7 +62,7 @@ export function LocalesScreen() {
       id: row.id,
       isOwn: row.id === own,
       cells: [row.id, title, row.moment, row.number, row.money, row.weekStart, units],
-      usedBy: [...(row.id === region ? [t('you')] : []), ...namesOf(row.teams)],
+      usedBy: [...(row.id === region ? [common('you')] : []), ...namesOf(row.teams)],
       card: {
         title,
         amount: row.money,

@@ -22,6 +22,7 @@ const actions = ['remind', 'extend', 'withdraw'] as const
 /** What can be done with the selected quotes: each action that fits at least one of them. */
 export function BulkBar({ selection }: { readonly selection: Selection }) {
   const t = useTranslations('quoteList.bulk')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { timeZone } = useTeam()
   const today = useToday(timeZone)
@@ -63,7 +64,7 @@ export function BulkBar({ selection }: { readonly selection: Selection }) {
                 void undo(done)
               }}
             >
-              {t('undo')}
+              {common('undo')}
             </Button>
           )}
         </>
@@ -153,6 +154,7 @@ function BulkDialog({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations('quoteList.bulk')
+  const common = useTranslations('common')
   const [reason, setReason] = useState('')
   const skipped = new Map<Misfit, number>()
   for (const quote of quotes) {
@@ -185,7 +187,7 @@ function BulkDialog({
           />
         )}
         <DialogFoot
-          keep={t('keep')}
+          keep={common('cancel')}
           onClose={onClose}
           type="submit"
           {...(action === 'withdraw' ? { color: 'red' } : { autoFocus: true })}

@@ -9,6 +9,7 @@ import { inputOf } from './quotes-query.ts'
 /** Saves the quotes that the filters show. */
 export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
   const t = useTranslations('quoteList.export')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   return (
     <ExportButton
@@ -19,7 +20,7 @@ export function ExportQuotes({ filters }: { readonly filters: ListFilters }) {
         return { ...page, count: page.quotes }
       }}
       words={{
-        run: t('run'),
+        run: common('export'),
         running: (count) => t('running', { count }),
         cut: (count) => t('cut', { count }),
       }}

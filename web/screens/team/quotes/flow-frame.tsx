@@ -44,9 +44,10 @@ export function FlowFrame({
   readonly children: ReactNode
 }) {
   const t = useTranslations('counter')
+  const common = useTranslations('common')
   const live = useTranslations('live.offline')
   const openShortcuts = use(OpenShortcuts)
-  usePageTitle(`${t(`steps.${step}`)} · ${number ?? t('newQuote')}`)
+  usePageTitle(`${t(`steps.${step}`)} · ${number ?? common('newQuote')}`)
   return (
     <div className={classes.flow}>
       <header className={classes.bar}>
@@ -61,7 +62,9 @@ export function FlowFrame({
           <IconX size={20} stroke={1.75} />
         </ActionIcon>
         <span className={classes.quote}>
-          <b className="cp-desk-only">{number === trialNumber ? t('trial') : (number ?? t('newQuote'))}</b>
+          <b className="cp-desk-only">
+            {number === trialNumber ? t('trial') : (number ?? common('newQuote'))}
+          </b>
           <b className="cp-phone-only">{t(`steps.${step}`)}</b>
           {isUnsaved ? (
             <span className={classes.unsaved}>

@@ -72,6 +72,7 @@ const ExportQuotes = lazyView(
 /** All quotes of a team, newest first; filters, search and view are kept in the URL. */
 export function QuotesScreen() {
   const t = useTranslations('quotes')
+  const common = useTranslations('common')
   const team = useTeam()
   const { user } = useSignedIn()
   const isPhone = useScreenSize() === 'phone'
@@ -166,7 +167,7 @@ export function QuotesScreen() {
               aria-busy={found.isFetchingNextPage}
               onClick={() => !found.isFetchingNextPage && void found.fetchNextPage()}
             >
-              {found.isFetchingNextPage ? t('loadingMore') : <MoreWords isCut={searchedTo !== undefined} />}
+              {found.isFetchingNextPage ? common('loading') : <MoreWords isCut={searchedTo !== undefined} />}
             </Button>
           )}
           {isPhone && <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>}

@@ -89,7 +89,7 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
 
 /** Returns the names of members by uid. Somebody who has not opened the team, or has left, has none. */
 export function useMemberName(): (uid: string) => string {
-  const t = useTranslations('quoteList')
+  const common = useTranslations('common')
   const members = useMembers()
-  return (uid) => members.get(uid)?.name ?? t('someone')
+  return (uid) => members.get(uid)?.name ?? common('somebody')
 }

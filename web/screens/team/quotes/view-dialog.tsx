@@ -53,7 +53,7 @@ export function ViewDialog({
               variant="default"
               isRunning={edit.isRunning}
               label={t('replace', { name: view.name })}
-              running={t('saving')}
+              running={common('saving')}
               onClick={() => edit.run({ view, query })}
             />
           )}
@@ -86,7 +86,7 @@ export function ViewDialog({
                 color="red"
                 isRunning={remove.isRunning}
                 label={t('remove')}
-                running={t('removing')}
+                running={common('removing')}
                 onClick={() => remove.run(view)}
               />
             )}
@@ -97,7 +97,7 @@ export function ViewDialog({
               type="submit"
               isRunning={kind === 'save' ? add.isRunning : edit.isRunning}
               label={t(kind === 'save' ? 'saveNew' : 'rename')}
-              running={t('saving')}
+              running={common('saving')}
             />
           </div>
         </Stack>

@@ -15,6 +15,7 @@ const noticeId = 'samples'
 /** Removes the samples of the team, with a way to undo it, or brings them back. */
 export function useSamplesShown(): Action<{ isShown: boolean }, boolean> {
   const t = useTranslations('samples')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -39,7 +40,7 @@ export function useSamplesShown(): Action<{ isShown: boolean }, boolean> {
               show.run(true)
             }}
           >
-            {t('undo')}
+            {common('undo')}
           </Button>
         </>
       ),

@@ -14,6 +14,7 @@ import { useYourName } from './your-name.ts'
 /** The phone's five tabs: Quotes, Customers, new quote, Catalogs, More. Who only reads has four. */
 export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
   const t = useTranslations('team')
+  const common = useTranslations('common')
   const team = useTeam()
   const name = useYourName()
   const current = useSection(team.id)
@@ -35,7 +36,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         {tab(quotes)}
         {tab(customers)}
         {mayQuote && (
-          <Link to={paths.identify(team.id)} aria-label={t('newQuote')}>
+          <Link to={paths.identify(team.id)} aria-label={common('newQuote')}>
             <span className={classes.add}>
               <IconPlus size={22} stroke={2} aria-hidden="true" />
             </span>
@@ -54,7 +55,7 @@ export function TabBar({ openQuotes }: { readonly openQuotes: number }) {
         size="auto"
         classNames={{ content: classes.sheet ?? '' }}
         title={name}
-        closeButtonProps={{ 'aria-label': t('closeMore') }}
+        closeButtonProps={{ 'aria-label': common('close') }}
       >
         {[widgets, dashboard].map(({ key, Icon, path }) => (
           <Button

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
-import { LeaveWidget } from './leave-widget.tsx'
+import { LeaveUnsaved } from '../kit/leave-unsaved.tsx'
 import type { WidgetFormState } from './use-widget-form.ts'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { WidgetLook } from './widget-look.tsx'
@@ -23,6 +23,7 @@ export function WidgetForm({
   readonly form: WidgetFormState
 }) {
   const t = useTranslations('widgets.form')
+  const widgets = useTranslations('widgets')
   const words = useTranslations('widgets.add')
   const { id: teamId } = useTeam()
   const { language } = useRegion()
@@ -38,7 +39,7 @@ export function WidgetForm({
         if (canSave && isUnsaved && !save.isRunning) save.run(base)
       }}
     >
-      <LeaveWidget isUnsaved={isUnsaved && !isReadOnly} />
+      <LeaveUnsaved isUnsaved={isUnsaved && !isReadOnly} text={widgets('leave')} />
       <fieldset className={classes.fields} disabled={isReadOnly}>
         <h2>{t('title')}</h2>
         {isReadOnly && <p className="cp-dim">{t('readOnly')}</p>}

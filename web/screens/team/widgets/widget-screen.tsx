@@ -109,6 +109,7 @@ function OpenWidget({ widget }: { readonly widget: Widget }) {
 
 function HeadActions({ widget, form }: { readonly widget: Widget; readonly form: WidgetFormState }) {
   const t = useTranslations('widgets')
+  const common = useTranslations('common')
   const { save, canSave, isUnsaved, isReadOnly } = form
   return (
     <span className={classes.head}>
@@ -132,7 +133,7 @@ function HeadActions({ widget, form }: { readonly widget: Widget; readonly form:
           disabled={!canSave || !isUnsaved}
           isRunning={save.isRunning}
           label={t('form.save')}
-          running={t('form.saving')}
+          running={common('saving')}
         />
       )}
     </span>
@@ -141,6 +142,7 @@ function HeadActions({ widget, form }: { readonly widget: Widget; readonly form:
 
 function StateButton({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets')
+  const common = useTranslations('common')
   const { next, isRunning, error, run } = useWidgetState(widget)
   return (
     <>
@@ -149,7 +151,7 @@ function StateButton({ widget }: { readonly widget: Widget }) {
         disabled={next === 'live' && widget.obstacles.length > 0}
         isRunning={isRunning}
         label={t(next === 'live' ? 'putLive' : 'pause')}
-        running={t('changing')}
+        running={common('changing')}
         onClick={() => run()}
       />
       <WidgetProblem error={error} />
@@ -159,6 +161,7 @@ function StateButton({ widget }: { readonly widget: Widget }) {
 
 function RemoveWidget({ widget: { id: widgetId, name } }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.remove')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
@@ -172,7 +175,7 @@ function RemoveWidget({ widget: { id: widgetId, name } }: { readonly widget: Wid
         <>
           <p>{t('question', { name })}</p>
           <span className={classes.action}>
-            <ActionButton color="red" action={remove} label={t('remove')} running={t('removing')} />
+            <ActionButton color="red" action={remove} label={t('remove')} running={common('removing')} />
             <Button variant="default" onClick={() => setAsking(false)}>
               {t('keep')}
             </Button>

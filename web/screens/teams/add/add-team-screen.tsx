@@ -6,9 +6,10 @@ import { TeamForm } from '../team-form.tsx'
 
 export function AddTeamScreen() {
   const t = useTranslations('teams.add')
-  usePageTitle(t('title'))
+  const common = useTranslations('common')
+  usePageTitle(common('createTeam'))
   return (
-    <StartPage title={t('title')} lead={t('lead')}>
+    <StartPage title={common('createTeam')} lead={t('lead')}>
       <TeamForm />
       <KeepWork />
     </StartPage>

@@ -6,7 +6,7 @@ import { useDraft } from '../draft/draft-context.ts'
 
 /** Asks before a catalog is left while changes are not stored. */
 export function LeaveDraft() {
-  const t = useTranslations('catalog.leave')
+  const t = useTranslations('catalog')
   const { id: teamId } = useTeam()
   const { catalogId, state } = useDraft()
   const count = state.waiting.size + state.conflicts.size
@@ -14,7 +14,7 @@ export function LeaveDraft() {
     <LeaveUnsaved
       isUnsaved={count > 0}
       within={`${paths.catalog(teamId, catalogId)}/`}
-      words={{ title: t('title'), text: t('text', { count }), stay: t('stay'), leave: t('leave') }}
+      text={t('leave', { count })}
     />
   )
 }

@@ -17,7 +17,7 @@ export function AddCustomerScreen() {
 }
 
 function NewCustomer() {
-  const t = useTranslations('customers')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ function NewCustomer() {
   })
   return (
     <>
-      <PageHeader title={t('newCustomer')} />
+      <PageHeader title={common('newCustomer')} />
       <CustomerForm state={state} leaveTo={paths.customers(teamId)} />
     </>
   )

@@ -10,7 +10,7 @@ import { useQuoteFor } from './use-quote-for.ts'
 
 /** Starts a quote for this customer. */
 export function NewQuote({ customer }: { readonly customer: Customer }) {
-  const t = useTranslations('customers')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const quoteFor = useQuoteFor()
   return (
@@ -20,7 +20,7 @@ export function NewQuote({ customer }: { readonly customer: Customer }) {
       leftSection={<Icon of={IconPlus} size={18} />}
       onClick={() => quoteFor(customer)}
     >
-      {t('newQuote')}
+      {common('newQuote')}
     </Button>
   )
 }

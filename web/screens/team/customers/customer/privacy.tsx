@@ -20,6 +20,7 @@ import { RetainedList } from './retained-list.tsx'
 /** What is recorded with its day, the customer's data as a file, and their erasure, for those who may; of an erased customer, what is kept. */
 export function Privacy({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const [mayExport, mayErase] = [useMay('customer.export'), useMay('customer.erase')]
   const [isErasing, dialog] = useDisclosure(false)
@@ -41,7 +42,7 @@ export function Privacy({ customer }: { readonly customer: Customer }) {
             icon={<Icon of={IconDownload} size={16} />}
             isRunning={save.isRunning}
             label={t('file')}
-            running={t('saving')}
+            running={common('saving')}
             onClick={() => save.run()}
           />
         )}

@@ -145,7 +145,6 @@ function Foot({
   readonly label?: string
   readonly onClose: () => void
 }) {
-  const t = useTranslations('customers.records')
   const common = useTranslations('common')
   return (
     <>
@@ -158,7 +157,7 @@ function Foot({
           type="submit"
           isRunning={save.isRunning}
           label={label ?? common('save')}
-          running={t('saving')}
+          running={common('saving')}
         />
       </Group>
     </>

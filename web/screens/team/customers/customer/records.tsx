@@ -17,6 +17,7 @@ import { useKeepCustomer } from './use-keep-customer.ts'
 /** Consents, the declaration of a seller and the ID check, each with its day. */
 export function Records({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')
+  const common = useTranslations('common')
   const kinds = useTranslations('customers.records.kinds')
   const { id: teamId, timeZone } = useTeam()
   const days = useDays(timeZone)
@@ -33,7 +34,12 @@ export function Records({ customer }: { readonly customer: Customer }) {
     if (!mayEdit) return undefined
     const open = () => setEdited(kind)
     return isKnown ? (
-      <ActionIcon variant="default" size="1.625rem" aria-label={`${t('change')}: ${label}`} onClick={open}>
+      <ActionIcon
+        variant="default"
+        size="1.625rem"
+        aria-label={`${common('change')}: ${label}`}
+        onClick={open}
+      >
         <Icon of={IconPencil} size={16} />
       </ActionIcon>
     ) : (
@@ -65,7 +71,7 @@ export function Records({ customer }: { readonly customer: Customer }) {
                 <ActionIcon
                   variant="default"
                   size="1.625rem"
-                  aria-label={`${t('remove')}: ${t('idCheck')}`}
+                  aria-label={`${common('remove')}: ${t('idCheck')}`}
                   onClick={() => removal.run()}
                 >
                   <Icon of={IconTrash} size={16} />

@@ -9,6 +9,7 @@ import { useMay, useTeam } from '../../team-context.ts'
 /** The steps of making a quote, for those whose role and plan allow it. */
 export function OnlyWhoMayQuote({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('counter.mayNotQuote')
+  const common = useTranslations('common')
   const plan = useTranslations('team.readOnly')
   const { id, readOnly } = useTeam()
   if (useMay('quote.create')) return children
@@ -18,7 +19,7 @@ export function OnlyWhoMayQuote({ children }: { readonly children: ReactNode }) 
       title={readOnly ? plan('title') : t('title')}
       action={
         <Button component={Link} to={paths.quotes(id)}>
-          {t('toList')}
+          {common('allQuotes')}
         </Button>
       }
     >

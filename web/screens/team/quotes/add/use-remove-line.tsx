@@ -9,6 +9,7 @@ import { useCounterDraft } from './stored-draft.ts'
 /** Takes a line off the quote, with a notice that can put it back. */
 export function useRemoveLine(): (device: CounterLine) => void {
   const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
   const notify = useNotice()
   const [draft, changeDraft] = useCounterDraft()
   return (device) => {
@@ -26,7 +27,7 @@ export function useRemoveLine(): (device: CounterLine) => void {
         <>
           {t('removed', { device: device.name })}{' '}
           <Button variant="default" size="compact-sm" onClick={undo}>
-            {t('undo')}
+            {common('undo')}
           </Button>
         </>
       ),

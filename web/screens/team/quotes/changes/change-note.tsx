@@ -37,6 +37,7 @@ export function ChangeNote({
   readonly onClose?: () => void
 }) {
   const t = useTranslations('live.change')
+  const common = useTranslations('common')
   return (
     <div role="status">
       <Note kind="news" icon={<Icon of={IconUsers} size={18} />} action={action}>
@@ -57,7 +58,7 @@ export function ChangeNote({
             <ActionIcon
               className={classes.close}
               variant="transparent"
-              aria-label={t('dismiss')}
+              aria-label={common('close')}
               onClick={onClose}
             >
               <IconX size={16} stroke={1.75} />

@@ -18,6 +18,7 @@ export function MessageForm({
   readonly onCancel?: () => void
 }) {
   const t = useTranslations('held.said')
+  const common = useTranslations('common')
   const [text, setText] = useState('')
   const [isMissing, setMissing] = useState(false)
   const submit = (event: SubmitEvent) => {
@@ -41,10 +42,15 @@ export function MessageForm({
       <div className={classes.buttons}>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            {t('cancel')}
+            {common('cancel')}
           </Button>
         )}
-        <ActionButton type="submit" isRunning={action.isRunning} label={t('send')} running={t('sending')} />
+        <ActionButton
+          type="submit"
+          isRunning={action.isRunning}
+          label={t('send')}
+          running={common('sending')}
+        />
       </div>
     </form>
   )

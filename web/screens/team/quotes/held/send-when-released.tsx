@@ -14,6 +14,7 @@ import classes from './held.module.css'
 /** While a question is open: has the quote sent by itself once it is released. */
 export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held.wish')
+  const common = useTranslations('common')
   const wish = useQuoteAction(quote, (ofQuote) => api.quoteApprovals.sendWhenReleased(ofQuote))
   const isWaiting = quote.sendWhenReleased?.state === 'waiting'
   useHotkeys([['mod+Enter', () => !isWaiting && !wish.isRunning && wish.run()]], [])
@@ -31,7 +32,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
           </kbd>
         }
         label={t('send')}
-        running={t('running')}
+        running={common('saving')}
         isRunning={wish.isRunning}
         onClick={() => wish.run()}
       />

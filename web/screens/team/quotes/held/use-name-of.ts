@@ -5,6 +5,7 @@ import { ChangesContext } from '#live/changes.ts'
 /** Returns how a member is called in a sentence that they begin. */
 export function useNameOf(): (uid: string | null) => string {
   const t = useTranslations('held')
+  const common = useTranslations('common')
   const { members, ownUid } = use(ChangesContext)
-  return (uid) => (uid === ownUid ? t('you') : (uid && members.get(uid)?.name) || t('colleague'))
+  return (uid) => (uid === ownUid ? common('you') : (uid && members.get(uid)?.name) || t('colleague'))
 }

@@ -18,6 +18,7 @@ export function useUndoNotice(
   message: string,
 ): (changed: QuoteHead) => void {
   const t = useTranslations('held.undo')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -41,7 +42,7 @@ export function useUndoNotice(
         <>
           {message}{' '}
           <Button variant="default" size="compact-sm" onClick={() => void undo()}>
-            {t('label')}
+            {common('undo')}
           </Button>
         </>
       ),

@@ -17,6 +17,7 @@ import { withAnswer } from './with-answer.ts'
 /** Trouble with the e-mail of a sent quote, and how to go on. */
 export function DeliveryNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.delivery')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const resend = useAction(
@@ -40,7 +41,7 @@ export function DeliveryNote({ quote }: { readonly quote: Quote }) {
           isFailed && (
             <Group gap="xs">
               <Button variant="default" loading={resend.isRunning} onClick={() => resend.run(undefined)}>
-                {t('tryAgain')}
+                {common('tryAgain')}
               </Button>
               {!isElsewhere && (
                 <Button variant="default" onClick={() => setElsewhere(true)}>

@@ -18,6 +18,7 @@ export function OtherAddress({
 }) {
   const t = useTranslations('counter.delivery')
   const review = useTranslations('counter.review')
+  const common = useTranslations('common')
   const [typed, setTyped] = useState(() => shownEmail(email))
   const [isWrong, setWrong] = useState(false)
   const submit = (event: SubmitEvent) => {
@@ -39,7 +40,7 @@ export function OtherAddress({
         error={isWrong && review('emailInvalid')}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <ActionButton type="submit" isRunning={isRunning} label={t('sendThere')} running={review('sending')} />
+      <ActionButton type="submit" isRunning={isRunning} label={t('sendThere')} running={common('sending')} />
     </form>
   )
 }

@@ -10,7 +10,8 @@ export function QuoteBoundary({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation()
   const { id } = useTeam()
   const t = useTranslations('counter.quote')
-  const words = { title: t('notFound'), text: t('notFoundHelp'), toList: t('toList') }
+  const common = useTranslations('common')
+  const words = { title: t('notFound'), text: t('notFoundHelp'), toList: common('allQuotes') }
   return (
     <NotFoundBoundary
       key={pathname}

@@ -44,7 +44,7 @@ function SaveButton({
   readonly icon: ReactNode
   readonly make: () => Promise<File>
 }) {
-  const t = useTranslations('counter.quote')
+  const common = useTranslations('common')
   const { run, isRunning, error } = useAction(async () => saveFile(await make()))
   return (
     <>
@@ -56,7 +56,7 @@ function SaveButton({
         leftSection={drawing}
         isRunning={isRunning}
         label={label}
-        running={t('savingPdf')}
+        running={common('saving')}
         onClick={() => run()}
       />
     </>

@@ -18,7 +18,6 @@ export function AskDialog({
   readonly change: () => Promise<unknown>
   readonly onClose: () => void
 }) {
-  const t = useTranslations('settings.api')
   const common = useTranslations('common')
   const changing = useApiChange(change, onClose)
   return (
@@ -31,7 +30,7 @@ export function AskDialog({
         color="red"
         action={changing}
         label={label}
-        running={t('saving')}
+        running={common('saving')}
       />
     </Dialog>
   )

@@ -68,6 +68,7 @@ export function Keys() {
 
 function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevoke: () => void }) {
   const t = useTranslations('settings.api.keys')
+  const common = useTranslations('common')
   const scopes = useTranslations('settings.api.scopes')
   const days = useDays(useTeam().timeZone)
   const { name, prefix, createdBy, isCreatorActive, isAssistants, expiresAt, lastUsedAt } = apiKey
@@ -89,7 +90,7 @@ function KeyRow({ apiKey, onRevoke }: { readonly apiKey: ApiKey; readonly onRevo
       </span>
       <code>{prefix}…</code>
       <span>{apiKey.scopes.map((scope) => scopes(`${textKeyOf(scope)}.name`)).join(', ')}</span>
-      <span className={classes.dim}>{createdBy ?? t('somebody')}</span>
+      <span className={classes.dim}>{createdBy ?? common('somebody')}</span>
       <span className={classes.dim}>
         <span className="cp-hidden">{t('lastUsed')}</span>{' '}
         {lastUsedAt === null ? t('never') : days.brief(lastUsedAt)}

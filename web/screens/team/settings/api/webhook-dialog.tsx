@@ -83,7 +83,7 @@ export function WebhookDialog({
         disabled={URL.parse(url)?.protocol !== 'https:' || events.length === 0}
         action={save}
         label={webhook ? common('save') : t('create')}
-        running={parent('saving')}
+        running={common('saving')}
       />
     </Dialog>
   )

@@ -18,6 +18,7 @@ export function RemoveService({
   readonly onRemoved: () => void
 }) {
   const t = useTranslations('deviceChecks.settings')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [isAsking, { open, close }] = useDisclosure(false)
@@ -45,7 +46,7 @@ export function RemoveService({
             color="red"
             isRunning={isRunning}
             label={t('remove')}
-            running={t('removing')}
+            running={common('removing')}
             onClick={() => run()}
           />
         </Group>

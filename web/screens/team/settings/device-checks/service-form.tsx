@@ -22,7 +22,7 @@ export function ServiceForm({
   readonly onRemoved: () => void
 }) {
   const t = useTranslations('deviceChecks.settings')
-  const leave = useTranslations('deviceChecks.settings.leave')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { form, save, isSaving, error } = useServiceForm(service)
   const submit = async () => {
@@ -31,10 +31,7 @@ export function ServiceForm({
   }
   return (
     <>
-      <LeaveUnsaved
-        isUnsaved={form.isDirty()}
-        words={{ title: leave('title'), text: leave('text'), stay: leave('stay'), leave: leave('leave') }}
-      />
+      <LeaveUnsaved isUnsaved={form.isDirty()} text={t('leave')} />
       <form
         className={classes.form}
         noValidate
@@ -66,7 +63,12 @@ export function ServiceForm({
         <ProblemNote error={error} />
         <div className={classes.actions}>
           {service && <RemoveService name={service.name} onRemoved={onRemoved} />}
-          <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={t('saving')} />
+          <ActionButton
+            type="submit"
+            isRunning={isSaving}
+            label={common('save')}
+            running={common('saving')}
+          />
         </div>
       </form>
       <TryIt save={save} />

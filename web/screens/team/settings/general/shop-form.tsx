@@ -11,7 +11,7 @@ import classes from '../settings-form.module.css'
 import { OpeningFields } from '../opening-fields.tsx'
 import { ConfirmErasures } from './confirm-erasures.tsx'
 import { DataFields } from './data-fields.tsx'
-import { LeaveShop } from './leave-shop.tsx'
+import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
 import { SavedElsewhere } from '../../kit/saved-elsewhere.tsx'
 import { OffersFields } from './offers-fields.tsx'
 import { LookFields } from './look-fields.tsx'
@@ -25,6 +25,7 @@ import { useShopForm } from './use-shop-form.ts'
 
 export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly isReadOnly: boolean }) {
   const t = useTranslations('settings.shop')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { form, base, changes, theirs, erasures, cancelErasures, save, start, isSaving, error } =
     useShopForm(shop)
@@ -105,7 +106,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
           onConfirm={({ customers }) => void submit(erasures?.on, customers)}
           onCancel={cancelErasures}
         />
-        <LeaveShop changes={isReadOnly ? 0 : count} />
+        <LeaveUnsaved isUnsaved={count > 0 && !isReadOnly} text={t('leave', { count })} />
         {!isReadOnly && (
           <div className={`${count > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
             {theirs && (
@@ -130,7 +131,7 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
                 type="submit"
                 isRunning={isSaving || replyTo.isSending}
                 label={t('save')}
-                running={t('saving')}
+                running={common('saving')}
               />
             </div>
           </div>

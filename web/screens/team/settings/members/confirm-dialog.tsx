@@ -24,7 +24,6 @@ export function ConfirmDialog({
   readonly change: () => Promise<unknown>
   readonly onClose: () => void
 }) {
-  const t = useTranslations('settings.members')
   const common = useTranslations('common')
   const notify = useNotice()
   const changing = useMemberChange(change, () => {
@@ -41,7 +40,7 @@ export function ConfirmDialog({
         {...(color !== undefined && { color })}
         action={changing}
         label={label}
-        running={t('saving')}
+        running={common('saving')}
       />
     </Dialog>
   )

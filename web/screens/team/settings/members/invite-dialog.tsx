@@ -134,7 +134,7 @@ export function InviteDialog({
         onClose={onClose}
         isRunning={send.isRunning}
         label={t('send', { count })}
-        running={t('sending')}
+        running={common('sending')}
         onClick={submit}
       />
     </Dialog>

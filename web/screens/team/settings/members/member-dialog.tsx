@@ -52,7 +52,7 @@ export function MemberDialog({
         onClose={onClose}
         isRunning={save.isRunning}
         label={common('save')}
-        running={t('saving')}
+        running={common('saving')}
         onClick={() => save.run(values)}
       />
     </Dialog>

@@ -22,6 +22,7 @@ export function MemberRow({
   readonly mayManage: boolean
 }) {
   const t = useTranslations('settings.members')
+  const common = useTranslations('common')
   const roles = useTranslations('settings.roles')
   const days = useDays(useTeam().timeZone)
   const { members, ownUid } = use(ChangesContext)
@@ -37,7 +38,7 @@ export function MemberRow({
           <b>{name}</b>
           {isYou && (
             <Badge variant="default" size="sm">
-              {t('you')}
+              {common('you')}
             </Badge>
           )}
           {isSuspended && (

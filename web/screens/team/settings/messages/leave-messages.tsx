@@ -5,14 +5,8 @@ import type { UnsavedWordings } from './unsaved-wordings.ts'
 /** Asks before the screen is left while texts are not saved; between messages they are kept. */
 export function LeaveMessages({ unsaved }: { readonly unsaved: UnsavedWordings }) {
   const t = useTranslations('settings.message')
-  const leave = useTranslations('settings.message.leave')
   const count = unsaved.size
   const names = new Set([...unsaved.values()].map(({ name }) => t(`name.${name}`)))
-  const text = leave('text', { count, names: [...names].join(', ') })
-  return (
-    <LeaveUnsaved
-      isUnsaved={count > 0}
-      words={{ title: leave('title'), text, stay: leave('stay'), leave: leave('leave') }}
-    />
-  )
+  const text = t('leave', { count, names: [...names].join(', ') })
+  return <LeaveUnsaved isUnsaved={count > 0} text={text} />
 }

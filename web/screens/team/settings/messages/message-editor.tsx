@@ -34,6 +34,7 @@ export function MessageEditor({
   readonly onLanguage: (language: Language) => void
 }) {
   const t = useTranslations('settings.message')
+  const common = useTranslations('common')
   const notify = useNotice()
   const wording = useWording({ message, language, unsaved, onType })
   const save = async (isOver?: boolean) => {
@@ -84,8 +85,8 @@ export function MessageEditor({
                 type="submit"
                 disabled={!wording.isUnsaved || !wording.isValid}
                 isRunning={wording.isSaving}
-                label={t('save')}
-                running={t('saving')}
+                label={common('save')}
+                running={common('saving')}
               />
               {wording.isUnsaved && (
                 <Button variant="default" onClick={wording.discard}>

@@ -24,6 +24,7 @@ export function TestMessage({
   readonly isDisabled: boolean
 }) {
   const t = useTranslations('settings.message')
+  const common = useTranslations('common')
   const { user } = useSignedIn()
   const testing = useAction(() => api.messages.test(tried), {
     done: ({ to }) => t('tested', { email: to }),
@@ -39,7 +40,7 @@ export function TestMessage({
         leftSection={<Icon of={IconSend} size={16} />}
         isRunning={testing.isRunning}
         label={t('test')}
-        running={t('testing')}
+        running={common('sending')}
         onClick={() => testing.run()}
       />
       {user.email && <p className="cp-dim">{t('testTo', { email: user.email })}</p>}

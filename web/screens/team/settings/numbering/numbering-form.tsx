@@ -14,7 +14,7 @@ import { useNumberingForm } from './use-numbering-form.ts'
 /** How quotes are numbered, with the number that the next one gets. */
 export function NumberingForm() {
   const t = useTranslations('settings.numbering')
-  const leave = useTranslations('settings.numbering.leave')
+  const common = useTranslations('common')
   const { id } = useTeam()
   const mayEdit = useMay('team.edit')
   const { data: saved } = useSuspenseQuery(numberingQuery(id))
@@ -29,10 +29,7 @@ export function NumberingForm() {
         save()
       }}
     >
-      <LeaveUnsaved
-        isUnsaved={isChanged && mayEdit}
-        words={{ title: leave('title'), text: leave('text'), stay: leave('stay'), leave: leave('leave') }}
-      />
+      <LeaveUnsaved isUnsaved={isChanged && mayEdit} text={t('leave')} />
       <fieldset className={classes.fields} disabled={!mayEdit}>
         <TextInput
           {...form.getInputProps('pattern')}
@@ -68,7 +65,7 @@ export function NumberingForm() {
       <ProblemNote error={error} />
       {mayEdit && (
         <div className={settings.buttons}>
-          <span role="status">{isSaved && t('saved')}</span>
+          <span role="status">{isSaved && common('saved')}</span>
           {isChanged && (
             <Button variant="default" onClick={discard}>
               {t('discard')}
@@ -79,7 +76,7 @@ export function NumberingForm() {
             isRunning={isSaving}
             disabled={!isChanged}
             label={t('save')}
-            running={t('saving')}
+            running={common('saving')}
           />
         </div>
       )}

@@ -35,7 +35,7 @@ export function RemoveSite({
         color="red"
         action={remove}
         label={t('remove')}
-        running={t('removing')}
+        running={common('removing')}
       />
     </Dialog>
   )

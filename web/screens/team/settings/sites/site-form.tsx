@@ -29,7 +29,7 @@ export function SiteForm({
 }) {
   const t = useTranslations('sites')
   const words = useTranslations('settings.shop')
-  const leave = useTranslations('sites.leave')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const notify = useNotice()
   const [isDone, setDone] = useState(false)
@@ -57,10 +57,7 @@ export function SiteForm({
         void submit()
       }}
     >
-      <LeaveUnsaved
-        isUnsaved={isUnsaved && !isReadOnly}
-        words={{ title: leave('title'), text: leave('text'), stay: leave('stay'), leave: leave('leave') }}
-      />
+      <LeaveUnsaved isUnsaved={isUnsaved && !isReadOnly} text={t('leave')} />
       <fieldset className={classes.form} disabled={isReadOnly}>
         <section className={`cp-card ${classes.card}`}>
           <h2>{t('address')}</h2>
@@ -109,7 +106,7 @@ export function SiteForm({
                 {t('discard')}
               </Button>
             )}
-            <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={words('saving')} />
+            <ActionButton type="submit" isRunning={isSaving} label={t('save')} running={common('saving')} />
           </div>
         </div>
       )}

@@ -22,6 +22,7 @@ export function ConfirmPlan({
   readonly onConfirm: () => void
 }) {
   const t = useTranslations('settings.subscription.confirm')
+  const common = useTranslations('common')
   const chosen = plans.find(({ id }) => id === plan)
   if (!chosen) return null
   const { name, limits } = chosen
@@ -50,7 +51,7 @@ export function ConfirmPlan({
         keep={t('keep', { current: currentName })}
         onClose={onClose}
         label={t(isCancelling ? 'cancel' : 'move', { name })}
-        running={t('running')}
+        running={common('changing')}
         isRunning={isRunning}
         onClick={onConfirm}
       />

@@ -19,6 +19,7 @@ import classes from './subscription-screen.module.css'
 /** The plans side by side. A smaller one is confirmed first; a larger one starts at once, or leads to the payment. */
 export function PlanCards({ subscription }: { readonly subscription: SubscriptionState }) {
   const t = useTranslations('settings.subscription')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [asked, ask] = useState<PlanId>()
@@ -43,7 +44,7 @@ export function PlanCards({ subscription }: { readonly subscription: Subscriptio
         {plans.map(({ id, name, limits, price }) => {
           const isCurrent = id === current
           const isUp = current === 'trial' ? id !== 'free' : size(id) > size(current)
-          const action = { size: 'sm', fullWidth: true, running: t('changing'), isRunning } as const
+          const action = { size: 'sm', fullWidth: true, running: common('changing'), isRunning } as const
           return (
             <li key={id} className={`cp-card ${classes.plan}`} data-current={isCurrent || undefined}>
               <h3>

@@ -15,6 +15,7 @@ import classes from './tax-screen.module.css'
 /** Tax on sold devices, and how quotes are numbered: editable by owners and admins, read-only for others. */
 export function TaxScreen() {
   const t = useTranslations('purchases.settings')
+  const common = useTranslations('common')
   const { id: teamId, taxRegime, marginScheme } = useTeam()
   const mayEdit = useMay('team.edit')
   const { run, isRunning, error, isDone } = useAction(
@@ -41,7 +42,7 @@ export function TaxScreen() {
         <p>
           <Link to={paths.teamCountries(teamId)}>{t('countries')}</Link>
         </p>
-        <p aria-live="polite">{isDone && t('saved')}</p>
+        <p aria-live="polite">{isDone && common('saved')}</p>
         {error && <Note kind="problem">{t('failed')}</Note>}
       </section>
       <h2 className={classes.title}>{t('numbers')}</h2>

@@ -33,6 +33,7 @@ export function AddNote({
   readonly field: RefObject<HTMLTextAreaElement | null>
 }) {
   const t = useTranslations('timeline')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const change = useTimelineChange(customer)
   const keptAs = `note:${customer.id}`
@@ -111,7 +112,7 @@ export function AddNote({
             variant="default"
             isRunning={save.isRunning}
             label={t('save')}
-            running={t('saving')}
+            running={common('saving')}
             onClick={run}
           />
         </div>

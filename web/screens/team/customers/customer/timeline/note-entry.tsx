@@ -91,8 +91,8 @@ function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly 
         onClose={onClose}
         color="red"
         action={removal}
-        label={t('removeYes')}
-        running={t('removing')}
+        label={common('remove')}
+        running={common('removing')}
       />
     </Dialog>
   )

@@ -81,7 +81,7 @@ function Choice({
   readonly bulk: Bulk
   readonly onStep: (step: Step) => void
 }) {
-  const t = useTranslations('bulk.answers')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const isYesNo = question.type === 'boolean'
   const keys = isYesNo
@@ -101,7 +101,7 @@ function Choice({
         onStep(decide(`answer:${question.key}`, value === '' ? undefined : answerOf(value)))
       }
     >
-      <option value="">{t('choose')}</option>
+      <option value="">{common('choose')}</option>
       {keys.map((key) => (
         <option key={key} value={key}>
           {labelOf(document, question.key, key, language)}

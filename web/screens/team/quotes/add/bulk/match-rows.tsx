@@ -36,6 +36,7 @@ export function MatchRows({
   readonly entries: readonly [CatalogEntry, ...CatalogEntry[]]
 }) {
   const t = useTranslations('bulk')
+  const common = useTranslations('common')
   const counter = useTranslations('counter')
   const { id: teamId } = useTeam()
   const bulk = useBulk(list, entries)
@@ -149,7 +150,7 @@ export function MatchRows({
               rightSection={<IconArrowRight size={18} stroke={1.75} />}
               hint={t('reviewOnly')}
               label={t('review', { count: devices })}
-              running={t('saving')}
+              running={common('saving')}
               isRunning={review.isRunning}
               onClick={review.run}
             />

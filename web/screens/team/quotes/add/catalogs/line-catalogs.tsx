@@ -56,6 +56,7 @@ export function FirstWithoutCatalog({
   readonly onRemove: (line: CounterLine) => void
 }) {
   const t = useTranslations('counter.catalogs')
+  const common = useTranslations('common')
   const open = assignments.find(({ coverage }) => !coverage)
   if (!open) return null
   const { line } = open
@@ -73,7 +74,7 @@ export function FirstWithoutCatalog({
         </Button>
       ) : (
         <Button variant="default" onClick={() => onRemove(line)}>
-          {t('remove')}
+          {common('remove')}
         </Button>
       )}
     </span>
@@ -90,6 +91,7 @@ function LineCatalog({
   readonly onRemove: (line: CounterLine) => void
 }) {
   const t = useTranslations('counter.catalogs')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const { id: teamId } = useTeam()
   return (
@@ -107,7 +109,7 @@ function LineCatalog({
         <Select
           className={classes.select}
           aria-label={t('catalogFor', { device: line.name })}
-          placeholder={t('pick')}
+          placeholder={common('choose')}
           size="md"
           allowDeselect={false}
           data={options.map(({ id, name }) => ({ value: id, label: name }))}
@@ -122,7 +124,7 @@ function LineCatalog({
       )}
       {!coverage && (
         <Button variant="default" onClick={() => onRemove(line)}>
-          {t('remove')}
+          {common('remove')}
         </Button>
       )}
     </>

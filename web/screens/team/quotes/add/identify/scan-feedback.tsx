@@ -23,6 +23,7 @@ export function ScanFeedback({
   readonly onAssignNumber: (device: CounterLine, number: PendingNumber) => void
 }) {
   const t = useTranslations('counter.scan')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const problems = useTranslations('counter.identify.problem')
   const words = ({ text, problem }: NonNullable<Feedback['unread']>) =>
@@ -35,7 +36,7 @@ export function ScanFeedback({
   return (
     <div className={classes.feedback} role="status">
       {added?.map((device) => (
-        <FeedbackLine key={device.id} kind="good" action={[t('undo'), () => onUndo([device])]}>
+        <FeedbackLine key={device.id} kind="good" action={[common('undo'), () => onUndo([device])]}>
           {detailsOf(device, language)
             ? t('addedDetails', { device: device.name, details: detailsOf(device, language) })
             : t('added', { device: device.name })}

@@ -94,7 +94,7 @@ export function AcceptDialog({
           <ActionProblem error={accept.error} />
         </Stack>
         <DialogFoot
-          keep={t('keep')}
+          keep={common('cancel')}
           onClose={onClose}
           type="submit"
           isRunning={accept.isRunning}

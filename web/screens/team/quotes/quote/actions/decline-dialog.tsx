@@ -22,6 +22,7 @@ export function DeclineDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('quoteActions.decline')
+  const common = useTranslations('common')
   const reasons = useTranslations('counter.quote.declineReason')
   const [reason, setReason] = useState<Reason>('price')
   const [text, setText] = useState('')
@@ -57,12 +58,12 @@ export function DeclineDialog({
           <ActionProblem error={decline.error} />
         </Stack>
         <DialogFoot
-          keep={t('keep')}
+          keep={common('cancel')}
           onClose={onClose}
           type="submit"
           isRunning={decline.isRunning}
           label={t('confirm')}
-          running={t('running')}
+          running={common('saving')}
         />
       </form>
     </Dialog>

@@ -19,6 +19,7 @@ import { withAnswer } from '../with-answer.ts'
 /** Gives the customer as many days more as the offer had, with a notice that takes them back. */
 export function ExtendOffer({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions.extend')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId, timeZone } = useTeam()
   const today = useToday(timeZone)
@@ -49,7 +50,7 @@ export function ExtendOffer({ quote }: { readonly quote: Quote }) {
           <>
             {t('done', { days: quote.validDays })}{' '}
             <Button variant="default" size="compact-sm" onClick={() => void undo(rev)}>
-              {t('undo')}
+              {common('undo')}
             </Button>
           </>
         ),

@@ -49,7 +49,7 @@ export function RemindDialog({
         autoFocus
         action={remind}
         label={t('confirm')}
-        running={t('running')}
+        running={common('sending')}
       />
     </Dialog>
   )

@@ -97,7 +97,7 @@ export function RecordCheckDialog({
           type="submit"
           isRunning={record.isRunning}
           label={t('confirm')}
-          running={t('running')}
+          running={common('saving')}
         />
       </form>
     </Dialog>

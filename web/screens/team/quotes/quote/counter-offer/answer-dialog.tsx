@@ -94,7 +94,7 @@ export function AnswerDialog({
           type="submit"
           isRunning={isRunning}
           label={answer ? t(answer) : ''}
-          running={t('running')}
+          running={common('saving')}
         />
       </form>
     </Dialog>

@@ -147,6 +147,7 @@ function Delivery({ offer: { delivery } }: { readonly offer: CounterOffer }) {
 /** Remind, or record what the customer said. */
 function Open({ quote, offer }: { readonly quote: Quote; readonly offer: CounterOffer }) {
   const t = useTranslations('counterOffer')
+  const common = useTranslations('common')
   const notify = useNotice()
   const maySend = useMay('quote.send')
   const mayAnswer = useMay('quote.acceptFor')
@@ -165,7 +166,7 @@ function Open({ quote, offer }: { readonly quote: Quote; readonly offer: Counter
             icon={<Icon of={IconBell} size={18} />}
             isRunning={remind.isRunning}
             label={t(offer.delivery.state === 'failed' ? 'sendAgain' : 'remind')}
-            running={t('running')}
+            running={common('saving')}
             onClick={() => remind.run()}
           />
         )}

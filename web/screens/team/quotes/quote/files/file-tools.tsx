@@ -24,6 +24,7 @@ export function FileTools({
   readonly mayChange: boolean
 }) {
   const t = useTranslations('files')
+  const common = useTranslations('common')
   const notify = useNotice()
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
@@ -55,7 +56,7 @@ export function FileTools({
           <>
             {t('removed', { name: file.name })}{' '}
             <Button variant="subtle" size="compact-sm" onClick={undo}>
-              {t('undo')}
+              {common('undo')}
             </Button>
           </>
         ),

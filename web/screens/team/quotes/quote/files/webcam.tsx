@@ -8,6 +8,7 @@ import classes from './files.module.css'
 export function Webcam({ onPhoto }: { readonly onPhoto: (photo: File) => void }) {
   const t = useTranslations('files')
   const scan = useTranslations('counter.scan')
+  const common = useTranslations('common')
   const { state, switchOver, tryAgain } = useCamera()
   const video = useRef<HTMLVideoElement>(null)
   const [taken, setTaken] = useState(0)
@@ -31,7 +32,7 @@ export function Webcam({ onPhoto }: { readonly onPhoto: (photo: File) => void })
         <span>{scan(`wayOut.${state.problem}`)}</span>
         {state.problem !== 'insecure' && (
           <Button variant="default" onClick={tryAgain}>
-            {scan('tryAgain')}
+            {common('tryAgain')}
           </Button>
         )}
       </div>

@@ -30,6 +30,7 @@ export function DeviceStep({
   readonly isFirst: boolean
 }) {
   const t = useTranslations('fulfilment')
+  const common = useTranslations('common')
   const { labelName } = useVariantWords()
   const format = useFormatter()
   const mayQuote = useMay('quote.create')
@@ -105,7 +106,7 @@ export function DeviceStep({
             variant={isFirst ? 'filled' : 'default'}
             isRunning={advance.isRunning && asked === undefined}
             label={t(fulfilment.state === 'onHold' ? 'goOn' : `step.${usual}`)}
-            running={t('running')}
+            running={common('saving')}
             onClick={() => start(usual)}
           />
           <MoreSteps steps={others} device={device.name} onStart={start} />

@@ -62,7 +62,7 @@ function EndForm({ to, isRunning, error, onClose, onConfirm }: EndProps & { read
         type="submit"
         isRunning={isRunning}
         label={t(`step.${to}`)}
-        running={t('running')}
+        running={common('saving')}
       />
     </form>
   )

@@ -23,6 +23,7 @@ export function AddedServices({
   readonly inspection: InspectionInProgress
 }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const nameOf = (key: string) => textIn(language, document.wording.services[key]?.name) || key
   const taken = new Set([...(request.services ?? []), ...found.services].map(({ key }) => key))
@@ -75,7 +76,7 @@ export function AddedServices({
           label={t('repair.add')}
           value=""
           data={[
-            { value: '', label: t('choose') },
+            { value: '', label: common('choose') },
             ...free.map(({ key }) => ({ value: key, label: nameOf(key) })),
           ]}
           onChange={(event) => {

@@ -33,6 +33,7 @@ export function FindingRow({
   ...row
 }: RowProps & { readonly finding: Finding; readonly problems: readonly CounterProblem[] }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const { question, inspection, quote, line, comparison } = row
   const format = useFormatter()
   const shownWords = useShownWords()
@@ -76,7 +77,7 @@ export function FindingRow({
             label={t('reason')}
             value={note.reason ?? ''}
             data={[
-              { value: '', label: t('choose') },
+              { value: '', label: common('choose') },
               ...counterReasons.map((reason) => ({ value: reason, label: t(`reasons.${reason}`) })),
             ]}
             onChange={(event) => {

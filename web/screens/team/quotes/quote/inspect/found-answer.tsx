@@ -20,13 +20,14 @@ export function FoundAnswer({
   readonly onAnswer: (answer: Answer) => void
 }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const { language } = useRegion()
   const choices = useChoices(document, question)
   const text = typeof answer === 'string' ? answer : ''
   switch (question.type) {
     case 'single':
     case 'boolean': {
-      const asked = [{ value: '', label: t('choose') }, ...choices]
+      const asked = [{ value: '', label: common('choose') }, ...choices]
       const value = typeof answer === 'boolean' ? String(answer) : text
       const answerOf = (key: string): Answer =>
         key === '' ? null : question.type === 'boolean' ? key === 'true' : key

@@ -175,6 +175,7 @@ function PayAnyway({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const [reason, setReason] = useState('')
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -196,7 +197,7 @@ function PayAnyway({
         />
         {error !== null && <SendProblem error={error} />}
         <DialogFoot
-          keep={t('cancel')}
+          keep={common('cancel')}
           onClose={onClose}
           type="submit"
           isRunning={isRunning}

@@ -101,6 +101,7 @@ export function InspectFrame({
 /** When it was saved, or that it was not, with the way out. */
 function SaveState({ inspection }: { readonly inspection: InspectionInProgress }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const format = useFormatter()
   const { error, isSaving, savedAt } = inspection
   if (error) {
@@ -119,7 +120,7 @@ function SaveState({ inspection }: { readonly inspection: InspectionInProgress }
       </span>
     )
   }
-  if (isSaving) return <span className="cp-dim">{t('saving')}</span>
+  if (isSaving) return <span className="cp-dim">{common('saving')}</span>
   return (
     <span className="cp-dim">
       {savedAt === null

@@ -17,6 +17,7 @@ import classes from './inspect.module.css'
 /** Another device than quoted has arrived: a revision of the quote, which is kept. */
 export function WrongDevice({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('inspect')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
@@ -40,7 +41,7 @@ export function WrongDevice({ quote }: { readonly quote: Quote }) {
         <p>{t('wrongDeviceHelp')}</p>
         <ActionProblem error={revise.error} />
         <DialogFoot
-          keep={t('cancel')}
+          keep={common('cancel')}
           onClose={() => setIsOpen(false)}
           action={revise}
           label={t('revise')}

@@ -19,6 +19,7 @@ export function AnswerForm({
   readonly questionId: QuestionId
 }) {
   const t = useTranslations('counter.questions')
+  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   const [text, setText] = useState('')
@@ -63,7 +64,7 @@ export function AnswerForm({
           variant="default"
           isRunning={answer.isRunning}
           label={t('send')}
-          running={t('sending')}
+          running={common('sending')}
         />
         <Button variant="subtle" color="gray" disabled={answer.isRunning} onClick={() => answer.run('')}>
           {t('markElsewhere')}

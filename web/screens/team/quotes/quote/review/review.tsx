@@ -49,6 +49,7 @@ import { ValidityAndNote } from './validity-and-note.tsx'
 
 export function Review({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter')
+  const common = useTranslations('common')
   const live = useTranslations('live')
   const format = useFormatter()
   const team = useTeam()
@@ -112,7 +113,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
           <span className={classes.grow} />
           {quote.isTrial ? (
             <Button component={Link} to={paths.identify(team.id)} size="md">
-              {t('newQuote')}
+              {common('newQuote')}
             </Button>
           ) : !hasPrice ? (
             <>
@@ -137,7 +138,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
                   </kbd>
                 }
                 label={t('review.send')}
-                running={isOffline ? live('offline.waiting') : t('review.sending')}
+                running={isOffline ? live('offline.waiting') : common('sending')}
                 isRunning={review.isSending}
                 onClick={() => void review.send()}
               />
@@ -211,6 +212,7 @@ function WayOut({
   readonly isPrimary: boolean
 }) {
   const t = useTranslations('counter.review')
+  const common = useTranslations('common')
   const { id } = useTeam()
   return onSetup ? (
     <Button
@@ -223,7 +225,7 @@ function WayOut({
     </Button>
   ) : (
     <Button component={Link} to={paths.quotes(id)} size="md" variant={isPrimary ? 'filled' : 'default'}>
-      {t('allQuotes')}
+      {common('allQuotes')}
     </Button>
   )
 }

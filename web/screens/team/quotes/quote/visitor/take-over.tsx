@@ -11,14 +11,14 @@ export function TakeOver({
   readonly isRunning: boolean
   readonly onTakeOver: () => void
 }) {
-  const t = useTranslations('visitor')
+  const common = useTranslations('common')
   return (
     <ActionButton
       variant="default"
       size="sm"
       isRunning={isRunning}
       label={label}
-      running={t('saving')}
+      running={common('saving')}
       onClick={onTakeOver}
     />
   )

@@ -13,6 +13,7 @@ export function CameraProblem({
   readonly onTryAgain: () => void
 }) {
   const t = useTranslations('counter.scan')
+  const common = useTranslations('common')
   return (
     <div className={classes.problem} role="alert">
       <IconCameraOff size={32} stroke={1.5} />
@@ -20,7 +21,7 @@ export function CameraProblem({
       <p>{t(`wayOut.${problem}`)}</p>
       {problem !== 'insecure' && (
         <Button variant="default" size="md" onClick={onTryAgain}>
-          {t('tryAgain')}
+          {common('tryAgain')}
         </Button>
       )}
     </div>

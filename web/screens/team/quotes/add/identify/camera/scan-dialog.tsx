@@ -18,13 +18,14 @@ export function ScanDialog({
   readonly onText: (text: string) => void
 }) {
   const t = useTranslations('counter.scan')
+  const common = useTranslations('common')
   const isPhone = useScreenSize() === 'phone'
   const shared = {
     opened: isOpen,
     onClose: close,
     returnFocus: returnsFocus,
     title: t('title'),
-    closeButtonProps: { 'aria-label': t('close'), size: 44, iconSize: 20 },
+    closeButtonProps: { 'aria-label': common('close'), size: 44, iconSize: 20 },
     children: <CameraView onText={onText} />,
   }
   if (isPhone)

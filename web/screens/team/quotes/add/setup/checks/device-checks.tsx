@@ -18,6 +18,7 @@ import type { LineChecks } from './use-line-checks.ts'
 /** The checks of the device: recorded by hand, or from the look-up service. */
 export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
   const t = useTranslations('deviceChecks')
+  const common = useTranslations('common')
   const problem = useCheckProblem()
   const restId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -63,7 +64,7 @@ export function DeviceChecks({ checks }: { readonly checks: LineChecks }) {
             icon={<Icon of={IconAlertCircle} size={18} />}
             action={
               <Button size="xs" variant="default" onClick={checks.retry}>
-                {t('retry')}
+                {common('tryAgain')}
               </Button>
             }
           >

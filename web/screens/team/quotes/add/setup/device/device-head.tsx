@@ -22,6 +22,7 @@ import type { LineForm } from '../draft/use-lines.ts'
 /** The device being set up. */
 export function DeviceHead({ line, isOnly }: { readonly line: LineForm; readonly isOnly: boolean }) {
   const t = useTranslations('counter.setup')
+  const common = useTranslations('common')
   const { labelName } = useVariantWords()
   const { language } = useRegion()
   const team = useTeam()
@@ -63,7 +64,7 @@ export function DeviceHead({ line, isOnly }: { readonly line: LineForm; readonly
         px="xs"
         leftSection={<IconSwitchHorizontal size={18} stroke={1.75} />}
       >
-        {t('change')}
+        {common('change')}
       </Button>
       <ActionIcon
         variant="subtle"

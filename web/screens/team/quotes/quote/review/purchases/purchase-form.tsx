@@ -21,6 +21,7 @@ export function PurchaseForm({
   readonly onDone: () => void
 }) {
   const t = useTranslations('purchases')
+  const common = useTranslations('common')
   const money = useMoney(quote.currency)
   const { device, quantity, purchase } = line
   const [typed, setTyped] = useState('')
@@ -60,7 +61,7 @@ export function PurchaseForm({
         onChange={(event) => setWithVat(event.currentTarget.checked)}
       />
       <ActionProblem error={error} />
-      <ActionButton type="submit" label={t('save')} running={t('running')} isRunning={isRunning} />
+      <ActionButton type="submit" label={common('save')} running={common('saving')} isRunning={isRunning} />
     </form>
   )
 }

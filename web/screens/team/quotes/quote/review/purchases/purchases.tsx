@@ -37,6 +37,7 @@ export function Purchases({ quote }: { readonly quote: Quote }) {
 
 function LinePurchase({ quote, line }: { readonly quote: Quote; readonly line: QuoteLine }) {
   const t = useTranslations('purchases')
+  const common = useTranslations('common')
   const money = useMoney(quote.currency)
   const [isChanging, setChanging] = useState(false)
   const { purchase, device, quantity, result } = line
@@ -58,7 +59,7 @@ function LinePurchase({ quote, line }: { readonly quote: Quote; readonly line: Q
             )}
           </p>
           <Button variant="default" onClick={() => setChanging(true)}>
-            {t('change')}
+            {common('change')}
           </Button>
         </div>
       )}
