@@ -34,8 +34,8 @@ export type { OwnSession } from './sessions/own-sessions.ts'
 export type { IdentityConfig } from './parts.ts'
 export type { VerifiedIdToken } from './sessions/verify-id-token.ts'
 export { accountDeleted } from './accounts/account-deleted.ts'
-export { accountTakenBack } from './accounts/account-taken-back.ts'
-export { isTakenBackSince, type Standing } from './accounts/standing.ts'
+export { accountRecovered } from './accounts/account-recovered.ts'
+export { isRecoveredSince, type Standing } from './accounts/standing.ts'
 export { isRecentSignIn } from './sessions/signed-in-user.ts'
 
 interface IdentityParts {

@@ -40,7 +40,7 @@ export const users = identitySchema.table(
      * When its owner proved the address of an account that somebody else may have made or taken over. What the account
      * gave out earlier, such as API keys, has ended.
      */
-    takenBackAt: moment('taken_back_at'),
+    recoveredAt: moment('taken_back_at'),
     createdAt: moment('created_at').notNull(),
     lastSignInAt: moment('last_sign_in_at').notNull(),
   },

@@ -25,7 +25,7 @@ export function newAnonymousAccount({ displayName, now }: NewAccount): Anonymous
     photoUrl: null,
     isDisabled: false,
     validSince: wholeSeconds(now),
-    takenBackAt: null,
+    recoveredAt: null,
     createdAt: now,
     lastSignInAt: now,
     linkedIdentities: [],

@@ -11,7 +11,7 @@ export interface Standing {
    * Moment at which the owner of the address last recovered the account. Rights given out before it have
    * ended.
    */
-  readonly takenBackAt: Date | null
+  readonly recoveredAt: Date | null
 }
 
 export async function standingOf(tx: Transaction, userId: string): Promise<Standing> {
@@ -19,11 +19,11 @@ export async function standingOf(tx: Transaction, userId: string): Promise<Stand
   return {
     isEnabled: user !== undefined && !user.isDisabled,
     isProven: user?.isEmailVerified === true && user.email !== null,
-    takenBackAt: user?.takenBackAt ?? null,
+    recoveredAt: user?.recoveredAt ?? null,
   }
 }
 
 /** True if an account was recovered by the owner of its address after it gave out something. */
-export function isTakenBackSince({ takenBackAt }: Pick<Standing, 'takenBackAt'>, givenAt: Date): boolean {
-  return takenBackAt !== null && givenAt < takenBackAt
+export function isRecoveredSince({ recoveredAt }: Pick<Standing, 'recoveredAt'>, givenAt: Date): boolean {
+  return recoveredAt !== null && givenAt < recoveredAt
 }

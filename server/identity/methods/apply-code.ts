@@ -1,5 +1,5 @@
 import type { Transaction } from '#database'
-import { takeBack } from '../accounts/account-taken-back.ts'
+import { recoverAccount } from '../accounts/account-recovered.ts'
 import type { Call } from '../wire/call.ts'
 import { consumeOwnedCode } from '../mailed-links/code-owner.ts'
 import { endSessionsAndLinks } from '../mailed-links/end-sessions-and-links.ts'
@@ -33,8 +33,8 @@ export function applyCode(
       // An attacker who changed the address may have linked an identity or given out keys. Only the mailbox proves
       // ownership.
       await unlinkIdentities(tx, user.id)
-      const takenBack = await takeBack(tx, user.id, parts.now())
-      const changes = { ...takenBack, email: code.email, passwordHash: null, usesEmailLink: true }
+      const recovered = await recoverAccount(tx, user.id, parts.now())
+      const changes = { ...recovered, email: code.email, passwordHash: null, usesEmailLink: true }
       return { code, user: await changeAddress(tx, parts, user, changes) }
     }
     await notifyOldAddress(tx, parts, user, { newEmail: code.newEmail ?? '', call })

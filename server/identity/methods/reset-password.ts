@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { takeBack } from '../accounts/account-taken-back.ts'
+import { recoverAccount } from '../accounts/account-recovered.ts'
 import { releaseDisputedAddress } from '../mailed-links/release-disputed-address.ts'
 import type { Call } from '../wire/call.ts'
 import { passwordGates } from '../limits/gates-of-address.ts'
@@ -57,11 +57,11 @@ export async function resetPassword(
     }
     // Identities linked and rights given out before the address was verified may be an attacker's.
     if (!user.isEmailVerified) await unlinkIdentities(tx, user.id)
-    const takenBack = user.isEmailVerified ? {} : await takeBack(tx, user.id, at)
+    const recovered = user.isEmailVerified ? {} : await recoverAccount(tx, user.id, at)
     await revokeSessions(tx, user.id, at)
     // Last, to keep the lock order: a call that moves the address waits for this row, and may have consumed a code
     // ended above.
-    await changeUser(tx, user.id, { ...credentials, ...takenBack, validSince: wholeSeconds(at) })
+    await changeUser(tx, user.id, { ...credentials, ...recovered, validSince: wholeSeconds(at) })
     return used
   })
   await rateLimits.reset(passwordGates(client, code.email, 'none'))

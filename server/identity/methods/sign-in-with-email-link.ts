@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '#database'
-import { takeBack } from '../accounts/account-taken-back.ts'
+import { recoverAccount } from '../accounts/account-recovered.ts'
 import { rememberSignIn } from '../limits/remember-sign-in.ts'
 import { notifyOfRemovedPassword } from '../mailed-links/notify-of-removed-password.ts'
 import type { Call } from '../wire/call.ts'
@@ -73,7 +73,7 @@ async function lockOutUnprovenHolder(tx: Transaction, user: User, now: Date): Pr
   await revokeSessions(tx, user.id, now)
   await unlinkIdentities(tx, user.id)
   return {
-    ...(await takeBack(tx, user.id, now)),
+    ...(await recoverAccount(tx, user.id, now)),
     passwordHash: null,
     validSince: wholeSeconds(now),
     ...(user.passwordHash !== null && { passwordRemovedAt: now }),

@@ -32,7 +32,7 @@ const user: User = {
   photoUrl: null,
   isDisabled: false,
   validSince: clock.now(),
-  takenBackAt: null,
+  recoveredAt: null,
   createdAt: clock.now(),
   lastSignInAt: clock.now(),
   linkedIdentities: [],

@@ -1,4 +1,4 @@
-import { accountTakenBack } from '#identity'
+import { accountRecovered } from '#identity'
 import { type EventHandler, on } from '#outbox'
 import { recordAsSystem } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -15,7 +15,7 @@ export function endGivenRights(
   kinds: readonly EndGivenRights[],
 ): EventHandler {
   const { database, now } = parts
-  return on(accountTakenBack, ({ userId, at }) =>
+  return on(accountRecovered, ({ userId, at }) =>
     database.transaction(async (tx) => {
       await lockTeamsOf(tx, userId)
       for (const end of kinds) {

@@ -1,5 +1,5 @@
 import { type CallMeta, isTeamId, type TeamId } from '@costard/contract'
-import { isTakenBackSince } from '#identity'
+import { isRecoveredSince } from '#identity'
 import { memoizeByOwner } from '../../memoize-by-owner.ts'
 import { apiError } from '../api-error.ts'
 import type { ProductIdentity, ProductParts } from '../parts.ts'
@@ -28,7 +28,7 @@ export function createAuthenticate({
     const at = now()
     if (!found || (found.expiresAt !== null && found.expiresAt <= at)) throw apiError('identity/signed-out')
     const standing = await identity.standingOf(found.createdBy)
-    if (!standing.isEnabled || !standing.isProven || isTakenBackSince(standing, found.createdAt))
+    if (!standing.isEnabled || !standing.isProven || isRecoveredSince(standing, found.createdAt))
       throw apiError('identity/signed-out')
     if (isUseDue(found, at)) await touchApiKey(database.orm, found, at)
     return {

@@ -1,5 +1,5 @@
 import { type contract, may } from '@costard/contract'
-import { isTakenBackSince } from '#identity'
+import { isRecoveredSince } from '#identity'
 import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
@@ -29,7 +29,7 @@ export function deviceCheckEndpoints(
     lookUp: async ({ context: { call }, input }) => {
       const { teamId, isFresh, ...numbers } = input
       const service = await findLookUpService(database.orm, teamId)
-      if (!service || isTakenBackSince(await identity.standingOf(service.savedBy), service.savedAt))
+      if (!service || isRecoveredSince(await identity.standingOf(service.savedBy), service.savedAt))
         throw apiError('check/no-service')
       const { urlTemplate, headerName, mappings, referencePointer } = service
       const provider = httpProvider(

@@ -1,6 +1,6 @@
 import type { Permission, TeamId } from '@costard/contract'
 import type { Transaction } from '#database'
-import { type Caller, isTakenBackSince } from '#identity'
+import { type Caller, isRecoveredSince } from '#identity'
 import { apiError } from '../api-error.ts'
 import type { ProductParts } from '../parts.ts'
 import { type Member, memberOf } from './member.ts'
@@ -17,7 +17,7 @@ export async function memberWhoAsked(
   permission: Permission,
 ): Promise<Member> {
   const standing = await identity.standingOf(caller.userId, tx)
-  if (!standing.isEnabled || isTakenBackSince(standing, askedAt)) throw apiError('team/not-found')
+  if (!standing.isEnabled || isRecoveredSince(standing, askedAt)) throw apiError('team/not-found')
   const emailVerified = caller.emailVerified && standing.isProven
   return memberOf(tx, { ...caller, emailVerified }, teamId, permission)
 }

@@ -1,4 +1,4 @@
-import { isTakenBackSince } from '#identity'
+import { isRecoveredSince } from '#identity'
 import { type EventHandler, on } from '#outbox'
 import type { Sealer } from '#secrets'
 import type { ProductParts } from '../parts.ts'
@@ -27,8 +27,8 @@ export function tryDelivery(
     // Removed or ended meanwhile.
     if (!webhook || delivery.state !== 'waiting') return
     const isClosed = Boolean((await findTeam(tx, teamId))?.closedAt)
-    const isTakenBack = isTakenBackSince(await identity.standingOf(webhook.createdBy), webhook.createdAt)
-    if (isClosed || isTakenBack || (!webhook.isOn && !isByHand)) {
+    const isRecovered = isRecoveredSince(await identity.standingOf(webhook.createdBy), webhook.createdAt)
+    if (isClosed || isRecovered || (!webhook.isOn && !isByHand)) {
       await updateDelivery(tx, delivery, { state: 'failed', fault: 'switched-off', nextTryAt: null })
       return
     }

@@ -8,7 +8,7 @@ import {
   type Team,
 } from '@costard/contract'
 import type { Transaction } from '#database'
-import { type Caller, isTakenBackSince } from '#identity'
+import { type Caller, isRecoveredSince } from '#identity'
 import { requireProvenAddress } from '../../teams/require-proven-address.ts'
 import { apiError } from '../../api-error.ts'
 import type { Change } from '../../audit/recorded-change.ts'
@@ -112,7 +112,7 @@ async function stateIn(
     may(rightsOf(inviter.role, inviter), 'member.manage') &&
     rolesGivenBy(inviter.role).includes(row.role) &&
     standing.isEnabled &&
-    !isTakenBackSince(standing, row.sentAt)
+    !isRecoveredSince(standing, row.sentAt)
   return team.closedAt || !mayInvite ? 'withdrawn' : state
 }
 

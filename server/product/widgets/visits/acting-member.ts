@@ -1,6 +1,6 @@
 import { type Language, may } from '@costard/contract'
 import type { Transaction } from '#database'
-import { isTakenBackSince } from '#identity'
+import { isRecoveredSince } from '#identity'
 import type { ProductParts } from '../../parts.ts'
 import type { Member } from '../../teams/member.ts'
 import type { VisitedWidget } from './visited-widget.ts'
@@ -23,7 +23,7 @@ export async function actingMember(
     may(membership, 'quote.send') &&
     standing.isEnabled &&
     standing.isProven &&
-    !isTakenBackSince(standing, new Date(liveBy.at ?? 0))
+    !isRecoveredSince(standing, new Date(liveBy.at ?? 0))
   return {
     ...membership,
     teamId,
