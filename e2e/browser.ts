@@ -7,7 +7,7 @@ import {
   type Page,
 } from 'playwright-core'
 import { browserOptions } from './browser-options.ts'
-import { forgetPages, takePage } from './kept-pages.ts'
+import { dropPages, takePage } from './kept-pages.ts'
 
 const inDublin: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
@@ -20,7 +20,7 @@ let shared: Promise<Browser> | undefined
 // A process that runs many files keeps it until it ends; one that runs this file alone could not end with it.
 if (!process.connected) {
   after(async () => {
-    forgetPages()
+    dropPages()
     await (await shared)?.close()
   })
 }

@@ -64,7 +64,7 @@ export async function takePage(browser: Browser, options: BrowserContextOptions)
 }
 
 /** Drops all pages: their browser is about to close. */
-export function forgetPages(): void {
+export function dropPages(): void {
   idle.clear()
 }
 

@@ -40,7 +40,7 @@ export async function openQuoteMaker(
     links: quoteLinks(Buffer.from('secret'), 'http://quotes.example'),
     usage: createUsageLimits({ isOn: false, now }),
     planRoom: createPlanRoom({ isOn: false, plans: readPlans(undefined), now }),
-    tellOfChange: async () => undefined,
+    notifyOfChange: async () => undefined,
     log,
     now,
   } as unknown as ProductParts // quotes need nothing of identity

@@ -8,7 +8,7 @@ import type { Row } from '../table.ts'
 const tabs = 200
 const edits = 60
 /** A tab reads what was not pushed: within this time in one call, with a pause after it, as web/live/quote-news.ts does. Milliseconds. */
-const gatherMs = 200
+const batchMs = 200
 const pauseMs = 1_000
 
 interface Tab {
@@ -71,7 +71,7 @@ async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Prom
             isPlanned = false
             if (hasMore) plan()
           }, pauseMs)
-        }, gatherMs)
+        }, batchMs)
       }
       // A push that has the row needs no read.
       if (showsList)
@@ -91,7 +91,7 @@ async function costOf(server: OurServer, shop: Shop, open: readonly Tab[]): Prom
     })
     if (status !== 200) throw new Error(`not edited: ${status}`)
     rev = body.rev
-    await pause(gatherMs + 100)
+    await pause(batchMs + 100)
     await Promise.all(reads)
   }
   const cost = (cpuMsOf(server.pid) - before) / edits

@@ -187,7 +187,7 @@ export const quoteActions = {
       method: 'POST',
       path: `${path}/cancel`,
       tags,
-      summary: 'End a quote for good; its link stops showing it',
+      summary: 'End a quote; its link stops showing it',
       description:
         'A later revision is discarded instead while it is a draft, or if it follows an accepted one: then the previous revision is in force. An accepted quote requires quote.override.',
     },

@@ -64,7 +64,7 @@ export const Delivery = z.object({
   reason: z
     .enum(['refused', 'unreachable'])
     .optional()
-    .describe('refused: by the mail server, for good. unreachable: no mail server took it in time'),
+    .describe('refused: permanently, by the mail server. unreachable: no mail server took it in time'),
   at: z.string().describe('Since when, ISO 8601'),
   isReminder: z.boolean(),
 })

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { root } from '../run.mjs'
 import type { FileResult, TestResult } from './file-result.ts'
-import { whatIsHeld } from './worker-words.ts'
+import { openHandles } from './worker-words.ts'
 
 export interface FileWorker {
   runFile: (file: string) => Promise<FileResult>
@@ -68,7 +68,7 @@ export function openFileWorker(env: NodeJS.ProcessEnv): FileWorker {
         child = undefined
         end(`the process of the tests ended early (${signal ?? `exit code ${code}`})${holding}`)
       }
-      const timeout = setTimeout(() => running.send(whatIsHeld), timeoutMs)
+      const timeout = setTimeout(() => running.send(openHandles), timeoutMs)
       const kill = setTimeout(() => running.kill('SIGKILL'), timeoutMs + sayMs)
       running.on('message', onMessage).once('exit', onExit).send(`${root}/${file}`)
     })

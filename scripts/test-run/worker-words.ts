@@ -2,4 +2,4 @@
 export const loading = 'loading of the file'
 
 /** Asks a worker what keeps its file from ending. */
-export const whatIsHeld = 'what is held'
+export const openHandles = 'what is held'

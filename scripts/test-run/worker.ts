@@ -3,13 +3,13 @@ import { flushCompileCache } from 'node:module'
 import { test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { encloseFile, leaveFile } from './test-context.ts'
-import { loading, whatIsHeld } from './worker-words.ts'
+import { loading, openHandles } from './worker-words.ts'
 
 // One process runs many test files, one after the other: Node and the server are loaded once. Each file is imported
 // inside a test of its own, so its tests become subtests and its `after` hooks run before the next file starts.
 // Results leave through report-results.ts, the reporter of this process.
 process.on('message', (file: string) => {
-  if (file === whatIsHeld) {
+  if (file === openHandles) {
     process.send?.({ type: 'holding', holds: process.getActiveResourcesInfo().join(', ') })
     return
   }

@@ -101,7 +101,7 @@ test('a mail handed over is not sent again, and one without a reply is sent with
   assert.equal(mailbox.mails.length, 0)
 })
 
-test('a refusal for good is told apart from one worth a retry, without the address', async () => {
+test('a permanent refusal is distinguished from one worth a retry, without the address', async () => {
   const mailbox = await testMailbox()
   const mailer = createMailer({ ...settings, smtpUrl: mailbox.url }, log)
   after(() => mailer.close())

@@ -25,18 +25,18 @@ export interface EventHandler {
   readonly type: string
   readonly handle: (payload: unknown, delivery: Delivery) => Promise<void>
   /** Called once when no further attempt follows, for callers that wait for the result. */
-  readonly giveUp?: (payload: unknown) => Promise<void>
+  readonly onFailed?: (payload: unknown) => Promise<void>
 }
 
 /** Makes a handler: it gets payloads of the right shape only. */
 export function on<Payload extends z.ZodType>(
   type: EventType<Payload>,
   handle: (payload: z.output<Payload>, delivery: Delivery) => Promise<void>,
-  giveUp?: (payload: z.output<Payload>) => Promise<void>,
+  onFailed?: (payload: z.output<Payload>) => Promise<void>,
 ): EventHandler {
   return {
     type: type.name,
     handle: (payload, delivery) => handle(type.payload.parse(payload), delivery),
-    ...(giveUp && { giveUp: (payload) => giveUp(type.payload.parse(payload)) }),
+    ...(onFailed && { onFailed: (payload) => onFailed(type.payload.parse(payload)) }),
   }
 }

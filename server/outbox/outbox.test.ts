@@ -45,13 +45,13 @@ async function start(
     handlers,
     recurring,
     log,
-    onFailed: (type) => givenUp.push(type),
+    onFailed: (type) => failedTypes.push(type),
   })
   running.push(outbox)
 }
 const running: Outbox[] = []
 /** Types of the events that failed permanently. */
-const givenUp: string[] = []
+const failedTypes: string[] = []
 afterEach(() => Promise.all(running.splice(0).map((outbox) => outbox.stop())))
 
 test('delivers an event after its transaction commits, not before', async () => {
@@ -292,7 +292,7 @@ test('an event with a payload of another shape fails, and its handler is not cal
   assert.equal(calls, 0)
 })
 
-test('an event that failed for good is logged, listed without its payload, and can be run again', async () => {
+test('an event that failed permanently is logged, listed without its payload, and can be run again', async () => {
   let isBroken = true
   const received: unknown[] = []
   await start([
@@ -306,8 +306,8 @@ test('an event that failed for good is logged, listed without its payload, and c
     await tx.execute(sql`update graphile_worker._private_jobs set max_attempts = 1`)
   })
   await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
-  assert.ok(logged.some(({ msg }) => msg.startsWith('event delivery failed for good')))
-  assert.deepEqual(givenUp, ['slow'])
+  assert.ok(logged.some(({ msg }) => msg.startsWith('event delivery failed permanently')))
+  assert.deepEqual(failedTypes, ['slow'])
   assert.deepEqual(await queueLength(database.orm), { waiting: 0, running: 0, failed: 1 })
   const [failed] = await listFailedEvents(database.orm)
   assert.ok(failed)
@@ -322,7 +322,7 @@ test('an event that failed for good is logged, listed without its payload, and c
 })
 
 test('an error of our own code ends an event at once, which is reported and counted', async () => {
-  givenUp.length = 0
+  failedTypes.length = 0
   const notified: unknown[] = []
   let attempts = 0
   await start([
@@ -337,7 +337,7 @@ test('an error of our own code ends an event at once, which is reported and coun
   ])
   await publish(database.orm, slow, 'broken')
   await waitFor(async () => (await listFailedEvents(database.orm)).length === 1, 'failure')
-  assert.deepEqual([attempts, notified, givenUp], [1, ['broken'], ['slow']])
+  assert.deepEqual([attempts, notified, failedTypes], [1, ['broken'], ['slow']])
 })
 
 test('an event that fails for another reason is reported at its last attempt only', async () => {

@@ -96,8 +96,8 @@ async function deliver(
     await handler.handle(payload, { id, attempt: job.attempts, isLast })
   } catch (error) {
     if (isLast || isProgrammingError(error))
-      await handler.giveUp?.(payload).catch((failure: unknown) => {
-        log.error({ error: failure, event: type }, 'telling of an event that failed for good failed')
+      await handler.onFailed?.(payload).catch((failure: unknown) => {
+        log.error({ error: failure, event: type }, 'handler of a permanently failed event failed')
       })
     throw error
   }

@@ -59,7 +59,7 @@ export async function startWorkers(parts: {
   events.on('job:failed', ({ job, error }) => {
     log.error(
       { ...describe(job), error },
-      'event delivery failed for good; npm run events lists it and can run it again',
+      'event delivery failed permanently; npm run events lists it and can run it again',
     )
     onFailed(String(typeOf(job)))
   })

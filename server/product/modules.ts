@@ -23,7 +23,7 @@ import { previewMessage } from './messages/preview-message.ts'
 import { notificationModule } from './notifications/module.ts'
 import { numberingModule } from './numbering/module.ts'
 import type { ProductParts } from './parts.ts'
-import { gathered, namesOf } from './product-module.ts'
+import { contributionsOf, namesOf } from './product-module.ts'
 import { phoneLinkModule } from './phone-links/module.ts'
 import type { ProductTools } from './product-tools.ts'
 import { quoteDocumentModule } from './quote-documents/module.ts'
@@ -98,7 +98,7 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     subscriptionModule(parts, tools),
     await widgetModule(parts, tools, inspections.links),
   ] as const
-  const { tables, archived, archivedFiles, givenRights } = gathered(before)
+  const { tables, archived, archivedFiles, givenRights } = contributionsOf(before)
   const account = accountModule(parts, tools, givenRights)
   const archives = teamArchiveModule(parts, tools, { tables: archived, files: archivedFiles })
   const schemas = [...tables, ...account.tables, ...archives.tables]

@@ -60,7 +60,7 @@ export async function openProduct(
     links: quoteLinks(await readSecret('quote-links'), config.publicUrl),
     usage: createUsageLimits({ isOn: config.hasRateLimits, now }),
     planRoom: createPlanRoom({ isOn: config.hasRateLimits, plans, now }),
-    tellOfChange: queueWebhooks,
+    notifyOfChange: queueWebhooks,
     listTeamsOf,
     namesOfLiveWidgets,
     files,

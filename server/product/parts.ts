@@ -7,7 +7,7 @@ import type { QuoteLinks } from './quotes/quote-link.ts'
 import type { FileStore } from '#files'
 import type { SmallPictures } from './quote-files/small-pictures.ts'
 import type { PlanRoom } from './usage/plan-room.ts'
-import type { TellOfChange } from './audit/recorded-change.ts'
+import type { NotifyOfChange } from './audit/recorded-change.ts'
 import type { UsageLimits } from './usage/usage-limits.ts'
 
 /** Authentication; account details only when this server has the accounts. */
@@ -29,7 +29,7 @@ export interface ProductParts {
   readonly usage: UsageLimits
   readonly planRoom: PlanRoom
   /** Webhooks. */
-  readonly tellOfChange: TellOfChange
+  readonly notifyOfChange: NotifyOfChange
   /** The user's teams, most recently used first; only the given team if teamId is set. */
   readonly listTeamsOf: (tx: Transaction, userId: string, at: Date, teamId?: TeamId) => Promise<Team[]>
   /** Names of the live widgets that use a catalog, which keep it from being archived. */

@@ -56,7 +56,7 @@ export function namesOf<Module extends ProductModule>(modules: readonly Module[]
 }
 
 /** Returns what modules that stand above all others work with, such as the erasure of a team. */
-export function gathered(modules: readonly ProductModule[]) {
+export function contributionsOf(modules: readonly ProductModule[]) {
   return {
     tables: modules.flatMap(({ tables = [] }) => tables),
     archived: Object.assign({}, ...modules.map(({ archived }) => archived)) as Record<string, PgTable>,

@@ -48,8 +48,8 @@ export async function createRealtime({
   const listened = pacedNews(documents, { describe, log })
   const transports = createTransports({ documents, listened, onDisconnect, verifyIdToken, log, now })
   // Clients reconnect, and set their presence again.
-  const onForgotten = (): void => void transports.endSessions()
-  const reaper = await startSessionReaper({ database, processId, endSession, onForgotten, log })
+  const onDeclaredDead = (): void => void transports.endSessions()
+  const reaper = await startSessionReaper({ database, processId, endSession, onDeclaredDead, log })
   return {
     documents,
     onDisconnect,

@@ -48,11 +48,11 @@ export function createUsage(now: () => Date): Usage {
     used.read = Math.max(0, used.read - share * realtimeLimits.readPerMinute)
     used.work = Math.max(0, used.work - (elapsedMs / 1_000) * realtimeLimits.workPerSecond)
     used.at = at
-    if (accounts.size > 10_000) forgetIdle(at)
+    if (accounts.size > 10_000) dropIdle(at)
     accounts.set(userId, used)
     return used
   }
-  const forgetIdle = (at: number): void => {
+  const dropIdle = (at: number): void => {
     for (const [userId, used] of accounts) if (at - used.at > minuteMs) accounts.delete(userId)
   }
 

@@ -105,7 +105,7 @@ export function readPieces(text: string): Pieces {
     if (part) parts.push({ kind: part, start, end })
     const isNote = meaning?.says === 'note' || meaning?.says === 'label' || (part ?? compound) !== undefined
     const isAlsoName = length === 1 && isOfNames(first.word, isLast && first.word.length > 1)
-    if (isNote && (!isAlsoName || tellsNothing.has(first.word))) {
+    if (isNote && (!isAlsoName || namelessNotes.has(first.word))) {
       if (meaning?.says !== 'label') notes.push([start, end])
       if (!small.has(first.word)) breaks.push(start)
       continue
@@ -228,7 +228,7 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
 
 /** In a few names, but their devices are not the only ones with it. */
-const tellsNothing = new Set(['magsafe'])
+const namelessNotes = new Set(['magsafe'])
 
 // Words between the words of one name.
 const small = new Set(

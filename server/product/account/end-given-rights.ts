@@ -11,7 +11,7 @@ import { lockTeamsOf } from '../teams/membership-store.ts'
  * account are refused from that moment on; here they leave the lists.
  */
 export function endGivenRights(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'now'>,
   kinds: readonly EndGivenRights[],
 ): EventHandler {
   const { database, now } = parts

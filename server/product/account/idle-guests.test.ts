@@ -12,7 +12,7 @@ const { database, clock, config } = product
 const daySeconds = 24 * 3600
 
 /** Runs the hourly clean-up of another process on the same database. */
-async function tidy(): Promise<void> {
+async function removeIdleGuests(): Promise<void> {
   const identity = await createIdentity({
     database,
     config,
@@ -53,7 +53,7 @@ test('removes teams and quotes of guests idle for 30 days, and nothing of others
   await coming.owner.call('GET', '/teams')
   await pause(50) // last-used time is written after the response
   clock.advanceSeconds(12 * daySeconds)
-  await tidy()
+  await removeIdleGuests()
   await untilNoMemberships(guest)
 
   for (const table of ['teams', 'members', 'quotes', 'catalogs']) {

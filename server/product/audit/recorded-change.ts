@@ -36,7 +36,7 @@ export interface Change {
 }
 
 /** Notifies programs of the team of a change of a quote, in its transaction. */
-export type TellOfChange = (
+export type NotifyOfChange = (
   tx: Transaction,
   action: AuditedAction,
   at: Date,
@@ -45,7 +45,7 @@ export type TellOfChange = (
 
 interface Parts {
   readonly database: Pick<Database, 'transaction'>
-  readonly tellOfChange: TellOfChange
+  readonly notifyOfChange: NotifyOfChange
 }
 
 /**
@@ -53,7 +53,7 @@ interface Parts {
  * of quotes.
  */
 export function recordedChange<Result>(
-  { database, tellOfChange }: Parts,
+  { database, notifyOfChange }: Parts,
   actor: Actor,
   fn: (change: Change) => Promise<Result>,
 ): Promise<Result> {
@@ -67,7 +67,7 @@ export function recordedChange<Result>(
       },
     })
     // Webhooks get the quotes as they are at the end.
-    for (const change of quotes) await tellOfChange(tx, actor.action, actor.at, change)
+    for (const change of quotes) await notifyOfChange(tx, actor.action, actor.at, change)
     return result
   })
 }
@@ -77,7 +77,7 @@ const insertEntry = rowInserter(auditEntries, { customerId: customerOfEntry })
 /** Adds entries for changes that nobody makes, such as an expiry. */
 export async function recordAsSystem(
   tx: Transaction,
-  { tellOfChange }: Pick<Parts, 'tellOfChange'>,
+  { notifyOfChange }: Pick<Parts, 'notifyOfChange'>,
   { action, at }: Pick<Actor, 'action' | 'at'>,
   changes: readonly AuditedChange[],
 ): Promise<void> {
@@ -88,7 +88,7 @@ export async function recordAsSystem(
       insertEntry(tx, { ...change, before, after, ...nobody, addressHash: Buffer.alloc(0) }),
     ),
   )
-  for (const change of changes) if (change.entity === 'quote') await tellOfChange(tx, action, at, change)
+  for (const change of changes) if (change.entity === 'quote') await notifyOfChange(tx, action, at, change)
 }
 
 /** Returns the audit entry of a change by somebody, for a statement that writes both. It notifies nobody. */

@@ -24,7 +24,7 @@ const maxPerRun = 1000
 
 /** Ends counter-offers that nobody answered by their last day: silence is no consent, the device goes back. */
 export async function endUnanswered(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'now'>,
 ): Promise<void> {
   const at = parts.now()
   const due = await listLapsed(parts.database.orm, at, maxPerRun)
@@ -33,7 +33,7 @@ export async function endUnanswered(
 
 async function endOne(
   tx: Transaction,
-  parts: Pick<ProductParts, 'documents' | 'tellOfChange'>,
+  parts: Pick<ProductParts, 'documents' | 'notifyOfChange'>,
   key: LineKey,
   at: Date,
 ): Promise<void> {

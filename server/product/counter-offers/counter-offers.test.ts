@@ -278,7 +278,7 @@ test('silence sends the device back after the last day, in the zone of the team'
   const parts = {
     database,
     documents: { set: async () => {}, setAll: async () => {}, closeAccount: async () => {} },
-    tellOfChange: queueWebhooks,
+    notifyOfChange: queueWebhooks,
     now: clock.now,
   }
   moveTo(end - 60_000)

@@ -297,7 +297,7 @@ test('a no, or no answer in time, brings the device back unrepaired, and nothing
   await endUnanswered({
     database,
     documents: { set: async () => {}, setAll: async () => {}, closeAccount: async () => {} },
-    tellOfChange: queueWebhooks,
+    notifyOfChange: queueWebhooks,
     now: clock.now,
   })
   await reread(silent)

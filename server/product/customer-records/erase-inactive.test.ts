@@ -16,7 +16,7 @@ const documents = await documentProcesses().start(database)
 const parts = {
   database,
   documents,
-  tellOfChange: queueWebhooks,
+  notifyOfChange: queueWebhooks,
   now: clock.now,
   log: pino({ level: 'silent' }),
 }

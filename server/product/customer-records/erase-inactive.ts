@@ -12,7 +12,7 @@ import { findRetaining, listRetaining, type RetainingTeam } from '../teams/retai
 const maxPerTeam = 500
 const teamsPerStep = 100
 
-type Parts = Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'log' | 'now'>
+type Parts = Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'log' | 'now'>
 
 /**
  * Erases the customers for whom the retention of their team is over, each in a transaction of its own: a run that ends

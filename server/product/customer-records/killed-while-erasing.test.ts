@@ -92,7 +92,7 @@ test('a run of the retention that is killed leaves nothing half erased, and the 
   await eraseInactive({
     database,
     documents,
-    tellOfChange: queueWebhooks,
+    notifyOfChange: queueWebhooks,
     now: clock.now,
     log: pino({ level: 'silent' }),
   })

@@ -23,11 +23,11 @@ import { issueOf } from '../unstorable-texts.ts'
 import { eventOfChange } from '../webhooks/event-of-change.ts'
 
 export function createGuard(
-  parts: Pick<ProductParts, 'database' | 'planRoom' | 'tellOfChange' | 'now'> & {
+  parts: Pick<ProductParts, 'database' | 'planRoom' | 'notifyOfChange' | 'now'> & {
     readonly authenticate: Authenticate
   },
 ): Guard {
-  const { database, planRoom, tellOfChange, authenticate, now } = parts
+  const { database, planRoom, notifyOfChange, authenticate, now } = parts
   return async (incoming, handle) => {
     const { operation, meta, input, origin } = incoming
     const { access, isRecorded, isPrepared, hasSecretAnswer } = meta
@@ -70,7 +70,7 @@ export function createGuard(
       at,
     }
     const record: CheckedCall['record'] = (act, { within = database, repeats } = {}) =>
-      recordedChange({ database: within, tellOfChange }, actor, (change) => {
+      recordedChange({ database: within, notifyOfChange }, actor, (change) => {
         if (key === undefined) return act(change)
         const asked = repeats === undefined ? input : [input, repeats]
         const request = { caller: keyOwner(actor, input), key, operation, input: asked, at }

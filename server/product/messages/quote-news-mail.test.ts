@@ -154,7 +154,7 @@ test('on the last day of an offer, and after it where a team wants that', async 
     {
       database,
       documents: { set: async () => {}, setAll: async () => {} } as never,
-      tellOfChange: queueWebhooks,
+      notifyOfChange: queueWebhooks,
       now: clock.now,
     },
     teamsWith,

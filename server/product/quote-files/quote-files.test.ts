@@ -270,7 +270,7 @@ test('refuses one file more than a line, a quote, and a team can have', async ()
   await added(path, samples.png, { person })
 })
 
-test('removes a file, restores it, and deletes it for good after a day', async () => {
+test('removes a file, restores it, and deletes its content after a day', async () => {
   const path = pathOf(await aQuote(shop))
   const file = await added(path, samples.webp)
   const stored = join(product.config.dataDir, 'files', shop.team.id)

@@ -14,7 +14,7 @@ const shop = await aShop(product)
 const west = await aShop(product, { country: 'US' })
 
 function run(): Promise<void> {
-  return recordExpired({ database, documents, tellOfChange: queueWebhooks, now: clock.now }, teamsWith)
+  return recordExpired({ database, documents, notifyOfChange: queueWebhooks, now: clock.now }, teamsWith)
 }
 
 async function expiredAt(quoteId: string): Promise<Date | null> {

@@ -22,7 +22,7 @@ export type MailedTeams = (
 
 /** Records sent quotes whose last day is over in the time zone of their team: an audit entry, and news for screens. */
 export async function recordExpired(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'now'>,
   mailed: MailedTeams,
 ): Promise<void> {
   const at = parts.now()

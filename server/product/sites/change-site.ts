@@ -5,12 +5,12 @@ import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import { isUnchanged } from '../is-unchanged.ts'
-import { forgetSiteOfInvitations } from '../members/invitations/invitation-store.ts'
-import { forgetSiteOfMembers } from '../teams/member-store.ts'
+import { removeSiteOfInvitations } from '../members/invitations/invitation-store.ts'
+import { removeSiteOfMembers } from '../teams/member-store.ts'
 import { newId } from '../new-id.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { forgetSiteOfWidgets } from '../widgets/widget-store.ts'
+import { removeSiteOfWidgets } from '../widgets/widget-store.ts'
 import { describeSite } from './describe-site.ts'
 import { getSite } from '../teams/sites/listed-site-store.ts'
 import {
@@ -132,9 +132,9 @@ export async function removeSite(
   // Read after locking: a quote that was made meanwhile is seen.
   if ((await getSite(tx, key, hasQuotes(tx, siteKey))).isUsed) throw apiError('site/in-use')
   await deleteSite(tx, key)
-  await forgetSiteOfMembers(tx, teamId, siteId)
-  await forgetSiteOfInvitations(tx, teamId, siteId)
-  await forgetSiteOfWidgets(tx, teamId, siteId)
+  await removeSiteOfMembers(tx, teamId, siteId)
+  await removeSiteOfInvitations(tx, teamId, siteId)
+  await removeSiteOfWidgets(tx, teamId, siteId)
   await saveHasSites(tx, teamId, (await countSites(tx, teamId)) > 0)
   await record({ teamId, entity: 'site', entityId: siteId, before: { name } })
   await bumpRevisions(tx, parts, teamId, { settings: sitesSetting }, caller.userId)

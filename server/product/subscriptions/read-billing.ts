@@ -11,7 +11,7 @@ import { findSubscription, findTeamOfCustomer, saveSubscription } from './subscr
 
 /** Handles `billing-changed`: stores what the payment provider has now. */
 export function readBilling(
-  parts: Pick<ProductParts, 'database' | 'documents' | 'tellOfChange' | 'log' | 'now'>,
+  parts: Pick<ProductParts, 'database' | 'documents' | 'notifyOfChange' | 'log' | 'now'>,
   billing: Pick<StripeBilling, 'read'>,
 ): EventHandler {
   const { database, log, now } = parts

@@ -5,7 +5,7 @@ import { revokeApiKeysOf } from '../api-keys/api-key-store.ts'
 import { removeViewsOf } from '../quote-views/view-store.ts'
 import { removePhoto } from '../account/photo-store.ts'
 import {
-  forgetFormerMember,
+  deleteFormerMember,
   listMemberships,
   lockTeamsOf,
   makeOwner,
@@ -49,7 +49,7 @@ export function leaveTeams(
           await removeMember(tx, parts, [teamId], userId)
         }
       }
-      await removeMember(tx, parts, await forgetFormerMember(tx, userId), userId)
+      await removeMember(tx, parts, await deleteFormerMember(tx, userId), userId)
       await documents.closeAccount(tx, userId)
       await removePhoto(tx, userId)
       await publishMemberships(tx, parts, affected)

@@ -73,7 +73,7 @@ export async function saveOwnSite(
 }
 
 /** A site that is removed is no place of work any more. */
-export async function forgetSiteOfMembers(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
+export async function removeSiteOfMembers(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
   await tx
     .update(members)
     .set({

@@ -181,7 +181,7 @@ export async function removeMembership(tx: Transaction, teamId: TeamId, userId: 
 }
 
 /** Deletes what is kept of somebody who left teams; returns these. */
-export async function forgetFormerMember(tx: Transaction, userId: string): Promise<TeamId[]> {
+export async function deleteFormerMember(tx: Transaction, userId: string): Promise<TeamId[]> {
   const left = and(eq(members.userId, userId), eq(members.state, 'left'))
   const rows = await tx.delete(members).where(left).returning({ teamId: members.teamId })
   return rows.map(({ teamId }) => teamId)

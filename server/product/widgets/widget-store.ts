@@ -52,7 +52,7 @@ export async function updateWidget(
 }
 
 /** Visitors of a widget whose site is removed go to the address of the team. */
-export async function forgetSiteOfWidgets(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
+export async function removeSiteOfWidgets(tx: Transaction, teamId: TeamId, siteId: SiteId): Promise<void> {
   await tx
     .update(widgets)
     .set({ settings: sql`${widgets.settings} || '{"siteId": null}'::jsonb`, rev: sql`${widgets.rev} + 1` })

@@ -59,11 +59,11 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
       return await result
     } finally {
       follower.users -= 1
-      forgetUnwatched(follower)
+      dropUnwatched(follower)
     }
   }
 
-  function forgetUnwatched({ name, at, users }: Follower): void {
+  function dropUnwatched({ name, at, users }: Follower): void {
     if (users > 0 || watches.isWatched(name)) return
     followers.delete(name)
     if (at.documentId !== undefined) names.delete(at.documentId)
@@ -175,7 +175,7 @@ export function createFollowers({ orm }: Pick<Database, 'orm'>, watches: Watches
       )
     },
     sweep() {
-      for (const follower of followers.values()) forgetUnwatched(follower)
+      for (const follower of followers.values()) dropUnwatched(follower)
     },
   }
 }

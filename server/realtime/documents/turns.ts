@@ -30,7 +30,7 @@ interface Loser extends Try {
   isHere: boolean
   /** Time until which others wait for its next try, after which it is dropped. Milliseconds of the clock. */
   waitedForUntil: number
-  forgottenAt: number
+  expiresAt: number
 }
 
 /** How long others wait for a client that lost once. Twice as long for each further loss, up to the longest. */
@@ -45,9 +45,9 @@ export function createTurns(clock: () => number): Turns {
   /** In the order of their first loss. */
   const losers = new Map<string, Loser>()
 
-  function forgetOld(now: number): void {
-    for (const [key, { isHere, forgottenAt }] of losers) {
-      if (!isHere && (forgottenAt <= now || losers.size > maxLosers)) losers.delete(key)
+  function deleteExpired(now: number): void {
+    for (const [key, { isHere, expiresAt }] of losers) {
+      if (!isHere && (expiresAt <= now || losers.size > maxLosers)) losers.delete(key)
     }
   }
 
@@ -75,9 +75,9 @@ export function createTurns(clock: () => number): Turns {
         losses,
         isHere: false,
         waitedForUntil: now + turnMs,
-        forgottenAt: now + rememberedMs,
+        expiresAt: now + rememberedMs,
       })
-      forgetOld(now)
+      deleteExpired(now)
     },
     left(client) {
       for (const [key, loser] of losers) if (loser.client === client) losers.delete(key)

@@ -126,14 +126,20 @@ test('applies the writes of a dead process once, in one of the others', async ()
     database,
     processId: 'dying',
     endSession: here.endSession,
-    onForgotten: () => {},
+    onDeclaredDead: () => {},
     log,
     sweepIntervalMs: 3_600_000,
   }
   await startSessionReaper(dying)
   const count = put('presence/shop/ann/n', { '.sv': { increment: 1 } })
   await onDisconnectOf(here, 'dying').add('s6', ann, count)
-  const living = { database, endSession: there.endSession, onForgotten: () => {}, log, sweepIntervalMs: 20 }
+  const living = {
+    database,
+    endSession: there.endSession,
+    onDeclaredDead: () => {},
+    log,
+    sweepIntervalMs: 20,
+  }
   const reapers = await Promise.all([
     startSessionReaper({ ...living, processId: 'there' }),
     startSessionReaper({ ...living, processId: 'third', endSession: here.endSession }),
@@ -156,7 +162,7 @@ test('the next process applies at once what a stopped process left', async () =>
     database,
     processId: 'stopping',
     endSession: here.endSession,
-    onForgotten: () => {},
+    onDeclaredDead: () => {},
     log,
   })
   await onDisconnectOf(here, 'stopping').add('s7', ann, put('presence/shop/ann', 'gone'))
@@ -165,7 +171,7 @@ test('the next process applies at once what a stopped process left', async () =>
     database,
     processId: 'next',
     endSession: there.endSession,
-    onForgotten: () => {},
+    onDeclaredDead: () => {},
     log,
   })
   assert.equal(await presence(), 'gone')
@@ -173,13 +179,13 @@ test('the next process applies at once what a stopped process left', async () =>
 })
 
 test('a process that was taken for dead learns it, once', async () => {
-  let forgotten = 0
-  const onForgotten = (): void => void (forgotten += 1)
+  let declaredDead = 0
+  const onDeclaredDead = (): void => void (declaredDead += 1)
   const reaper = await startSessionReaper({
     database,
     processId: 'slow',
     endSession: here.endSession,
-    onForgotten,
+    onDeclaredDead,
     log,
     sweepIntervalMs: 10,
   })
@@ -188,11 +194,11 @@ test('a process that was taken for dead learns it, once', async () => {
     (await database.pool.query(`select seen_at ${slow}`)).rows[0]?.seen_at.getTime()
   const first = await beat()
   await until(async () => (await beat()) !== first)
-  assert.equal(forgotten, 0)
+  assert.equal(declaredDead, 0)
   await database.pool.query(`delete ${slow}`)
-  await until(() => forgotten > 0)
+  await until(() => declaredDead > 0)
   const known = await beat()
   await until(async () => (await beat()) !== known)
-  assert.equal(forgotten, 1)
+  assert.equal(declaredDead, 1)
   await reaper.stop()
 })

@@ -13,18 +13,18 @@ export interface SessionReaper {
 
 /**
  * Records heartbeats of this process and ends the sessions of dead processes, including earlier ones of this server.
- * endSession: applies a session's onDisconnect writes, exactly once. onForgotten: called when another process has taken
+ * endSession: applies a session's onDisconnect writes, exactly once. onDeclaredDead: called when another process has taken
  * this one for dead and ended its sessions, as after a long loss of the database.
  */
 export async function startSessionReaper(parts: {
   readonly database: Pick<Database, 'orm'>
   readonly processId: string
   readonly endSession: (session: string) => Promise<void>
-  readonly onForgotten: () => void
+  readonly onDeclaredDead: () => void
   readonly log: Log
   readonly sweepIntervalMs?: number
 }): Promise<SessionReaper> {
-  const { database, processId, endSession, onForgotten, log } = parts
+  const { database, processId, endSession, onDeclaredDead, log } = parts
   let isStarted = false
   await sweep()
   const sweeping = setInterval(() => {
@@ -35,7 +35,7 @@ export async function startSessionReaper(parts: {
     const isKnown = await recordHeartbeat(database.orm, processId)
     if (isStarted && !isKnown) {
       log.warn('another process ended the sessions of this one; its connections are closed')
-      onForgotten()
+      onDeclaredDead()
     }
     isStarted = true
     const orphaned = await listOrphanedSessions(database.orm, deadAfterMs)

@@ -15,7 +15,7 @@ import {
   lockForEdit,
   type PartRow,
   saveParts,
-  takeBackRev,
+  restoreRev,
 } from './draft-store.ts'
 import { draftParts } from './draft-text.ts'
 import { baseOf, describePart, draftOf } from './read-draft.ts'
@@ -55,7 +55,7 @@ export async function changeDraft(
   const stored = await findParts(tx, key, changed)
   requireUnchanged(changes, stored)
   if (!isImport && (await hasAll(tx, key, { publishedVersion, stored }, changed))) {
-    await takeBackRev(tx, key, rev)
+    await restoreRev(tx, key, rev)
     return { rev: rev - 1, parts: stored.map(describePart) }
   }
   const saved = await saveParts(tx, key, { rev, at: parts.now(), by: caller.userId }, changed)

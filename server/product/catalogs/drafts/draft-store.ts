@@ -45,7 +45,7 @@ export async function lockDraft(tx: Transaction, key: CatalogKey): Promise<Draft
 }
 
 /** Restores the rev before lockDraft when nothing changes; the draft stays locked. */
-export async function takeBackRev(tx: Transaction, key: CatalogKey, rev: number): Promise<void> {
+export async function restoreRev(tx: Transaction, key: CatalogKey, rev: number): Promise<void> {
   await tx
     .update(catalogs)
     .set({ draftRev: rev - 1 })

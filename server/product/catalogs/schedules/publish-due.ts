@@ -22,7 +22,7 @@ const action = 'catalogSchedules.publish'
 /** Parts that scheduled publishing needs. */
 type Parts = Pick<
   ProductParts,
-  'database' | 'documents' | 'identity' | 'planRoom' | 'tellOfChange' | 'log' | 'now'
+  'database' | 'documents' | 'identity' | 'planRoom' | 'notifyOfChange' | 'log' | 'now'
 >
 
 /**

@@ -27,7 +27,7 @@ function runDue(): Promise<void> {
       documents,
       identity,
       planRoom,
-      tellOfChange: queueWebhooks,
+      notifyOfChange: queueWebhooks,
       log: quiet as never,
       now: clock.now,
     },

@@ -168,7 +168,7 @@ test('the retention of the team deletes them too', async () => {
   await eraseInactive({
     database,
     documents,
-    tellOfChange: queueWebhooks,
+    notifyOfChange: queueWebhooks,
     now: clock.now,
     log: pino({ level: 'silent' }),
   })

@@ -103,7 +103,7 @@ test('tells how a quote was sent, why it was declined and withdrawn, and that it
   const short = await aSentQuote(shop, { validDays: 1 })
   clock.advanceSeconds(3 * 86_400)
   const documents = await documentProcesses().start(database)
-  await recordExpired({ database, documents, tellOfChange: queueWebhooks, now: clock.now }, teamsWith)
+  await recordExpired({ database, documents, notifyOfChange: queueWebhooks, now: clock.now }, teamsWith)
   const known = await events(shop, customerId)
   assert.partialDeepStrictEqual(
     known.map(({ kind, quote, by, ...rest }) => ({ kind, number: quote.number, by: by.kind, ...rest })),

@@ -95,7 +95,7 @@ export async function withdrawOlder(
 }
 
 /** A new member must not work at a removed site. */
-export async function forgetSiteOfInvitations(
+export async function removeSiteOfInvitations(
   tx: Transaction,
   teamId: TeamId,
   siteId: SiteId,

@@ -26,7 +26,7 @@ const bent = { ...aLine(shop).answers, body: 'bent' }
 const parts = {
   database,
   documents: await documentProcesses().start(database),
-  tellOfChange: queueWebhooks,
+  notifyOfChange: queueWebhooks,
   now: clock.now,
 }
 

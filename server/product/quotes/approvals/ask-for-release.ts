@@ -47,7 +47,7 @@ export async function askForRelease(
  * Withdraws all questions of a draft. Throws quote/not-found, quote/changed, quote/wrong-state,
  * quote/not-held.
  */
-export async function takeBackQuestion(
+export async function withdrawQuestion(
   parts: ProductParts,
   change: Change,
   member: Member,

@@ -2,7 +2,7 @@ import type { contract } from '@costard/contract'
 import type { Answers } from '../../answers.ts'
 import type { ProductParts } from '../../parts.ts'
 import { refuseLine, releaseLine } from './answer-question.ts'
-import { askForRelease, takeBackQuestion } from './ask-for-release.ts'
+import { askForRelease, withdrawQuestion } from './ask-for-release.ts'
 import { describeWaiting } from './describe-waiting.ts'
 import { askBack, passOn, reply } from './discuss-line.ts'
 import { priceByHand } from './price-by-hand.ts'
@@ -19,7 +19,7 @@ export function quoteApprovalEndpoints(parts: ProductParts): Answers<typeof cont
     ask: ({ context: { call }, input }) =>
       askForRelease(parts, call.change, call.member, input.quoteId, input),
     takeBack: ({ context: { call }, input }) =>
-      takeBackQuestion(parts, call.change, call.member, input.quoteId, input.rev),
+      withdrawQuestion(parts, call.change, call.member, input.quoteId, input.rev),
     release: ({ context: { call }, input }) => releaseLine(parts, call.change, call.member, input),
     refuse: ({ context: { call }, input }) => refuseLine(parts, call.change, call.member, input),
     askBack: ({ context: { call }, input }) => askBack(parts, call.change, call.member, input),
