@@ -1,4 +1,4 @@
-import type { StatedCall } from '@costard/contract'
+import type { ContractCall } from '@costard/contract'
 import type { ContractProcedure, InferSchemaInput, InferSchemaOutput } from '@orpc/contract'
 import type { Context } from 'hono'
 import type { FindClientAddress } from '#http'
@@ -27,7 +27,7 @@ export type Answer<Call> =
 export type Answers<Calls> = { readonly [Name in keyof Calls]: Answer<Calls[Name]> }
 
 /** Answers one call: its input is validated after the guard's checks, its output inside the guard's transaction. */
-export type RunCall = (stated: StatedCall, input: unknown, context: CallContext) => Promise<unknown>
+export type RunCall = (call: ContractCall, input: unknown, context: CallContext) => Promise<unknown>
 
 /** Where a call comes from. */
 export function contextOf(c: Context, findAddress: FindClientAddress): CallContext {

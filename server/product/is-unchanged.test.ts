@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contract, statedCalls } from '@costard/contract'
+import { contract, contractCalls } from '@costard/contract'
 import { acceptance, aLine, aMember, aQuote, aSentQuote, aShop, samples, startTestProduct } from '#testing'
 import { until } from '../realtime/documents/testing/test-documents.ts'
 
@@ -213,7 +213,7 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
   },
 }
 
-const edits = statedCalls(contract).filter(({ method }) => method === 'PATCH' || method === 'PUT')
+const edits = contractCalls(contract).filter(({ method }) => method === 'PATCH' || method === 'PUT')
 
 // Traces for others: audit entries, live news and events.
 await database.pool.query(`

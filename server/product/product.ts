@@ -1,4 +1,4 @@
-import { contract, statedCalls } from '@costard/contract'
+import { contract, contractCalls } from '@costard/contract'
 import { Hono } from 'hono'
 import type { EventHandler } from '#outbox'
 import { allInTurn } from '../each-on-its-own.ts'
@@ -38,14 +38,14 @@ export async function createProduct(opened: Opened): Promise<Product> {
   const { parts, tools } = await openProduct(opened)
   const modules = await productModules(parts, tools)
   const calls: AllAnswers = callsOf(modules)
-  const stated = statedCalls(contract)
-  const run = callRunner(calls, stated, tools.guard)
+  const contracted = contractCalls(contract)
+  const run = callRunner(calls, contracted, tools.guard)
   const all = <Item>(itemsOf: (one: ProductModule) => readonly Item[] | undefined): Item[] =>
     modules.flatMap((one) => itemsOf(one) ?? [])
-  const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, stated, run }))
+  const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, calls: contracted, run }))
   for (const route of all(({ routes }) => routes)) routes.route('/', route)
   return {
-    apiRoutes: await apiRoutes({ ...tools, log: parts.log, stated, run }),
+    apiRoutes: await apiRoutes({ ...tools, log: parts.log, calls: contracted, run }),
     routes,
     handlers: all(({ handlers }) => handlers),
     cleanup: () => allInTurn(all(({ cleanup }) => cleanup)),

@@ -1,4 +1,4 @@
-import type { StatedCall } from '@costard/contract'
+import type { ContractCall } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { fixedAnswer, type FindClientAddress, type Log } from '#http'
@@ -17,21 +17,21 @@ interface Admitted {
 
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
 export async function apiRoutes({
-  stated,
+  calls,
   run,
   config,
   admit,
   findAddress,
   log,
 }: {
-  readonly stated: readonly StatedCall[]
+  readonly calls: readonly ContractCall[]
   readonly run: RunCall
   readonly config: Pick<Config, 'publicUrl' | 'productName'>
   readonly admit: AdmitCall
   readonly findAddress: FindClientAddress
   readonly log: Log
 }): Promise<Hono> {
-  async function answer(c: Context<Admitted>, call: StatedCall): Promise<Response> {
+  async function answer(c: Context<Admitted>, call: ContractCall): Promise<Response> {
     const context = contextOf(c, findAddress)
     c.set('operation', call.operation)
     try {
@@ -54,17 +54,17 @@ export async function apiRoutes({
   })
   routes.get('/api/openapi.json', fixedAnswer(openApi, { type, cacheControl: 'public, no-cache' }))
   routes.route('/api/docs', docsRoutes(config.productName))
-  for (const call of stated.toSorted(literalFirst))
+  for (const call of calls.toSorted(literalFirst))
     routes.on(call.method, `/api${call.address.replaceAll(/\{(\w+)\}/g, ':$1')}`, (c) => answer(c, call))
   return new Hono().route('/', routes)
 }
 
 /** `/quotes/by-id` is found before `/quotes/{quoteId}`. */
-function literalFirst(one: StatedCall, other: StatedCall): number {
+function literalFirst(one: ContractCall, other: ContractCall): number {
   return Number(placesLast(one) > placesLast(other)) - Number(placesLast(one) < placesLast(other))
 }
 
 /** Returns the address with a sign for each place that sorts behind all letters. */
-function placesLast({ address }: StatedCall): string {
+function placesLast({ address }: ContractCall): string {
   return address.replaceAll(/\{\w+\}/g, '~')
 }

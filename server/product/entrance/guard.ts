@@ -39,21 +39,21 @@ export function createGuard(
     if (caller?.key) await planRoom.countApiCall(database, caller.key.teamId, isReading(request))
     const checked = ({ change, record, soleEntry: entry }: Partial<CheckedCall> = {}): CheckedCall => ({
       get caller() {
-        return stated(caller, operation)
+        return requireStated(caller, operation)
       },
       get member() {
         // A malformed team id has no member, and its validation may follow.
         if (caller && !member && isOfTeam(access)) throw apiError('request/invalid', [teamIdIssue])
-        return stated(member, operation)
+        return requireStated(member, operation)
       },
       get change() {
-        return stated(change, operation)
+        return requireStated(change, operation)
       },
       get record() {
-        return stated(record, operation)
+        return requireStated(record, operation)
       },
       get soleEntry() {
-        return stated(entry, operation)
+        return requireStated(entry, operation)
       },
     })
     if (!isRecorded) return handle(checked())
@@ -116,7 +116,7 @@ function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-function stated<Value>(value: Value | undefined, operation: string): Value {
+function requireStated<Value>(value: Value | undefined, operation: string): Value {
   if (value === undefined) throw new Error(`the contract of ${operation} does not provide this`)
   return value
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { contract, statedCalls } from '@costard/contract'
+import { contract, contractCalls } from '@costard/contract'
 import { startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -14,18 +14,18 @@ const beside = [
   'GET /api/openapi.json',
 ]
 
-test('every route under /api is a call behind the guard, or stated here', () => {
+test('every route under /api is a call behind the guard, or listed here', () => {
   const routes = product.routes
     .filter(({ method, path }) => path.startsWith('/api') && method !== 'ALL')
     .map(({ method, path }) => `${method} ${path}`)
-  const calls = statedCalls(contract).map(
+  const calls = contractCalls(contract).map(
     ({ method, address }) => `${method} /api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`,
   )
   assert.deepEqual(routes.toSorted(), [...calls, ...beside].toSorted())
 })
 
 test('no streamed answer is read inside the transaction of its call', () => {
-  const inside = statedCalls(contract).filter(
+  const inside = contractCalls(contract).filter(
     ({ meta: { isStreamed, isRecorded, isPrepared } }) => isStreamed && isRecorded && !isPrepared,
   )
   assert.deepEqual(inside, [])

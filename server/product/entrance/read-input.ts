@@ -1,4 +1,4 @@
-import type { StatedCall } from '@costard/contract'
+import type { ContractCall } from '@costard/contract'
 import { StandardBracketNotationSerializer } from '@orpc/openapi-client/standard'
 import type { Context } from 'hono'
 import { apiError } from '../api-error.ts'
@@ -13,7 +13,11 @@ const brackets = new StandardBracketNotationSerializer()
  * Returns the input of a call from the address, the query and the body, not validated yet. text: the body; undefined
  * without one, and for a body that is a file. Throws request/malformed, request/invalid, request/too-large.
  */
-export function readInput(c: Context, { method, takesFile }: StatedCall, text: string | undefined): unknown {
+export function readInput(
+  c: Context,
+  { method, takesFile }: ContractCall,
+  text: string | undefined,
+): unknown {
   const params: Readonly<Record<string, string>> = c.req.param()
   const { url } = c.req
   if (takesFile) return { params, query: queryIn(url) }

@@ -1,4 +1,4 @@
-import type { StatedCall } from '@costard/contract'
+import type { ContractCall } from '@costard/contract'
 import { z } from 'zod'
 import type { CallContext, RunCall } from '../answers.ts'
 import { apiError } from '../api-error.ts'
@@ -11,10 +11,10 @@ type AnyAnswer = (asked: {
 }) => unknown
 
 /** Throws if a call has no answer. calls: the answers of the product, by group and name. */
-export function callRunner(calls: object, stated: readonly StatedCall[], guard: Guard): RunCall {
+export function callRunner(calls: object, contracted: readonly ContractCall[], guard: Guard): RunCall {
   const groups = calls as Readonly<Record<string, Readonly<Record<string, AnyAnswer>>>> // of product-module.ts
   const known = new Map(
-    stated.map((call) => {
+    contracted.map((call) => {
       const [group, name] = call.path
       const answer = groups[group]?.[name]
       if (!answer) throw new Error(`${call.operation} has no answer`)
@@ -45,7 +45,7 @@ export function callRunner(calls: object, stated: readonly StatedCall[], guard: 
 }
 
 /** The handler reads a file itself. */
-function inputOf({ input, takesFile }: StatedCall): z.ZodType {
+function inputOf({ input, takesFile }: ContractCall): z.ZodType {
   return takesFile ? (input as z.ZodObject).omit({ body: true }) : input
 }
 

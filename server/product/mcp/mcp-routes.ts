@@ -1,4 +1,4 @@
-import type { Quote, StatedCall } from '@costard/contract'
+import type { Quote, ContractCall } from '@costard/contract'
 import { Hono } from 'hono'
 import type { Config } from '#config'
 import type { Database } from '#database'
@@ -23,7 +23,7 @@ import type { McpTool } from './mcp-tools.ts'
  */
 export function mcpRoutes(parts: {
   readonly database: Pick<Database, 'orm'>
-  readonly stated: readonly StatedCall[]
+  readonly calls: readonly ContractCall[]
   readonly run: RunCall
   readonly admit: AdmitCall
   readonly authenticate: Authenticate
@@ -83,13 +83,13 @@ function parsed(text: string | undefined): unknown {
 }
 
 async function runTool(
-  { stated, run, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'stated' | 'run' | 'config' | 'log'>,
+  { calls, run, config, log }: Pick<Parameters<typeof mcpRoutes>[0], 'calls' | 'run' | 'config' | 'log'>,
   context: CallContext,
   { teamId }: ApiKeyGrant,
   { name, path }: McpTool,
   input: Readonly<Record<string, unknown>>,
 ): Promise<ToolAnswer> {
-  const tool = stated.find(({ operation }) => operation === path.join('.'))
+  const tool = calls.find(({ operation }) => operation === path.join('.'))
   if (!tool) throw new Error(`no call for ${name}`)
   try {
     // The team is the one of the key.

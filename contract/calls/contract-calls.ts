@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { CallMeta } from './call.ts'
 
 /** One call as the contract states it. */
-export interface StatedCall {
+export interface ContractCall {
   /** Group and name of the call in the contract. */
   readonly path: readonly [group: string, name: string]
   /** Name of the operation, such as `quotes.add`. */
@@ -22,9 +22,9 @@ export interface StatedCall {
 type Groups = Readonly<Record<string, Readonly<Record<string, AnyContractProcedure>>>>
 
 /** Returns what a contract states of its calls: the one place that reads how the library stores it. */
-export function statedCalls(groups: Groups): readonly StatedCall[] {
+export function contractCalls(groups: Groups): readonly ContractCall[] {
   return Object.entries(groups).flatMap(([group, calls]) =>
-    Object.entries(calls).map(([name, { '~orpc': of }]): StatedCall => {
+    Object.entries(calls).map(([name, { '~orpc': of }]): ContractCall => {
       const { method = 'POST', path, successStatus = 200, inputStructure } = of.route
       if (path === undefined || !of.inputSchema || !of.outputSchema)
         throw new Error(`${group}.${name} has no path, input or output`)
