@@ -3,6 +3,7 @@ import { chromium, type Page } from 'playwright-core'
 import { browserOptions } from '../../e2e/browser-options.ts'
 import { signUp } from '../../e2e/signed-in.ts'
 import { aShop, type Shop } from '../../server/testing/product-builders.ts'
+import { textRows } from '../../web/tables/cell.ts'
 import { readTable } from '../../web/tables/read-table.ts'
 import { sourceListOf } from '../../web/screens/team/quotes/add/bulk/read-list.ts'
 import { readRow } from '../../web/screens/team/quotes/add/bulk/read-row.ts'
@@ -55,7 +56,7 @@ async function readCost(file: Buffer, count: number): Promise<number> {
   const started = process.cpuUsage()
   const table = await readTable(new Uint8Array(file), devices + 1)
   if ('problem' in table) throw new Error(table.problem)
-  const { rows, columns } = sourceListOf(table.rows.slice(0, count + 1))
+  const { rows, columns } = sourceListOf(textRows(table.rows).slice(0, count + 1))
   for (const row of rows) readRow(row, columns)
   const { user, system } = process.cpuUsage(started)
   return (user + system) / count

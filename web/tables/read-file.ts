@@ -1,6 +1,6 @@
 import { askWorker } from '#code/ask-worker.ts'
 import { CodeNotLoaded } from '#code/load-code.ts'
-import type { ReadTable } from './table.ts'
+import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 import type { TableOrder } from './table-worker.ts'
 
@@ -8,7 +8,7 @@ import type { TableOrder } from './table-worker.ts'
  * Reads a file in a worker of its own, which is then ended: memory and time that a hostile file takes end
  * with it. Reads at most this many rows. Throws CodeNotLoaded.
  */
-export async function readFile(file: Blob, maxRows: number): Promise<ReadTable> {
+export async function readFile(file: Blob, maxRows: number, choice?: TableChoice): Promise<ReadTable> {
   if (file.size > tableLimits.fileBytes) return { problem: 'too-large' }
   const { promise: tooSlow, resolve } = Promise.withResolvers<ReadTable>()
   const timer = setTimeout(() => resolve({ problem: 'too-slow' }), tableLimits.readMs)
@@ -16,7 +16,7 @@ export async function readFile(file: Blob, maxRows: number): Promise<ReadTable> 
     () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
     async (worker) => {
       const bytes = await file.arrayBuffer()
-      worker.postMessage({ bytes, maxRows } satisfies TableOrder, [bytes])
+      worker.postMessage({ bytes, maxRows, ...(choice && { choice }) } satisfies TableOrder, [bytes])
     },
     tooSlow,
   )

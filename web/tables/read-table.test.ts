@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
+import { type Cell, textRows } from './cell.ts'
 import { storeZip } from './store-zip.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
@@ -13,10 +14,12 @@ const maxRows = 1000
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const read = (text: string) => readTable(bytesOf(text), maxRows)
 
-function rowsOf(table: ReadTable): readonly (readonly string[])[] {
+function cellsOf(table: ReadTable): readonly (readonly Cell[])[] {
   assert.ok('rows' in table, JSON.stringify(table))
   return table.rows
 }
+
+const rowsOf = (table: ReadTable) => textRows(cellsOf(table))
 
 async function workbook(rows: (string | number | boolean | Date | null)[][]) {
   return new Uint8Array(await writeXlsx({ sheets: [{ name: 'Devices', rows }] }))
@@ -109,10 +112,152 @@ test('a cell that is too long is cut, and says so', async () => {
 test('a workbook that inflates beyond the limit is refused, and soon', async () => {
   const sheet = deflateRawSync(Buffer.alloc(60_000_000, 0x20))
   assert.ok(sheet.length < 100_000)
-  const bomb = deflatedZip('xl/worksheets/sheet1.xml', sheet)
+  const bomb = deflatedZip('xl/workbook.xml', sheet)
   const before = process.cpuUsage().user
   assert.deepEqual(await readTable(bomb, maxRows), { problem: 'inflates' })
   assert.ok(process.cpuUsage().user - before < 1_000_000)
+})
+
+test('cells of a workbook keep their kind, whatever language reads them', async () => {
+  const [row] = await cellsWith(
+    [
+      '<numFmts><numFmt numFmtId="164" formatCode="#,##0.00\\ [$€-407]"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/>',
+      '<numFmt numFmtId="166" formatCode="&quot;kr&quot;\\ #,##0"/><numFmt numFmtId="167" formatCode="[$-409]h:mm AM/PM"/>',
+      '<numFmt numFmtId="168" formatCode="[Red]0.0%"/><numFmt numFmtId="169" formatCode="[h]:mm"/></numFmts>',
+      '<cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/><xf numFmtId="166"/><xf numFmtId="167"/>',
+      '<xf numFmtId="168"/><xf numFmtId="9"/><xf numFmtId="14"/><xf numFmtId="20"/><xf numFmtId="4"/><xf numFmtId="169"/></cellXfs>',
+    ].join(''),
+    [
+      ...[
+        '62.375',
+        '215.31799999999998',
+        '46000',
+        '1250',
+        '0.5',
+        '0.755',
+        '0.75',
+        '45000.25',
+        '0.604166666666667',
+      ],
+      ...['1E+22', '1.5'],
+    ]
+      .map((value, style) => `<c s="${style}"><v>${value}</v></c>`)
+      .join(''),
+  )
+  assert.deepEqual(row, [
+    62.375,
+    { kind: 'money', value: 215.31799999999998, sign: '€' },
+    { kind: 'date', text: '2025-12-09' },
+    { kind: 'money', value: 1250, sign: 'kr' },
+    { kind: 'time', text: '12:00' },
+    { kind: 'percentage', value: 0.755 },
+    { kind: 'percentage', value: 0.75 },
+    { kind: 'date', text: '2023-03-15' },
+    { kind: 'time', text: '14:30' },
+    1e22,
+    { kind: 'time', text: '36:00' },
+  ])
+  assert.deepEqual(row && textRows([row])[0], [
+    ...['62.375', '215.31799999999998', '2025-12-09', '1250', '12:00', '75.5%', '75%', '2023-03-15', '14:30'],
+    ...['10000000000000000000000', '36:00'],
+  ])
+})
+
+test('a formula without a result is told apart from an empty cell', async () => {
+  const [row] = await cellsWith(
+    '',
+    '<c><f>A9*2</f></c><c><f>A9*2</f><v/></c><c><f>A9*2</f><v>5</v></c><c t="str"><f>""</f><v></v></c><c/><c><v>1</v></c>',
+  )
+  const none = { kind: 'no-result' }
+  assert.deepEqual(row, [none, none, 5, '', '', 1])
+  const [zeros] = await cellsWith('', '<c><v>7</v></c><c><f>A1*2</f><v>0</v></c><c><f>A1*3</f><v>0</v></c>')
+  assert.deepEqual(zeros, [7, none, none])
+})
+
+test('reads workbooks as different programs write them', async () => {
+  for (const [what, sheet, extra] of [
+    [
+      'prefixes',
+      '<x:row><x:c t="inlineStr"><x:is><x:t>iPhone 13</x:t></x:is></x:c><x:c><x:v>250</x:v></x:c></x:row>',
+      {},
+    ],
+    ['places', '<row r="1"><c r="A1" t="str"><v>iPhone 13</v></c><c r="B1"><v>250</v></c></row>', {}],
+    ['backslashes', '<row><c t="s"><v>0</v></c><c><v>250</v></c></row>', { separator: '\\' }],
+    ['a folder of its own', '<row><c t="s"><v>0</v></c><c><v>250</v></c></row>', { folder: 'book/' }],
+  ] as const) {
+    const read = await readTable(aWorkbook([{ name: 'Prices', rows: sheet }], extra), maxRows)
+    assert.deepEqual(cellsOf(read), [['iPhone 13', 250]], what)
+  }
+})
+
+test('reads the first sheet that is shown and a table; the others by choice', async () => {
+  const rows = (name: string) =>
+    `<row><c t="str"><v>Model</v></c><c t="str"><v>${name}</v></c></row><row><c t="str"><v>iPhone 13</v></c><c><v>1</v></c></row>`
+  const cover = '<row><c t="str"><v>Our prices</v></c></row>'
+  const book = aWorkbook([
+    { name: 'Chart', rows: '', type: 'chartsheet' },
+    { name: 'Old', rows: rows('Old'), state: 'veryHidden' },
+    { name: 'Cover', rows: cover },
+    {
+      name: 'Buy',
+      rows: `<cols><col min="2" max="2" hidden="1"/></cols>${rows('Buy').replace('<row>', '<row hidden="1">')}`,
+      merges: 'A1:A2',
+    },
+  ])
+  const table = await readTable(book, maxRows)
+  assert.ok('rows' in table && table.sheet)
+  assert.equal(textRows(table.rows)[0]?.[1], 'Buy')
+  const { sheets, ...facts } = table.sheet
+  assert.deepEqual(
+    sheets.map(({ name, isHidden }) => [name, isHidden]),
+    [
+      ['Old', true],
+      ['Cover', false],
+      ['Buy', false],
+    ],
+  )
+  assert.deepEqual(facts, {
+    index: 2,
+    hiddenRows: [0],
+    hiddenColumns: [1],
+    merges: [{ top: 0, left: 0, bottom: 1, right: 0 }],
+  })
+  assert.equal(rowsOf(await readTable(book, maxRows, { sheet: 0 }))[0]?.[1], 'Old')
+})
+
+test('finds the separator from rows that are cut alike', async () => {
+  const table = [
+    ['Model', 'Storage', 'Price'],
+    ['iPhone 13', '128 GB', '250'],
+    ['iPhone 14', '128 GB', '310'],
+    ['iPhone 15', '', '400'],
+  ]
+  for (const separator of ['\t', ';', '|', ',']) {
+    const text = table.map((row) => row.join(separator)).join('\n')
+    for (const around of [
+      text,
+      `Prices of week 48\n\nall before tax\n${text}`,
+      `${text}\nTotal`,
+      text.replaceAll(/$/gm, separator),
+      text.replace('iPhone 14', '"iPhone 14; used, as is"').replace('iPhone 15', '"iPhone\t15"'),
+    ]) {
+      const rows = rowsOf(await read(around))
+      assert.ok(
+        rows.some((row) => row[0] === 'Model' && row[2] === 'Price'),
+        around,
+      )
+      assert.ok(
+        rows.some((row) => row[0] === 'iPhone 13' && row[2] === '250'),
+        around,
+      )
+    }
+  }
+  const decimals = await read('Model;Price\niPhone 13;250,50\niPhone 14, blue;310,00')
+  assert.deepEqual(rowsOf(decimals)[2], ['iPhone 14, blue', '310,00'])
+  const commas = await read('Model,Note\n"iPhone 13; 14",a\niPhone 15,"b; c"')
+  assert.deepEqual(rowsOf(commas)[2], ['iPhone 15', 'b; c'])
+  assert.deepEqual(rowsOf(await readTable(bytesOf('a,b;c'), maxRows, { separator: ',' })), [['a', 'b;c']])
+  assert.deepEqual(rowsOf(await readTable(bytesOf('a,b;c'), maxRows, { separator: '' })), [['a,b;c']])
 })
 
 test('a workbook whose cells are far apart takes no more than its rows', async () => {
@@ -159,6 +304,68 @@ async function withSheet(bytes: Uint8Array<ArrayBuffer>, rows: string): Promise<
     parts.map((part) =>
       part.name === 'xl/worksheets/sheet1.xml' ? { ...part, bytes: sheet, crc: crc32(sheet) } : part,
     ),
+  )
+}
+
+/** The cells of a sheet with one row, in a workbook with these styles. */
+async function cellsWith(styles: string, cells: string): Promise<readonly (readonly Cell[])[]> {
+  return cellsOf(
+    await readTable(aWorkbook([{ name: 'Prices', rows: `<row>${cells}</row>` }], { styles }), maxRows),
+  )
+}
+
+interface SheetParts {
+  readonly name: string
+  readonly rows: string
+  readonly state?: string
+  readonly type?: string
+  readonly merges?: string
+}
+
+/** A workbook written by hand, as other programs do. Its shared text is "iPhone 13". */
+function aWorkbook(
+  sheets: readonly SheetParts[],
+  {
+    styles = '',
+    folder = 'xl/',
+    separator = '/',
+  }: { readonly styles?: string; readonly folder?: string; readonly separator?: string } = {},
+): Uint8Array<ArrayBuffer> {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}"/>`
+  const relations = (...all: readonly string[]) => `<Relationships>${all.join('')}</Relationships>`
+  const parts: readonly (readonly [name: string, xml: string])[] = [
+    ['_rels/.rels', relations(relation('r1', 'officeDocument', `${folder}workbook.xml`))],
+    [
+      `${folder}workbook.xml`,
+      `<workbook><sheets>${sheets
+        .map(
+          ({ name, state }, at) => `<sheet name="${name}" ${state ? `state="${state}"` : ''} r:id="s${at}"/>`,
+        )
+        .join('')}</sheets></workbook>`,
+    ],
+    [
+      `${folder}_rels/workbook.xml.rels`,
+      relations(
+        ...sheets.map(({ type = 'worksheet' }, at) =>
+          relation(`s${at}`, type, `/${folder}sheets/s${at}.xml`),
+        ),
+        relation('t', 'sharedStrings', 'texts.xml'),
+        relation('f', 'styles', '../styles.xml'),
+      ),
+    ],
+    [`${folder}texts.xml`, '<sst><si><r><t>iPhone</t></r><r><t> 13</t></r><rPh><t>x</t></rPh></si></sst>'],
+    ['styles.xml', `<styleSheet>${styles}</styleSheet>`],
+    ...sheets.map(
+      ({ rows, merges }, at) =>
+        [
+          `${folder}sheets/s${at}.xml`,
+          `<worksheet><sheetData>${rows}</sheetData>${merges ? `<mergeCells><mergeCell ref="${merges}"/></mergeCells>` : ''}</worksheet>`,
+        ] as const,
+    ),
+  ]
+  return storeZip(
+    parts.map(([name, xml]) => ({ name: name.replaceAll('/', separator), bytes: bytesOf(xml), crc: 0 })),
   )
 }
 

@@ -1,16 +1,22 @@
 import { decodeText } from './decode-text.ts'
 import { readText } from './read-text.ts'
 import { readXlsx } from './read-xlsx.ts'
-import type { ReadTable } from './table.ts'
+import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
 /** Reads a CSV or XLSX file. What it is says its content, not its name. */
-export async function readTable(bytes: Uint8Array<ArrayBuffer>, maxRows: number): Promise<ReadTable> {
+export async function readTable(
+  bytes: Uint8Array<ArrayBuffer>,
+  maxRows: number,
+  { sheet, separator }: TableChoice = {},
+): Promise<ReadTable> {
   if (bytes.byteLength > tableLimits.fileBytes) return { problem: 'too-large' }
-  if (startsWith(bytes, zip)) return readXlsx(bytes, maxRows)
+  if (startsWith(bytes, zip)) return readXlsx(bytes, maxRows, sheet)
   if (startsWith(bytes, oldExcel)) return { problem: 'old-or-protected' }
   const text = decodeText(bytes)
-  return text === undefined || /^\s*[%<{]/.test(text) ? { problem: 'no-table' } : readText(text, maxRows)
+  return text === undefined || /^\s*[%<{]/.test(text)
+    ? { problem: 'no-table' }
+    : readText(text, maxRows, separator)
 }
 
 const zip = [0x50, 0x4b, 0x03, 0x04]

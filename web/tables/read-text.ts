@@ -7,35 +7,57 @@ import { boundedRow, withinLimits } from './within-limits.ts'
  * accounted for.
  */
 export function readText(text: string, maxRows: number, separator?: string): ReadTable {
-  const plain = text.replace(/^\uFEFF/, '').replace(/^sep=(.)\r?\n/i, '')
-  const quoted = parse(plain, maxRows, '"', separator)
+  const [stated = '', said] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
+  const plain = text.slice(stated.length)
+  const first = parse(plain, maxRows, '"', separator ?? said)
   // A quotation mark that is never closed would swallow all lines after it: 13" is a size.
-  const isWhole = quoted.errors.every(({ type }) => type !== 'Quotes')
-  const { data } = isWhole ? quoted : parse(plain, maxRows, '\0', separator)
-  return withinLimits(
-    data.map((row) => boundedRow(row)),
-    maxRows,
-  )
+  const isWhole = first.errors.every(({ type }) => type !== 'Quotes')
+  const read = isWhole ? first : parse(plain, maxRows, '\0', separator ?? said)
+  return withinLimits({ rows: read.data.map((row) => boundedRow(row)), separator: read.separator }, maxRows)
 }
 
 function parse(text: string, maxRows: number, quoteChar: string, separator?: string) {
-  const delimiter = separator ?? separatorOf(text, quoteChar)
+  const chosen = separator ?? separatorOf(text, quoteChar)
   // One more than may be there, and empty rows at the end.
-  return papa.parse<string[]>(text, { preview: maxRows + 100, quoteChar, delimiter })
+  const delimiter = chosen === '' ? noSeparator : chosen
+  const { data, errors } = papa.parse<string[]>(text, { preview: maxRows + 100, quoteChar, delimiter })
+  return { data, errors, separator: chosen }
 }
 
-/** Tabs and semicolons are in no device name. Commas separate if most of the first rows have as many as the first. */
+/** Separators that are looked for, those that stand in no name and in no amount first. */
+export const separators = ['\t', ';', '|', ','] as const
+
+/** Rows that a guess looks at. */
+const sampleRows = 100
+
+/**
+ * Returns the separator that cuts most rows into equally many cells; '' if none does. Titles above and notes below have
+ * other lengths, and a mark in a text cuts few rows alike.
+ */
 function separatorOf(text: string, quoteChar: string): string {
-  const lengths = (delimiter: string) =>
-    papa
-      .parse<string[]>(text, { preview: 20, quoteChar, delimiter })
-      .data.filter((row) => row.some((cell) => cell.trim() !== ''))
-      .map(({ length }) => length)
-  const certain = ['\t', ';'].find((delimiter) => lengths(delimiter).some((length) => length > 1))
-  if (certain !== undefined) return certain
-  const [first = 0, ...others] = lengths(',')
-  const alike = others.filter((length) => length === first)
-  return first > 1 && alike.length >= others.length * 0.8 ? ',' : noSeparator
+  const candidates = separators.map((separator) => ({ separator, ...alikeRows(text, quoteChar, separator) }))
+  const best = candidates.reduce((a, b) => (b.alike > a.alike ? b : a))
+  if (best.alike === 0) return ''
+  // Commas stand in sentences and amounts too.
+  const least = best.separator === ',' ? 0.5 : 0.25
+  return best.alike >= best.rows * least || best.alike >= mostTitles ? best.separator : ''
+}
+
+/** So many rows cut alike are a table, however much text stands around them. */
+const mostTitles = 20
+
+function alikeRows(
+  text: string,
+  quoteChar: string,
+  delimiter: string,
+): { readonly alike: number; readonly rows: number } {
+  const rows = papa
+    .parse<string[]>(text, { preview: sampleRows, quoteChar, delimiter })
+    .data.filter((row) => row.some((cell) => cell.trim() !== ''))
+  const counts = new Map<number, number>()
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
+  counts.delete(1)
+  return { alike: Math.max(0, ...counts.values()), rows: rows.length }
 }
 
 /** A character that is in no text: the row is one cell. */

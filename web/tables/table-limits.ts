@@ -1,11 +1,12 @@
 /** Bounds of a file with a table, read in the browser. What calls may send is bounded by the server. */
 export const tableLimits = {
-  fileBytes: 5_000_000,
-  inflatedBytes: 24_000_000,
+  fileBytes: 20_000_000,
+  inflatedBytes: 48_000_000,
   parts: 2_000,
   columns: 50,
   cellLength: 5_000,
   textLength: 800_000,
+  rowLength: 400,
   readMs: 10_000,
 } as const
 
@@ -16,5 +17,6 @@ export const tableLimitTexts: Readonly<Record<keyof typeof tableLimits, string>>
   columns: 'Columns of a table',
   cellLength: 'Characters of a cell; a longer one is cut, and its row is not read',
   textLength: 'Characters of all cells',
+  rowLength: 'Characters of a row on average, where that makes more than of all cells',
   readMs: 'Milliseconds to read a file; then the worker that reads it is ended',
 }

@@ -1,12 +1,13 @@
 import { readTable } from './read-table.ts'
-import type { ReadTable } from './table.ts'
+import type { ReadTable, TableChoice } from './table.ts'
 
 /** A file to read, or a text that was pasted. */
 export interface TableOrder {
   readonly bytes: ArrayBuffer
   readonly maxRows: number
+  readonly choice?: TableChoice
 }
 
-addEventListener('message', async ({ data: { bytes, maxRows } }: MessageEvent<TableOrder>) => {
-  postMessage((await readTable(new Uint8Array(bytes), maxRows)) satisfies ReadTable)
+addEventListener('message', async ({ data: { bytes, maxRows, choice } }: MessageEvent<TableOrder>) => {
+  postMessage((await readTable(new Uint8Array(bytes), maxRows, choice)) satisfies ReadTable)
 })

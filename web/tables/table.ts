@@ -1,6 +1,36 @@
-/** The rows of a file, or of a pasted text, as texts. Empty rows stay, so that rows keep their numbers. */
+import type { Cell } from './cell.ts'
+
+/** The rows of a file, or of a pasted text. Empty rows stay, so that rows keep their numbers. */
 export interface Table {
-  readonly rows: readonly (readonly string[])[]
+  readonly rows: readonly (readonly Cell[])[]
+  /** What else a workbook says; absent: the file is a text. */
+  readonly sheet?: SheetFacts
+  /** The separator of a text, guessed or given; '' if each line is one cell. */
+  readonly separator?: string
+}
+
+/** Which sheet was read, and what of it nobody sees in the spreadsheet program. Numbers are counted from 0. */
+export interface SheetFacts {
+  readonly index: number
+  readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[]
+  readonly hiddenRows: readonly number[]
+  readonly hiddenColumns: readonly number[]
+  /** Cells that are one; their text stands in the first. */
+  readonly merges: readonly Merge[]
+}
+
+export interface Merge {
+  readonly top: number
+  readonly left: number
+  readonly bottom: number
+  readonly right: number
+}
+
+/** What a person said of a file. */
+export interface TableChoice {
+  /** Index in `sheets`; absent: the first that is shown and has rows with several cells. */
+  readonly sheet?: number
+  readonly separator?: string
 }
 
 export type TableProblem =
@@ -14,7 +44,7 @@ export type TableProblem =
   /** File of Excel before 2007, or protected by a password: both look alike. */
   | 'old-or-protected'
   | 'damaged'
-  /** The file is neither CSV nor XLSX. */
+  /** The file is none of the kinds that are read. */
   | 'no-table'
   | 'too-slow'
 

@@ -6,6 +6,7 @@ import { CodeNotLoaded } from '#code/load-code.ts'
 import { api, query } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
+import { textRows } from '#tables/cell.ts'
 import { readFile } from '#tables/read-file.ts'
 import type { TableProblem } from '#tables/table.ts'
 import { writeCsv } from '#tables/write-csv.ts'
@@ -49,7 +50,7 @@ export function useImport() {
     async (file: File) => {
       // The column names are one row more.
       const read = await readFile(file, customerLimits.maxImportRows + 1)
-      const csv = 'rows' in read ? writeCsv(read.rows) : ''
+      const csv = 'rows' in read ? writeCsv(textRows(read.rows)) : ''
       if ('problem' in read) throw new NotRead(read.problem)
       if (csv.length > customerLimits.maxImportLength) throw new NotRead('too-large')
       return csv

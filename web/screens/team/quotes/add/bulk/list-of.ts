@@ -1,5 +1,6 @@
 import { randomId } from '@mantine/hooks'
 import { loadCode } from '#code/load-code.ts'
+import { textRows } from '#tables/cell.ts'
 import type { ReadTable, TableProblem } from '#tables/table.ts'
 import { type BulkList, maxRows } from './bulk-list.ts'
 import { sourceListOf } from './read-list.ts'
@@ -10,7 +11,7 @@ export async function listOf(file: File | string): Promise<BulkList | TableProbl
   const isText = typeof file === 'string'
   const read: ReadTable = await readFile(isText ? new Blob([file]) : file, maxRows + 1)
   if ('problem' in read) return read.problem
-  const source = sourceListOf(read.rows)
+  const source = sourceListOf(textRows(read.rows))
   if (source.rows.length === 0) return 'empty'
   if (source.rows.length > maxRows) return 'too-many-rows'
   return { ...source, id: randomId('list-'), name: isText ? '' : file.name.slice(0, 120) }

@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { findNamed, listDevices } from '@costard/devices'
 import type { Model } from '@costard/pricing'
+import { textRows } from '#tables/cell.ts'
 import { readText } from '#tables/read-text.ts'
 import { tsvOf } from './clipboard.ts'
 import { drawnOut, fills } from './fill.ts'
@@ -35,7 +36,7 @@ test('what is copied is pasted as it was, in each locale', () => {
       const prices = table.columns.filter(({ kind }) => kind === 'storage')
       const left = table.columns.indexOf(prices[0]!) // there are three
       const read = readText(tsvOf(rows, prices, 'price', 'EUR', locale), 100, '\t')
-      const pasted = 'rows' in read ? read.rows : [['']]
+      const pasted = 'rows' in read ? textRows(read.rows) : [['']]
       const range = { top: 1, bottom: 1, left, right: left }
       const plan = planPaste(pasted, table, range, inLocale(locale))
       assert.deepEqual([plan.problems, plan.outside, plan.added], [[], 0, []])

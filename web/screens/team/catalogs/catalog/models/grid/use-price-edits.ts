@@ -3,6 +3,7 @@ import { type CatalogDocument, groupNamed } from '@costard/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadCode } from '#code/load-code.ts'
+import { textRows } from '#tables/cell.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { NewModels } from '../add/new-model.ts'
@@ -116,7 +117,7 @@ async function rowsOf(text: string): Promise<readonly (readonly string[])[] | un
   const { readText } = await loadCode(() => import('#tables/read-text.ts'))
   const read = readText(text, maxPastedRows, '\t')
   if ('problem' in read) return read.problem === 'empty' ? [['']] : undefined
-  return read.rows
+  return textRows(read.rows)
 }
 
 function addedParts(
