@@ -1,4 +1,5 @@
 /** Public API of catalogs as documents: their parts, the draft of the next version, and what differs. */
+export * from './amount-text.ts'
 export * from './catalog-document.ts'
 export * from './catalog-parts.ts'
 export * from './changed-parts.ts'

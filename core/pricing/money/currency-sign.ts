@@ -13,6 +13,20 @@ export function typedSigns(currency: string, locale: string): string[] {
   return [...new Set(signs.map((sign) => sign.replaceAll(/\s/g, '')))].toSorted((a, b) => b.length - a.length)
 }
 
+/** Returns all signs of each currency, in any language and region. */
+export function currencySigns(): ReadonlyMap<string, ReadonlySet<string>> {
+  const all = new Map<string, Set<string>>()
+  const tables = [english, abroad, ...Object.values(ofLanguage), ...Object.values(ofRegion), typed]
+  for (const table of tables)
+    for (const [currency, signs] of Object.entries(table)) {
+      if (currency === 'others') continue
+      const known = all.get(currency) ?? new Set()
+      all.set(currency, known)
+      for (const sign of signs.split(' ')) known.add(sign)
+    }
+  return all
+}
+
 function signIn(language: string, currency: string): string {
   return (ofLanguage[language] ?? english)[currency] ?? currency
 }

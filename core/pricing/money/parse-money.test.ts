@@ -33,6 +33,11 @@ const typed: readonly (readonly [text: string, currency: string, locale: string,
   ["1'000", 'KWD', 'fr-CH', 1000000],
   ['1,000', 'KWD', 'fr-KW', 1000],
   ['12.50', 'EUR', 'fr', 1250],
+  ['290,- €', 'EUR', 'de', 29000],
+  ['1.290,-', 'EUR', 'de', 129000],
+  ['380.-', 'CHF', 'de-CH', 38000],
+  ["Fr. 1'050.–", 'CHF', 'de-CH', 105000],
+  ['１，２３４', 'JPY', 'en-JP', 1234],
 ]
 
 for (const [text, currency, locale, minor] of typed) {

@@ -18,9 +18,11 @@ export type ParsedMoney =
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const marks = { ...numberStyle(locale), currency: typedSigns(currency, locale) }
-  const { body, isNegative } = bare(text, marks)
-  if (body === '') return { error: text.trim() === '' ? 'empty' : 'not-an-amount' }
   const exponent = currencyExponent(currency)
+  // A dash stands for decimals that are zero: 290,- and 380.-
+  const written = text.replace(/([.,])\s*[-–—]{1,2}(?=\D*$)/, exponent === 0 ? '' : '$10')
+  const { body, isNegative } = bare(written, marks)
+  if (body === '') return { error: text.trim() === '' ? 'empty' : 'not-an-amount' }
   if (isAmbiguous(body, marks, exponent)) return { error: 'ambiguous' }
   const split = splitAtDecimal(body, marks)
   if (split === undefined) return { error: 'not-an-amount' }
@@ -63,7 +65,8 @@ function bare(text: string, marks: Marks): { readonly body: string; readonly isN
 function inAscii(text: string): string {
   return text
     .replaceAll(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
-    .replaceAll('٫', '.')
+    .replaceAll(/[٫．]/g, '.')
+    .replaceAll('，', ',')
 }
 
 /** True if spaces between digits separate groups of two or three; `12 5` is two numbers. */

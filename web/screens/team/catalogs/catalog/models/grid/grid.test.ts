@@ -89,21 +89,31 @@ test('rows with the names of other models are not pasted; below the last one the
   assert.ok(plan.edits.some(({ value }) => value === 500))
 })
 
-test('says why a text is no amount, and which is closest', () => {
-  for (const [text, locale, expected] of [
+test('says why a text is no amount; offers another only if it cannot be off by a factor', () => {
+  for (const [text, locale, expected, currency = 'EUR'] of [
     ['1,234.50', 'en', { minor: 123_450 }],
     ['12,50', 'en', { minor: 1250 }],
     ['', 'en', { minor: null }],
+    ['290,- €', 'de', { minor: 29_000 }],
     ['1.234.50', 'en', { problem: 'not-an-amount', nearest: 123_450 }],
-    ['1,234', 'de', { problem: 'too-many-decimals', nearest: 123_400 }],
+    ['1,234.50', 'de', { problem: 'not-an-amount', nearest: 123_450 }],
+    ['1215.318', 'en', { problem: 'too-many-decimals', nearest: 121_532 }],
+    ['1,234', 'de', { problem: 'ambiguous' }],
+    ['215.318', 'en', { problem: 'ambiguous' }],
+    ['62.375', 'de', { problem: 'ambiguous' }, 'KWD'],
     ['61S00', 'en', { problem: 'not-an-amount' }],
     ['-5', 'en', { problem: 'below-zero' }],
+    ['(250.00)', 'en', { problem: 'below-zero' }],
+    ['90-120', 'en', { problem: 'not-an-amount' }],
+    ['75%', 'en', { problem: 'not-an-amount' }],
+    ['24.11.2026', 'de', { problem: 'not-an-amount' }],
+    ['£250', 'en', { problem: 'not-an-amount' }],
     ['=1+1', 'en', { problem: 'not-an-amount' }],
-    ['99999999999', 'en', { problem: 'too-large', nearest: 1_000_000_000 }],
+    ['99999999999', 'en', { problem: 'too-large' }],
     ['<img src=x>', 'en', { problem: 'not-an-amount' }],
     ['9'.repeat(10_000_000), 'en', { problem: 'not-an-amount' }],
   ] as const)
-    assert.deepEqual(readAmount(text, 'EUR', locale), expected, text.slice(0, 20))
+    assert.deepEqual(readAmount(text, currency, locale), expected, text.slice(0, 20))
 })
 
 test('a fill covers what is drawn out, and repeats its source', () => {

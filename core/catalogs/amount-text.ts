@@ -1,0 +1,220 @@
+import { currencyExponent, currenciesWritten, type Minor } from '@costard/pricing'
+
+export type DecimalMark = '.' | ','
+
+/** Why a text of a list is no amount. */
+export type NoAmount =
+  | 'not-an-amount'
+  | 'percentage'
+  | 'range'
+  | 'date'
+  | 'time'
+  | 'below-zero'
+  | 'currency'
+  | 'too-many-decimals'
+
+/** What a text can mean as an amount of a currency, whatever the language of its reader. */
+export type AmountText =
+  /** An empty cell, or a sign for one such as "-" or "n/a". */
+  | { readonly is: 'none' }
+  /** shows: the decimal mark that nothing else fits. */
+  | { readonly is: 'amount'; readonly minor: Minor; readonly shows?: DecimalMark }
+  /** One mark before three digits: of thousands, or of decimals; each with what it would be. */
+  | { readonly is: 'either'; readonly mark: DecimalMark; readonly whole: Minor; readonly broken: Decimals }
+  /** nearest: what the text rounds to, if nothing but decimals is wrong with it. */
+  | { readonly is: 'problem'; readonly why: NoAmount; readonly nearest?: Minor; readonly shows?: DecimalMark }
+
+/** An amount, or one with more decimals than the currency has. */
+export type Decimals = { readonly minor: Minor } | { readonly nearest: Minor }
+
+/** Reads the text of an amount with all that a list writes around it: currencies on either side, `,-`, blanks, apostrophes. */
+export function readAmountText(text: string, currency: string): AmountText {
+  const plain = plainText(text)
+  if (none.has(plain.toLowerCase())) return { is: 'none' }
+  const why = plain.length > longestAmount ? 'not-an-amount' : kindOfText(plain)
+  if (why !== undefined) return { is: 'problem', why }
+  const bare = withoutCurrency(plain, currency)
+  if ('why' in bare) return { is: 'problem', why: bare.why }
+  const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(bare.rest)
+  const body = dash ? bare.rest.slice(0, dash.index).trim() : bare.rest
+  if (/^-|-$/.test(body)) return { is: 'problem', why: /\d/.test(body) ? 'below-zero' : 'not-an-amount' }
+  if (dash && body.includes(dash[1] ?? '')) return { is: 'problem', why: 'not-an-amount' }
+  const read = readDigits(body, currencyExponent(currency), dash?.[1] as DecimalMark | undefined)
+  return read ?? { is: 'problem', why: 'not-an-amount' }
+}
+
+const longestAmount = 40
+
+/** What lists write where there is no amount. */
+const none = new Set([
+  '',
+  '-',
+  '--',
+  '---',
+  '.',
+  '/',
+  'x',
+  'n/a',
+  'na',
+  'n.a.',
+  'n.v.',
+  'k.a.',
+  'null',
+  'none',
+])
+
+/** One kind of digits, blanks, dashes and apostrophes; invisible marks of direction go. */
+function plainText(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replaceAll(/[\u200b\u200e\u200f\u061c\u2066-\u2069\ufeff]/g, '')
+    .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replaceAll('٫', '.')
+    .replaceAll(/[٬’‘´`ʼ′]/g, "'")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** Texts that have digits and are no amount all the same. */
+function kindOfText(text: string): NoAmount | undefined {
+  if (text.includes('%') || text.includes('‰')) return 'percentage'
+  if (/^\(.*\)$/.test(text)) return 'below-zero'
+  if (/^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i.test(text)) return 'time'
+  if (isDate(text)) return 'date'
+  return /\d[^\d.,' ]*(?: ?[-~/] ?| (?:to|bis|à|a|or|oder|ou|o|and|und) )[^\d.,' ]*\d/i.test(text)
+    ? 'range'
+    : undefined
+}
+
+function isDate(text: string): boolean {
+  const [, first, second, third] =
+    /^(\d{1,4})([./-])\d{1,2}\2(\d{1,4})(?:[T ]\d{1,2}:\d{2}.*)?$/.exec(text) ?? []
+  if (first === undefined || second === undefined || third === undefined) return false
+  return first.length === 4 || (first.length <= 2 && (third.length === 4 || third.length === 2))
+}
+
+/** Takes the currency from both ends; another one than the catalog's, or any other word, is told. */
+function withoutCurrency(
+  text: string,
+  currency: string,
+): { readonly rest: string } | { readonly why: 'currency' | 'not-an-amount' } {
+  let rest = text
+  for (const end of [
+    /^([\p{L}\p{Sc}][\p{L}\p{Sc}.]*) ?/u,
+    / ?((?<![\p{L}\p{Sc}.])[\p{L}\p{Sc}][\p{L}\p{Sc}.]*)$/u,
+  ]) {
+    const found = end.exec(rest)
+    if (!found?.[1]) continue
+    const meant = currenciesWritten(found[1])
+    if (!meant.has(currency)) return { why: meant.size > 0 ? 'currency' : 'not-an-amount' }
+    rest = rest.replace(end, '').trim()
+  }
+  // A sign of minus can stand before the currency.
+  return { rest: rest.replace(/^- ?[\p{Sc}] ?/u, '-') }
+}
+
+/** Reads digits with their marks; undefined if the groups have wrong sizes. */
+function readDigits(
+  text: string,
+  exponent: number,
+  dashMark: DecimalMark | undefined,
+): AmountText | undefined {
+  if (!/^[\d.,' ]*\d[\d.,' ]*$/.test(text)) return undefined
+  const [, head = '', last = ''] = /^(.*?)((?:[.,]\d*)?)$/.exec(text) ?? []
+  const isSpaced = /[' ]/.test(text)
+  const marks = new Set(text.match(/[.,]/g))
+  if (marks.size === 0 || dashMark !== undefined) {
+    const digits = wholeDigits(text)
+    return digits === undefined ? undefined : amountOf(digits, '', exponent, dashMark)
+  }
+  const mark = last[0] as DecimalMark
+  const decimals = last.slice(1)
+  if (decimals === '') return undefined
+  const isOnce = text.split(mark).length === 2
+  if (!isOnce && marks.size === 1) {
+    const digits = wholeDigits(text)
+    if (digits !== undefined) return amountOf(digits, '', exponent, mark === '.' ? ',' : '.')
+  }
+  // 1.234.50: the groups say that the last mark is of decimals, though it is the same.
+  const whole = wholeDigits(head)
+  if (whole === undefined || (!isOnce && (marks.size > 1 || decimals.length > 2))) return undefined
+  if (!isOnce) {
+    const written = amountOf(whole, decimals, exponent)
+    return 'minor' in written ? { is: 'problem', why: 'not-an-amount', nearest: written.minor } : undefined
+  }
+  const isEither = decimals.length === 3 && marks.size === 1 && !isSpaced && /^[1-9]\d{0,2}$/.test(head)
+  if (!isEither) return amountOf(whole, decimals, exponent, mark)
+  const broken = amountOf(whole, decimals, exponent)
+  const grouped = amountOf(whole + decimals, '', exponent)
+  return 'minor' in grouped && (broken.is === 'amount' || 'nearest' in broken)
+    ? {
+        is: 'either',
+        mark,
+        whole: grouped.minor,
+        broken: broken.is === 'amount' ? { minor: broken.minor } : { nearest: broken.nearest ?? 0 },
+      }
+    : undefined
+}
+
+/** Digits without the marks between groups of three, or of two as in India; undefined if the groups differ. */
+function wholeDigits(text: string): string | undefined {
+  if (text === '') return '0'
+  if (/^\d+$/.test(text)) return text
+  const [mark = ''] = /[^\d]/.exec(text) ?? []
+  const groups = text.split(mark)
+  const fits =
+    /^[1-9]\d{0,2}$/.test(groups[0] ?? '') &&
+    /^\d{3}$/.test(groups.at(-1) ?? '') &&
+    groups.slice(1, -1).every((group) => (mark === ',' ? /^\d{2,3}$/ : /^\d{3}$/).test(group))
+  return fits ? groups.join('') : undefined
+}
+
+function amountOf(
+  whole: string,
+  decimals: string,
+  exponent: number,
+  shows?: DecimalMark,
+): Extract<AmountText, { is: 'amount' | 'problem' }> {
+  const seen = shows && { shows }
+  const kept = decimals.replace(/0+$/, '')
+  if (kept.length <= exponent) {
+    const minor = Number(whole + decimals.slice(0, exponent).padEnd(exponent, '0'))
+    return Number.isSafeInteger(minor)
+      ? { is: 'amount', minor, ...seen }
+      : { is: 'problem', why: 'not-an-amount', ...seen }
+  }
+  const nearest = Number(whole + decimals.slice(0, exponent)) + (Number(decimals[exponent]) >= 5 ? 1 : 0)
+  return Number.isSafeInteger(nearest)
+    ? { is: 'problem', why: 'too-many-decimals', nearest, ...seen }
+    : { is: 'problem', why: 'not-an-amount', ...seen }
+}
+
+/** What the texts of one column say of their decimal mark. */
+export interface ColumnMark {
+  readonly mark: DecimalMark | undefined
+  /** Some texts have two readings, and no other text tells which. */
+  readonly isOpen: boolean
+  /** A text with two readings, to ask about. */
+  readonly example?: string
+}
+
+/** Finds the decimal mark of a column: one that all texts agree on. */
+export function columnMark(texts: Iterable<string>, currency: string): ColumnMark {
+  const shown = new Set<DecimalMark>()
+  let example: string | undefined
+  for (const text of texts) {
+    const read = readAmountText(text, currency)
+    if (read.is === 'either') example ??= text
+    else if ('shows' in read && read.shows !== undefined) shown.add(read.shows)
+  }
+  const [only] = shown
+  const mark = shown.size === 1 ? only : undefined
+  // A currency without decimals writes thousands, unless its column shows decimals.
+  const isWhole = currencyExponent(currency) === 0 && shown.size === 0
+  return {
+    mark,
+    isOpen: example !== undefined && mark === undefined && !isWhole,
+    ...(example !== undefined && { example }),
+  }
+}
