@@ -1,14 +1,18 @@
 import type { Minor } from '@costard/pricing'
 
-/** Row of a price list whose device is in the catalog or will be added to it. */
+/** An amount of a price list whose device is found in the catalog, or shall be added to it. */
 export interface ListedPrice {
   /** In the file. */
   readonly row: number
-  /** Names what is priced: the id of a variant, or of one that would be new. */
+  /** Names what is priced: a variant, or one that would be new, and the grade if the amount is for one. */
   readonly key: string
+  /** Variants of one model cost about the same. */
+  readonly model: string
+  /** What the catalog has now; null: nothing. */
   readonly before: Minor | null
-  readonly isNew: boolean
-  readonly after: Minor | null
+  readonly after: Minor
+  /** Key of the price for the best grade, if this amount is for another grade. */
+  readonly ofBest?: string
 }
 
 export interface PriceMove {
@@ -17,69 +21,125 @@ export interface PriceMove {
   readonly bp: number
 }
 
+/** Why a price cannot be right. */
+export type Doubt =
+  /** Five times what it is now, or a fifth. */
+  | 'now'
+  /** Far from the other variants of its model. */
+  | 'model'
+  /** Far from all other prices. */
+  | 'list'
+  /** More than for the best grade. */
+  | 'grade'
+
+export interface DoubtfulPrice {
+  readonly listed: ListedPrice
+  readonly why: Doubt
+  /** What it was compared with. */
+  readonly against: Minor
+}
+
 export interface PriceListPlan {
   readonly added: readonly ListedPrice[]
   readonly changed: readonly ListedPrice[]
   readonly same: readonly ListedPrice[]
-  /** Rows for what an earlier row has with another price. */
-  readonly doubles: readonly { readonly listed: ListedPrice; readonly sameAs: number }[]
+  /** Rows that have different amounts for one thing: none of them counts. */
+  readonly conflicts: readonly (readonly [ListedPrice, ListedPrice, ...ListedPrice[]])[]
+  /** Rows that say what an earlier row says. */
+  readonly repeats: readonly ListedPrice[]
   /** Moves that a person has to confirm, the largest first. */
   readonly bigMoves: readonly PriceMove[]
   /** The largest of all moves. */
   readonly biggest: PriceMove | undefined
+  /** Prices that cannot be right: each is confirmed or left out. */
+  readonly doubtful: readonly DoubtfulPrice[]
 }
 
 /** A larger move needs a person's yes. Basis points. */
 const bigMoveBp = 4000
 
-/** Plans what a price list does to a catalog. The first of several rows for one variant counts, if they differ. */
-export function planPriceList(rows: readonly ListedPrice[]): PriceListPlan {
-  const first = new Map<string, ListedPrice>()
-  const doubles: { listed: ListedPrice; sameAs: number }[] = []
-  for (const listed of rows) {
-    const known = first.get(listed.key)
-    if (!known) first.set(listed.key, listed)
-    else if (known.after !== listed.after) doubles.push({ listed, sameAs: known.row })
+/** Amounts of a model differ by less than this factor, and those of a catalog by less than the other. */
+const factors = { now: 5, model: 6, list: 25 } as const
+
+/**
+ * Plans what a price list does to a catalog. The first of several amounts for one thing never counts by itself. known:
+ * amounts that the catalog has, by model.
+ */
+export function planPriceList(
+  rows: readonly ListedPrice[],
+  known: ReadonlyMap<string, readonly Minor[]> = new Map(),
+): PriceListPlan {
+  const byKey = Map.groupBy(rows, ({ key }) => key)
+  const counted: ListedPrice[] = []
+  const conflicts: [ListedPrice, ListedPrice, ...ListedPrice[]][] = []
+  const repeats: ListedPrice[] = []
+  for (const [first, second, ...others] of byKey.values()) {
+    if (!first) continue
+    const all = second ? [second, ...others] : []
+    if (second && all.some(({ after }) => after !== first.after)) conflicts.push([first, second, ...others])
+    else {
+      counted.push(first)
+      repeats.push(...all)
+    }
   }
-  const counted = [...first.values()]
-  const changed = counted.filter(({ isNew, before, after }) => !isNew && before !== after)
+  const changed = counted.filter(({ before, after }) => before !== null && before !== after)
   const moves = changed
-    .flatMap((listed): PriceMove[] => {
-      const bp = moveOf(listed)
-      return bp === undefined ? [] : [{ listed, bp }]
-    })
+    .map((listed): PriceMove => ({ listed, bp: moveOf(listed) }))
     .toSorted((a, b) => Math.abs(b.bp) - Math.abs(a.bp))
   return {
-    added: counted.filter(({ isNew }) => isNew),
+    added: counted.filter(({ before }) => before === null),
     changed,
-    same: counted.filter(({ isNew, before, after }) => !isNew && before === after),
-    doubles,
+    same: counted.filter(({ before, after }) => before === after),
+    conflicts,
+    repeats,
     bigMoves: moves.filter(({ bp }) => Math.abs(bp) > bigMoveBp),
     biggest: moves[0],
+    doubtful: doubtfulIn(counted, known),
   }
 }
 
-/** A price that goes away, and any price where there was zero, are moves without a share: as large as can be. */
-function moveOf({ before, after }: ListedPrice): number | undefined {
-  if (before === null) return undefined
-  if (after === null) return -10_000
-  if (before === 0) return after === 0 ? 0 : Number.MAX_SAFE_INTEGER
-  return Math.round(((after - before) * 10_000) / before)
+/** Any price where there was zero is a move without a share: as large as can be. */
+function moveOf({ before, after }: ListedPrice): number {
+  if (before === null || before === after) return 0
+  return before === 0 ? Number.MAX_SAFE_INTEGER : Math.round(((after - before) * 10_000) / before)
 }
 
-/** The decimal mark of a column of amounts; undefined if no amount shows it, `both` if the file has two. */
-export function decimalMarkOf(texts: readonly string[]): '.' | ',' | 'both' | undefined {
-  const marks = new Set<'.' | ','>()
-  for (const text of texts) {
-    // Letters between digits are a slip of the hand.
-    if (/\d\p{L}+\d/u.test(text)) continue
-    const bare = text.replaceAll(/[^\d.,]/g, '')
-    const [, mark = ''] = /([.,])\d{1,2}$/.exec(bare) ?? []
-    const isBoth = bare.includes('.') && bare.includes(',')
-    const last = mark === '' && isBoth ? (bare.lastIndexOf('.') > bare.lastIndexOf(',') ? '.' : ',') : mark
-    // 1.234.50 has two decimal marks of one kind: it says nothing.
-    if ((last === '.' || last === ',') && bare.split(last).length === 2) marks.add(last)
-  }
-  const [only] = marks
-  return marks.size > 1 ? 'both' : only
+/** Compares with what is paid now, with the other variants of the model, with all prices, and with the best grade. */
+function doubtfulIn(
+  counted: readonly ListedPrice[],
+  known: ReadonlyMap<string, readonly Minor[]>,
+): readonly DoubtfulPrice[] {
+  const amounts = new Map(counted.map(({ key, after }) => [key, after]))
+  const byModel = Map.groupBy(
+    counted.filter(({ ofBest }) => ofBest === undefined),
+    ({ model }) => model,
+  )
+  const all = medianOf([...counted.map(({ after }) => after), ...[...known.values()].flat()], 5)
+  return counted.flatMap((listed): DoubtfulPrice[] => {
+    const { after, before, model, ofBest, key } = listed
+    if (before === after) return []
+    const best = ofBest === undefined ? undefined : amounts.get(ofBest)
+    if (best !== undefined && after > best) return [{ listed, why: 'grade', against: best }]
+    if (before !== null && before > 0) {
+      return isFar(after, before, factors.now) ? [{ listed, why: 'now', against: before }] : []
+    }
+    // Amounts for worse grades can be small.
+    if (ofBest !== undefined) return []
+    const others = (byModel.get(model) ?? []).filter((one) => one.key !== key).map((one) => one.after)
+    const ofModel = medianOf([...others, ...(known.get(model) ?? [])], 1)
+    if (ofModel !== undefined && isFar(after, ofModel, factors.model))
+      return [{ listed, why: 'model', against: ofModel }]
+    return all !== undefined && isFar(after, all, factors.list) ? [{ listed, why: 'list', against: all }] : []
+  })
+}
+
+function isFar(amount: Minor, against: Minor, factor: number): boolean {
+  return amount >= against * factor || amount * factor <= against
+}
+
+/** The amount in the middle; undefined if there are fewer than `least`, or it is 0. */
+function medianOf(amounts: readonly Minor[], least: number): Minor | undefined {
+  if (amounts.length < least) return undefined
+  const middle = amounts.toSorted((a, b) => a - b)[Math.floor(amounts.length / 2)]
+  return middle === 0 ? undefined : middle
 }

@@ -80,7 +80,10 @@ const amountWithoutUnit =
 const memoryWord = /ram|mem|geheugen|arbeits/
 
 function inGb(value: string, unit: string | undefined): number {
-  return unit?.startsWith('t') ? Number(value) * 1024 : Number(value)
+  if (unit?.startsWith('t')) return Number(value) * 1024
+  const gigabytes = Number(value)
+  // A terabyte is 1000 gigabytes on boxes.
+  return gigabytes >= 1000 && gigabytes % 1000 === 0 ? (gigabytes / 1000) * 1024 : gigabytes
 }
 
 function spaces(text: string): string {

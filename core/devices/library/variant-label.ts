@@ -6,11 +6,12 @@ export function variantLabel(
   attributes: Readonly<Record<string, string | number | boolean>>,
   language: string,
 ): string {
-  const { chip, ramGb, storageGb, connectivity, colour } = attributes
+  const { chip, ramGb, storageGb, sizeMm, connectivity, colour } = attributes
   const parts: string[] = []
   if (typeof chip === 'string') parts.push(chip)
   if (typeof ramGb === 'number') parts.push(sizeLabel(ramGb, language))
   if (typeof storageGb === 'number') parts.push(sizeLabel(storageGb, language))
+  if (typeof sizeMm === 'number') parts.push(`${sizeMm} mm`)
   if (typeof connectivity === 'string') parts.push(connectivityLabels[connectivity] ?? connectivity)
   if (typeof colour === 'string') parts.push(colour)
   return parts.join(separator)
@@ -34,13 +35,34 @@ export function labelIn(language: string, label: string): string {
     .join(separator)
 }
 
-/** Reads a size as people write it, in gigabytes: "256", "256 GB", "1.5TB", "1,5 To", "512 Gio", "2" (TB). */
+/**
+ * Reads a size as people write it, in gigabytes: "256", "256 GB", "1.5TB", "1,5 To", "512 Gio", "2" (TB), "128GB SSD",
+ * "1000GB". Of two, as in "8/256" and "256GB/6GB", the larger is the storage and the other the memory.
+ */
 export function sizeIn(text: string): number | undefined {
-  const [, digits, unit = ''] = /^\s*(\d{1,4}(?:[.,]\d{1,2})?)\s*([gt](?:i?[bo])?)?\s*$/i.exec(text) ?? []
+  const plain = text.replace(storageWord, '').replace(/^\s*(?:apple|nvme)\s+/i, '')
+  const parts = plain.split(/[/+|]/)
+  if (parts.length !== 2) return parts.length === 1 ? oneSize(plain, 8) : undefined
+  // A memory of 8 is gigabytes.
+  const [first, second] = parts.map((part) => oneSize(part, 0))
+  return first === undefined || second === undefined || first === second ? undefined : Math.max(first, second)
+}
+
+const storageWord =
+  /\s*(?:nvme\s+)?\b(?:ssd|hdd|emmc|flash|rom|storage|speicher|stockage|almacenamiento)\b\s*$/i
+
+/** Numbers up to `terabytes` without a unit are terabytes. */
+function oneSize(text: string, terabytes: number): number | undefined {
+  const [, digits, unit = ''] =
+    /^\s*(\d{1,5}(?:[.,]\d{1,2})?)\s*((?:[gt](?:i?[bo])?)|gigas?|gigabytes?|terabytes?|tera)?(?:\s*(?:ram|memory))?\s*$/i.exec(
+      text,
+    ) ?? []
   if (digits === undefined) return undefined
   const size = Number(digits.replace(',', '.'))
-  const gigabytes = /^t/i.test(unit) || (unit === '' && size <= 8) ? size * 1024 : size
-  return Number.isInteger(gigabytes) ? gigabytes : undefined
+  const gigabytes = /^t/i.test(unit) || (unit === '' && size <= terabytes) ? size * 1024 : size
+  if (!Number.isInteger(gigabytes)) return undefined
+  // A terabyte is 1000 gigabytes on boxes and 1024 in lists.
+  return gigabytes >= 1000 && gigabytes % 1000 === 0 ? (gigabytes / 1000) * 1024 : gigabytes
 }
 
 const separator = ' · '

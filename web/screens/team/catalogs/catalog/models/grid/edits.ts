@@ -35,6 +35,7 @@ export function partsOfEdits(
   const own = new Map<string, CatalogParts['gradePrices']>()
   const places = new Map(pricing.models.map(({ id }, place) => [id, place]))
   const taken = new Set(pricing.models.flatMap(({ variants }) => variants.map(({ id }) => id)))
+  const made = new Map<string, string>()
   for (const { row, column, value, grade = gradeOf(shown) } of edits) {
     const { model } = row
     if (column.kind === 'floor' || column.kind === 'ceiling') {
@@ -55,15 +56,17 @@ export function partsOfEdits(
       const minor = typeof value === 'number' ? value : null
       const known = row.variants.get(column.gb)
       if (!known && minor === null) continue
-      const key = known?.id ?? newVariantId(row, column.gb, taken)
+      const cell = `${row.id}|${column.gb}`
+      const key = known?.id ?? made.get(cell) ?? newVariantId(row, column.gb, taken)
       taken.add(key)
+      made.set(cell, key)
       if (!known)
         parts.set(`variant ${key}`, {
           kind: 'variant',
           key,
           value: {
             modelId: model.id,
-            attributes: { ...row.rest, storageGb: column.gb },
+            attributes: { ...row.rest, ...(column.gb > 0 && { storageGb: column.gb }) },
             position: positionOf(model.variants.length),
           },
         })

@@ -1,19 +1,26 @@
+import { sizeIn } from '@costard/devices'
+import { foldedWord, type Heading, readHeading } from './heading.ts'
+
 /** What a column of a price list has. */
 export const listColumns = [
   'id',
   'device',
   'storage',
   'details',
+  'condition',
   'price',
   'floor',
   'ceiling',
   'cost',
   'currency',
 ] as const
-export type ListColumn = (typeof listColumns)[number] | GradeColumn
+export type ListColumn = (typeof listColumns)[number] | GradeColumn | StorageColumn | 'rows'
 
 /** Own amounts for the grade with this code. */
 export type GradeColumn = `grade:${string}`
+
+/** Prices of devices with so many gigabytes. */
+export type StorageColumn = `gb:${number}`
 
 export function gradeColumn(code: string): GradeColumn {
   return `grade:${code}`
@@ -23,65 +30,212 @@ export function isGradeColumn(column: ListColumn | undefined): column is GradeCo
   return column?.startsWith('grade:') === true
 }
 
-/** Columns by their place; undefined: the column is not read. */
-export type ListColumns = readonly (ListColumn | undefined)[]
-
-/** Guesses the columns by their names; each kind once, but the device can be described in several. */
-export function guessColumns(headings: readonly string[], grades: readonly string[] = []): ListColumns {
-  const taken = new Set<ListColumn>()
-  return headings.map((heading) => {
-    const word = wordOf(heading)
-    const found =
-      gradeIn(heading, grades) ??
-      known.get(word) ??
-      [...known].find(([name]) => name.length > 4 && word.startsWith(name))?.[1]
-    if (found === undefined || (taken.has(found) && found !== 'details')) return undefined
-    taken.add(found)
-    return found
-  })
+export function isStorageColumn(column: ListColumn | undefined): column is StorageColumn {
+  return column?.startsWith('gb:') === true
 }
 
-/** Whether a row names columns: at least a device or an id, and an amount. */
-export function isHeadings(row: readonly string[]): boolean {
-  const found = new Set(guessColumns(row))
+export function isAmountColumn(column: ListColumn | undefined): boolean {
   return (
-    (found.has('device') || found.has('id')) &&
-    ['price', 'cost', 'floor'].some((one) => found.has(one as ListColumn))
+    isGradeColumn(column) ||
+    isStorageColumn(column) ||
+    ['price', 'floor', 'ceiling', 'cost'].includes(column ?? '')
   )
 }
 
-/** "Grade C", in the languages of the product, for a code of the catalog. */
-function gradeIn(heading: string, grades: readonly string[]): GradeColumn | undefined {
-  const [, code = ''] = /^\s*(?:grade|stufe|grado)\s+(.+?)\s*$/i.exec(heading) ?? []
-  const found = grades.find((one) => one.toLowerCase() === code.toLowerCase())
-  return found === undefined ? undefined : gradeColumn(found)
+/** Columns by their place; undefined: the column is not read. */
+export type ListColumns = readonly (ListColumn | undefined)[]
+
+/** A grade of the catalog, with the names that it has in each language. */
+export interface GradeNames {
+  readonly code: string
+  readonly names: readonly string[]
 }
 
-function wordOf(heading: string): string {
-  return heading
-    .toLowerCase()
-    .replace(/\(.*\)/, '')
-    .replaceAll(/\b(?:eur|gbp|usd|chf)\b/g, '')
-    .replaceAll(/[^\p{L}]/gu, '')
+export interface GuessedColumns {
+  readonly columns: ListColumns
+  /** Places of columns that can be prices, none of which is sure: a person is asked. */
+  readonly prices: readonly number[]
 }
 
-/** Column names in the languages of the product. */
+interface Guess {
+  readonly column: ListColumn
+  /** The heading says exactly this and nothing else. */
+  readonly isExact: boolean
+}
+
+/**
+ * Guesses the columns by their names. A price is only what is called so and nothing more: "Price (Broken)", "Price old"
+ * and a price in another currency are asked about. hidden: places that the file hides; they are never guessed.
+ */
+export function guessColumns(
+  headings: readonly string[],
+  {
+    grades = [],
+    currency,
+    hidden = [],
+  }: {
+    readonly grades?: readonly GradeNames[]
+    readonly currency?: string
+    readonly hidden?: readonly number[]
+  } = {},
+): GuessedColumns {
+  const read = headings.map((text) => readHeading(text))
+  const storages = storagesIn(headings)
+  const guesses = headings.map((text, place): Guess | undefined =>
+    hidden.includes(place) ? undefined : guessFor(text, read[place], grades, storages.get(place)),
+  )
+  const isOwn = ({ currencies }: Heading) => !currencies || currency === undefined || currencies.has(currency)
+  const named = placesOf(guesses, 'price')
+  const exact = named.filter((place) => guesses[place]?.isExact && isOwn(read[place] ?? noHeading))
+  const stated = exact.filter((place) => read[place]?.currencies)
+  const [price, another] = stated.length === 1 ? stated : exact
+  const isSure = price !== undefined && another === undefined
+  const devices = placesOf(guesses, 'device').toSorted((a, b) => deviceRank(read[a]) - deviceRank(read[b]))
+  const doubled = guesses.flatMap((guess, place) =>
+    guess &&
+    guess.column !== 'price' &&
+    isAmountColumn(guess.column) &&
+    placesOf(guesses, guess.column).length > 1
+      ? [place]
+      : [],
+  )
+  const taken = new Set<ListColumn>()
+  const columns = guesses.map((guess, place): ListColumn | undefined => {
+    if (guess === undefined || doubled.includes(place)) return undefined
+    const { column, isExact } = guess
+    if (column === 'price') return isSure && place === price ? column : undefined
+    if (column === 'device')
+      return place === devices[0] ? column : deviceRank(read[place]) < 2 ? 'details' : undefined
+    if (isAmountColumn(column) && (!isExact || !isOwn(read[place] ?? noHeading))) return undefined
+    if (taken.has(column) && column !== 'details') return undefined
+    taken.add(column)
+    return column
+  })
+  return { columns: withBestGrade(columns, grades), prices: [...(isSure ? [] : named), ...doubled] }
+}
+
+const noHeading: Heading = { words: [], beforeBracket: [] }
+
+function placesOf(guesses: readonly (Guess | undefined)[], column: ListColumn): number[] {
+  return guesses.flatMap((guess, place) => (guess?.column === column ? [place] : []))
+}
+
+/** The best grade is what a price is for, where a list has a column for each grade and none for the price. */
+function withBestGrade(columns: ListColumns, [best]: readonly GradeNames[]): ListColumns {
+  const [first, second] = columns.filter((column) => isGradeColumn(column))
+  if (!best || second === undefined || columns.includes('price')) return columns
+  return first === undefined
+    ? columns
+    : columns.map((column) => (column === gradeColumn(best.code) ? 'price' : column))
+}
+
+/** Whether a row names columns: at least a device or an id, and an amount. */
+export function isHeadings(row: readonly string[], grades: readonly GradeNames[] = []): boolean {
+  const found = new Set(knownHeadings(row, grades))
+  return (found.has('device') || found.has('id')) && [...found].some((column) => isAmountColumn(column))
+}
+
+/** Returns what the cells of a row say that columns have, each by itself. */
+export function knownHeadings(row: readonly string[], grades: readonly GradeNames[]): readonly ListColumn[] {
+  const storages = storagesIn(row)
+  return row.flatMap(
+    (text, place) => guessFor(text, readHeading(text), grades, storages.get(place))?.column ?? [],
+  )
+}
+
+function guessFor(
+  text: string,
+  heading: Heading | undefined,
+  grades: readonly GradeNames[],
+  gb: number | undefined,
+): Guess | undefined {
+  if (!heading || text.trim() === '' || text.length > longestHeading) return undefined
+  if (gb !== undefined) return { column: `gb:${gb}`, isExact: true }
+  const grade = gradeIn(text, grades)
+  if (grade) return { column: grade, isExact: true }
+  const { words, beforeBracket, currencies } = heading
+  if (words.length === 0)
+    return currencies && text.trim().length > 0 ? { column: 'price', isExact: true } : undefined
+  const whole = known.get(words.join(''))
+  if (whole) return { column: whole, isExact: true }
+  if (words.some((word) => noAmount.has(word))) return undefined
+  const bare = words.filter((word) => !harmless.has(word))
+  const harmlessly = known.get(bare.join(''))
+  if (harmlessly) return { column: harmlessly, isExact: true }
+  const short = known.get(beforeBracket.join(''))
+  if (short && !isAmountColumn(short)) return { column: short, isExact: true }
+  if (words.length > mostWords) return undefined
+  const amount = words.map((word) => known.get(word)).find((column) => isAmountColumn(column))
+  return amount === undefined ? undefined : { column: amount, isExact: false }
+}
+
+/** Longer texts are sentences. */
+const longestHeading = 60
+const mostWords = 5
+
+/** Headings that are storages, by place, if there are several: "64GB", "128", "1 TB". */
+function storagesIn(headings: readonly string[]): ReadonlyMap<number, number> {
+  const found = headings.flatMap((text, place) => {
+    const gb = sizeIn(text)
+    const isStorage = gb !== undefined && gb >= 16 && gb <= 16_384 && (gb & (gb - 1)) === 0
+    return isStorage && (/[a-z]/i.test(text) || gb >= 32) ? [[place, gb] as const] : []
+  })
+  return new Map(new Set(found.map(([, gb]) => gb)).size > 1 ? found : [])
+}
+
+/** "Grade C", in the languages of the product, or a name or code of a grade as it is. */
+function gradeIn(heading: string, grades: readonly GradeNames[]): GradeColumn | undefined {
+  const said = foldedWord(heading.trim())
+  const [, code = said] = /^(?:grade|stufe|grado|note|zustand|etat|condition)\s+(.+)$/.exec(said) ?? []
+  const found = grades.find((one) =>
+    [one.code, ...one.names].some((name) => foldedWord(name.trim()) === code),
+  )
+  return found && gradeColumn(found.code)
+}
+
+/** Names come before descriptions, and those before numbers of articles. */
+function deviceRank(heading: Heading | undefined): number {
+  const word = heading?.words.join('') ?? ''
+  if (/^(?:article|articulo|artikel|item|produkt|product|producto|produit|geraet|gerat|appareil)$/.test(word))
+    return 1
+  return /descri|beschreib|bezeich|designation/.test(word) ? 2 : 0
+}
+
+/** Column names in the languages of the product, without accents. */
 const words: Readonly<Record<(typeof listColumns)[number], string>> = {
   id: 'id variantid key',
   device:
-    'device devicename model modelname product productname item article description name gerät geraet modell modellname produkt artikel bezeichnung beschreibung appareil modèle modele produit désignation designation dispositivo modelo producto artículo articulo descripción descripcion',
+    'device devicename devicemodel devices model modelname models product productname producttitle title name item itemname itemdescription article description phone phonemodel handset smartphone mobile iphone ipad gerat geraet geratename geratemodell modell modellname produkt produktname artikel artikelname bezeichnung artikelbezeichnung beschreibung handy appareil modele produit nomduproduit designation telephone dispositivo modelo producto equipo terminal articulo descripcion nombre telefono movil',
   storage:
-    'storage capacity size gb speicher speicherplatz kapazität stockage capacité capacite almacenamiento capacidad memoria',
+    'storage storagegb storagecapacity capacity capacitygb size gb memorysize internalstorage rom emmc ssd speicher speichergb speicherplatz speichergrosse interner speicherkapazitat kapazitat stockage capacite almacenamiento capacidad memoria memoriainterna',
   details:
-    'details connectivity network variant colour color memory ram verbindung farbe connectivité couleur color conectividad',
+    'details connectivity network networktype variant version edition generation gen colour color memory ram chip processor cpu casesize screensize display displaysize year category series carrier verbindung netz variante farbe arbeitsspeicher prozessor grosse generacion anzeige jahr kategorie connectivite reseau couleur processeur annee categorie conectividad red color procesador ano categoria tamano',
+  condition:
+    'condition grade grading quality cosmetic cosmeticgrade cosmeticcondition zustand qualitat optischerzustand etat qualite estado calidad condicion grado',
   price:
-    'price buyprice tradein tradeinprice amount value offer purchaseprice like new ankauf ankaufspreis preis wert prix prixdachat rachat precio importe valor compra',
-  floor: 'floor minimum minprice untergrenze mindestpreis plancher prixminimum mínimo minimo',
-  ceiling: 'ceiling maximum maxprice obergrenze höchstpreis plafond prixmaximum máximo maximo',
-  cost: 'cost costs costprice kosten einkaufspreis coût cout coste costo',
-  currency: 'currency währung waehrung devise moneda',
+    'price prices buyprice buyingprice buyback buybackprice tradein tradeinprice tradeinvalue unitprice amount value offer offerprice purchaseprice weprice wepay youget payout quote likenew new ankauf ankaufspreis ankaufpreis preis preise wert betrag angebot prix prixdachat prixachat prixderachat prixderreprise prixreprise rachat reprise montant precio precios preciodecompra preciocompra importe valor compra recompra',
+  floor:
+    'floor floorprice minimum min minprice minimumprice untergrenze mindestpreis plancher prixminimum minimo preciominimo',
+  ceiling:
+    'ceiling maximum max maxprice maximumprice obergrenze hochstpreis plafond prixmaximum maximo preciomaximo',
+  cost: 'cost costs costprice unitcost kosten einkaufspreis einkauf cout coste costo',
+  currency: 'currency currencycode wahrung waehrung devise moneda divisa',
 }
 
 const known: ReadonlyMap<string, ListColumn> = new Map(
   listColumns.flatMap((column) => words[column].split(' ').map((word) => [word, column] as const)),
+)
+
+/** Words that change nothing about what a column has. */
+const harmless = new Set(
+  'in per each unit our your the unser unsere notre nuestro de del la le pro stuck inkl incl including inclusive vat mwst ust tax ttc tva iva brutto gross con avec mit'.split(
+    ' ',
+  ),
+)
+
+/** Amounts that are no prices, though their headings have a word for a price. */
+const noAmount = new Set(
+  'diff difference delta drop change changes increase decrease move differenz anderung veranderung ecart variation diferencia cambio variacion date datum fecha percent prozent pourcentage porcentaje % type typ'.split(
+    ' ',
+  ),
 )

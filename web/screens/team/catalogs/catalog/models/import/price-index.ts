@@ -1,7 +1,7 @@
 import type { CatalogDocument } from '@costard/contract'
-import { type Device, detailsIn, findDevice, fitsVariant } from '@costard/devices'
+import { chipsOf, type Device, detailsIn, findDevice, fitsVariant, variantLabel } from '@costard/devices'
 import type { Model } from '@costard/pricing'
-import { NewModels } from '../add/new-model.ts'
+import { type NewModel, NewModels } from '../add/new-model.ts'
 import { isMadeWith } from '../grid/edits.ts'
 import { type ModelRow, rowsOf, storageOf } from '../grid/price-table.ts'
 
@@ -17,8 +17,9 @@ export class PriceIndex {
   readonly #byName = new Map<string, Model>()
   readonly #byDevice = new Map<string, Model>()
   readonly #newModels: NewModels
+  readonly #ownRows = new Map<string, ModelRow>()
   /** Models that are not in the catalog, with what adds them. */
-  readonly added = new Map<string, ReturnType<NewModels['ofDevice']>>()
+  readonly added = new Map<string, NewModel>()
 
   constructor(document: CatalogDocument) {
     this.#newModels = new NewModels(document)
@@ -51,8 +52,22 @@ export class PriceIndex {
     return row.model
   }
 
+  /** A model of its own for a name that no device has, with the storage of the row that names it. */
+  customModel(name: string, gb: number): Model {
+    const known = this.named(name)
+    if (known) return known
+    const added = this.#newModels.named(name, undefined, [gb])
+    const [row] = added.rows
+    if (!row) throw new Error('a new model has no row')
+    this.#byName.set(plain(name), row.model)
+    this.added.set(row.model.id, added)
+    return row.model
+  }
+
   /** The variant of a model with this storage; said: all that the list says of it, such as "Wi-Fi + Cellular M2 8GB". */
   variantOf(model: Model, gb: number | undefined, said: string): Target {
+    const own = this.#rowOfItsOwn(model, said)
+    if (own) return ownTarget(own, gb)
     const candidates = rowsSaid(model, said)
     const sizes = gb === undefined ? [...new Set(model.variants.map(storageOf))] : [gb]
     const [size, another] = sizes
@@ -64,6 +79,52 @@ export class PriceIndex {
     if (!first || second) return { why: 'which-variant' }
     return isMadeWith(first, size) ? { row: first, gb: size } : { why: 'not-made' }
   }
+
+  /**
+   * A model without any price gets variants by what the list says of them: connectivity, size, chip and memory, where
+   * the device came with several.
+   */
+  #rowOfItsOwn(model: Model, said: string): ModelRow | undefined {
+    if (model.deviceKey === undefined || !isPlain(model)) return undefined
+    const rest = attributesSaid(findDevice(model.deviceKey), said)
+    const values = Object.values(rest)
+    if (values.length === 0) return undefined
+    const id = `${model.id} ${JSON.stringify(rest)}`
+    const known = this.#ownRows.get(id)
+    if (known) return known
+    const label = variantLabel(rest, 'en')
+    const row: ModelRow = { kind: 'model', id, model, rest, label, number: '', variants: new Map() }
+    this.#ownRows.set(id, row)
+    return row
+  }
+}
+
+/** Whether a model has no price yet, and variants that differ by their storage only. */
+function isPlain({ variants }: Model): boolean {
+  return variants.every(
+    ({ priceMinor, attributes }) =>
+      priceMinor === null && Object.keys(attributes).every((key) => key === 'storageGb'),
+  )
+}
+
+function attributesSaid(device: Device | undefined, said: string): ModelRow['rest'] {
+  if (!device) return {}
+  const { connectivity, sizeMm, chip, memoryGb } = detailsIn(device, said)
+  const isMobile = connectivity !== undefined && /cellular|3g/i.test(connectivity)
+  const kind = isMobile ? 'cellular' : /gps/i.test(connectivity ?? '') ? 'gps' : 'wifi'
+  return {
+    ...(chip !== undefined && chipsOf(device).length > 1 && { chip }),
+    ...(memoryGb !== undefined && device.memoriesGb.length > 1 && { ramGb: memoryGb }),
+    ...(sizeMm !== undefined && device.sizesMm.length > 1 && { sizeMm }),
+    ...(connectivity !== undefined && device.connectivity.length > 1 && { connectivity: kind }),
+  }
+}
+
+function ownTarget(row: ModelRow, gb: number | undefined): Target {
+  const sizes = [...new Set(row.model.variants.map(storageOf))]
+  const [size, another] = gb === undefined ? sizes : [gb]
+  if (size === undefined || another !== undefined) return { why: 'which-variant' }
+  return size === 0 || isMadeWith(row, size) ? { row, gb: size } : { why: 'not-made' }
 }
 
 /** The rows of a model that a text can mean; those whose details it names go first. */

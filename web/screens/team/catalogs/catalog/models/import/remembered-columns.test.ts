@@ -4,7 +4,7 @@ import { guessColumns } from './columns.ts'
 import { columnsIn, withRemembered } from './remembered-columns.ts'
 
 const headings = ['Article', 'Grade A', 'Grade B', 'Price']
-const guessed = guessColumns(headings)
+const guessed = guessColumns(headings).columns
 
 test('columns are guessed until somebody says what they have', () => {
   assert.deepEqual(guessed, ['device', undefined, undefined, 'price'])

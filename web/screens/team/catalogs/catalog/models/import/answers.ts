@@ -1,0 +1,29 @@
+import type { DecimalMark } from '@costard/catalogs'
+
+/** What a person said of a list. */
+export interface Answers {
+  /** Which device a name means; null: its rows are left out. */
+  readonly devices: ReadonlyMap<string, string | null>
+  /** Amounts that replace unreadable ones, by `amountKey`. */
+  readonly amounts: ReadonlyMap<string, number>
+  readonly decimalMark: DecimalMark | undefined
+  /** The grade that a word means; null: its rows are left out. */
+  readonly words: ReadonlyMap<string, string | null>
+  /** Words of columns that say which rows count, by place. */
+  readonly counted: ReadonlyMap<number, ReadonlySet<string>>
+  /** Names that become models of their own. */
+  readonly custom: ReadonlySet<string>
+}
+
+export function amountKey(row: number, place: number): string {
+  return `${row} ${place}`
+}
+
+export const noAnswers: Answers = {
+  devices: new Map(),
+  amounts: new Map(),
+  decimalMark: undefined,
+  words: new Map(),
+  counted: new Map(),
+  custom: new Set(),
+}

@@ -1,0 +1,70 @@
+import type { ListedPrice } from '@costard/catalogs'
+import { plainWord } from '../../../../quotes/add/bulk/find-condition.ts'
+import { isAmountColumn } from './columns.ts'
+import { shownCell } from './list-amounts.ts'
+import type { SourceTable } from './list-shape.ts'
+
+/** Several prices for one thing that differ by a column: a person says what the column is. */
+export interface ConflictQuestion {
+  readonly place: number
+  /** Things with several prices that this column tells apart. */
+  readonly things: number
+  /** Two rows that differ, as an example. */
+  readonly pair: readonly { readonly listed: ListedPrice; readonly word: string }[]
+  /** What stands in the column, the most frequent first. */
+  readonly words: readonly { readonly word: string; readonly rows: number }[]
+}
+
+/** The most words that a column of kinds has. */
+const mostWords = 40
+
+/** Finds the column that tells apart most of the rows with different prices for one thing. */
+export function conflictQuestion(
+  { rows, columns, headings }: SourceTable,
+  conflicts: readonly (readonly ListedPrice[])[],
+): ConflictQuestion | undefined {
+  if (conflicts.length === 0) return undefined
+  const byRow = new Map(rows.map((row) => [row.row, row]))
+  const wordOf = (row: number, place: number) => plainWord(shownCell(byRow.get(row)?.cells[place]))
+  const width = Math.max(
+    headings.length,
+    ...conflicts.flat().map(({ row }) => byRow.get(row)?.cells.length ?? 0),
+  )
+  const found = Array.from({ length: width }, (_, place) => ({
+    place,
+    things: isKind(columns[place])
+      ? conflicts.filter((one) => isToldApart(one, (row) => wordOf(row, place))).length
+      : 0,
+  })).toSorted((a, b) => b.things - a.things || a.place - b.place)
+  const [best] = found
+  if (!best || best.things === 0) return undefined
+  const counts = new Map<string, number>()
+  for (const { row } of rows) {
+    const word = wordOf(row, best.place)
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  if (counts.size > mostWords) return undefined
+  const example = conflicts.find((one) => isToldApart(one, (row) => wordOf(row, best.place))) ?? []
+  const other = example.find(({ after }) => after !== example[0]?.after)
+  return {
+    ...best,
+    pair: [example[0], other].flatMap((listed) =>
+      listed ? [{ listed, word: shownCell(byRow.get(listed.row)?.cells[best.place]) }] : [],
+    ),
+    words: [...counts].map(([word, of]) => ({ word, rows: of })).toSorted((a, b) => b.rows - a.rows),
+  }
+}
+
+function isKind(column: SourceTable['columns'][number]): boolean {
+  return !isAmountColumn(column) && !['device', 'id', 'storage', 'currency'].includes(column ?? '')
+}
+
+function isToldApart(listed: readonly ListedPrice[], wordOf: (row: number) => string): boolean {
+  const amounts = new Map<string, number>()
+  return listed.every(({ row, after }) => {
+    const word = wordOf(row)
+    const known = amounts.get(word)
+    amounts.set(word, after)
+    return known === undefined || known === after
+  })
+}

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Cell } from '#tables/cell.ts'
+import { amountReader } from './list-amounts.ts'
+
+function read(cell: Cell, currency: string, column: readonly Cell[] = [cell], said?: '.' | ',') {
+  return amountReader(column, currency, said).read(cell)
+}
+
+test('a numeric cell is a number, rounded once to the decimals of the currency', () => {
+  for (const [cell, currency, minor, isRounded] of [
+    [62.375, 'KWD', 62_375, false],
+    [62.375, 'EUR', 6238, true],
+    [215.318, 'EUR', 21_532, true],
+    [215.31799999999998, 'EUR', 21_532, true],
+    [0.1 + 0.2, 'EUR', 30, false],
+    [1.005, 'EUR', 101, true],
+    [2.675, 'EUR', 268, true],
+    [45_999.5, 'JPY', 46_000, true],
+    [1250, 'JPY', 1250, false],
+    [352.5, 'HUF', 35_250, false],
+    [{ kind: 'money', value: 380.5, sign: '€' }, 'EUR', 38_050, false],
+    [{ kind: 'money', value: 380.5, sign: 'kr' }, 'SEK', 38_050, false],
+    [{ kind: 'money', value: 380.5, sign: 'net' }, 'SEK', 38_050, false],
+  ] as const)
+    assert.deepEqual(
+      read(cell, currency),
+      isRounded ? { minor, isRounded } : { minor },
+      JSON.stringify(cell) + currency,
+    )
+})
+
+test('what is no amount in a workbook is refused by name', () => {
+  for (const [cell, problem] of [
+    [{ kind: 'date', text: '2026-11-24' }, 'date'],
+    [{ kind: 'time', text: '12:30' }, 'time'],
+    [{ kind: 'percentage', value: 0.75 }, 'percentage'],
+    [{ kind: 'error', text: '#N/A' }, 'formula'],
+    [{ kind: 'no-result' }, 'no-result'],
+    [{ kind: 'money', value: 380, sign: '£' }, 'currency'],
+    [{ kind: 'money', value: 380, sign: 'CHF' }, 'currency'],
+    [true, 'not-an-amount'],
+    [-250, 'below-zero'],
+    [10_000_000.01, 'too-large'],
+    ['=B2*0.7', 'formula'],
+    ['#DIV/0!', 'formula'],
+  ] as const)
+    assert.deepEqual(read(cell, 'EUR'), { problem }, JSON.stringify(cell))
+})
+
+test('texts of one column have one mark: found, or said by a person', () => {
+  assert.deepEqual(read('1.234', 'EUR', ['1.234', '352,50']), { minor: 123_400 })
+  assert.deepEqual(read('1.234', 'EUR', ['1.234', '352.50']), { problem: 'too-many-decimals', nearest: 123 })
+  assert.deepEqual(read('1.234', 'EUR', ['1.234', '950']), { problem: 'ambiguous' })
+  assert.deepEqual(read('1.234', 'EUR', ['1.234', '950'], ','), { minor: 123_400 })
+  assert.deepEqual(read('62.375', 'KWD', ['62.375'], '.'), { minor: 62_375 })
+  assert.deepEqual(read('62.375', 'KWD', ['62.375'], ','), { minor: 62_375_000 })
+  assert.deepEqual(read('12.345', 'JPY', ['12.345']), { minor: 12_345 })
+  assert.deepEqual(read('', 'EUR'), { minor: null })
+})

@@ -1,0 +1,196 @@
+import type { CatalogDocument } from '@costard/contract'
+import { findDevice, type Match, sizeIn, sizeLabel } from '@costard/devices'
+import { mostCandidates, readRow } from '../../../../quotes/add/bulk/read-row.ts'
+import { plainWord } from '../../../../quotes/add/bulk/find-condition.ts'
+import type { RowReading } from '../../../../quotes/add/bulk/row-reading.ts'
+import { isEmptyCell } from '#tables/cell.ts'
+import { type GradeNames, isGradeColumn, isStorageColumn, type ListColumn } from './columns.ts'
+import { gradeCalled } from './condition-words.ts'
+import { gradesOf } from './grades-of.ts'
+import { shownCell } from './list-amounts.ts'
+import type { SourceRow, SourceTable } from './list-shape.ts'
+import type { PriceIndex, Target } from './price-index.ts'
+import type { Answers } from './answers.ts'
+
+/** A name that can mean several devices, for a person to say. */
+export interface Unclear {
+  readonly name: string
+  readonly rows: readonly number[]
+  readonly candidates: readonly Match[]
+}
+
+/** A word about the condition that is no grade of the catalog by its name. */
+export interface UnknownWord {
+  readonly word: string
+  readonly rows: readonly number[]
+}
+
+/** What an amount of a row is for. grade: absent for the best one. */
+export type RowTarget =
+  | { readonly row: Extract<Target, { row: unknown }>['row']; readonly gb: number; readonly grade?: string }
+  | { readonly why: 'no-device' | 'which-variant' | 'not-made'; readonly name?: string }
+  | 'unclear'
+  | 'left-out'
+
+/** Finds out what each row of a list names. Rows are read from the first to the last: a name counts for blank cells below. */
+export class RowReader {
+  readonly #source: SourceTable
+  readonly #index: PriceIndex
+  readonly #answers: Answers
+  readonly #grades: readonly GradeNames[]
+  readonly #readings = new Map<string, RowReading>()
+  readonly #unclear = new Map<string, { rows: number[]; candidates: readonly Match[] }>()
+  readonly #words = new Map<string, number[]>()
+  /** The device above, for blank cells. */
+  #above = ''
+  /** A line with nothing but a name, for the rows below that do not say the model. */
+  #section = ''
+
+  constructor(source: SourceTable, document: CatalogDocument, index: PriceIndex, answers: Answers) {
+    this.#source = source
+    this.#index = index
+    this.#answers = answers
+    this.#grades = gradesOf(document)
+  }
+
+  get unclear(): readonly Unclear[] {
+    return [...this.#unclear].map(([name, asked]) => ({ name, ...asked }))
+  }
+
+  get words(): readonly UnknownWord[] {
+    return [...this.#words].map(([word, rows]) => ({ word, rows }))
+  }
+
+  /** Takes a row without an amount as the heading of those below. */
+  heading({ cells }: SourceRow): void {
+    const filled = cells.filter((cell) => !isEmptyCell(cell))
+    const name = shownCell(filled[0])
+    if (filled.length === 1) {
+      this.#section = name
+      this.#above = name
+    } else if (this.#text(cells, 'device') !== '') this.#above = this.#text(cells, 'device')
+  }
+
+  /** How a row is shown to a person: its device, or all of it. */
+  shown({ cells }: SourceRow): string {
+    return this.#text(cells, 'device') || cells.map(shownCell).filter(Boolean).join(' | ')
+  }
+
+  /** What an amount in this column of a row is for. */
+  targetOf({ row, cells }: SourceRow, column: ListColumn): RowTarget {
+    const own = this.#text(cells, 'device')
+    const name = own === '' ? this.#above : own
+    this.#above = name
+    if (!this.#counts(cells)) return 'left-out'
+    const storage = this.#text(cells, 'storage')
+    const details = this.#text(cells, 'details')
+    const gb = isStorageColumn(column) ? Number(column.slice('gb:'.length)) : sizeIn(storage)
+    const grade = this.#gradeOf(row, cells, column, name)
+    if (typeof grade === 'string') return grade
+    // "8/256" says the memory too.
+    const said = [name, details, /[/+]/.test(storage) || gb === undefined ? storage : '']
+      .filter(Boolean)
+      .join(' ')
+    const byId = this.#index.byId(this.#text(cells, 'id'))
+    const target = byId ?? this.#named(row, name, gb, said)
+    return typeof target === 'string' || 'why' in target ? target : { ...target, ...grade }
+  }
+
+  #named(row: number, name: string, gb: number | undefined, said: string): RowTarget {
+    if (name === '') return { why: 'no-device' }
+    const known = this.#index.named(name)
+    if (known) return this.#index.variantOf(known, gb, said)
+    const chosen = this.#answers.devices.get(name)
+    if (chosen === null) return 'left-out'
+    const device = chosen === undefined ? undefined : findDevice(chosen)
+    if (device) return this.#index.variantOf(this.#index.modelOf(device), gb ?? this.#sizeSaid(said), said)
+    const { found } = this.#reading(
+      [said, gb === undefined ? '' : sizeLabel(gb, 'en')].filter(Boolean).join(' '),
+    )
+    if (found.kind === 'device')
+      return this.#index.variantOf(
+        this.#index.modelOf(found.match.device),
+        gb ?? found.match.narrowed.storageGb,
+        said,
+      )
+    if (found.kind === 'choose') return this.#ask(row, name, found.matches)
+    if (this.#answers.custom.has(name))
+      return this.#index.variantOf(this.#index.customModel(name, gb ?? 0), gb ?? 0, '')
+    const section = this.#section
+    if (section !== '' && !name.startsWith(section) && found.kind === 'unreadable') {
+      const whole = `${section} ${said}`
+      const under = this.#reading(whole).found
+      if (under.kind === 'device')
+        return this.#index.variantOf(
+          this.#index.modelOf(under.match.device),
+          gb ?? under.match.narrowed.storageGb,
+          whole,
+        )
+    }
+    return { why: 'no-device', name }
+  }
+
+  #ask(row: number, name: string, candidates: readonly Match[]): 'unclear' {
+    const asked = this.#unclear.get(name) ?? { rows: [], candidates: candidates.slice(0, mostCandidates) }
+    if (asked.rows.at(-1) !== row) asked.rows.push(row)
+    this.#unclear.set(name, asked)
+    return 'unclear'
+  }
+
+  /** The grade that a row is about, in its own column or in the name. A column of a grade says it itself. */
+  #gradeOf(
+    row: number,
+    cells: SourceRow['cells'],
+    column: ListColumn,
+    name: string,
+  ): { readonly grade?: string } | 'unclear' | 'left-out' {
+    const [best] = this.#grades
+    const of = (code: string) => (code === best?.code ? {} : { grade: code })
+    // The column for the best grade holds its own amount: the price is another column then.
+    if (isGradeColumn(column)) return { grade: column.slice('grade:'.length) }
+    if (column === 'floor' || column === 'ceiling' || column === 'cost') return {}
+    const word = plainWord(this.#text(cells, 'condition')) || this.#wordIn(name)
+    if (word === '' || !best) return {}
+    const code = gradeCalled(word, this.#grades)
+    if (code !== undefined) return of(code)
+    const said = this.#answers.words.get(word)
+    if (said === null) return 'left-out'
+    if (said !== undefined && this.#grades.some((one) => one.code === said)) return of(said)
+    const rows = this.#words.get(word) ?? []
+    if (rows.at(-1) !== row) rows.push(row)
+    this.#words.set(word, rows)
+    return 'unclear'
+  }
+
+  #wordIn(name: string): string {
+    return name === '' || this.#index.named(name) ? '' : this.#reading(name).condition
+  }
+
+  #sizeSaid(said: string): number | undefined {
+    const { found } = this.#reading(said)
+    const matches = found.kind === 'device' ? [found.match] : found.kind === 'choose' ? found.matches : []
+    return matches[0]?.narrowed.storageGb
+  }
+
+  #counts(cells: SourceRow['cells']): boolean {
+    return this.#source.columns.every((column, place) => {
+      const counted = column === 'rows' ? this.#answers.counted.get(place) : undefined
+      return counted === undefined || counted.has(plainWord(shownCell(cells[place])))
+    })
+  }
+
+  #reading(text: string): RowReading {
+    const known = this.#readings.get(text)
+    if (known) return known
+    const read = readRow({ row: 0, cells: [text] }, undefined)
+    this.#readings.set(text, read)
+    return read
+  }
+
+  #text(cells: SourceRow['cells'], column: ListColumn): string {
+    const texts: string[] = []
+    for (const [place, has] of this.#source.columns.entries())
+      if (has === column) texts.push(shownCell(cells[place]))
+    return texts.join(' ').trim()
+  }
+}
