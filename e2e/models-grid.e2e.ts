@@ -161,32 +161,40 @@ test('two people who write the same cell: both values, and one is chosen', async
   assert.equal((await prices()).get('iphone-16-plus-256'), 47_500)
 })
 
-test('a price list with a bad row changes nothing until the row is left out', async () => {
+test('a price list is checked column by column, and goes in without the rows that are rejected', async () => {
   const page = await shop.browserOf(shop.owner, `${modelsPath}/import`)
   const before = await prices()
   const file = [
+    'Preise der Woche',
     'Artikel;Speicher;Ankauf EUR',
     'iPhone 14;128;210,00',
-    'iPhone 14;256;220,00',
+    ';256;220,00',
     'iPhone 14 Pro;128;1.2x0',
     'iPhone 13;128;500,00',
+    'iPhone 13;256;2.100,00',
   ].join('\n')
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(file) })
-  await page.getByText('1 row is rejected').first().waitFor()
+  await page.getByText('Row 1 is a title and is not read.').waitFor()
+  await page.getByText('4 prices for 2 models. Nothing is changed yet.').waitFor()
+  await axeCheck(page, 'the columns of an import')
+  await page.keyboard.press('Control+Enter')
+  await page.getByText('1 row is rejected').waitFor()
   const run = page.getByRole('button', { name: /^Import \d/ })
   assert.ok(await run.isDisabled())
   await axeCheck(page, 'an import')
-  await page.getByLabel('Leave out the rejected row').check()
+  const doubt = page.getByRole('radiogroup', { name: /iPhone 13.*256 GB/ })
+  await doubt.getByText('Leave out').click()
   assert.ok(await run.isDisabled(), 'a move of more than 40 % waits')
-  await page.getByRole('checkbox', { name: /iPhone 13/ }).check()
+  await page.getByRole('checkbox', { name: /iPhone 13.*128 GB/ }).check()
   assert.deepEqual(await prices(), before)
   await saved(page, () => run.click())
   const now = await prices()
   assert.equal(now.get('iphone-14-128'), 21_000)
+  assert.equal(now.get('iphone-14-256'), 22_000)
   assert.equal(now.get('iphone-13-128'), 50_000)
-  assert.equal(now.get('iphone-14-pro-128'), before.get('iphone-14-pro-128'))
+  for (const id of ['iphone-14-pro-128', 'iphone-13-256']) assert.equal(now.get(id), before.get(id))
   await saved(page, () => page.getByRole('button', { name: /^Undo.*Ctrl Z/ }).click())
   assert.deepEqual(await prices(), before)
 })
@@ -203,10 +211,14 @@ test('of an import that meets a change of a colleague nothing is stored', async 
   const before = await prices()
   const key = 'iphone-12-128'
   await choose(`iPhone 12;128;${((before.get(key) ?? 0) / 100).toFixed(2)}`)
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByText('There is nothing to import.').waitFor()
   assert.ok(await page.getByRole('button', { name: 'Import prices' }).isDisabled())
 
+  await page.getByRole('button', { name: 'Choose another file' }).click()
   await choose('iPhone 12;128;141.00', 'iPhone 12 mini;128;121.00')
+  await page.getByText('2 prices for 2 models').waitFor()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.route('**/draft', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     const rev =

@@ -1,5 +1,6 @@
 import papa from 'papaparse'
 import type { ReadTable } from './table.ts'
+import { separators } from './separators.ts'
 import { boundedRow, withinLimits } from './within-limits.ts'
 
 /**
@@ -23,9 +24,6 @@ function parse(text: string, maxRows: number, quoteChar: string, separator?: str
   const { data, errors } = papa.parse<string[]>(text, { preview: maxRows + 100, quoteChar, delimiter })
   return { data, errors, separator: chosen }
 }
-
-/** Separators that are looked for, those that stand in no name and in no amount first. */
-export const separators = ['\t', ';', '|', ','] as const
 
 /** Rows that a guess looks at. */
 const sampleRows = 100

@@ -17,7 +17,7 @@ export const bulk = {
       'Eine Liste mit {rows, plural, one {# Zeile} other {# Zeilen}} ist noch hier. Eine neue Liste ersetzt sie.',
     goOn: 'Damit weitermachen',
     problem: {
-      'too-large': 'Diese Datei ist zu groß: Bis zu 5 MB und 800.000 Zeichen lassen sich lesen.',
+      'too-large': 'Diese Datei ist zu groß: Bis zu 20 MB und 800.000 Zeichen lassen sich lesen.',
       inflates: 'Diese Datei ist klein, enthält aber weit mehr als eine Liste. Sie wurde nicht geöffnet.',
       'too-many-rows': 'Eine Liste kann {rows, number} Zeilen haben. Teilen Sie diese auf.',
       'too-many-columns': 'Eine Liste kann 50 Spalten haben.',

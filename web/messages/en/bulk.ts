@@ -14,7 +14,7 @@ export const bulk = {
     before: 'A list of {rows, plural, one {# row} other {# rows}} is still here. A new list replaces it.',
     goOn: 'Go on with it',
     problem: {
-      'too-large': 'This file is too large: up to 5 MB and 800,000 characters can be read.',
+      'too-large': 'This file is too large: up to 20 MB and 800,000 characters can be read.',
       inflates: 'This file is small, but holds far more than a list. It wasn’t opened.',
       'too-many-rows': 'A list can have {rows, number} rows. Split this one.',
       'too-many-columns': 'A list can have 50 columns.',

@@ -17,7 +17,7 @@ export const bulk = {
       'Aquí sigue una lista de {rows, plural, one {# fila} other {# filas}}. Una lista nueva la sustituye.',
     goOn: 'Seguir con ella',
     problem: {
-      'too-large': 'Este archivo es demasiado grande: se pueden leer hasta 5 MB y 800 000 caracteres.',
+      'too-large': 'Este archivo es demasiado grande: se pueden leer hasta 20 MB y 800 000 caracteres.',
       inflates: 'Este archivo es pequeño, pero contiene mucho más que una lista. No se ha abierto.',
       'too-many-rows': 'Una lista puede tener {rows, number} filas. Divide esta.',
       'too-many-columns': 'Una lista puede tener 50 columnas.',

@@ -17,7 +17,7 @@ export const bulk = {
       'Une liste de {rows, plural, one {# ligne} other {# lignes}} est encore ici. Une nouvelle liste la remplace.',
     goOn: 'Continuer avec',
     problem: {
-      'too-large': 'Ce fichier est trop grand : on peut lire jusqu’à 5 Mo et 800 000 caractères.',
+      'too-large': 'Ce fichier est trop grand : on peut lire jusqu’à 20 Mo et 800 000 caractères.',
       inflates: 'Ce fichier est petit mais contient bien plus qu’une liste. Il n’a pas été ouvert.',
       'too-many-rows': 'Une liste peut avoir {rows, number} lignes. Divisez celle-ci.',
       'too-many-columns': 'Une liste peut avoir 50 colonnes.',

@@ -53,8 +53,8 @@ test('the last own amount that goes removes the part', () => {
 })
 
 test('columns of a file named after a grade are its own amounts', () => {
-  const codes = ['A', 'C']
-  assert.deepEqual(guessColumns(['Model', 'Price', 'Grade C', 'Stufe a', 'Grade X'], codes), [
+  const grades = ['A', 'C'].map((code) => ({ code, names: [] }))
+  assert.deepEqual(guessColumns(['Model', 'Price', 'Grade C', 'Stufe a', 'Grade X'], { grades }).columns, [
     'device',
     'price',
     'grade:C',

@@ -11,6 +11,8 @@ export interface Answers {
   readonly words: ReadonlyMap<string, string | null>
   /** Words of columns that say which rows count, by place. */
   readonly counted: ReadonlyMap<number, ReadonlySet<string>>
+  /** Places of columns that say nothing about the price: several prices that differ by one are refused. */
+  readonly remarks: ReadonlySet<number>
   /** Names that become models of their own. */
   readonly custom: ReadonlySet<string>
 }
@@ -25,5 +27,6 @@ export const noAnswers: Answers = {
   decimalMark: undefined,
   words: new Map(),
   counted: new Map(),
+  remarks: new Set(),
   custom: new Set(),
 }

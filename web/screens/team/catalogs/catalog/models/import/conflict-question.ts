@@ -22,6 +22,7 @@ const mostWords = 40
 export function conflictQuestion(
   { rows, columns, headings }: SourceTable,
   conflicts: readonly (readonly ListedPrice[])[],
+  remarks: ReadonlySet<number>,
 ): ConflictQuestion | undefined {
   if (conflicts.length === 0) return undefined
   const byRow = new Map(rows.map((row) => [row.row, row]))
@@ -32,9 +33,10 @@ export function conflictQuestion(
   )
   const found = Array.from({ length: width }, (_, place) => ({
     place,
-    things: isKind(columns[place])
-      ? conflicts.filter((one) => isToldApart(one, (row) => wordOf(row, place))).length
-      : 0,
+    things:
+      isKind(columns[place]) && !remarks.has(place)
+        ? conflicts.filter((one) => isToldApart(one, (row) => wordOf(row, place))).length
+        : 0,
   })).toSorted((a, b) => b.things - a.things || a.place - b.place)
   const [best] = found
   if (!best || best.things === 0) return undefined

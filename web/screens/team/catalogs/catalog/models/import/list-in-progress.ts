@@ -107,7 +107,7 @@ export class ListInProgress {
       pricing.models.map(({ id, variants }) => [id, variants.flatMap(({ priceMinor }) => priceMinor ?? [])]),
     )
     const plan = planPriceList(this.#listed, known)
-    const conflict = conflictQuestion(this.#source, plan.conflicts)
+    const conflict = conflictQuestion(this.#source, plan.conflicts, this.#answers.remarks)
     for (const { row, key } of plan.conflicts.flat())
       this.reject({ row, text: nameOf(this.#edits.get(key)), why: 'double' })
     const others = [...this.#others.values()].filter(({ isDouble }) => !isDouble)

@@ -1,82 +1,57 @@
-import type { CatalogPart } from '@costard/catalogs'
-import { catalogLimits } from '@costard/contract'
-import type { Model } from '@costard/pricing'
 import { useEffect, useMemo, useState } from 'react'
-import { useRegion } from '#messages/region-context.ts'
 import { readFile } from '#tables/read-file.ts'
-import type { TableProblem } from '#tables/table.ts'
+import type { Table, TableChoice, TableProblem } from '#tables/table.ts'
 import { useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
-import { linesOf } from '../../../draft/draft-server.ts'
-import { cellId } from '../grid/cell.ts'
-import { type Edit, partsOfEdits } from '../grid/edits.ts'
-import { rowsOf } from '../grid/price-table.ts'
-import { isGradeColumn, type ListColumn } from './columns.ts'
-import {
-  type Answers,
-  readPriceList,
-  type ReadPriceList,
-  type SourceTable,
-  sourceTableOf,
-} from './read-price-list.ts'
-import { withRemembered } from './remembered-columns.ts'
+import { type Answers, amountKey, noAnswers } from './answers.ts'
+import { isAmountColumn, type ListColumn } from './columns.ts'
+import { gradesOf } from './grades-of.ts'
+import { areTooMany, partsOfList, pricesNotIn } from './list-parts.ts'
+import type { ReadPriceList } from './list-result.ts'
+import { type SourceTable, sourceTableOf } from './list-shape.ts'
+import { nextQuestion } from './next-question.ts'
+import { readPriceList } from './read-price-list.ts'
+import { type RememberedColumns, withRemembered } from './remembered-columns.ts'
 import { rememberColumn, rememberedColumns } from './team-columns.ts'
+import { useListDecisions } from './use-list-decisions.ts'
 
 /** The most rows of a price list. */
 export const maxListRows = 10_000
 
 /** Reading stops after this to let the page answer and to draw how far it is. Milliseconds. */
-const sliceMs = 100
-
-const noAnswers: Answers = { devices: new Map(), amounts: new Map(), decimalMark: undefined }
+const sliceMs = 60
 
 export type PriceListState = ReturnType<typeof usePriceList>
+
+interface OpenFile {
+  readonly name: string
+  readonly blob: Blob
+  readonly choice: TableChoice
+  readonly table: Table
+  readonly remembered: RememberedColumns
+}
+
+/** How the rows of a file are read, as a person said. */
+interface Shape {
+  readonly headingRow?: number | null
+  readonly readsHidden: boolean
+  readonly columns: ReadonlyMap<number, ListColumn | undefined>
+}
+
+const asGuessed: Shape = { readsHidden: false, columns: new Map() }
 
 /** A price list on its way into the draft: the file, what it would do, and what a person says of it. */
 export function usePriceList() {
   const { id: teamId } = useTeam()
-  const { state } = useDraft()
-  const { document } = state
-  const gradeCodes = document.pricing.grades.map(({ code }) => code)
-  const { region } = useRegion()
-  const [fileName, setFileName] = useState('')
-  const [source, setSource] = useState<SourceTable>()
-  const [problem, setProblem] = useState<TableProblem>()
+  const { document } = useDraft().state
+  const [file, setFile] = useState<OpenFile>()
+  const [problem, setProblem] = useState<{ readonly name: string; readonly is: TableProblem }>()
+  const [shape, setShape] = useState(asGuessed)
   const [answers, setAnswers] = useState(noAnswers)
-  const [list, setList] = useState<ReadPriceList>()
-  const [progress, setProgress] = useState<number>()
-  const [leavesOut, setLeavesOut] = useState(false)
-  const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [replaces, setReplaces] = useState(false)
-  const [removes, setRemoves] = useState(false)
-
-  useEffect(() => {
-    if (!source) return undefined
-    const reading = readPriceList(source, document, answers, region)
-    let timer = 0
-    const go = () => {
-      const until = performance.now() + sliceMs
-      let step = reading.next()
-      while (!step.done && performance.now() < until) step = reading.next()
-      if (step.done) {
-        setList(step.value)
-        setProgress(undefined)
-        return
-      }
-      setProgress(step.value / source.rows.length)
-      timer = window.setTimeout(go)
-    }
-    timer = window.setTimeout(go)
-    return () => window.clearTimeout(timer)
-  }, [source, document, answers, region])
-
-  const columns = source?.columns ?? []
-  const hasNames = columns.includes('device') || columns.includes('id')
-  const hasAmounts =
-    (['price', 'floor', 'ceiling', 'cost'] as const).some((kind) => columns.includes(kind)) ||
-    columns.some(isGradeColumn)
-  const moves = (list?.plan.bigMoves ?? []).filter(({ listed }) => !left.has(listed.key))
+  const decisions = useListDecisions()
+  const source = useMemo(() => file && sourceFor(file, shape, document), [file, shape, document])
+  const { list, progress } = useReading(source, answers, file?.table)
+  const { left, agreed, replaces, removes } = decisions
   const removed = useMemo(
     () => (replaces && list ? pricesNotIn(list, document.pricing.models) : []),
     [replaces, list, document],
@@ -85,15 +60,17 @@ export function usePriceList() {
     if (!list) return { parts: [], count: 0, isTooMuch: false }
     const { added, changed } = list.plan
     const counted = new Set([...added, ...changed].map(({ key }) => key).filter((key) => !left.has(key)))
-    const planned = partsOf(list, counted, left, removed, document)
+    const planned = partsOfList(list, counted, removed, document)
     return { parts: planned, count: counted.size + removed.length, isTooMuch: areTooMany(planned) }
   }, [list, left, removed, document])
+  const question = source && nextQuestion(source, list, answers)
+  const isOpen = (key: string) => !agreed.has(key) && !left.has(key)
+  const doubted = new Set(list?.plan.doubtful.map(({ listed }) => listed.key))
   const todo = {
-    columns: !hasNames || !hasAmounts,
-    mark: list?.decimalMark === 'both' && answers.decimalMark === undefined,
-    names: list?.unclear.length ?? 0,
-    rejected: leavesOut ? 0 : (list?.rejected.length ?? 0),
-    moves: moves.filter(({ listed }) => !agreed.has(listed.key)).length,
+    question: question !== undefined,
+    doubts: [...doubted].filter(isOpen).length,
+    moves: (list?.plan.bigMoves ?? []).filter(({ listed: { key } }) => !doubted.has(key) && isOpen(key))
+      .length,
     removed: removes ? 0 : removed.length,
     tooMuch: isTooMuch,
   }
@@ -101,116 +78,119 @@ export function usePriceList() {
     list !== undefined &&
     progress === undefined &&
     Object.values(todo).every((one) => one === false || one === 0)
-  const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
-  const toggled = (set: ReadonlySet<string>, key: string) => {
-    const next = new Set(set)
-    if (!next.delete(key)) next.add(key)
-    return next
+  const open = async (blob: Blob, name: string, choice: TableChoice = {}) => {
+    setProblem(undefined)
+    // The column names are one row more.
+    const [table, remembered] = await Promise.all([
+      readFile(blob, maxListRows + 1, choice),
+      rememberedColumns(teamId),
+    ])
+    decisions.reset()
+    setAnswers(noAnswers)
+    setShape(asGuessed)
+    if ('problem' in table) {
+      setProblem({ name, is: table.problem })
+      setFile(undefined)
+    } else setFile({ name, blob, choice, table, remembered })
   }
+  const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   return {
-    fileName,
+    ...decisions,
+    file,
     source,
     problem,
     list,
     progress,
+    question,
+    answers,
     todo,
     isReady,
     parts,
     count,
     removed,
-    replaces,
-    removes,
-    leavesOut,
-    agreed,
-    left,
-    mark: answers.decimalMark,
-    open: async (file: File) => {
-      setFileName(file.name)
-      setList(undefined)
-      setAnswers(noAnswers)
-      setAgreed(new Set())
-      setLeft(new Set())
-      setLeavesOut(false)
-      setRemoves(false)
-      // The column names are one row more.
-      const [read, remembered] = await Promise.all([
-        readFile(file, maxListRows + 1),
-        rememberedColumns(teamId),
-      ])
-      setProblem('problem' in read ? read.problem : undefined)
-      const table = 'rows' in read ? sourceTableOf(read.rows, gradeCodes) : undefined
-      setSource(table && { ...table, columns: withRemembered(table.headings, table.columns, remembered) })
-    },
+    open,
+    close: () => setFile(undefined),
+    chooseTable: (choice: TableChoice) =>
+      file && void open(file.blob, file.name, { ...file.choice, ...choice }),
+    setHeadingRow: (headingRow: number | null) => setShape({ ...shape, headingRow, columns: new Map() }),
+    readHidden: () => setShape({ ...shape, readsHidden: true }),
     setColumn: (place: number, column: ListColumn | undefined) => {
       if (!source) return
-      rememberColumn(teamId, source.headings[place] ?? '', column)
-      setSource({
-        ...source,
-        columns: source.columns.map((before, at) =>
-          at === place ? column : before === column && column !== 'details' ? undefined : before,
-        ),
-      })
+      const heading = source.headings[place] ?? ''
+      // What a column of kinds means depends on the file: only columns of one meaning are remembered by their heading.
+      if (column !== 'rows') rememberColumn(teamId, heading, column)
+      const columns = new Map(shape.columns)
+      for (const [at, before] of source.columns.entries())
+        if (before === column && isSingle(column) && at !== place) columns.set(at, undefined)
+      setShape({ ...shape, columns: columns.set(place, column) })
     },
-    setReplaces,
-    setRemoves,
-    setLeavesOut,
     setMark: (decimalMark: '.' | ',') => answer({ decimalMark }),
+    sayWords: (words: ReadonlyMap<string, string | null>) =>
+      answer({ words: new Map([...answers.words, ...words]) }),
+    forgetWords: () => answer({ words: new Map() }),
+    sayCounted: (place: number, words: ReadonlySet<string>) => {
+      answer({ counted: new Map(answers.counted).set(place, words) })
+      setShape({ ...shape, columns: new Map(shape.columns).set(place, 'rows') })
+    },
+    sayRemark: (place: number) => answer({ remarks: new Set([...answers.remarks, place]) }),
     sayDevice: (name: string, device: string | null) =>
       answer({ devices: new Map(answers.devices).set(name, device) }),
-    sayAmount: (row: number, minor: number) => answer({ amounts: new Map(answers.amounts).set(row, minor) }),
-    agree: (key: string) => setAgreed(toggled(agreed, key)),
-    agreeTo: (keys: readonly string[]) => setAgreed(new Set([...agreed, ...keys])),
-    leaveOut: (key: string) => setLeft(toggled(left, key)),
+    sayAmount: (row: number, place: number, minor: number) =>
+      answer({ amounts: new Map(answers.amounts).set(amountKey(row, place), minor) }),
+    makeCustom: (name: string) => answer({ custom: new Set([...answers.custom, name]) }),
   }
 }
 
-function areTooMany(parts: readonly CatalogPart[]): boolean {
-  const { maxChanges, maxManyChanges, maxManyLength } = catalogLimits
-  if (parts.length <= maxChanges) return false
-  return (
-    parts.length > maxManyChanges ||
-    linesOf(parts.map((part) => ({ part, rev: 0 }))).length > maxManyLength * 0.95
-  )
+/** Several columns can have details, or say which rows count. */
+function isSingle(column: ListColumn | undefined): boolean {
+  return column !== undefined && (isAmountColumn(column) || !['details', 'rows'].includes(column))
 }
 
-/** Prices that the catalog has and the list has not. */
-function pricesNotIn(list: ReadPriceList, models: readonly Model[]): readonly Edit[] {
-  const listed = new Set([...list.plan.added, ...list.plan.changed, ...list.plan.same].map(({ key }) => key))
-  return models.flatMap((model) =>
-    rowsOf(model).flatMap((row) =>
-      [...row.variants].flatMap(([gb, { priceMinor }]): Edit[] => {
-        const column = { kind: 'storage', gb } as const
-        return priceMinor === null || listed.has(cellId(row, column)) ? [] : [{ row, column, value: null }]
-      }),
-    ),
-  )
-}
-
-function partsOf(
-  { edits, otherEdits, costs, own, added }: ReadPriceList,
-  counted: ReadonlySet<string>,
-  left: ReadonlySet<string>,
-  removed: readonly Edit[],
+function sourceFor(
+  { table, remembered }: OpenFile,
+  { columns, ...shape }: Shape,
   document: ReturnType<typeof useDraft>['state']['document'],
-): CatalogPart[] {
-  const prices = [...edits].flatMap(([key, edit]) => (counted.has(key) ? [edit] : []))
-  const models = new Set(prices.map(({ row }) => row.model.id))
-  const others = otherEdits.filter(({ row, column, value }) => {
-    const { floorMinor = null, ceilingMinor = null } = row.model
-    return value !== (column.kind === 'floor' ? floorMinor : ceilingMinor)
+): SourceTable {
+  const source = sourceTableOf(table, {
+    grades: gradesOf(document),
+    currency: document.pricing.currency,
+    ...shape,
   })
-  const newCosts = costs.filter(
-    ({ row, column, value }) =>
-      column.kind === 'storage' && (row.variants.get(column.gb)?.costMinor ?? null) !== value,
-  )
-  const newOwn = own.filter(({ row, column, value, grade = '' }) => {
-    const isThere = !added.has(row.model.id) || models.has(row.model.id)
-    const before = column.kind === 'storage' ? row.variants.get(column.gb)?.gradeAmounts?.[grade] : undefined
-    return isThere && value !== before && !left.has(cellId(row, column))
-  })
-  return [
-    ...[...added].flatMap(([id, model]) => (models.has(id) ? model.parts : [])),
-    ...partsOfEdits([...prices, ...removed, ...others, ...newOwn], document, 'price'),
-    ...partsOfEdits(newCosts, document, 'cost').filter(({ kind }) => kind === 'cost'),
-  ]
+  const said = withRemembered(source.headings, source.columns, remembered)
+  return {
+    ...source,
+    columns: said.map((column, place) => (columns.has(place) ? columns.get(place) : column)),
+  }
+}
+
+/** Reads a list in slices, so that the page answers meanwhile. */
+function useReading(
+  source: SourceTable | undefined,
+  answers: Answers,
+  table: Table | undefined,
+): { readonly list: ReadPriceList | undefined; readonly progress: number | undefined } {
+  const { document } = useDraft().state
+  const [read, setRead] = useState<{ readonly table: Table | undefined; readonly list: ReadPriceList }>()
+  const [progress, setProgress] = useState<number>()
+  useEffect(() => {
+    if (!source) return undefined
+    const reading = readPriceList(source, document, answers)
+    let timer = 0
+    const go = () => {
+      const until = performance.now() + sliceMs
+      let step = reading.next()
+      while (!step.done && performance.now() < until) step = reading.next()
+      if (step.done) {
+        setRead({ table, list: step.value })
+        setProgress(undefined)
+        return
+      }
+      setProgress(step.value / source.rows.length)
+      timer = window.setTimeout(go)
+    }
+    timer = window.setTimeout(go)
+    return () => window.clearTimeout(timer)
+  }, [source, document, answers, table])
+  // What was read before the last answer stays in sight; what was read of another file does not.
+  return { list: read?.table === table ? read?.list : undefined, progress }
 }

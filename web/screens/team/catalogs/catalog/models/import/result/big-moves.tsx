@@ -4,10 +4,11 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
-import { useDraft } from '../../../draft/draft-context.ts'
-import classes from './import-prices.module.css'
-import { nameOf, type ReadPriceList } from './read-price-list.ts'
-import type { PriceListState } from './use-price-list.ts'
+import { useDraft } from '../../../../draft/draft-context.ts'
+import type { Edit } from '../../grid/edits.ts'
+import classes from '../import-prices.module.css'
+import { nameOf } from '../list-in-progress.ts'
+import type { PriceListState } from '../use-price-list.ts'
 
 /** The most moves listed; the others come once these are answered. */
 const shownAtMost = 50
@@ -15,27 +16,28 @@ const shownAtMost = 50
 /** Prices that move by more than 40 %: each is agreed to, or left out. */
 export function BigMoves({
   prices,
-  list,
+  moves,
+  edits,
 }: {
   readonly prices: PriceListState
-  readonly list: ReadPriceList
+  readonly moves: readonly PriceMove[]
+  readonly edits: ReadonlyMap<string, Edit>
 }) {
   const t = useTranslations('catalogImport')
   const { labelName } = useVariantWords()
   const format = useFormatter()
-  const { state } = useDraft()
-  const money = useMoney(state.document.pricing.currency)
+  const money = useMoney(useDraft().state.document.pricing.currency)
   const { agreed, left } = prices
   const isOpen = ({ listed: { key } }: PriceMove) => !agreed.has(key) && !left.has(key)
-  const open = list.plan.bigMoves.filter(isOpen)
+  const open = moves.filter(isOpen)
   // Answered moves stay in sight as long as there is room.
-  const settled = open.length < shownAtMost ? list.plan.bigMoves.filter((move) => !isOpen(move)) : []
+  const settled = open.length < shownAtMost ? moves.filter((move) => !isOpen(move)) : []
   const shown = [...open, ...settled].slice(0, shownAtMost)
   const openAndShown = open.slice(0, shownAtMost).map(({ listed }) => listed.key)
   return (
     <div className={classes.card}>
       <div className={classes.head}>
-        <b>{t('moves', { count: list.plan.bigMoves.length })}</b>
+        <b>{t('moves', { count: moves.length })}</b>
         {openAndShown.length > 1 && (
           <Button size="xs" variant="default" onClick={() => prices.agreeTo(openAndShown)}>
             {t('agreeToShown', { count: format.number(openAndShown.length) })}
@@ -61,7 +63,7 @@ export function BigMoves({
               <tr key={key} data-left={left.has(key) || undefined}>
                 <td>
                   <Checkbox
-                    label={labelName(nameOf(list.edits.get(key)))}
+                    label={labelName(nameOf(edits.get(key)))}
                     checked={agreed.has(key)}
                     disabled={left.has(key)}
                     onChange={() => prices.agree(key)}
@@ -70,7 +72,7 @@ export function BigMoves({
                 <td>{row}</td>
                 <td>{money.full(before ?? 0)}</td>
                 <td>
-                  <b>{after === null ? t('none') : money.full(after)}</b>
+                  <b>{money.full(after)}</b>
                 </td>
                 <td>{Math.abs(bp) < 1_000_000 && format.percent(bp, { signed: true })}</td>
                 <td>

@@ -1,11 +1,10 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import classes from './import-prices.module.css'
-import type { Unclear } from './read-price-list.ts'
+import type { Unclear } from '../row-reader.ts'
 
-/** Asks what one name of the list means. */
-export function WhichDevice({
+/** Asks what one name of the list means. Nothing is chosen beforehand: several are equally likely. */
+export function AskName({
   asked,
   left,
   onSay,
@@ -15,13 +14,12 @@ export function WhichDevice({
   readonly onSay: (name: string, deviceKey: string | null) => void
 }) {
   const t = useTranslations('catalogImport')
-  const [chosen, setChosen] = useState(asked.candidates[0]?.device.key ?? '')
+  const [chosen, setChosen] = useState<string>()
   return (
     <form
-      className={classes.card}
       onSubmit={(event) => {
         event.preventDefault()
-        onSay(asked.name, chosen === '' ? null : chosen)
+        if (chosen !== undefined) onSay(asked.name, chosen === '' ? null : chosen)
       }}
     >
       <Radio.Group
@@ -31,7 +29,7 @@ export function WhichDevice({
           </>
         }
         description={t('whichRows', { count: asked.rows.length, left })}
-        value={chosen}
+        value={chosen ?? null}
         onChange={setChosen}
       >
         {asked.candidates.map(({ device }) => (
@@ -39,7 +37,7 @@ export function WhichDevice({
         ))}
         <Radio value="" label={t('leaveRows')} mt="xs" />
       </Radio.Group>
-      <Button type="submit" variant="default">
+      <Button type="submit" mt="sm" disabled={chosen === undefined}>
         {t('next')}
       </Button>
     </form>

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { paths } from '#paths'
+import { useTeam } from '../../../../team-context.ts'
+import { useDraft } from '../../../draft/draft-context.ts'
+import classes from './import-prices.module.css'
+import type { PriceListState } from './use-price-list.ts'
+
+/** What is left to do, and the way on. */
+export function ImportFoot({
+  prices,
+  isResult,
+  canGoOn,
+  onBack,
+  onGoOn,
+}: {
+  readonly prices: PriceListState
+  readonly isResult: boolean
+  readonly canGoOn: boolean
+  readonly onBack: () => void
+  readonly onGoOn: () => void
+}) {
+  const t = useTranslations('catalogImport')
+  const common = useTranslations('common')
+  const { id: teamId } = useTeam()
+  const { catalogId } = useDraft()
+  const { todo, list } = prices
+  const open = [
+    todo.doubts > 0 && t('todo.doubts', { count: todo.doubts }),
+    todo.moves > 0 && t('todo.moves', { count: todo.moves }),
+    todo.removed > 0 && t('todo.removed', { count: todo.removed }),
+    todo.tooMuch && t('todo.tooMuch'),
+  ].filter((one) => one !== false)
+  const status = () => {
+    if (todo.question) return t('todo.question')
+    if (!list) return ''
+    if (!isResult) return t('soFar', { count: prices.count, models: modelsIn(prices) })
+    if (open.length > 0) return t('left', { list: open.join(', ') })
+    return t(prices.parts.length > 0 ? 'allOrNothing' : 'nothing')
+  }
+  return (
+    <div className={classes.foot}>
+      <span role="status">{status()}</span>
+      {isResult ? (
+        <Button variant="default" onClick={onBack}>
+          {common('back')}
+        </Button>
+      ) : (
+        <Button component={Link} to={paths.catalogModels(teamId, catalogId)} variant="default">
+          {common('cancel')}
+        </Button>
+      )}
+      <Button disabled={!canGoOn} onClick={onGoOn}>
+        {isResult ? t('run', { count: prices.count }) : t('goOn')}
+      </Button>
+    </div>
+  )
+}
+
+function modelsIn({ list }: PriceListState): number {
+  if (!list) return 0
+  const { added, changed, same } = list.plan
+  return new Set([...added, ...changed, ...same].map(({ model }) => model)).size
+}

@@ -1,0 +1,166 @@
+import { Select } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { type Cell, isEmptyCell, textOfCell } from '#tables/cell.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
+import { useMay } from '../../../../../team-context.ts'
+import { useDraft } from '../../../../draft/draft-context.ts'
+import { useGradeName } from '../../use-grade-name.ts'
+import { gradeColumn, type ListColumn, listColumns } from '../columns.ts'
+import classes from '../import-prices.module.css'
+import type { SourceTable } from '../list-shape.ts'
+import type { PriceListState } from '../use-price-list.ts'
+import { useSizeName } from './use-size-name.ts'
+
+/** Rows of the file that the picture shows. */
+const shownRows = 20
+
+/** Storages that a column of prices can be for, in gigabytes. */
+const storages = [16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192]
+
+/** The first rows as they stand in the file, under what each column was taken for. */
+export function ListPicture({
+  prices,
+  source,
+}: {
+  readonly prices: PriceListState
+  readonly source: SourceTable
+}) {
+  const t = useTranslations('catalogImport')
+  const format = useFormatter()
+  const choices = useColumnChoices()
+  const { headings, columns } = source
+  const asked = prices.question?.ask === 'column' ? prices.question.conflict : undefined
+  const rows = pictureRows(prices.file?.table.rows ?? [], source)
+  return (
+    <div className={classes.scroll} role="group" aria-label={t('picture')}>
+      <table className={classes.cells}>
+        <thead>
+          <tr>
+            <th scope="col">{t('row')}</th>
+            {headings.map((heading, place) => (
+              // Two columns can have one name.
+              <th key={`${place} ${heading}`} scope="col" data-asked={asked?.place === place || undefined}>
+                <Select
+                  size="xs"
+                  aria-label={heading === '' ? t('unnamed', { number: format.number(place + 1) }) : heading}
+                  data={choices}
+                  value={columns[place] ?? ''}
+                  allowDeselect={false}
+                  comboboxProps={{ width: 'max-content' }}
+                  onChange={
+                    (value) => prices.setColumn(place, value === '' ? undefined : (value as ListColumn)) // one of the choices
+                  }
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <PictureRow
+              key={row.row}
+              of={row}
+              source={source}
+              isAsked={asked?.pair.some(({ listed }) => listed.row === row.row) === true}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface ShownRow {
+  readonly row: number
+  readonly cells: readonly Cell[]
+  /** The device of a row above, which counts for this one. */
+  readonly above: string
+  readonly passed?: SourceTable['passed'][number]
+}
+
+function pictureRows(
+  rows: readonly (readonly Cell[])[],
+  { columns, headingRow, passed }: SourceTable,
+): ShownRow[] {
+  const first = Math.max(0, Math.min((headingRow ?? 1) - 3, rows.length - shownRows))
+  const device = columns.indexOf('device')
+  const notes = new Map(passed.map((row) => [row.row, row]))
+  const shown: ShownRow[] = []
+  let above = ''
+  for (const [at, cells] of rows.slice(first, first + shownRows).entries()) {
+    const row = first + at + 1
+    const own = textOf(cells[device])
+    const note = notes.get(row)
+    shown.push({
+      row,
+      cells,
+      above: own === '' && cells.length > 0 ? above : '',
+      ...(note && { passed: note }),
+    })
+    if (own !== '' && row !== headingRow && !note) above = own
+  }
+  return shown
+}
+
+function PictureRow({
+  of: { row, cells, above, passed },
+  source: { headings, columns, headingRow },
+  isAsked,
+}: {
+  readonly of: ShownRow
+  readonly source: SourceTable
+  readonly isAsked: boolean
+}) {
+  const t = useTranslations('catalogImport')
+  if (passed)
+    return (
+      <tr data-passed>
+        <th scope="row">{row}</th>
+        <td colSpan={headings.length}>
+          {passed.text} · {t(`passedRow.${passed.why}`)}
+        </td>
+      </tr>
+    )
+  return (
+    <tr data-heading={row === headingRow || undefined} data-asked={isAsked || undefined}>
+      <th scope="row">{row}</th>
+      {headings.map((heading, place) => (
+        <td
+          key={`${place} ${heading}`}
+          data-number={typeof cells[place] === 'number' || undefined}
+          data-read={columns[place] !== undefined || undefined}
+        >
+          {columns[place] === 'device' && above !== '' ? (
+            <span className="cp-dim">↳ {above}</span>
+          ) : (
+            textOf(cells[place])
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function textOf(cell: Cell | undefined): string {
+  return cell === undefined || isEmptyCell(cell) ? '' : textOfCell(cell).slice(0, 60)
+}
+
+function useColumnChoices() {
+  const t = useTranslations('catalogImport')
+  const hasCosts = useMay('cost.view')
+  const gradeName = useGradeName()
+  const sizeName = useSizeName()
+  const { grades } = useDraft().state.document.pricing
+  return [
+    { value: '', label: t('ignore') },
+    ...listColumns
+      .filter((column) => column !== 'cost' || hasCosts)
+      .map((column) => ({ value: column, label: t(`column.${column}`) })),
+    { value: 'rows', label: t('column.rows') },
+    ...grades.map(({ code }) => ({
+      value: gradeColumn(code),
+      label: t('gradeColumn', { name: gradeName(code) }),
+    })),
+    ...storages.map((gb) => ({ value: `gb:${gb}`, label: t('storageColumn', { size: sizeName(gb) }) })),
+  ]
+}

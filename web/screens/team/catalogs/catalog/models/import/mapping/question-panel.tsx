@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, type Ref } from 'react'
+import { useTranslations } from 'use-intl'
+import { textOfCell } from '#tables/cell.ts'
+import classes from '../import-prices.module.css'
+import type { SourceTable } from '../list-shape.ts'
+import type { Question } from '../next-question.ts'
+import type { PriceListState } from '../use-price-list.ts'
+import { AskColumn } from './ask-column.tsx'
+import { AskName } from './ask-name.tsx'
+import { AskWords } from './ask-words.tsx'
+
+/** The question that decides most, one at a time; or that there is none. */
+export function QuestionPanel({
+  prices,
+  source,
+  askedRef,
+}: {
+  readonly prices: PriceListState
+  readonly source: SourceTable
+  readonly askedRef: Ref<HTMLElement>
+}) {
+  const t = useTranslations('catalogImport')
+  const { question } = prices
+  if (!question) return <p className="cp-dim">{t('noQuestion')}</p>
+  return (
+    <section ref={askedRef} tabIndex={-1} className={classes.question} aria-labelledby="question-title">
+      <h3 id="question-title">{t('question')}</h3>
+      <Asked key={keyOf(question)} prices={prices} source={source} question={question} />
+    </section>
+  )
+}
+
+function keyOf(question: Question): string {
+  if (question.ask === 'column') return `column ${question.conflict.place}`
+  return question.ask === 'name' ? `name ${question.name.name}` : question.ask
+}
+
+function Asked({
+  prices,
+  source,
+  question,
+}: {
+  readonly prices: PriceListState
+  readonly source: SourceTable
+  readonly question: Question
+}): ReactNode {
+  const t = useTranslations('catalogImport')
+  switch (question.ask) {
+    case 'device':
+      return <p>{t('ask.device')}</p>
+    case 'price':
+      return (
+        <>
+          <p>{t(question.places.length > 0 ? 'ask.price' : 'ask.noPrice')}</p>
+          {question.places.map((place) => (
+            <Button key={place} variant="default" onClick={() => prices.setColumn(place, 'price')}>
+              {source.headings[place]} · {firstValues(source, place)}
+            </Button>
+          ))}
+        </>
+      )
+    case 'mark':
+      return (
+        <>
+          <p>{t('ask.mark', { text: question.text })}</p>
+          <Button variant="default" onClick={() => prices.setMark('.')}>
+            {t('point')}
+          </Button>
+          <Button variant="default" onClick={() => prices.setMark(',')}>
+            {t('comma')}
+          </Button>
+        </>
+      )
+    case 'words':
+      return <AskWords words={question.words} onSay={prices.sayWords} />
+    case 'column':
+      return <AskColumn prices={prices} source={source} conflict={question.conflict} />
+    case 'name':
+      return <AskName asked={question.name} left={question.left} onSay={prices.sayDevice} />
+  }
+}
+
+/** The first values of a column, to tell columns of one name apart. */
+function firstValues({ rows }: SourceTable, place: number): string {
+  return rows
+    .slice(0, 3)
+    .map(({ cells }) => textOfCell(cells[place] ?? ''))
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,83 @@
+import type { DoubtfulPrice } from '@costard/catalogs'
+import { SegmentedControl } from '@mantine/core'
+import { useTranslations } from 'use-intl'
+import { useMoney } from '#messages/use-money.ts'
+import { useVariantWords } from '#messages/use-variant-words.ts'
+import { useDraft } from '../../../../draft/draft-context.ts'
+import type { Edit } from '../../grid/edits.ts'
+import classes from '../import-prices.module.css'
+import { nameOf } from '../list-in-progress.ts'
+import type { PriceListState } from '../use-price-list.ts'
+
+/** The most prices listed; the others come once these are answered. */
+const shownAtMost = 50
+
+/** Prices that cannot be right, each to be confirmed or left out. None is chosen beforehand. */
+export function DoubtfulPrices({
+  prices,
+  doubtful,
+  edits,
+}: {
+  readonly prices: PriceListState
+  readonly doubtful: readonly DoubtfulPrice[]
+  readonly edits: ReadonlyMap<string, Edit>
+}) {
+  const t = useTranslations('catalogImport')
+  const { labelName } = useVariantWords()
+  const money = useMoney(useDraft().state.document.pricing.currency)
+  const { agreed, left, agree, leaveOut } = prices
+  const isOpen = ({ listed: { key } }: DoubtfulPrice) => !agreed.has(key) && !left.has(key)
+  const open = doubtful.filter(isOpen)
+  const shown = [...open, ...doubtful.filter((one) => !isOpen(one))].slice(0, shownAtMost)
+  return (
+    <div className={classes.card} data-amber={open.length > 0 || undefined}>
+      <b>{t('doubts', { count: doubtful.length })}</b>
+      <div className={classes.table}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('device')}</th>
+              <th scope="col">{t('now')}</th>
+              <th scope="col">{t('new')}</th>
+              <th scope="col">
+                <span className="cp-dim">{t('or')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ listed: { key, row, before, after }, why, against }) => {
+              const name = labelName(nameOf(edits.get(key)))
+              return (
+                <tr key={key} data-left={left.has(key) || undefined}>
+                  <td>
+                    {name}
+                    <br />
+                    <span className="cp-dim">
+                      {t(`doubt.${why}`, { amount: money.full(against) })} {t('rowNumber', { row })}
+                    </span>
+                  </td>
+                  <td>{before === null ? '–' : money.full(before)}</td>
+                  <td>
+                    <b>{money.full(after)}</b>
+                  </td>
+                  <td>
+                    <SegmentedControl
+                      size="xs"
+                      aria-label={name}
+                      data={[
+                        { value: 'right', label: t('isRight') },
+                        { value: 'out', label: t('leave') },
+                      ]}
+                      value={agreed.has(key) ? 'right' : left.has(key) ? 'out' : ''}
+                      onChange={(value) => (value === 'right' ? agree(key) : leaveOut(key))}
+                    />
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
