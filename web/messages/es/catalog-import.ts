@@ -180,7 +180,7 @@ export const catalogImport = {
   move: 'Cambio',
   or: 'O',
   removes:
-    'Quitar {count, plural, one {# precio que no está} other {# precios que no están}} en el archivo; los presupuestos lo pedirán a mano.',
+    'Quitar {count, plural, one {# precio que no está} other {# precios que no están}} en el archivo; las ofertas necesitarán uno a mano.',
   left: 'Falta: {list}.',
   todo: {
     question: 'Hay una pregunta abierta. Aún no ha cambiado nada.',

@@ -13,7 +13,7 @@ export const catalogImport = {
   template: 'Tous les prix de ce catalogue comme modèle',
   xlsx: 'Exporter en XLSX',
   csv: 'Exporter en CSV',
-  notRead: '{name} :',
+  notRead: '{name} :',
   rows: '{count, plural, one {# ligne} other {# lignes}}',
   reading: 'Lecture du fichier',
   steps: {
@@ -27,7 +27,7 @@ export const catalogImport = {
   separator: 'Séparateur',
   separators: {
     tab: 'Tabulation',
-    semicolon: 'Point-virgule ;',
+    semicolon: 'Point-virgule ;',
     bar: 'Barre |',
     comma: 'Virgule ,',
     none: 'Aucun',
@@ -36,7 +36,7 @@ export const catalogImport = {
   noHeadings: 'Pas de titres',
   rowNumber: 'Ligne {row, number}',
   hidden:
-    'Non lu : {rows, plural, =0 {} one {# ligne masquée} other {# lignes masquées}}{columns, plural, =0 {} one { # colonne masquée} other { # colonnes masquées}}.',
+    'Non lu : {rows, plural, =0 {} one {# ligne masquée} other {# lignes masquées}}{columns, plural, =0 {} one { # colonne masquée} other { # colonnes masquées}}.',
   readThem: 'Lire aussi',
   picture: 'Premières lignes du fichier',
   unnamed: 'Colonne {number}',
@@ -64,7 +64,7 @@ export const catalogImport = {
     heading:
       '{count, plural, one {La ligne {row, number} répète les titres.} other {# lignes répètent les titres.}}',
     'other-headings':
-      'La ligne {row, number} a d’autres titres : {count, plural, one {# ligne n’est pas lue} other {# lignes ne sont pas lues}}.',
+      'La ligne {row, number} a d’autres titres : {count, plural, one {# ligne n’est pas lue} other {# lignes ne sont pas lues}}.',
   },
   passedRow: {
     title: 'titre, non lu',
@@ -82,18 +82,18 @@ export const catalogImport = {
     leftOut:
       '{count, plural, one {# ligne est laissée} other {# lignes sont laissées}} de côté selon vos réponses.',
     noResults:
-      '{count, plural, one {# formule} other {# formules}} sans résultat dans « {heading} » : ouvrez et enregistrez le fichier dans votre tableur.',
+      '{count, plural, one {# formule} other {# formules}} sans résultat dans « {heading} » : ouvrez et enregistrez le fichier dans votre tableur.',
   },
   question: 'Une question',
   noQuestion: 'Pas de question. Vérifiez les colonnes, puis continuez.',
   ask: {
-    device: 'Quelle colonne contient l’appareil ? Choisissez « Nom de l’appareil » au-dessus.',
-    price: 'Quelle colonne est le prix ?',
-    noPrice: 'Quelle colonne contient les prix ? Choisissez au-dessus.',
-    mark: '« {text} » : milliers ou décimales ? Comment ce fichier écrit-il un et demi ?',
-    words: 'Quel grade chaque mot désigne-t-il ?',
+    device: 'Quelle colonne contient l’appareil ? Choisissez « Nom de l’appareil » au-dessus.',
+    price: 'Quelle colonne est le prix ?',
+    noPrice: 'Quelle colonne contient les prix ? Choisissez au-dessus.',
+    mark: '« {text} » : milliers ou décimales ? Comment ce fichier écrit-il un et demi ?',
+    words: 'Quel grade chaque mot désigne-t-il ?',
     column:
-      '{count, plural, one {Un appareil a} other {# appareils ont}} plusieurs prix qui diffèrent par « {heading} ». Qu’est-ce que cette colonne ?',
+      '{count, plural, one {Un appareil a} other {# appareils ont}} plusieurs prix qui diffèrent par « {heading} ». Qu’est-ce que cette colonne ?',
   },
   point: '1.50',
   comma: '1,50',
@@ -115,9 +115,9 @@ export const catalogImport = {
   neverFirst: 'Le premier de plusieurs prix ne l’emporte jamais tout seul.',
   words: 'Mots du fichier',
   change: 'Modifier',
-  which: 'Quel appareil est-ce ?',
+  which: 'Quel appareil est-ce ?',
   whichRows:
-    '{count, plural, one {# ligne} other {# lignes}} ; {left, plural, one {dernier nom} other {# noms à préciser}}.',
+    '{count, plural, one {# ligne} other {# lignes}} ; {left, plural, one {dernier nom} other {# noms à préciser}}.',
   leaveRows: 'Laisser ces lignes de côté',
   next: 'Suivant',
   whatHappens: 'Ce qui se passerait',
@@ -162,7 +162,7 @@ export const catalogImport = {
   why: {
     'not-an-amount': 'Pas un montant',
     'too-many-decimals': 'Trop de décimales',
-    ambiguous: 'Milliers ou décimales ? À préciser plus haut',
+    ambiguous: 'Milliers ou décimales ? À préciser plus haut',
     'below-zero': 'Un prix ne peut pas être inférieur à 0',
     'too-large': 'Trop grand',
     percentage: 'Un pourcentage, pas un prix',
@@ -171,7 +171,7 @@ export const catalogImport = {
     time: 'Une heure, pas un prix',
     'no-device': 'Pas un appareil connu',
     'not-made': 'N’a jamais existé avec ce stockage',
-    'which-variant': 'Plusieurs variantes : ajoutez le stockage ou les détails',
+    'which-variant': 'Plusieurs variantes : ajoutez le stockage ou les détails',
     currency: 'Autre devise que le catalogue',
     double: 'Plusieurs prix pour le même appareil',
     'more-cells': 'Plus de cellules que de titres',
@@ -184,14 +184,14 @@ export const catalogImport = {
   move: 'Variation',
   or: 'Ou',
   removes:
-    'Retirer {count, plural, one {# prix absent} other {# prix absents}} du fichier ; les devis en demanderont un à la main.',
-  left: 'Reste à faire : {list}.',
+    'Retirer {count, plural, one {# prix absent} other {# prix absents}} du fichier ; les offres en demanderont un à la main.',
+  left: 'Reste à faire : {list}.',
   todo: {
     question: 'Une question est ouverte. Rien n’est encore modifié.',
     doubts: '{count, plural, one {# prix impossible} other {# prix impossibles}}',
     moves: '{count, plural, one {# grande variation} other {# grandes variations}}',
     removed: '{count, plural, one {# prix retiré} other {# prix retirés}}',
-    tooMuch: 'le fichier est trop grand pour un seul import ; coupez-le en deux',
+    tooMuch: 'le fichier est trop grand pour un seul import ; coupez-le en deux',
   },
   soFar:
     '{count, plural, one {# prix} other {# prix}} pour {models, plural, one {# modèle} other {# modèles}}. Rien n’est encore modifié.',

@@ -35,7 +35,7 @@ export function ImportFoot({
   const status = () => {
     if (todo.question) return t('todo.question')
     if (!list) return ''
-    if (!isResult) return t('soFar', { count: prices.count, models: modelsIn(prices) })
+    if (!isResult) return t('soFar', pricesRead(list))
     if (open.length > 0) return t('left', { list: open.join(', ') })
     return t(prices.parts.length > 0 ? 'allOrNothing' : 'nothing')
   }
@@ -58,8 +58,11 @@ export function ImportFoot({
   )
 }
 
-function modelsIn({ list }: PriceListState): number {
-  if (!list) return 0
-  const { added, changed, same } = list.plan
-  return new Set([...added, ...changed, ...same].map(({ model }) => model)).size
+/** Prices that the list has, and how many models they are for. */
+function pricesRead({ plan }: NonNullable<PriceListState['list']>): {
+  readonly count: number
+  readonly models: number
+} {
+  const all = [...plan.added, ...plan.changed, ...plan.same]
+  return { count: all.length, models: new Set(all.map(({ model }) => model)).size }
 }
