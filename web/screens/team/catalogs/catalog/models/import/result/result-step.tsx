@@ -32,6 +32,8 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
     doubtful: plan.doubtful.length,
     rejected: rejected.length,
   }
+  const doubted = new Set(plan.doubtful.map(({ listed }) => listed.key))
+  const moves = plan.bigMoves.filter(({ listed }) => !doubted.has(listed.key))
   const shows = (kind: Kind) => (only === undefined || only === kind) && counts[kind] > 0
   return (
     <section className={classes.result} aria-label={t('whatHappens')}>
@@ -54,8 +56,8 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
           {shows('doubtful') && (
             <DoubtfulPrices prices={prices} doubtful={plan.doubtful} edits={list.edits} />
           )}
-          {(only === undefined || only === 'changed') && plan.bigMoves.length > 0 && (
-            <BigMoves prices={prices} moves={plan.bigMoves} edits={list.edits} />
+          {(only === undefined || only === 'changed') && moves.length > 0 && (
+            <BigMoves prices={prices} moves={moves} edits={list.edits} />
           )}
           {shows('changed') && (
             <PriceRows
