@@ -22,7 +22,7 @@ const openPopupPage = await popupPageOpener()
 const hosts = new Set<string>()
 const page = await openPopupPage(url)
 page.context().on('request', (request) => hosts.add(new URL(request.url()).host))
-await page.reload() // its requests count too
+await page.reload() // Requests of the new tab count too.
 await page.waitForFunction(() => 'outcomeOf' in window)
 
 let accounts = 0

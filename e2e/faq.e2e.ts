@@ -7,7 +7,7 @@ import { openTeam } from './counter-steps.ts'
 const { url } = await startTestServer({
   env: { SUPPORT_EMAIL: 'help@liffey.example', CONTENT_ACCESS_TOKEN: 'shared-token' },
 })
-/** Reads its content from the first, as from a Prismic repository. */
+/** The second server reads its content from the first, as from a Prismic repository. */
 const reader = await startTestServer({
   env: {
     CONTENT: 'prismic',

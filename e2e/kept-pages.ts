@@ -9,7 +9,7 @@ interface Kept {
   readonly options: BrowserContextOptions
   /** Viewport of further pages of the story; the context keeps that of its first story. */
   viewport: BrowserContextOptions['viewport']
-  /** Origins of its documents since it was taken. */
+  /** Origins of documents that the page has shown since it was taken. */
   readonly origins: Set<string>
   /** Something happened to it that cannot be undone. */
   isSpoilt: boolean
@@ -141,6 +141,6 @@ async function isReset(kept: Kept): Promise<boolean> {
     origins.clear()
     return true
   } catch {
-    return false // its server has ended
+    return false // the server of the page has ended
   }
 }

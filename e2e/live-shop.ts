@@ -12,7 +12,7 @@ export interface LiveShop extends StartedTestServer, Shop {
   /** Somebody with an account who is in the team without an invitation. */
   readonly hire: (name: string, role?: Role) => Promise<Account>
   readonly anAccount: (name: string) => Promise<Account>
-  /** A browser of theirs, signed in, on a page of the team. */
+  /** Opens a browser of the person, signed in, on a page of the team. */
   readonly browserOf: (
     person: Account,
     page?: string,

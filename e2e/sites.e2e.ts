@@ -19,7 +19,7 @@ test('an owner adds two sites; the customers of a colleague at one of them read 
   const hers = await shop.browserOf(shop.owner, '/settings/sites')
   await hers.getByText('No sites: quotes show the address of the shop').waitFor()
   await hers.getByRole('link', { name: 'Add site' }).click()
-  // The first one is mostly the shop there was before.
+  // The first site is mostly the shop there was before.
   assert.equal(await hers.getByLabel('Street and number').inputValue(), address.street)
   assert.equal(await hers.getByLabel('Name of the site').inputValue(), 'Dublin')
   await hers.getByRole('button', { name: 'Save site' }).click()

@@ -304,7 +304,7 @@ test('the script is at most 2 kB, the frame at most 60 kB for its first view', a
   const sizes: { readonly url: string; readonly bytes: number }[] = []
   const waiting: Promise<unknown>[] = []
   page.on('response', (response) => {
-    if (response.url().endsWith('.woff2')) return // after the first view, except where bytes are dear
+    if (response.url().endsWith('.woff2')) return // fonts come after the first view, except on metered connections
     waiting.push(
       response.body().then((body) => sizes.push({ url: response.url(), bytes: gzipSync(body).length })),
     )

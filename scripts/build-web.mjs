@@ -24,7 +24,7 @@ export async function buildWeb() {
     existsSync(`${root}/${path}`),
   )
   if (!vite) fail('Vite is not installed: npm ci')
-  // The first empties the folder.
+  // Only the first build empties the folder.
   for (const config of [
     'vite.config.ts',
     'public-quote/vite.config.ts',

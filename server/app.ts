@@ -80,12 +80,12 @@ export function createApp({
     c.header('cache-control', 'no-cache')
     return c.json(clientConfig(config, identity, content))
   })
-  others.route('/', identity.routes) // has its own limits and error format
+  others.route('/', identity.routes) // has limits and an error format of its own
   // Compression starts below the routes above: tokens hardly compress, and compressing them beside
   // attacker-controlled text leaks them (BREACH).
   others.use(compress())
-  others.route('/', realtime.routes) // has its own limits and error format
-  others.route('/', content.routes) // has its own limits and error format
+  others.route('/', realtime.routes) // has limits and an error format of its own
+  others.route('/', content.routes) // has limits and an error format of its own
   others.route('/', product.routes)
   others.route('/', mailboxRoutes(config))
   others.route(
@@ -98,7 +98,7 @@ export function createApp({
   )
   const fetch: App['fetch'] = (request, ...rest) =>
     (isCall(request.url) ? api : others).fetch(request, ...rest)
-  return Object.assign(new Hono(), { fetch, routes: [...api.routes, ...others.routes] }) // its `request` calls it
+  return Object.assign(new Hono(), { fetch, routes: [...api.routes, ...others.routes] }) // `request` of Hono calls fetch
 }
 
 function isCall(url: string): boolean {

@@ -20,7 +20,7 @@ export function createOwnerQueue<Work>({
   readonly maxWaiting: number
   readonly maxOfOwner: number
 }): OwnerQueue<Work> {
-  /** In the order of their turns; none is empty. */
+  /** Queues of the owners, in the order of their turns; none is empty. */
   const owners = new Map<string, Work[]>()
   let size = 0
 

@@ -58,7 +58,7 @@ export async function startServer(
       })
   opening.defer(() => live?.close())
   const hostedLive = config.hostedDatabase && createHostedRealtime(config.hostedDatabase)
-  const realtime = live ?? hostedLive! // exactly one of them is created
+  const realtime = live ?? hostedLive! // exactly one of the two is created
   const content = await createContent({ config, database, sealer, log, now })
   const printer = createPdfPrinter({ log })
   opening.defer(() => printer.close())

@@ -138,7 +138,7 @@ const sections: readonly Section[] = [
 
 const command = 'node tools/limits.ts'
 
-const worst: readonly WorstRequest[] = JSON.parse(readFileSync(worstRequestsFile, 'utf8')) // its writer's
+const worst: readonly WorstRequest[] = JSON.parse(readFileSync(worstRequestsFile, 'utf8')) // written by the hostile benchmark
 const worstText = `## CPU of the most costly requests
 
 Of the server process, for PDFs also of the one that makes them, on two cores of a virtual machine, measured by \`npm run bench -- hostile\`. More than 250 ms without an account,

@@ -113,7 +113,7 @@ async function typing(page: Page, { cpuMs }: Cost): Promise<Row> {
   await grid.focus()
   await page.keyboard.press('Control+Home')
   await page.keyboard.press('ArrowDown')
-  // The first storage with prices.
+  // First storage column with prices.
   const column =
     (await page.getByRole('columnheader', { name: '256 GB' }).getAttribute('aria-colindex')) ?? '5'
   await page.locator(`[role=row] [aria-colindex="${column}"][data-kind=storage]`).nth(2).click()

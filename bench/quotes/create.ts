@@ -33,7 +33,7 @@ export async function createRows(shop: Shop, databaseUrl: string): Promise<reado
   for (let round = 0; round <= rounds; round += 1)
     for (const [name, make] of Object.entries(contenders)) {
       const rate = await ratePerSecond(make)
-      if (round > 0) perSecond[name]?.push(rate) // the first round warms
+      if (round > 0) perSecond[name]?.push(rate) // The first round only warms up.
     }
   await maker.close()
   await bare.close()

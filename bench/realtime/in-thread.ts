@@ -10,7 +10,7 @@ export interface InThread<Result> {
 /** Starts the work of a file that calls `workInThread`. */
 export async function startInThread<Input, Result>(file: URL, input: Input): Promise<InThread<Result>> {
   const worker = new Worker(file, { workerData: input })
-  await once(worker, 'message') // it has started
+  await once(worker, 'message') // The worker's first message: it has started.
   return {
     async stop() {
       worker.postMessage('stop')

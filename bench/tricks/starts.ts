@@ -26,7 +26,7 @@ export async function startRows(): Promise<Row[]> {
         const server = await startOurServer(port, { logLevel: 'error', dataDir, ...(main && { main }) })
         const ms = cpuMsOf(server.pid)
         await server.stop()
-        if (round >= 0) costs[name]?.push(ms) // the first round makes the database and fills the cache
+        if (round >= 0) costs[name]?.push(ms) // The first round, which makes the database and fills the cache, is not counted.
       }
   } finally {
     rmSync(dataDir, { recursive: true, force: true })

@@ -47,7 +47,7 @@ export type Permission = keyof typeof rolesByPermission
 export interface Rights {
   readonly role: Role
   readonly seesCosts: boolean
-  /** How far they may change a computed price by hand. Basis points. */
+  /** How far a member may change a computed price by hand. Basis points. */
   readonly maxAdjustBp: number
 }
 

@@ -24,7 +24,7 @@ export type UnfitReason =
 export interface UnfitKey {
   readonly reason: UnfitReason
   readonly path: string
-  /** The answer as it was sent. Absent for an answer of another type. */
+  /** Answer as it was sent. Absent for an answer of another type. */
   readonly key?: string
   readonly nearest?: string
   /** The question whose answer does not fit, and what it takes. */

@@ -6,7 +6,7 @@ import { Language } from '../teams/locales.ts'
 import { messageLimits } from './message-limits.ts'
 import { visibleField } from '../names/name-fields.ts'
 
-export const MessageName = z.enum(messageKinds as readonly [MessageKind, ...MessageKind[]]) // it has some
+export const MessageName = z.enum(messageKinds as readonly [MessageKind, ...MessageKind[]]) // messageKinds is not empty
 
 const wording = {
   subject: visibleField(messageLimits.maxSubject).describe('Empty for messages without a subject'),

@@ -10,7 +10,7 @@ export interface Line {
   readonly services: readonly {
     readonly key: string
     readonly quantity?: number | undefined
-    /** The customer can add it; it is not in the price until then. */
+    /** True if the customer can add the service; it is not in the price until then. */
     readonly isOptional?: boolean | undefined
   }[]
   readonly quantity: number

@@ -138,7 +138,7 @@ interface SummedLine {
   }
   /** Services that the customer can add. */
   readonly hasOptions: boolean
-  /** A member has set its price. */
+  /** A member has set the price of the line. */
   readonly isSetByHand: boolean
 }
 

@@ -43,7 +43,7 @@ export function readRecaptcha(variables: Variables): Recaptcha | undefined {
   const projectId = required('FIREBASE_PROJECT_ID', variables, accepted)
   const appId = required('FIREBASE_APP_ID', variables, accepted)
   required('API_KEY', variables, accepted)
-  const projectNumber = appId.split(':')[1]! // its pattern requires a number there
+  const projectNumber = appId.split(':')[1]! // the pattern requires a number there
   const issuer = variables.APP_CHECK_ISSUER ?? `https://firebaseappcheck.googleapis.com/${projectNumber}`
   return { siteKey, projectId, projectNumber, appId, issuer }
 }

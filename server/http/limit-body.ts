@@ -7,7 +7,7 @@ export function limitBody(maxBytes: number): MiddlewareHandler {
   const refuse = refusal(maxBytes)
   const count = bodyLimit({ maxSize: maxBytes, onError: refuse })
   return async (c, next) => {
-    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next() // their bodies are never read
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next() // bodies of GET and HEAD are never read
     const length = c.req.header('content-length')
     // Counting reads the body as a stream, which costs more than the rest of a small request.
     if (c.req.header('transfer-encoding') !== undefined || length === undefined) return count(c, next)

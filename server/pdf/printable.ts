@@ -33,7 +33,7 @@ function kept(found: string, points: ReadonlySet<number>): string {
     .join('')
 }
 
-/** Applies it to every text in a JSON value. */
+/** Applies a function to every text in a JSON value. */
 export function printableJson(json: string, printable: (text: string) => string): string {
   return JSON.stringify(
     JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? printable(value) : value)),

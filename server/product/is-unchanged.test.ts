@@ -24,7 +24,7 @@ async function read(at: string): Promise<any> {
 interface Change {
   readonly at: string
   readonly body: object
-  /** Say the same as the body, beside what it says itself. */
+  /** Further bodies that say the same. */
   readonly others?: readonly object[]
   /** Body that a page sends after the answer; absent: the same body, with the rev of the answer. */
   readonly again?: (answered: any) => object

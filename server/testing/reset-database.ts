@@ -9,7 +9,7 @@ export interface FreshState {
   readonly sequences: Readonly<Record<string, string>>
 }
 
-/** Reads it from a database that no test has used. */
+/** Reads the state from a database that no test has used. */
 export async function freshState(url: string): Promise<FreshState> {
   return asClient(url, async (client) => {
     const filled = new Map<string, string>()

@@ -5,7 +5,7 @@ export interface Hosted {
   readonly remote: StartedTestServer
   /** A second server, with its own database, that uses the first as its identity service. */
   readonly here: StartedTestServer
-  /** The second's settings for the first. */
+  /** Settings of the second server for the first. */
   readonly settings: Readonly<Record<string, string>>
 }
 

@@ -19,7 +19,7 @@ export function catalogNotPublishedEmail({
   readonly productName: string
   readonly teamName: string
   readonly catalogName: string
-  /** When it was to go live. */
+  /** Moment at which it was to go live. */
   readonly at: Date
   readonly place: MailPlace
   readonly why: 'errors' | 'changed' | 'archived' | 'notAllowed' | 'other'

@@ -21,7 +21,7 @@ export function createTexts(locale: Locale): Texts {
 const translators = new Map<Locale, Texts>()
 
 function translatorOf(locale: Locale) {
-  return createTranslator({ locale, messages: languages[locale] as typeof en }) // the same keys and arguments: texts.test.ts
+  return createTranslator({ locale, messages: languages[locale] as typeof en }) // all languages have the same keys and arguments: texts.test.ts
 }
 
 /** Returns the language for a tag such as `fr-CA`; English when it is not supported. */

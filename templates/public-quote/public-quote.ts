@@ -147,7 +147,7 @@ export interface OfferPage {
   readonly deskUrl: string
   /** True if the customer can still undo the acceptance. */
   readonly canChangeMind: boolean
-  /** A page of its own behind the same link. */
+  /** Separate page behind the same link. */
   readonly view?: 'terms' | 'change' | 'ask' | undefined
   /** About any revision of the quote, oldest first. */
   readonly questions: readonly PublicQuestion[]

@@ -26,7 +26,7 @@ export interface WidgetPage extends Frame {
   readonly data: object
 }
 
-/** The first view of a widget, which its script goes on from. */
+/** First view of a widget; the script continues from it. */
 export function widgetPage({
   locale,
   productName,

@@ -36,14 +36,14 @@ interface Then<Output> {
 export interface Action<Output, Input = void> {
   /** Ignored while the action runs, unless it may overlap. */
   readonly run: (input: Input, then?: Then<Output>) => void
-  /** Runs it and returns whether it succeeded. */
+  /** Runs the action and returns whether it succeeded. */
   readonly attempt: (input: Input) => Promise<boolean>
   /** True until the queries are read again. */
   readonly isRunning: boolean
   readonly isDone: boolean
   readonly error: Error | null
   readonly output: Output | undefined
-  /** What it runs with, or ran with last. */
+  /** Input of the current run, or of the last one. */
   readonly input: Input | undefined
   /** Forgets error and output. */
   readonly forget: () => void

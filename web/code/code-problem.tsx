@@ -35,7 +35,7 @@ export function CodeProblem({
   )
 }
 
-/** In a dialog of its own, as the code of the dialogs may be what is missing. */
+/** A separate dialog, as the code of the other dialogs may be what is missing. */
 export function CodeDialog({
   error,
   tryAgain,

@@ -4,7 +4,7 @@ export interface Batch<Item> {
 }
 
 interface Timing {
-  /** From the first item until it is handled. Milliseconds. */
+  /** Time from the first item until the batch is handled. Milliseconds. */
   readonly waitMs: number
   /** Least time between two turns. Milliseconds. */
   readonly pauseMs: number

@@ -26,7 +26,7 @@ const signedIn: Readonly<Record<Language, Loader<SignedInTexts>>> = {
 /** Loads the texts of one language that are shown before somebody is signed in. */
 export const loadSessionTexts = once(session)
 
-/** Loads the other texts of one language. */
+/** Loads the texts behind the sign-in of one language. */
 export const loadSignedInTexts = once(signedIn)
 
 /** Shows whether a screen bears long texts, and which of its texts are none of ours (docs/how-to-add.md). */

@@ -3,7 +3,7 @@ import type { enSignedIn } from './en-signed-in.ts'
 
 /** The texts before somebody is signed in. */
 export type SessionTexts = typeof enSession
-/** The other texts. */
+/** Texts behind the sign-in. */
 export type SignedInTexts = typeof enSignedIn
 
 declare module 'use-intl' {

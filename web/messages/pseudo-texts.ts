@@ -12,7 +12,7 @@ export function pseudoTexts<Texts extends TextTree>(texts: Texts): Texts {
     key,
     typeof text === 'string' ? pseudoText(text) : pseudoTexts(text),
   ])
-  return Object.fromEntries(entries) as Texts // the keys are the same
+  return Object.fromEntries(entries) as Texts // pseudoTexts keeps the keys
 }
 
 /** Changes the words of a text, not its arguments and tags: an argument has words at every second depth only. */

@@ -32,7 +32,7 @@ export const noBurst: Burst = {
 /** A code that a scanner sent. */
 export interface Scan {
   readonly text: string
-  /** False if its start was lost: what is left can be another valid number. */
+  /** False if the start of the code was lost: the rest can be another valid number. */
   readonly isWhole: boolean
 }
 

@@ -21,7 +21,7 @@ export function openSheet(
   })
   document.body.append(dialog)
   dialog.showModal()
-  // Without it, the bars of the browser stay: the sheet fills what there is.
+  // Without full screen, the bars of the browser stay: the sheet fills what there is.
   void document.documentElement.requestFullscreen?.().catch(() => {})
   return { close: () => dialog.close() }
 }

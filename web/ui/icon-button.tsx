@@ -8,7 +8,7 @@ interface Face extends ActionIconProps {
   readonly icon: Drawing
   /** Pixels. */
   readonly iconSize?: number
-  /** What it does, for those who do not see it. */
+  /** Label for readers who do not see the icon. */
   readonly label: string
 }
 

@@ -98,7 +98,7 @@ export function showFind(
     let sure: FoundModel | undefined
     await run(undefined, async () => {
       const { models, isSure } = await calls.find(text)
-      if (own !== asked) return // a later one is on its way
+      if (own !== asked) return // a later request is on its way
       list.replaceChildren(
         ...models.map((model) => {
           const labels = model.variants.map(({ label }) => label).filter(Boolean)

@@ -4,7 +4,7 @@ import type { Piece } from './pieces.ts'
 
 /** A word that starts a name. */
 export interface Anchor {
-  /** Index of its piece. */
+  /** Index of the anchor's piece. */
   readonly at: number
   readonly word: string
   readonly kind: AnchorKind

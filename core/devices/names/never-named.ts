@@ -10,7 +10,7 @@ import type { Place } from './places.ts'
 /** A model with a number that its line never had: "iPhone 9". */
 export interface NeverNamed {
   readonly place: Place
-  /** The models of its line, nearest number first. */
+  /** Models of the same line, nearest number first. */
   readonly near: readonly number[]
 }
 

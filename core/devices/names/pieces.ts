@@ -227,7 +227,7 @@ function wordsOf(word: string, isOfWatch: boolean): readonly string[] {
 /** Case sizes; no series has these numbers. */
 const caseSizes = new Set(['38', '40', '41', '42', '44', '45', '46', '49'])
 
-/** In a few names, but their devices are not the only ones with it. */
+/** Notes that are also in a few names, but not only in those. */
 const namelessNotes = new Set(['magsafe'])
 
 // Words between the words of one name.

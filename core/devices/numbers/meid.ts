@@ -25,7 +25,7 @@ export function meidCheckDigit(meid: string): string {
   return ((16 - (sum % 16)) % 16).toString(16).toUpperCase()
 }
 
-// Ten digits for the first 32 bits, eight for the last 24.
+// Reads ten digits for the first 32 bits, eight for the last 24.
 function readDecimal(text: string): MeidParts | undefined {
   const [first, last] = [Number(text.slice(0, 10)), Number(text.slice(10))]
   if (first < 0xa0000000 || first > 0xffffffff || last > 0xffffff) return undefined

@@ -49,7 +49,7 @@ function splitWord(word: string): readonly string[] | undefined {
 }
 
 function wholeWord(piece: string): readonly string[] | undefined {
-  // alone it is "iphone" being typed
+  // a piece "iph" is "iphone" being typed
   if (piece === 'iph') return ['iphone']
   const abbreviated = abbreviations.get(piece)
   if (abbreviated) return abbreviated

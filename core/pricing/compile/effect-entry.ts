@@ -34,7 +34,7 @@ export interface EffectEntry {
   readonly rank: number
   readonly questionKey: string
   readonly optionKey: string
-  /** The `rule` of its trace step. */
+  /** The `rule` of the effect's step in the trace. */
   readonly rule: object
   readonly source: PlainEffect
 }

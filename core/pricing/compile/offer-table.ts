@@ -22,7 +22,7 @@ export interface OfferEntry {
   readonly ratesParts: boolean
   /** Changes nothing, so it is not rounded: a subtotal at a limit off the grid stays there. */
   readonly isPlain: boolean
-  /** With its ending filled in; also the `rule` of its trace step. */
+  /** Rounding with its ending filled in; also the `rule` of its trace step. */
   readonly rounding: Required<Rounding>
   readonly minMinor: Minor
   readonly hasMax: boolean

@@ -31,11 +31,11 @@ export interface AskedQuestion {
   readonly next: AskedQuestion | null
   /** Position in the catalog. */
   readonly at: number
-  /** Position of its first option among the options of all questions. */
+  /** Position of the question's first option among the options of all questions. */
   readonly firstOption: number
   readonly min: number
   readonly max: number
-  /** The bounds of its bands, alternating lower and upper. */
+  /** Bounds of the question's bands, alternating lower and upper. */
   readonly bands: readonly number[]
   readonly required: boolean
   /** A valid default; undefined where there is none. */
@@ -67,7 +67,7 @@ const pairs: readonly (readonly [Phase, Audience])[] = [
 /** Returns the questionnaires by phase and audience, see questionnaireFor. Call it when all conditions are compiled. */
 export function questionnaires(table: QuestionTable, optionOf: Int32Array): readonly Questionnaire[] {
   const choices = table.all.map((question, at) => {
-    return choiceList(question, table.choiceAt[at]!, optionOf[at]!) // they have an entry for each question
+    return choiceList(question, table.choiceAt[at]!, optionOf[at]!) // both lists have an entry for each question
   })
   return pairs.map(([phase, audience]) => {
     const isApplicable = Uint8Array.from(table.all, (question) =>

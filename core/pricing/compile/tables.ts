@@ -38,7 +38,7 @@ export interface Tables {
   readonly requiredChecks: readonly CheckKind[]
   readonly deductionCapBp: Bp
   readonly deductionCapRule: object
-  /** With its ending filled in; also the `rule` of its trace step. */
+  /** Rounding with its ending filled in; also the `rule` of its trace step. */
   readonly rounding: Required<Rounding>
   /** A value below this is nil. Buy only. */
   readonly minOfferMinor: Minor

@@ -89,7 +89,7 @@ function bestSet(candidates: readonly AppliedBundle[], left: number[]): readonly
     }
     for (let index = from; index < candidates.length; index += 1) {
       const next = candidates[index]! // within the length
-      for (const member of next.members) left[member]! -= 1 // it has an entry for each service, here and below
+      for (const member of next.members) left[member]! -= 1 // `left` has an entry for each service, here and below
       if (next.members.every((member) => left[member]! >= 0)) {
         set.push(next)
         extend(index + 1, saving + next.savingMinor)

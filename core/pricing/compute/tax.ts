@@ -40,7 +40,7 @@ export function taxLine(
   const { componentIndexes, componentAmounts, componentCount } = workspace
   const taxed = preallocate<Taxed>(componentCount)
   for (let index = 0; index < componentCount; index += 1) {
-    const entry = tables.components[componentIndexes[index]!]! // it has an entry for each component
+    const entry = tables.components[componentIndexes[index]!]! // tables.components has an entry for each index
     const mode = index === 0 ? deviceMode(tables, request) : modeOf(tables, entry, request)
     taxed[index] = taxedComponent(tables, workspace, entry, mode, componentAmounts[index]!, request)
   }
@@ -56,7 +56,7 @@ export function taxDevice(
   amountMinor: Minor,
   trace: TraceWriter | null,
 ): LineTaxes {
-  const [device] = tables.components as readonly [ComponentEntry] // the device is the first
+  const [device] = tables.components as readonly [ComponentEntry] // the device is the first component
   const mode = deviceMode(tables, request)
   const taxed = [taxedComponent(tables, workspace, device, mode, amountMinor, request)]
   if (trace !== null) taxSteps(taxed, tables.main, trace)
@@ -150,7 +150,7 @@ function modeOf(
 
 /** Returns 0 and reports a finding when the rate is missing (-1). */
 function rateOf({ taxAt, taxClass }: ComponentEntry, rates: readonly number[], workspace: Workspace): Bp {
-  const rateBp = rates[taxAt]! // it has a rate for each class
+  const rateBp = rates[taxAt]! // rates has an entry for each class
   if (rateBp >= 0) return rateBp
   workspace.report(finding('tax-rate-missing', `tax.${taxClass}`))
   return 0

@@ -117,7 +117,7 @@ function effectSteps({ effects, largest, count }: Workspace, gradedMinor: Minor,
       trace.part('overlapDropped', questionKey, optionKey, partKey, dropped, 0, 'internal')
     } else {
       trace.part('effect', questionKey, optionKey, partKey, rule, delta, 'customer')
-      if (delta < 0) largest[part] = 0 // one step for it
+      if (delta < 0) largest[part] = 0 // only the first of equal deductions is a step
     }
   }
 }

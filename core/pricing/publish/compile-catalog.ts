@@ -37,7 +37,7 @@ export function compileCatalog(
   const findings = new PublishFindings()
   const shapeError = catalogShape(document, '')
   if (shapeError !== undefined) findings.add('invalid-catalog', shapeError)
-  const catalog = shapeError === undefined ? (document as Catalog) : undefined // its shape was checked
+  const catalog = shapeError === undefined ? (document as Catalog) : undefined // the shape was checked
   const prepared = catalog && check(catalog, findings, date)
   const { all, errors, warnings } = findings
   return { findings: all, errors, warnings, ...(prepared && { quote: prepared.quote }) }

@@ -88,7 +88,7 @@ function similar(args: readonly Argument[], library: Library): Test {
   const others = library.documents.filter(({ lang }) => lang === like.lang)
   const counts = new Map<string, number>()
   for (const word of others.flatMap(documentWords)) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const rare = new Set(documentWords(like).filter((word) => counts.get(word)! <= most)) // its own words are counted
+  const rare = new Set(documentWords(like).filter((word) => counts.get(word)! <= most)) // the document's own words are counted
   return (document) =>
     document !== like && document.lang === like.lang && documentWords(document).some((word) => rare.has(word))
 }

@@ -35,7 +35,7 @@ export function cleanPng(bytes: Buffer): CleanImage | undefined {
       if (size || length !== 13) return undefined
       size = { width: bytes.readUInt32BE(at + 8), height: bytes.readUInt32BE(at + 12) }
     }
-    if (!size) return undefined // it has to come first
+    if (!size) return undefined // the size chunk has to come first
     hasData ||= type === 'IDAT'
     if (keptTypes.has(type)) kept.push(bytes.subarray(at, end))
     if (type === 'IEND') return hasData ? { bytes: Buffer.concat(kept), size } : undefined

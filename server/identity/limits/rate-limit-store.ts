@@ -38,7 +38,7 @@ export async function readWindow(tx: Transaction, key: string, now: Date): Promi
   return counted
 }
 
-/** Returns those of the keys whose window is open. */
+/** Returns the keys whose window is open. */
 export async function readOpenKeys(
   tx: Transaction,
   keys: readonly string[],

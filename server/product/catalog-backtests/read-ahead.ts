@@ -1,4 +1,4 @@
-/** Yields the same items, and asks for the next one while one is in use. */
+/** Yields the items of a generator, and asks for the next one while one is in use. */
 export async function* readAhead<Item>(items: AsyncGenerator<Item>): AsyncGenerator<Item> {
   let next = ask(items)
   try {

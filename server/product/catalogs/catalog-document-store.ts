@@ -30,7 +30,7 @@ export async function listDocumentsOf(tx: Transaction, teamId: TeamId): Promise<
   return rows.map((row) => row.documentHash)
 }
 
-/** Removes those of the documents to which no catalog refers. */
+/** Removes the documents to which no catalog refers. */
 export async function removeUnusedDocuments(tx: Transaction, hashes: readonly Buffer[]): Promise<void> {
   if (hashes.length === 0) return
   const isUnused = and(

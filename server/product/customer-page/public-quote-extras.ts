@@ -25,7 +25,7 @@ export async function shownWith(
   return {
     counterOffers: offers.map(({ lineId, state, answerBy, content, answer }) => ({
       lineId,
-      // The job ends it some minutes after its last day.
+      // The job ends a counter-offer some minutes after its last day.
       state: state === 'sent' && today > answerBy ? 'lapsed' : state,
       answerBy,
       daysLeft: daysLeft(answerBy, today),

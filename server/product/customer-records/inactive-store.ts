@@ -40,7 +40,7 @@ export async function isStillInactive(
 /** Customers looked at for a count: there can be many whose deals keep them. */
 const maxLookedAt = 5_000
 
-/** Counts them up to a limit. hasMore: there are more, or may be. */
+/** Counts inactive customers up to a limit. hasMore: there are more, or may be. */
 export async function countInactive(
   tx: Transaction,
   team: RetainingTeam,

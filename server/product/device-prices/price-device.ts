@@ -24,7 +24,7 @@ export interface PricedDevice {
   readonly document: CatalogDocument
   readonly device: string
   readonly result: QuoteLine['result']
-  /** True if its amount may be shown. */
+  /** True if the amount may be shown. */
   readonly stands: boolean
   readonly request: PriceRequest
   readonly today: string

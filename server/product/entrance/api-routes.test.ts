@@ -226,7 +226,7 @@ for (const [what, method, address, bodies] of [
   ['changing lines', 'PATCH', `${path}/quotes/${changed.id}/lines`, changesBody],
 ] as const) {
   test(`random bodies for ${what} never cause a server error`, async () => {
-    let { rev } = draft // of the same number in both drafts
+    let { rev } = draft // Both drafts have the same rev.
     let saved = 0
     const isAnswered = async (body: unknown): Promise<void> => {
       const isQuote = typeof body === 'object' && body !== null

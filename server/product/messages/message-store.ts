@@ -74,7 +74,7 @@ export function isNotOff(teamId: PgColumn, name: MessageKind): SQL {
     where s.team_id = ${teamId} and s.name = ${name} and not s.is_on)`
 }
 
-/** Returns those of the teams that turned a message on. */
+/** Returns the teams that turned a message on. */
 export async function teamsWith(
   tx: Transaction,
   name: MessageKind,

@@ -41,7 +41,7 @@ export interface Asked {
   readonly visitor: Omit<VisitorDetails, 'awaitsProof'>
   /** The quote is sent at once; to a customer who was known before, when the address is proven. */
   readonly isToSend: boolean
-  /** The catalog of its lines, where it was read already. */
+  /** Catalog of the lines, if it was read already. */
   readonly catalog: CatalogDocument | undefined
   /** Counted instead of those of the team and the member. */
   readonly uses: readonly Spending[]

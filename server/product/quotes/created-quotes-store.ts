@@ -19,7 +19,7 @@ export async function listCreatedQuoteKeys(tx: Transaction, userId: string): Pro
   return (row?.ids?.split(',') ?? []) as QuoteId[] // of the column
 }
 
-/** Returns those of these quotes, newest first, with device names only. */
+/** Returns the quotes of these ids, newest first, with device names only. */
 export async function listCreatedQuotes(tx: Transaction, userId: string, quoteIds: readonly QuoteId[]) {
   const deviceNames = tx
     .select({ name: quoteLines.deviceName })

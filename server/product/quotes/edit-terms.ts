@@ -20,7 +20,7 @@ export async function editTerms(
 ): Promise<QuoteHead | undefined> {
   const { team, teamId, caller } = member
   const { inStatement } = documents
-  // The amounts are those of the row, which the statement adds.
+  // The statement adds the amounts from the row.
   const edited = fields.filter((field) => terms[field] !== undefined)
   const before = { rev }
   const entry = soleEntry({ teamId, entity: 'quote', entityId: quoteId, before, after: { edited } })

@@ -161,7 +161,7 @@ export const quotes = product.table(
     createdAt: moment('created_at').notNull(),
     createdBy: text('created_by').notNull(),
     updatedAt: moment('updated_at').notNull(),
-    /** Where its customer goes; null: to the address of the team. */
+    /** Site where the customer goes; null: to the address of the team. */
     siteId: text('site_id').$type<SiteId>(),
     /** Changes of it since the quote was made, oldest first, at most 20 (contract). */
     siteChanges: jsonb('site_changes').$type<SiteChange[]>().notNull().default([]),
@@ -239,7 +239,7 @@ export const quoteRevisions = product.table(
     cancellation: jsonb('cancellation').$type<Ending>(),
     /** Acceptances that a manager has undone, oldest first. */
     reopenings: jsonb('reopenings').$type<readonly Reopening[]>(),
-    /** When its expiry was recorded, some minutes after its last day. */
+    /** Time at which the expiry was recorded, some minutes after the last day. */
     expiredAt: moment('expired_at'),
     /** Null for drafts, and for quotes sent before deliveries were recorded. */
     delivery: jsonb('delivery').$type<QuoteDelivery>(),

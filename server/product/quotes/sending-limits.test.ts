@@ -166,7 +166,7 @@ test('a person has at most 100 teams, and a network creates at most 60 an hour',
   const add = (): Promise<Answer> =>
     person.call('POST', '/teams', { name: 'Shop', country: 'FR', language: 'en', startWith: 'nothing' })
   const { body: team } = await add()
-  // Copies of their first team, but for one.
+  // Copies of the member's first team, except one.
   await product.database.pool.query(
     `insert into product.teams (select (jsonb_populate_record(t, jsonb_build_object('team_id', 'copy-' || n))).*
      from product.teams t, generate_series(1, $2) n where t.team_id = $1)`,

@@ -116,7 +116,7 @@ export function selfInspectionPages(
       using _own = slotsOfNetworks.take(clientNetwork(address) ?? address)
       using _slot = slots.take('')
       const received = await receiver.receive(c, row.teamId, 'photos', maxBytes)
-      // When it has arrived, however long the code takes to be read.
+      // Time of arrival, before the code is read, which takes a while.
       const at = now()
       const proof = proofOf(links, row, await codes.read(row.teamId, received.bytes), at)
       const actor = {

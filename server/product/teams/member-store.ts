@@ -24,7 +24,7 @@ export async function getMember(tx: Transaction, teamId: TeamId, userId: string)
   return row
 }
 
-/** Returns those of some people who are or were members. */
+/** Returns the rows of people who are or were members. */
 export function findMembers(
   tx: Transaction,
   teamId: TeamId,

@@ -81,7 +81,7 @@ export const members = product.table(
       .$type<NotificationKind[]>()
       .notNull()
       .default(sql`'{}'`),
-    /** Where they work; empty: at all sites. */
+    /** Sites where the member works; empty: at all. */
     siteIds: text('site_ids')
       .array()
       .$type<SiteId[]>()

@@ -3,7 +3,7 @@ import type { Spending, UsageLimits } from './usage-limits.ts'
 
 /** Uses that are counted together at the end of a transaction, since each holds the lock of its counter until then. */
 export interface DeferredUses extends Pick<UsageLimits, 'isOn' | 'spend'> {
-  /** Counts them. Throws what the first of them throws that is exceeded. */
+  /** Counts the deferred uses. Throws for the first limit that is exceeded. */
   readonly spendDeferred: (tx: Transaction) => Promise<void>
 }
 

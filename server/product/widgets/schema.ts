@@ -19,7 +19,7 @@ export interface WidgetSender {
   readonly userId: string
   readonly name: string | null
   readonly email: string
-  /** When they put it live. Missing in widgets of earlier versions. */
+  /** Time at which the member put it live. Missing in widgets of earlier versions. */
   readonly at?: string
 }
 

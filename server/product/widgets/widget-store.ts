@@ -59,7 +59,7 @@ export async function removeSiteOfWidgets(tx: Transaction, teamId: TeamId, siteI
     .where(and(eq(widgets.teamId, teamId), sql`${widgets.settings} ->> 'siteId' = ${siteId}`))
 }
 
-/** With its counts. Returns its name. Throws widget/not-found. */
+/** Deletes a widget with its counts. Returns its name. Throws widget/not-found. */
 export async function deleteWidget(tx: Transaction, key: WidgetKey): Promise<string> {
   const [gone] = await tx.delete(widgets).where(isWidget(key)).returning({ settings: widgets.settings })
   if (!gone) throw apiError('widget/not-found')

@@ -60,7 +60,7 @@ test('news are published in five round trips', async () => {
   await until(() => sent.includes('realtime_notify'))
   database.pool.off('acquire', count)
   const ofNews = sent.filter((text) => /advisory|realtime_(lock|read|save|delete|notify)|commit/.test(text))
-  // The first commit is that of the change itself.
+  // The first commit is the change itself.
   assert.deepEqual(
     ofNews.map((text) => (text.includes('advisory') ? 'begin' : text)),
     ['commit', 'begin', 'realtime_read_regions', 'realtime_save_documents', 'commit', 'realtime_notify'],

@@ -77,7 +77,7 @@ export type LockedRow = Readonly<Record<'id' | 'name' | 'sequence' | 'length', s
 export function lockedIn(rows: readonly LockedRow[]): Map<DocumentName, LockedDocument> {
   return new Map(
     rows.map(({ id, name, sequence, length }) => [
-      name as DocumentName, // its two columns
+      name as DocumentName, // the two selected columns
       { documentId: Number(id), sequence: Number(sequence), length: Number(length) },
     ]),
   )

@@ -5,7 +5,7 @@ import type { DocumentName } from './document-path.ts'
 export interface Waiting {
   /** Account whose turn the job takes. */
   readonly owner: string
-  /** Documents it changes. */
+  /** Documents that the work changes. */
   readonly names: readonly DocumentName[]
   readonly length: number
   /** The job must not share a transaction. */
@@ -28,7 +28,7 @@ export interface FairQueue<W extends Waiting> {
 }
 
 export function createFairQueue<W extends Waiting>(): FairQueue<W> {
-  /** In the order of their turns. */
+  /** Queues of the owners, in the order of their turns. */
   const queues = new Map<string, W[]>()
   const busy = new Map<DocumentName, number>()
 

@@ -68,7 +68,7 @@ export function takenNotices([, notices = [], documents = []]: readonly (readonl
 } {
   return {
     notices: notices.map((row) => {
-      const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // its columns
+      const { id, path, value } = row as Readonly<Record<'id' | 'path' | 'value', string>> // the selected columns
       return { noticeId: id, path: JSON.parse(path), value: JSON.parse(value) }
     }),
     locked: lockedIn(documents as readonly LockedRow[]), // of the last statement

@@ -42,7 +42,7 @@ const maxLosers = 1_000
 
 /** clock: milliseconds that never go back. */
 export function createTurns(clock: () => number): Turns {
-  /** In the order of their first loss. */
+  /** Clients in the order of their first loss. */
   const losers = new Map<string, Loser>()
 
   function deleteExpired(now: number): void {

@@ -69,7 +69,7 @@ export function createWatches(onWatcherError: (error: unknown) => void): Watches
   function remove(watch: Watch): void {
     if (!watching.delete(watch)) return
     const regions = regionsOfWatch(watch)
-    find(regions.at(-1)!)?.watches.delete(watch) // its own region, which every watch has
+    find(regions.at(-1)!)?.watches.delete(watch) // the watched region itself, which every watch has
     const ofMemberships = membershipsDocument(watch.userId)
     dependents.get(ofMemberships)?.delete(watch)
     if (dependents.get(ofMemberships)?.size === 0) dependents.delete(ofMemberships)

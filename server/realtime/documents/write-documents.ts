@@ -100,7 +100,7 @@ function numberChanges(
 ): CommittedChange[] {
   const last = new Map<DocumentName, number>()
   return changes.map(({ name, parts }) => {
-    const { documentId, sequence } = locked.get(name)! // evaluated, so it was loaded and locked
+    const { documentId, sequence } = locked.get(name)! // evaluated documents were loaded and locked
     const next = (last.get(name) ?? sequence) + 1
     last.set(name, next)
     return { name, documentId, sequence: next, parts }
@@ -115,7 +115,7 @@ function updatesOf(
   // The last change of a document has its new number.
   const byName = new Map(changes.map((change) => [change.name, change]))
   return [...byName.values()].map(({ name, documentId, sequence }) => {
-    const [old, now] = [before.get(name)!, after.get(name)!] // changed, so they were loaded
+    const [old, now] = [before.get(name)!, after.get(name)!] // changed documents were loaded
     return { documentId, sequence, length: now.length, ...rowChanges(old, now) }
   })
 }

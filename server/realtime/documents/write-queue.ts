@@ -21,7 +21,7 @@ import { writeLength } from './write-length.ts'
 interface Job extends Waiting {
   readonly operations: readonly Operation[]
   readonly skipsInvalid: boolean
-  /** The operations are those of the end of this session. */
+  /** Session whose end caused the operations. */
   readonly session?: string
   readonly condition?: ConditionalWrite | undefined
   readonly done: () => void

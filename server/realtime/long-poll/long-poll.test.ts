@@ -30,7 +30,7 @@ test('moves to a socket; requests sent there early wait for the last poll', asyn
   const path = own()
   const sessionId: string = client.messages[0].d.d.s
   await client.poll(request(1, 'auth', { cred: idToken }))
-  const socket = await openWire(origin, `&s=${sessionId}`) // its first message is `a`, not hello
+  const socket = await openWire(origin, `&s=${sessionId}`) // the socket's first message is `a`, not hello
   socket.send('{"t":"c","d":{"t":"p","d":{}}}')
   socket.send('{"t":"c","d":{"t":"a","d":{}}}')
   const early = socket.ask('p', { p: path, d: 'by socket' })

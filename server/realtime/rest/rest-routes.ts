@@ -53,7 +53,7 @@ export function createRest(parts: WireParts): Rest {
   const limit = bodyLimit({
     maxSize: realtimeLimits.messageBytes,
     onError(c) {
-      c.header('connection', 'close') // the rest of the body is not read
+      c.header('connection', 'close') // the rest of the body stays unread
       return respondError(c, 413, 'The body is too large')
     },
   })

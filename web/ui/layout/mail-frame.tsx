@@ -1,4 +1,4 @@
-/** A mail as it is read. Sandboxed: no scripts, and its links lead nowhere. */
+/** Shows a mail as it is read. Sandboxed: no scripts, and its links lead nowhere. */
 export function MailFrame({
   html,
   title,

@@ -84,7 +84,7 @@ export function listParts(
   return limit === undefined ? found : found.limit(limit)
 }
 
-/** Returns those of these parts that were changed. */
+/** Returns the changed ones of these parts. */
 export function findParts(
   tx: Transaction,
   key: CatalogKey,

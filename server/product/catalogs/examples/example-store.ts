@@ -32,7 +32,7 @@ export async function insertExample(tx: Transaction, row: ExampleRow): Promise<C
   return describeExample(row)
 }
 
-/** Returns its name. Throws catalog/example-not-found. */
+/** Deletes an example and returns its name. Throws catalog/example-not-found. */
 export async function deleteExample(tx: Transaction, key: CatalogKey, exampleId: ExampleId): Promise<string> {
   const [gone] = await tx
     .delete(catalogExamples)

@@ -15,7 +15,7 @@ import { findingsOf } from './check-draft.ts'
 
 type PublishParts = Pick<ProductParts, 'database' | 'documents' | 'now'>
 
-/** A draft as it was read. */
+/** Draft as it was read. */
 export interface ReadDraft {
   readonly catalogId: CatalogDocument['pricing']['id']
   readonly baseVersion: number | null

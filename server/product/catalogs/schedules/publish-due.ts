@@ -13,7 +13,7 @@ import { scheduleFailed } from './schedule-failed.ts'
 import { type DueSchedule, dueSchedules, lockSchedule, saveSchedule } from './schedule-store.ts'
 import type { StoredSchedule } from './stored-schedule.ts'
 
-/** Catalogs that one run publishes; the next run goes on. */
+/** Catalogs that one run publishes; the next run continues. */
 const maxPerRun = 100
 /** For so long one is tried again when the server is busy. Milliseconds. */
 const patienceMs = 3_600_000

@@ -50,7 +50,7 @@ const iMac = { group: 'imac', from: '2021' } as const
 const desktop = { group: 'desktop', from: '2018' } as const
 const watch = { group: 'watch', from: '2018-09' } as const
 
-/** The first series that includes a device is its series. */
+/** Series of models. A device belongs to the first one that includes it. */
 export const modelSeries: readonly ModelSeries[] = [
   phone(/^iPhone SE/, 0.375, { group: 'old' }),
   phone(/ mini$/, 0.85, old),

@@ -95,7 +95,7 @@ export async function getLine(tx: Transaction, key: RevisionKey, id: LineId): Pr
   return row
 }
 
-/** Returns those of these lines that a revision has. */
+/** Returns the lines of these ids that a revision has. */
 export function findLines(tx: Transaction, key: RevisionKey, ids: readonly LineId[]): Promise<LineRow[]> {
   return tx
     .select()

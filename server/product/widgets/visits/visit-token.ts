@@ -42,7 +42,7 @@ export function visitTokens(secret: Buffer): VisitTokens {
     const given = Buffer.from(signature, 'base64url')
     const expected = signatureOf(body)
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
-    // Ours, so it has this shape.
+    // We signed the text, so it has this shape.
     return Visit.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
   }
   return {
