@@ -1,5 +1,5 @@
 import { textIn, plainLetters } from '@costard/contract'
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,6 +10,7 @@ import { Message } from '#ui/notes/message.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { Icon } from '#ui/icon.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
 import { CatalogNotes } from '../kit/catalog-notes.tsx'
 import list from '../list/list.module.css'
 import { ListProblem, SkeletonRows } from '../list/list-states.tsx'
@@ -43,13 +44,10 @@ export function CatalogsScreen() {
       <CatalogNotes />
       {catalogs && catalogs.length > 0 && (
         <div className={list.filters}>
-          <TextInput
-            type="search"
-            aria-label={t('search')}
-            placeholder={t('search')}
-            maxLength={120}
+          <SearchInput
+            label={t('search')}
             value={search}
-            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            onSearch={setSearch}
             leftSection={<Icon of={IconSearch} size={16} />}
           />
           {hasArchived && (

@@ -1,9 +1,9 @@
 import { textIn } from '@costard/contract'
-import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
+import { OneOrNone } from '#ui/fields/one-of.tsx'
 import { useSites } from '../site/sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
@@ -19,7 +19,7 @@ export function DashboardFilterFields({ filters }: { readonly filters: Dashboard
   const { data: catalogs = [] } = useQuery(catalogsQuery(team.id))
   const members = useMembers()
   const { sites } = useSites()
-  const set = (name: 'catalogId' | 'createdBy' | 'siteId', value: string) =>
+  const set = (name: 'catalogId' | 'createdBy' | 'siteId', value = '') =>
     setParams(
       (before) => {
         const after = new URLSearchParams(before)
@@ -29,40 +29,59 @@ export function DashboardFilterFields({ filters }: { readonly filters: Dashboard
       },
       { replace: true },
     )
-  const staff = [...members].map(([value, { name }]) => ({ value, label: name ?? common('somebody') }))
   return (
     <>
-      <NativeSelect
-        size="xs"
-        aria-label={t('catalog')}
-        value={filters.catalogId ?? ''}
-        data={[
-          { value: '', label: t('allCatalogs') },
-          ...catalogs.map(({ id, name }) => ({ value: id, label: textIn(team.language, name) })),
-        ]}
-        onChange={(event) => set('catalogId', event.currentTarget.value)}
+      <Filter
+        label={t('catalog')}
+        value={filters.catalogId}
+        none={t('allCatalogs')}
+        names={new Map(catalogs.map(({ id, name }) => [id, textIn(team.language, name)]))}
+        onPick={(id) => set('catalogId', id)}
       />
-      {(staff.length > 1 || filters.createdBy !== undefined) && (
-        <NativeSelect
-          size="xs"
-          aria-label={t('staff')}
-          value={filters.createdBy ?? ''}
-          data={[{ value: '', label: t('allStaff') }, ...staff]}
-          onChange={(event) => set('createdBy', event.currentTarget.value)}
+      {(members.size > 1 || filters.createdBy !== undefined) && (
+        <Filter
+          label={t('staff')}
+          value={filters.createdBy}
+          none={t('allStaff')}
+          names={new Map([...members].map(([id, { name }]) => [id, name ?? common('somebody')]))}
+          onPick={(id) => set('createdBy', id)}
         />
       )}
       {sites.length > 0 && (
-        <NativeSelect
-          size="xs"
-          aria-label={site('ofQuote')}
-          value={filters.siteId ?? ''}
-          data={[
-            { value: '', label: t('allSites') },
-            ...sites.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          onChange={(event) => set('siteId', event.currentTarget.value)}
+        <Filter
+          label={site('ofQuote')}
+          value={filters.siteId}
+          none={t('allSites')}
+          names={new Map(sites.map(({ id, name }) => [id, name]))}
+          onPick={(id) => set('siteId', id)}
         />
       )}
     </>
+  )
+}
+
+function Filter({
+  label,
+  value,
+  none,
+  names,
+  onPick,
+}: {
+  readonly label: string
+  readonly value: string | undefined
+  readonly none: string
+  readonly names: ReadonlyMap<string, string>
+  readonly onPick: (value: string | undefined) => void
+}) {
+  return (
+    <OneOrNone
+      size="xs"
+      aria-label={label}
+      value={value}
+      values={[...names.keys()]}
+      none={none}
+      wordOf={(one) => names.get(one) ?? one}
+      onPick={onPick}
+    />
   )
 }

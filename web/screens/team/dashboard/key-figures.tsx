@@ -15,46 +15,41 @@ export function KeyFigures({ figures }: { readonly figures: Dashboard }) {
   const hasShares = accepted + declined >= minAnswersForShares
   return (
     <dl className={classes.keys}>
-      <div>
-        <dt>{t('sent')}</dt>
-        <dd>
-          <b>{format.number(sent)}</b> {sentBefore !== null && <span>{t('was', { count: sentBefore })}</span>}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('accepted')}</dt>
-        <dd>
-          {hasShares ? (
-            <>
-              <b>{format.share(accepted / sent)}</b> <span>{t('of', { count: accepted, all: sent })}</span>
-            </>
-          ) : (
-            <>
-              <b>{format.number(accepted)}</b> <span>{t('ofAll', { all: sent })}</span>
-            </>
-          )}
-        </dd>
-      </div>
-      <div>
-        <dt>{t('answer')}</dt>
-        <dd>
-          <b>{answerSeconds === null || !hasShares ? '—' : duration(answerSeconds)}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('agreed')}</dt>
-        <dd>
-          <b>{money.full(acceptedMinor)}</b>
-        </dd>
-      </div>
-      {paidMinor !== null && (
-        <div>
-          <dt>{t('paid')}</dt>
-          <dd>
-            <b>{money.full(paidMinor)}</b>
-          </dd>
-        </div>
-      )}
+      <Figure
+        name={t('sent')}
+        figure={format.number(sent)}
+        of={sentBefore === null ? undefined : t('was', { count: sentBefore })}
+      />
+      <Figure
+        name={t('accepted')}
+        figure={hasShares ? format.share(accepted / sent) : format.number(accepted)}
+        of={hasShares ? t('of', { count: accepted, all: sent }) : t('ofAll', { all: sent })}
+      />
+      <Figure
+        name={t('answer')}
+        figure={answerSeconds === null || !hasShares ? '—' : duration(answerSeconds)}
+      />
+      <Figure name={t('agreed')} figure={money.full(acceptedMinor)} />
+      {paidMinor !== null && <Figure name={t('paid')} figure={money.full(paidMinor)} />}
     </dl>
+  )
+}
+
+function Figure({
+  name,
+  figure,
+  of,
+}: {
+  readonly name: string
+  readonly figure: string
+  readonly of?: string | undefined
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <b>{figure}</b> {of !== undefined && <span>{of}</span>}
+      </dd>
+    </div>
   )
 }

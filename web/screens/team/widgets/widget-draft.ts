@@ -1,21 +1,23 @@
 import { isColor, siteOriginOf, type Widget, type WidgetSettings } from '@costard/contract'
 
+const settings = [
+  'name',
+  'catalogId',
+  'mode',
+  'offer',
+  'gate',
+  'quoteAs',
+  'asks',
+  'selfInspection',
+  'texts',
+  'theme',
+  'language',
+  'siteId',
+] as const
+type Settings = Pick<WidgetSettings, (typeof settings)[number]>
+
 /** The settings of a widget while they are edited. */
-export interface WidgetDraft extends Pick<
-  WidgetSettings,
-  | 'name'
-  | 'catalogId'
-  | 'mode'
-  | 'offer'
-  | 'gate'
-  | 'quoteAs'
-  | 'asks'
-  | 'selfInspection'
-  | 'texts'
-  | 'theme'
-  | 'language'
-  | 'siteId'
-> {
+export interface WidgetDraft extends Settings {
   /** Sites as they were typed. */
   readonly sites: string
   /** Accent colour as it was typed; empty: the colour of the team. */
@@ -23,38 +25,9 @@ export interface WidgetDraft extends Pick<
 }
 
 export function draftOf(widget: Widget): WidgetDraft {
-  const {
-    name,
-    catalogId,
-    mode,
-    offer,
-    gate,
-    quoteAs,
-    asks,
-    selfInspection,
-    texts,
-    theme,
-    language,
-    siteId,
-    allowedOrigins,
-  } = widget
-  const accent = theme.accent ?? ''
-  return {
-    name,
-    catalogId,
-    mode,
-    offer,
-    gate,
-    quoteAs,
-    asks,
-    selfInspection,
-    texts,
-    theme,
-    language,
-    siteId,
-    accent,
-    sites: allowedOrigins.join('\n'),
-  }
+  // A widget has all of its settings.
+  const kept = Object.fromEntries(settings.map((name) => [name, widget[name]])) as unknown as Settings
+  return { ...kept, accent: widget.theme.accent ?? '', sites: widget.allowedOrigins.join('\n') }
 }
 
 export function isSameDraft(one: WidgetDraft, other: WidgetDraft): boolean {

@@ -20,22 +20,18 @@ export function useWidgetRoom(): (WidgetRoom & { readonly limit: number }) | und
 /** How many of the live widgets the plan has room for, before somebody puts one more live. live: how many are. */
 export function WidgetRoomNote({ live }: { readonly live: number }) {
   const t = useTranslations('widgets.room')
-  const plan = useTranslations('team.planLimit')
-  const { id: teamId } = useTeam()
-  const mayChoose = useMay('billing.manage')
   const room = useWidgetRoom()
   if (!room) return null
   const { limit, beyond } = room
-  const toPlan = mayChoose && <Link to={paths.subscription(teamId)}>{plan('open')}</Link>
   if (beyond.length === 0)
     return (
       <p className={`cp-dim ${classes.room}`}>
-        {t('used', { live, limit })} {live >= limit && toPlan}
+        {t('used', { live, limit })} {live >= limit && <ToPlan />}
       </p>
     )
   return (
     <div className={classes.room}>
-      <Note kind="news" icon={<Icon of={IconLock} size={18} />} action={toPlan}>
+      <Note kind="news" icon={<Icon of={IconLock} size={18} />} action={<ToPlan />}>
         <b>{t('beyond', { live, limit })}</b> {t('beyondText', { count: beyond.length })}
       </Note>
     </div>
@@ -45,18 +41,17 @@ export function WidgetRoomNote({ live }: { readonly live: number }) {
 /** The same on the page of a widget that the plan has no room for. */
 export function BeyondPlanNote({ widgetId }: { readonly widgetId: string }) {
   const t = useTranslations('widgets.room')
-  const plan = useTranslations('team.planLimit')
-  const { id: teamId } = useTeam()
-  const mayChoose = useMay('billing.manage')
   const room = useWidgetRoom()
   if (!room?.beyond.some((id) => id === widgetId)) return null
   return (
-    <Note
-      kind="news"
-      icon={<Icon of={IconLock} size={18} />}
-      action={mayChoose && <Link to={paths.subscription(teamId)}>{plan('open')}</Link>}
-    >
+    <Note kind="news" icon={<Icon of={IconLock} size={18} />} action={<ToPlan />}>
       {t('thisBeyond')}
     </Note>
   )
+}
+
+function ToPlan() {
+  const t = useTranslations('team.planLimit')
+  const { id: teamId } = useTeam()
+  return useMay('billing.manage') && <Link to={paths.subscription(teamId)}>{t('open')}</Link>
 }

@@ -1,9 +1,9 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'
 import { lazyDialog } from '#code/lazy-view.tsx'
 import { useTranslations } from 'use-intl'
-import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useMay } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
@@ -25,24 +25,20 @@ export function CatalogActions() {
   return (
     <div className={classes.actions}>
       <EditorFaces />
-      <ActionIcon
-        variant="default"
-        size="lg"
+      <IconButton
+        icon={IconArrowBackUp}
+        iconSize={18}
+        label={t('undo')}
         disabled={canUndo === undefined}
-        aria-label={t('undo')}
         onClick={() => editor.undo()}
-      >
-        <Icon of={IconArrowBackUp} size={18} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
+      />
+      <IconButton
+        icon={IconArrowForwardUp}
+        iconSize={18}
+        label={t('redo')}
         disabled={canRedo === undefined}
-        aria-label={t('redo')}
         onClick={() => editor.redo()}
-      >
-        <Icon of={IconArrowForwardUp} size={18} />
-      </ActionIcon>
+      />
       {mayPublish && (
         <Button disabled={baseVersion !== null && changed.size === 0} onClick={() => setPublishing(true)}>
           {t('publish', { version: (baseVersion ?? 0) + 1 })}

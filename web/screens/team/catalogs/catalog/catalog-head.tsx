@@ -1,6 +1,7 @@
 import { textIn } from '@costard/contract'
 import { Badge } from '@mantine/core'
 import { IconChevronRight, IconPencil } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from 'react-router'
 import { useIsOffline } from '#live/live-context.ts'
@@ -11,50 +12,61 @@ import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { CatalogActions } from './catalog-actions.tsx'
 import classes from './catalog-layout.module.css'
-import { CatalogTabs } from './catalog-tabs.tsx'
 import { useCatalogTitle } from './use-catalog-title.ts'
 
-/** Name, state and actions of a catalog, and its tabs. */
-export function CatalogHead() {
-  const t = useTranslations('catalog')
+/** Name, state and actions of a catalog. */
+export function CatalogHead({
+  children,
+  action,
+}: {
+  readonly children: ReactNode
+  readonly action?: ReactNode
+}) {
   const catalogs = useTranslations('catalogs')
   const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const { language } = useRegion()
-  const { document, changed, baseVersion } = useDraft().state
+  const { document } = useDraft().state
   const { kind, currency } = document.pricing
-  const name = textIn(language, document.wording.name)
   useCatalogTitle(document)
   return (
-    <>
-      <header className={classes.head}>
-        <div className={classes.title}>
-          <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
-            {catalogs('title')} <Icon of={IconChevronRight} size={14} />
-          </Link>
-          <div className={classes.name}>
-            <h1>{name}</h1>
-            <Badge className={classes.kind}>
-              {common(`kind.${kind}`)} · {currency}
-            </Badge>
-            {changed.size > 0 && (
-              <Badge
-                className={classes.changes}
-                leftSection={<IconPencil size={14} stroke={2.1} aria-hidden="true" />}
-              >
-                {t('changes', { count: changed.size })}
-              </Badge>
-            )}
-            {changed.size === 0 && baseVersion === null && (
-              <Badge className={classes.kind}>{t('notPublished')}</Badge>
-            )}
-            <SaveState />
-          </div>
+    <header className={classes.head}>
+      <div className={classes.title}>
+        <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
+          {catalogs('title')} <Icon of={IconChevronRight} size={14} />
+        </Link>
+        <div className={classes.name}>
+          <h1>{textIn(language, document.wording.name)}</h1>
+          <Badge className={classes.kind}>
+            {common(`kind.${kind}`)} · {currency}
+          </Badge>
+          {children}
         </div>
-        <CatalogActions />
-      </header>
-      <CatalogTabs />
-    </>
+      </div>
+      {action}
+    </header>
+  )
+}
+
+/** The head of a draft, with what differs from the published version. */
+export function DraftHead() {
+  const t = useTranslations('catalog')
+  const { changed, baseVersion } = useDraft().state
+  return (
+    <CatalogHead action={<CatalogActions />}>
+      {changed.size > 0 && (
+        <Badge
+          className={classes.changes}
+          leftSection={<IconPencil size={14} stroke={2.1} aria-hidden="true" />}
+        >
+          {t('changes', { count: changed.size })}
+        </Badge>
+      )}
+      {changed.size === 0 && baseVersion === null && (
+        <Badge className={classes.kind}>{t('notPublished')}</Badge>
+      )}
+      <SaveState />
+    </CatalogHead>
   )
 }
 

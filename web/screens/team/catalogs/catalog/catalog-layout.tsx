@@ -9,8 +9,9 @@ import { DraftContext } from '../draft/draft-context.ts'
 import { useCatalogDraft } from '../draft/use-catalog-draft.ts'
 import { BeyondPlanNote } from './beyond-plan-note.tsx'
 import { CatalogBoundary } from './catalog-boundary.tsx'
-import { CatalogHead } from './catalog-head.tsx'
+import { DraftHead } from './catalog-head.tsx'
 import classes from './catalog-layout.module.css'
+import { CatalogTabs } from './catalog-tabs.tsx'
 import { DraftConflicts } from './draft-conflicts.tsx'
 import { LeaveDraft } from './leave-draft.tsx'
 import { NotSaved } from './not-saved.tsx'
@@ -38,7 +39,8 @@ function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
   usePlaceOfRoute(moveTo)
   return (
     <DraftContext value={{ catalogId, editor, state }}>
-      <CatalogHead />
+      <DraftHead />
+      <CatalogTabs />
       <BeyondPlanNote />
       <NotSaved />
       <RefusedStepNote />

@@ -24,8 +24,8 @@ export function UndoBar() {
     return () => window.clearTimeout(timer)
   }, [id])
   const isShown = done !== undefined && done.id !== closed
-  const canUndo = isShown && done.kind !== 'undo' && state.canUndo !== undefined
-  const canRedo = isShown && done.kind === 'undo' && state.canRedo !== undefined
+  const step = done?.kind === 'undo' ? 'redo' : 'undo'
+  const canStep = (step === 'undo' ? state.canUndo : state.canRedo) !== undefined
   return (
     <div role="status">
       {isShown && (
@@ -34,19 +34,11 @@ export function UndoBar() {
             {done.kind === 'undo' ? t('undone', { label: done.label }) : done.label}
             {done.kept > 0 && <> {t('kept', { count: done.kept })}</>}
           </span>
-          {canUndo && (
-            <Button variant="subtle" size="xs" onClick={() => editor.undo()}>
-              {t('undo')}&nbsp;
+          {canStep && (
+            <Button variant="subtle" size="xs" onClick={() => editor[step]()}>
+              {t(step)}&nbsp;
               <kbd>
-                <KeyWords keys="Ctrl Z" />
-              </kbd>
-            </Button>
-          )}
-          {canRedo && (
-            <Button variant="subtle" size="xs" onClick={() => editor.redo()}>
-              {t('redo')}&nbsp;
-              <kbd>
-                <KeyWords keys="Ctrl Shift Z" />
+                <KeyWords keys={step === 'undo' ? 'Ctrl Z' : 'Ctrl Shift Z'} />
               </kbd>
             </Button>
           )}

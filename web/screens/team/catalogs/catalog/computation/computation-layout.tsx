@@ -1,11 +1,10 @@
-import { textIn } from '@costard/contract'
 import type { PlainEffect, QuestionEffects } from '@costard/pricing'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { paths, patterns } from '#paths'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
+import { useNames } from '../../parts/use-names.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { ListAndOpen } from '../../rules/list-and-open.tsx'
 import classes from '../../rules/list-and-open.module.css'
@@ -30,9 +29,9 @@ export function ComputationLayout() {
 function Steps() {
   const t = useTranslations('catalogRules.computation')
   const { id: teamId } = useTeam()
-  const { language } = useRegion()
+  const names = useNames()
   const { catalogId, state } = useDraft()
-  const { pricing, wording } = state.document
+  const { pricing } = state.document
   return (
     <section className={classes.list} aria-label={t('order')}>
       <header>
@@ -52,7 +51,7 @@ function Steps() {
             <li key={key} className={classes.row} data-off={active === false || undefined}>
               <NavLink to={paths.computationQuestion(teamId, catalogId, key)}>
                 <span className={classes.number}>{place + 1}</span>
-                <span className={classes.words}>{textIn(language, wording.questions[key]?.text) || key}</span>
+                <span className={classes.words}>{names.question(key)}</span>
                 <small>{kinds.map((kind) => t(`kind.${kind}`)).join(', ')}</small>
               </NavLink>
               <EditorsAt places={[`question ${key}`, `effects ${key}`]} />

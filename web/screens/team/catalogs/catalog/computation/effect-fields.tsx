@@ -1,10 +1,10 @@
-import { catalogLimits, textIn } from '@costard/contract'
+import { catalogLimits } from '@costard/contract'
 import type { PlainEffect } from '@costard/pricing'
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { AmountField, PercentField } from '../../rules/fields/amount-field.tsx'
 import { newKey } from '../../rules/fields/new-key.ts'
 import { TextField } from '../../rules/fields/text-field.tsx'
@@ -105,14 +105,14 @@ function ShareField({ effect, onChange }: Edited<'range' | 'cap' | 'floor'>) {
 
 function GradeField({ effect, onChange }: Edited<'grade'>) {
   const t = useTranslations('catalogRules.effect')
-  const { language } = useRegion()
-  const { pricing, wording } = useDraft().state.document
+  const names = useNames()
+  const { grades } = useDraft().state.document.pricing
   return (
     <OneOf
       label={t('gradeLabel')}
       value={effect.code}
-      values={pricing.grades.map(({ code }) => code)}
-      wordOf={(code) => textIn(language, wording.grades[code]?.label) || code}
+      values={grades.map(({ code }) => code)}
+      wordOf={names.grade}
       onPick={(code) => onChange({ ...effect, code })}
     />
   )

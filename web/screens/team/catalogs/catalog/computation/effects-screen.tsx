@@ -11,6 +11,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { type Column, isSameScope } from '../../rules/effects/effect-cells.ts'
 import { type AnswerRow, bandsOf, columnsOf, rowsOf, withRow } from '../../rules/effects/matrix.ts'
 import { ScopePicker } from '../../rules/effects/scope-picker.tsx'
@@ -45,7 +46,7 @@ function Head({ at }: { readonly at: number }) {
   const { catalogId, state } = useDraft()
   const { questions } = state.document.pricing
   const { key = '' } = questions[at] ?? {}
-  const nameOf = useQuestionName()
+  const names = useNames()
   const toNeighbour = (question: Question | undefined, label: string, icon: Drawing) =>
     question && (
       <IconLink to={paths.computationQuestion(teamId, catalogId, question.key)} icon={icon} label={label} />
@@ -54,7 +55,7 @@ function Head({ at }: { readonly at: number }) {
     <header className={classes.head}>
       <div>
         <h2>
-          {at + 1} {nameOf(key)}
+          {at + 1} {names.question(key)}
         </h2>
         <p className="cp-dim">{t('intro')}</p>
       </div>
@@ -76,7 +77,7 @@ function Effects({ question }: { readonly question: Question }) {
   const [open, setOpen] = useState<{ readonly row: string; readonly column: Column }>()
   const scopeName = useScopeName(document)
   const labelOf = useAnswerLabel(question)
-  const name = useQuestionName()(question.key)
+  const name = useNames().question(question.key)
   const stored = partValue(parts, 'effects', question.key) ?? {}
   const rows = rowsOf(question, stored).map((one) => ({ ...one, label: labelOf(one) }))
   const row = rows.find(({ key }) => key === open?.row)
@@ -123,12 +124,6 @@ function Effects({ question }: { readonly question: Question }) {
       )}
     </>
   )
-}
-
-function useQuestionName(): (key: string) => string {
-  const { language } = useRegion()
-  const { questions } = useDraft().state.document.wording
-  return (key) => textIn(language, questions[key]?.text) || key
 }
 
 /** Returns how an answer is called: by its words, "Yes", or "80 to 100 %". */

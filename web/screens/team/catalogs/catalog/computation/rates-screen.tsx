@@ -1,10 +1,9 @@
-import { textIn } from '@costard/contract'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { RateFields } from '../../rules/offers/rate-fields.tsx'
@@ -13,9 +12,9 @@ import { RateFields } from '../../rules/offers/rate-fields.tsx'
 export function RatesScreen() {
   const t = useTranslations('catalogRules.rate')
   const { id: teamId } = useTeam()
-  const { language } = useRegion()
+  const names = useNames()
   const { catalogId, state } = useDraft()
-  const { pricing, wording } = state.document
+  const { pricing } = state.document
   const findings = useFindings(state.document, (path) => path.startsWith('propositions'))
   return (
     <article>
@@ -23,7 +22,7 @@ export function RatesScreen() {
       <p className="cp-dim">{t('intro')}</p>
       <Findings findings={findings} />
       {pricing.propositions.map(({ key }) => {
-        const name = textIn(language, wording.propositions[key]?.name) || key
+        const name = names.proposition(key)
         return (
           <section key={key} className={classes.card} style={{ marginTop: '0.75rem' }} aria-label={name}>
             <h3>

@@ -12,7 +12,7 @@ import type { AmountKind, Column, ModelRow } from './grid/price-table.ts'
 import { useColumnName } from './grid/use-column-name.ts'
 import type { PriceEdits } from './grid/use-price-edits.ts'
 import classes from './models.module.css'
-import { usePublished } from './use-published.ts'
+import { usePublishedPrices } from './use-published-prices.ts'
 
 /** Tells about the active cell: its amount, what it is by grade, what is live, and who changed it. */
 export function CellLine({
@@ -113,7 +113,7 @@ function History({
   const format = useFormatter()
   const { members } = use(ChangesContext)
   const { state } = useDraft()
-  const published = usePublished()
+  const published = usePublishedPrices()
   const money = useMoney(state.document.pricing.currency)
   const id = partIdOf(row, column, shown)
   const changed = id === undefined ? undefined : state.changed.get(id)

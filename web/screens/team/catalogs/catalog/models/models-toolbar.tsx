@@ -1,9 +1,10 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
+import { Button, SegmentedControl } from '@mantine/core'
 import { IconFileImport, IconPercentage, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
@@ -51,15 +52,12 @@ function Filters({ view }: { readonly view: ModelsView }) {
   const { shown, isChangedOnly } = view
   return (
     <>
-      <TextInput
+      <SearchInput
         className={classes.search}
-        type="search"
         size="xs"
-        aria-label={t('search')}
-        placeholder={t('search')}
-        maxLength={120}
+        label={t('search')}
         value={view.search}
-        onChange={({ currentTarget }) => view.setSearch(currentTarget.value)}
+        onSearch={view.setSearch}
         leftSection={<Icon of={IconSearch} size={16} />}
       />
       {families.length > 1 && (

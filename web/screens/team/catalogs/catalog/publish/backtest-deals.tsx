@@ -5,6 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { FigureTable } from './figure-table.tsx'
 import classes from './publish.module.css'
 import { useStepName } from './use-step-name.ts'
 
@@ -28,28 +29,14 @@ export function BacktestDeals({ found: { deals, below } }: { readonly found: Cat
                   {money.signed(afterMinor - beforeMinor)}
                 </span>
               </summary>
-              <table className={classes.table}>
-                <thead>
-                  <tr>
-                    <th scope="col">{t('differs')}</th>
-                    <th scope="col" className={classes.number}>
-                      {t('earlier')}
-                    </th>
-                    <th scope="col" className={classes.number}>
-                      {t('now')}
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {steps.map((step) => (
-                    <tr key={`${step.kind} ${step.key} ${step.choice}`}>
-                      <th scope="row">{nameOf(step)}</th>
-                      <td className={classes.number}>{money.signed(step.beforeMinor)}</td>
-                      <td className={classes.number}>{money.signed(step.afterMinor)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <FigureTable
+                head={[t('differs'), t('earlier'), t('now')]}
+                rows={steps.map((step) => ({
+                  key: `${step.kind} ${step.key} ${step.choice}`,
+                  name: nameOf(step),
+                  figures: [money.signed(step.beforeMinor), money.signed(step.afterMinor)],
+                }))}
+              />
               <Link to={paths.quote(teamId, quoteId)}>{t('open')}</Link>
             </details>
           </li>

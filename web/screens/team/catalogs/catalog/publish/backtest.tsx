@@ -6,6 +6,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { BacktestDeals } from './backtest-deals.tsx'
+import { FigureTable } from './figure-table.tsx'
 import type { useBacktest } from './use-backtest.ts'
 import { useStepName } from './use-step-name.ts'
 import classes from './publish.module.css'
@@ -75,28 +76,14 @@ function Models({ found: { models } }: { readonly found: CatalogBacktest }) {
   const t = useTranslations('catalog.backtest')
   const money = useMoney(useDraft().state.document.pricing.currency)
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('byModel')}</th>
-          <th scope="col" className={classes.number}>
-            {t('quotes')}
-          </th>
-          <th scope="col" className={classes.number}>
-            {t('difference')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {models.slice(0, shownAtMost).map(({ name, quotes, differenceMinor }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className={classes.number}>{quotes}</td>
-            <td className={classes.number}>{money.signed(differenceMinor)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      head={[t('byModel'), t('quotes'), t('difference')]}
+      rows={models.slice(0, shownAtMost).map(({ name, quotes, differenceMinor }) => ({
+        key: name,
+        name,
+        figures: [quotes, money.signed(differenceMinor)],
+      }))}
+    />
   )
 }
 
@@ -104,23 +91,13 @@ function Causes({ found: { causes } }: { readonly found: CatalogBacktest }) {
   const t = useTranslations('catalog.backtest')
   const nameOf = useStepName()
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('byCause')}</th>
-          <th scope="col" className={classes.number}>
-            {t('quotes')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {causes.slice(0, shownAtMost).map((cause) => (
-          <tr key={`${cause.kind} ${cause.key} ${cause.choice}`}>
-            <th scope="row">{nameOf(cause)}</th>
-            <td className={classes.number}>{cause.quotes}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <FigureTable
+      head={[t('byCause'), t('quotes')]}
+      rows={causes.slice(0, shownAtMost).map((cause) => ({
+        key: `${cause.kind} ${cause.key} ${cause.choice}`,
+        name: nameOf(cause),
+        figures: [cause.quotes],
+      }))}
+    />
   )
 }

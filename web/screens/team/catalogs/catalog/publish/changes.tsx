@@ -1,29 +1,19 @@
 import { changedParts, partId } from '@costard/catalogs'
 import type { CatalogDocument } from '@costard/contract'
-import { useQuery } from '@tanstack/react-query'
 import { use, useMemo, useState } from 'react'
 import { Button } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { query } from '#api/api.ts'
 import { ChangesContext } from '#live/changes.ts'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { ChangeList } from '../../parts/change-list.tsx'
+import { usePublished } from '../../rules/use-published.ts'
 import classes from './publish.module.css'
 
 /** What differs from the published version, with who changed it. */
 export function Changes() {
   const t = useTranslations('catalog.publishing')
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
-  const { baseVersion } = state
-  const { data: base } = useQuery(
-    query.catalogs.get.queryOptions({
-      input: { teamId, catalogId, version: baseVersion ?? 1 },
-      enabled: baseVersion !== null,
-      staleTime: Infinity,
-    }),
-  )
+  const { baseVersion } = useDraft().state
+  const base = usePublished()
   if (baseVersion === null) return <p className={classes.hint}>{t('first')}</p>
   return (
     <section className={classes.part}>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { withField } from '../../rules/fields/with-field.ts'
 import { WordsField } from '../../rules/fields/words-field.tsx'
 import { ChoicePicture } from './choice-picture.tsx'
@@ -106,8 +107,8 @@ function Suggestions({
   readonly onChoice: (choice: Choice) => void
 }) {
   const t = useTranslations('catalogRules.choice')
-  const { language } = useRegion()
-  const { pricing, wording } = useDraft().state.document
+  const names = useNames()
+  const { pricing } = useDraft().state.document
   const { suggestsServices = [] } = choice
   if (pricing.kind !== 'repair' || pricing.services.length === 0) return null
   const suggest = (service: string, isSuggested: boolean) => {
@@ -122,7 +123,7 @@ function Suggestions({
         <Checkbox
           key={key}
           size="xs"
-          label={textIn(language, wording.services[key]?.name) || key}
+          label={names.service(key)}
           checked={suggestsServices.includes(key)}
           onChange={(event) => suggest(key, event.currentTarget.checked)}
         />

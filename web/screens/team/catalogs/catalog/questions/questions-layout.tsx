@@ -1,4 +1,4 @@
-import { groupName, textIn } from '@costard/contract'
+import { groupName } from '@costard/contract'
 import { Badge } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { NavLink } from 'react-router'
@@ -55,7 +55,7 @@ function QuestionList() {
       </header>
       <MoveStatus status={status} />
       {keys.length === 0 && <Message title={t('none')}>{t('noneText')}</Message>}
-      <OrderedRows keys={keys} shown={pricing.questions} nameOf={nameOf} onMove={move} className={undefined}>
+      <OrderedRows keys={keys} shown={pricing.questions} nameOf={nameOf} onMove={move}>
         {(question, handle, place) => {
           const { key } = question
           const group = wording.questions[key]?.group
@@ -71,7 +71,7 @@ function QuestionList() {
                 <NavLink to={paths.catalogQuestion(teamId, catalogId, key)}>
                   <span className={classes.number}>{place + 1}</span>
                   <span className={classes.words}>
-                    {textIn(language, wording.questions[key]?.text) || key}
+                    {nameOf(key)}
                     {when && <small title={when}>{t('when', { when })}</small>}
                     {question.active === false && <Badge size="sm">{t('off')}</Badge>}
                     {question.phase !== 'both' && question.active !== false && (

@@ -1,11 +1,10 @@
-import { type CatalogDocument, type CatalogId, screenPatterns, textIn } from '@costard/contract'
+import { type CatalogDocument, type CatalogId, screenPatterns } from '@costard/contract'
 import { Badge } from '@mantine/core'
-import { IconChevronRight, IconEye } from '@tabler/icons-react'
+import { IconEye } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, Outlet, useMatch } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -15,8 +14,8 @@ import { catalogQuery } from '../../../quotes/add/catalog-query.ts'
 import { useTeam } from '../../../team-context.ts'
 import { DraftContext } from '../../draft/draft-context.ts'
 import { DraftEditor } from '../../draft/draft-editor.ts'
+import { CatalogHead } from '../catalog-head.tsx'
 import classes from '../catalog-layout.module.css'
-import { useCatalogTitle } from '../use-catalog-title.ts'
 
 /** The published models of a catalog, for members who may not edit it. */
 export function ReadCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
@@ -34,30 +33,14 @@ function Published({
 }) {
   const t = useTranslations('catalog.read')
   const catalogs = useTranslations('catalogs')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
-  const { language } = useRegion()
   const [editor] = useState(() => unchanging(document))
   const isModels = useMatch(screenPatterns.catalogModels) !== null
-  const { kind, currency, version } = document.pricing
-  const name = textIn(language, document.wording.name)
-  useCatalogTitle(document)
   return (
     <DraftContext value={{ catalogId, editor, state: editor.state() }}>
-      <header className={classes.head}>
-        <div className={classes.title}>
-          <Link className={`cp-target ${classes.up}`} to={paths.catalogs(teamId)}>
-            {catalogs('title')} <Icon of={IconChevronRight} size={14} />
-          </Link>
-          <div className={classes.name}>
-            <h1>{name}</h1>
-            <Badge className={classes.kind}>
-              {common(`kind.${kind}`)} · {currency}
-            </Badge>
-            <Badge className={classes.kind}>{catalogs('version', { version })}</Badge>
-          </div>
-        </div>
-      </header>
+      <CatalogHead>
+        <Badge className={classes.kind}>{catalogs('version', { version: document.pricing.version })}</Badge>
+      </CatalogHead>
       <div className={classes.why}>
         <Note kind="news" icon={<Icon of={IconEye} size={18} />}>
           {t('why')}

@@ -1,9 +1,8 @@
-import { textIn } from '@costard/contract'
 import { Checkbox } from '@mantine/core'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import classes from '../../rules/offers/offers.module.css'
 
 /** The services that a bundle replaces by one price, with what it saves. */
@@ -17,8 +16,8 @@ export function BundleFields({
   readonly onMembers: (members: readonly string[] | undefined) => void
 }) {
   const t = useTranslations('catalogRules.service')
-  const { language } = useRegion()
-  const { pricing, wording } = useDraft().state.document
+  const names = useNames()
+  const { pricing } = useDraft().state.document
   const money = useMoney(pricing.currency)
   const others = pricing.services.filter(({ key, bundle }) => key !== offerKey && !bundle)
   const own = pricing.services.find(({ key }) => key === offerKey)?.price
@@ -42,7 +41,7 @@ export function BundleFields({
           {others.map(({ key }) => (
             <Checkbox
               key={key}
-              label={textIn(language, wording.services[key]?.name) || key}
+              label={names.service(key)}
               checked={members.includes(key)}
               onChange={(event) =>
                 onMembers(

@@ -1,5 +1,4 @@
 import { pricesFromCost } from '@costard/catalogs'
-import { textIn } from '@costard/contract'
 import { Button, Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -8,6 +7,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { parsePercent } from '../../rules/fields/parse-percent.ts'
 import classes from '../../rules/offers/offers.module.css'
 
@@ -15,9 +15,10 @@ import classes from '../../rules/offers/offers.module.css'
 export function PriceFromCost({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalogRules.fromCost')
   const common = useTranslations('common')
-  const { language, region } = useRegion()
+  const { region } = useRegion()
+  const names = useNames()
   const { editor, state } = useDraft()
-  const { pricing, wording } = state.document
+  const { pricing } = state.document
   const money = useMoney(pricing.currency)
   const [text, setText] = useState('')
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
@@ -27,7 +28,6 @@ export function PriceFromCost({ onClose }: { readonly onClose: () => void }) {
   const moved = rows.filter(
     ({ key, beforeMinor, afterMinor }) => afterMinor !== beforeMinor && !kept.has(key),
   )
-  const nameOf = (key: string) => textIn(language, wording.services[key]?.name) || key
   const apply = () => {
     editor.change(
       t('applied', { count: moved.length }),
@@ -90,7 +90,7 @@ export function PriceFromCost({ onClose }: { readonly onClose: () => void }) {
                 <tr key={key}>
                   <td>
                     <Checkbox
-                      label={nameOf(key)}
+                      label={names.service(key)}
                       checked={!kept.has(key) && afterMinor !== beforeMinor}
                       disabled={afterMinor === beforeMinor}
                       onChange={({ currentTarget }) => {

@@ -1,11 +1,11 @@
 import type { CatalogParts } from '@costard/catalogs'
-import { catalogLimits, textIn } from '@costard/contract'
+import { catalogLimits } from '@costard/contract'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { OptionalWholeField } from '../../rules/fields/amount-field.tsx'
 import classes from '../../rules/offers/offers.module.css'
-import { type Pickable, PickedOffers } from '../../rules/offers/picked-offers.tsx'
+import { PickedOffers } from '../../rules/offers/picked-offers.tsx'
 import { withField } from '../../rules/fields/with-field.ts'
 
 type Value = CatalogParts['service']
@@ -21,15 +21,13 @@ export function ServiceTerms({
   readonly onChange: (value: Value) => void
 }) {
   const t = useTranslations('catalogRules.service')
-  const { language } = useRegion()
-  const { pricing: catalog, wording: words } = useDraft().state.document
+  const names = useNames()
+  const { pricing: catalog } = useDraft().state.document
   const { pricing, wording } = value
   const others = catalog.services
     .filter(({ key, bundle }) => key !== offerKey && !bundle)
-    .map(({ key }): Pickable => ({ key, name: textIn(language, words.services[key]?.name) || key }))
-  const ways = catalog.propositions.map(({ key }): Pickable => {
-    return { key, name: textIn(language, words.propositions[key]?.name) || key }
-  })
+    .map(({ key }) => key)
+  const ways = catalog.propositions.map(({ key }) => key)
   const { maxMinutes, maxQuantity, maxServices, maxWarrantyMonths } = catalogLimits
   const isBundle = pricing.bundle !== undefined
   return (
@@ -74,6 +72,7 @@ export function ServiceTerms({
               label={t(field)}
               description={t(`${field}Help`)}
               all={others}
+              nameOf={names.service}
               picked={pricing[field] ?? []}
               max={maxServices}
               onPick={(picked) => onChange({ ...value, pricing: withField(pricing, field, picked) })}
@@ -83,6 +82,7 @@ export function ServiceTerms({
             label={t('included')}
             description={t('includedHelp')}
             all={ways}
+            nameOf={names.proposition}
             picked={pricing.includedInPropositions ?? []}
             max={ways.length}
             onPick={(picked) =>

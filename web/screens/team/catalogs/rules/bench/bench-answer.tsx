@@ -6,6 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import classes from './test-bench.module.css'
 
 /** One answer of the trial. */
@@ -22,14 +23,13 @@ export function BenchAnswer({
   readonly answer: Answer
   readonly onAnswer: (answer: Answer) => void
 }) {
-  const { language } = useRegion()
+  const names = useNames()
   const id = useId()
-  const { wording } = useDraft().state.document
   return (
     <div className={classes.answer} data-edited={isEdited || undefined}>
       <span className={classes.number}>{number}</span>
       <span id={id} className={classes.words}>
-        {textIn(language, wording.questions[question.key]?.text) || question.key}
+        {names.question(question.key)}
       </span>
       <Control question={question} labelId={id} answer={answer} onAnswer={onAnswer} />
     </div>

@@ -1,4 +1,4 @@
-import { reasonWords, textIn, traceLabels } from '@costard/contract'
+import { reasonWords, traceLabels } from '@costard/contract'
 import { variantLabel } from '@costard/devices'
 import { explain, type Model, type Question, type Variant } from '@costard/pricing'
 import { ActionIcon, Button, Checkbox, Select } from '@mantine/core'
@@ -14,6 +14,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { useToday } from '../../../kit/use-today.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { SavedExamples } from '../examples/saved-examples.tsx'
 import { usePublished } from '../use-published.ts'
 import { BenchAnswer } from './bench-answer.tsx'
@@ -264,9 +265,8 @@ function Offers({
   readonly now: Benched
 } & Pick<Parameters<typeof TestBench>[0], 'trial' | 'onTrial'>) {
   const t = useTranslations('catalogRules.bench')
-  const { language } = useRegion()
-  const { document } = useDraft().state
-  const { pricing, wording } = document
+  const names = useNames()
+  const { pricing } = useDraft().state.document
   const money = useMoney(pricing.currency)
   const { result } = now
   const services = pricing.services.filter(({ active, bundle }) => active !== false && !bundle)
@@ -283,7 +283,7 @@ function Offers({
               checked={result.propositionKey === key}
               onChange={() => onTrial({ ...trial, propositionKey: key })}
             />
-            <span>{textIn(language, wording.propositions[key]?.name) || key}</span>
+            <span>{names.proposition(key)}</span>
             {available ? <b>{money.full(amountMinor)}</b> : <span>{t('notOffered')}</span>}
           </label>
         ))}
@@ -294,7 +294,7 @@ function Offers({
           {services.map(({ key }) => (
             <Checkbox
               key={key}
-              label={textIn(language, wording.services[key]?.name) || key}
+              label={names.service(key)}
               checked={trial.services.includes(key)}
               onChange={() =>
                 onTrial({

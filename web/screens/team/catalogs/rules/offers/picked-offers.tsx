@@ -3,31 +3,27 @@ import { useTranslations } from 'use-intl'
 import { OneOrNone } from '#ui/fields/one-of.tsx'
 import classes from './offers.module.css'
 
-export interface Pickable {
-  readonly key: string
-  readonly name: string
-}
-
 /** Some of the services or propositions of a catalog: those picked, and a list to pick another from. */
 export function PickedOffers({
   label,
   description,
   all,
+  nameOf,
   picked,
   max,
   onPick,
 }: {
   readonly label: string
   readonly description: string
-  readonly all: readonly Pickable[]
+  readonly all: readonly string[]
+  readonly nameOf: (key: string) => string
   readonly picked: readonly string[]
   readonly max: number
   /** Undefined: none is picked. */
   readonly onPick: (picked: readonly string[] | undefined) => void
 }) {
   const t = useTranslations('catalogRules.pick')
-  const nameOf = (key: string) => all.find((one) => one.key === key)?.name ?? key
-  const others = all.map(({ key }) => key).filter((key) => !picked.includes(key))
+  const others = all.filter((key) => !picked.includes(key))
   return (
     <div className={classes.picked}>
       {others.length > 0 && picked.length < max && (

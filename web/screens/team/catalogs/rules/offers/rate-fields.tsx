@@ -1,10 +1,10 @@
 import type { CatalogParts } from '@costard/catalogs'
-import { catalogLimits, textIn } from '@costard/contract'
+import { catalogLimits } from '@costard/contract'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { OneOrNone } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { AmountField, PercentField } from '../fields/amount-field.tsx'
 import classes from './offers.module.css'
 import { withField } from '../fields/with-field.ts'
@@ -16,11 +16,10 @@ const modes = ['down', 'nearest', 'up'] as const
 /** What a way to settle makes of the price. */
 export function RateFields({ rateKey }: { readonly rateKey: string }) {
   const t = useTranslations('catalogRules.rate')
-  const { language } = useRegion()
   const { editor, state } = useDraft()
   const { currency, rounding } = state.document.pricing
   const rate: Rate = partValue(state.parts, 'rate', rateKey) ?? { rateBp: 10_000 }
-  const name = textIn(language, state.document.wording.propositions[rateKey]?.name) || rateKey
+  const name = useNames().proposition(rateKey)
   const change = (value: Rate) =>
     editor.change(t('changed', { name }), [{ kind: 'rate', key: rateKey, value }])
   const { maxMoneyMinor } = catalogLimits

@@ -5,12 +5,12 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { listOf } from '../order/moved-parts.ts'
 
 /** What is offered with a price: a way to settle, or a service. */
 export type OfferKind = 'proposition' | 'service'
 type Value<Kind extends OfferKind> = CatalogParts[Kind]
 
-const listOf = { proposition: 'propositions', service: 'services' } as const
 const placeOf = {
   proposition: { list: paths.catalogPropositions, one: paths.catalogProposition },
   service: { list: paths.catalogServices, one: paths.catalogService },

@@ -1,11 +1,9 @@
-import type { CatalogDocument } from '@costard/contract'
-import { textIn } from '@costard/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
+import { useNames } from '../../parts/use-names.ts'
 import { brokenByOrder } from './broken-by-order.ts'
-import { keysAfterMove, movedParts, type OrderedKind } from './moved-parts.ts'
+import { keysAfterMove, listOf, movedParts, type OrderedKind } from './moved-parts.ts'
 
 /** Questions, propositions or services in their order, and what moves them. */
 export interface Move {
@@ -18,12 +16,11 @@ export interface Move {
 
 export function useMove(kind: OrderedKind): Move {
   const t = useTranslations('catalogRules.order')
-  const { language } = useRegion()
   const { editor, state } = useDraft()
   const [status, setStatus] = useState<Move['status']>()
   const { document, parts } = state
-  const keys = keysOf(document, kind)
-  const nameOf = (key: string) => nameIn(document, kind, key, language)
+  const keys = document.pricing[listOf[kind]].map(({ key }) => key)
+  const nameOf = useNames()[kind]
   return {
     keys,
     nameOf,
@@ -44,20 +41,4 @@ export function useMove(kind: OrderedKind): Move {
       })
     },
   }
-}
-
-function keysOf({ pricing }: CatalogDocument, kind: OrderedKind): string[] {
-  const list =
-    kind === 'question' ? pricing.questions : kind === 'proposition' ? pricing.propositions : pricing.services
-  return list.map(({ key }) => key)
-}
-
-function nameIn({ wording }: CatalogDocument, kind: OrderedKind, key: string, language: string): string {
-  const text =
-    kind === 'question'
-      ? wording.questions[key]?.text
-      : kind === 'proposition'
-        ? wording.propositions[key]?.name
-        : wording.services[key]?.name
-  return textIn(language, text) || key
 }

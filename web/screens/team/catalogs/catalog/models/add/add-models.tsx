@@ -1,10 +1,11 @@
 import type { Device } from '@costard/devices'
 import { findNamed, listDevices } from '@costard/devices'
-import { Button, Checkbox, Group, TextInput } from '@mantine/core'
+import { Button, Checkbox, Group } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { families, familyKey } from '../../../parts/families.ts'
 import classes from './add-models.module.css'
@@ -69,15 +70,7 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog opened onClose={onClose} title={t('title')} size="lg">
       <div className={classes.filters}>
-        <TextInput
-          data-autofocus
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={120}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
+        <SearchInput data-autofocus label={t('search')} value={search} onSearch={setSearch} />
         <select
           aria-label={t('family')}
           value={family}

@@ -13,7 +13,7 @@ import { cellId, cellOf, partIdOf } from '../grid/cell.ts'
 import { type Column, columnId, type ModelRow, type PriceTable } from '../grid/price-table.ts'
 import { useColumnName } from '../grid/use-column-name.ts'
 import { usePriceEdits } from '../grid/use-price-edits.ts'
-import { usePublished } from '../use-published.ts'
+import { usePublishedPrices } from '../use-published-prices.ts'
 import classes from './phone-models.module.css'
 
 /** The prices of one model in big fields, saved as you go. */
@@ -109,7 +109,7 @@ function Field({
   const { state } = useDraft()
   const { currency } = state.document.pricing
   const money = useMoney(currency)
-  const published = usePublished()
+  const published = usePublishedPrices()
   const [typed, setTyped] = useState<string>()
   const cell = cellOf(row, column, 'price')
   const id = partIdOf(row, column, 'price')

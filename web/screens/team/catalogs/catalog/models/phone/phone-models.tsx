@@ -1,10 +1,10 @@
 import { IconChevronRight, IconDeviceDesktop } from '@tabler/icons-react'
-import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { Icon } from '#ui/icon.tsx'
+import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { type ModelRow, priceTable } from '../grid/price-table.ts'
@@ -38,14 +38,7 @@ export function PhoneModels() {
         </p>
       )}
       <div className={classes.search}>
-        <TextInput
-          type="search"
-          aria-label={t('search')}
-          placeholder={t('search')}
-          maxLength={120}
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
+        <SearchInput label={t('search')} value={search} onSearch={setSearch} />
       </div>
       <ul className={classes.list}>
         {rows.map((row) => (
