@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useMay, useTeam } from '../../team-context.ts'
+import { useMay } from '../../team-context.ts'
 import { managedCatalogsQuery } from '../../team-queries.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
@@ -14,8 +14,7 @@ import classes from './catalog-layout.module.css'
 export function BeyondPlanNote() {
   const t = useTranslations('team')
   const common = useTranslations('common')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const mayChoose = useMay('billing.manage')
   const { data: catalogs = [] } = useQuery(managedCatalogsQuery(teamId))
   if (!catalogs.some(({ id, isReadOnly }) => id === catalogId && isReadOnly)) return null

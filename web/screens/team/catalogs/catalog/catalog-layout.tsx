@@ -38,7 +38,7 @@ function OpenCatalog({ catalogId }: { readonly catalogId: CatalogId }) {
   const { moveTo } = useAnnounceEditing(teamId, catalogId, useSignedIn().user)
   usePlaceOfRoute(moveTo)
   return (
-    <DraftContext value={{ catalogId, editor, state }}>
+    <DraftContext value={{ teamId, catalogId, editor, state }}>
       <DraftHead />
       <CatalogTabs />
       <BeyondPlanNote />

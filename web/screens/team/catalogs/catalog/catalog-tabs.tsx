@@ -2,15 +2,13 @@ import { useTranslations } from 'use-intl'
 import { NavLink } from 'react-router'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
-import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 
 export function CatalogTabs() {
   const t = useTranslations('catalog.tab')
   const format = useFormatter()
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { models, questions, propositions, services } = state.document.pricing
   const tabs = [
     { key: 'general', path: paths.catalogGeneral },

@@ -1,14 +1,12 @@
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { LeaveUnsaved } from '../../kit/leave-unsaved.tsx'
-import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
 /** Asks before a catalog is left while changes are not stored. */
 export function LeaveDraft() {
   const t = useTranslations('catalog')
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const count = state.waiting.size + state.conflicts.size
   return (
     <LeaveUnsaved

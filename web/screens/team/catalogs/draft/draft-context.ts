@@ -1,8 +1,9 @@
-import type { CatalogId } from '@costard/contract'
+import type { CatalogId, TeamId } from '@costard/contract'
 import { createContext, use } from 'react'
 import type { DraftEditor, DraftState } from './draft-editor.ts'
 
 interface OpenDraft {
+  readonly teamId: TeamId
   readonly catalogId: CatalogId
   readonly editor: DraftEditor
   readonly state: DraftState

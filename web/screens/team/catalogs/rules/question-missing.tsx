@@ -2,14 +2,12 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Message } from '#ui/notes/message.tsx'
-import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
 /** For an address of a question that the draft does not have. list: where the others are. */
 export function QuestionMissing({ list }: { readonly list: 'catalogQuestions' | 'computation' }) {
   const t = useTranslations('catalogRules.question')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   return (
     <Message
       title={t('notFound')}

@@ -1,13 +1,11 @@
 import type { CatalogDocument } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { catalogQuery } from '../../quotes/add/catalog-query.ts'
-import { useTeam } from '../../team-context.ts'
 import { useDraft } from '../draft/draft-context.ts'
 
 /** Returns the version that quotes use; null: none yet; undefined: it is being read. */
 export function usePublished(): CatalogDocument | null | undefined {
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { baseVersion } = state
   const { data } = useQuery({
     ...catalogQuery(teamId, catalogId, baseVersion ?? 0),

@@ -2,7 +2,7 @@ import type { PlainEffect, QuestionEffects } from '@costard/pricing'
 import { NavLink } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths, patterns } from '#paths'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useNames } from '../../parts/use-names.ts'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -13,8 +13,7 @@ import classes from '../../rules/list-and-open.module.css'
 export function ComputationLayout() {
   const t = useTranslations('catalogRules.computation')
   const mayPrice = useMay('price.edit')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   if (!mayPrice) return <p className={classes.open}>{t('notAllowed')}</p>
   return (
     <ListAndOpen
@@ -28,9 +27,8 @@ export function ComputationLayout() {
 
 function Steps() {
   const t = useTranslations('catalogRules.computation')
-  const { id: teamId } = useTeam()
   const names = useNames()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { pricing } = state.document
   return (
     <section className={classes.list} aria-label={t('order')}>

@@ -8,7 +8,6 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { IconLink } from '#ui/icon-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { partValue } from '../../draft/part-value.ts'
 import { useNames } from '../../parts/use-names.ts'
@@ -42,8 +41,7 @@ export function EffectsScreen() {
 
 function Head({ at }: { readonly at: number }) {
   const t = useTranslations('catalogRules.effect')
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { questions } = state.document.pricing
   const { key = '' } = questions[at] ?? {}
   const names = useNames()

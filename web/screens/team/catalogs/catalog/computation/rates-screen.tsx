@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useNames } from '../../parts/use-names.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
@@ -11,9 +10,8 @@ import { RateFields } from '../../rules/offers/rate-fields.tsx'
 /** What each way to settle makes of the price. */
 export function RatesScreen() {
   const t = useTranslations('catalogRules.rate')
-  const { id: teamId } = useTeam()
   const names = useNames()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { pricing } = state.document
   const findings = useFindings(state.document, (path) => path.startsWith('propositions'))
   return (

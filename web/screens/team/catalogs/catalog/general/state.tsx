@@ -18,8 +18,7 @@ import classes from './general.module.css'
 /** Discards the changes of the draft, and archives or restores the catalog. */
 export function State() {
   const t = useTranslations('catalog.general')
-  const { id: teamId } = useTeam()
-  const { catalogId, editor, state } = useDraft()
+  const { teamId, catalogId, editor, state } = useDraft()
   const { data: catalogs = [] } = useQuery(managedCatalogsQuery(teamId))
   const mayArchive = useMay('catalog.publish')
   const isArchived = catalogs.some(({ id, archivedAt }) => id === catalogId && archivedAt !== null)

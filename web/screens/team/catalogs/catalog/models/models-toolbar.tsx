@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon.tsx'
 import { SearchInput } from '#ui/fields/search-input.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { familyKey } from '../../parts/families.ts'
 import { AddModels } from './add/add-models.tsx'
@@ -110,8 +110,7 @@ function Filters({ view }: { readonly view: ModelsView }) {
 /** Changes, removes, adds and imports models. */
 function Actions({ view, range, onChangeMany, onRemove }: Parameters<typeof ModelsToolbar>[0]) {
   const t = useTranslations('catalogModels')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const mayEdit = useMay('catalog.edit')
   const mayPrice = useMay('price.edit')
   const [isAdding, setAdding] = useState(false)

@@ -4,15 +4,14 @@ import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { AddModels } from './add/add-models.tsx'
 
 /** A catalog without models: choose devices, or bring a price list. */
 export function NoModels() {
   const t = useTranslations('catalogModels')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const mayEdit = useMay('catalog.edit')
   const mayPrice = useMay('price.edit')
   const [isAdding, setAdding] = useState(false)

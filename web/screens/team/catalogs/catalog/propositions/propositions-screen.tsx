@@ -6,7 +6,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { paths } from '#paths'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Message } from '#ui/notes/message.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useSentence } from '../../rules/conditions/use-condition-words.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
@@ -20,8 +20,7 @@ import { PropositionIcon } from './proposition-icon.tsx'
 export function PropositionsScreen() {
   const t = useTranslations('catalogRules.proposition')
   const mayPrice = useMay('price.edit')
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const findings = useFindings(state.document, (path) => path.startsWith('propositions'))
   const move = useMove('proposition')
   const rowOf = usePropositionRow()

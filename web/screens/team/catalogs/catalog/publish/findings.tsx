@@ -5,7 +5,6 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useFindingText } from '../../parts/use-finding-text.ts'
 import { usePartName } from '../../parts/use-part-name.ts'
@@ -68,8 +67,7 @@ function Finding({
   const t = useTranslations('catalog.publishing')
   const text = useFindingText()
   const format = useFormatter()
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const nameOf = usePartName(state.document)
   const Icon = isError ? IconAlertCircle : IconAlertTriangle
   const [first] = places

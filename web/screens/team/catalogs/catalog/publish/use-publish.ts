@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
 interface Read {
@@ -13,8 +12,7 @@ interface Read {
 /** Publishes the draft that was read. */
 export function usePublish(onPublished: () => void) {
   const t = useTranslations('catalog.publishing')
-  const { id: teamId } = useTeam()
-  const { catalogId, editor } = useDraft()
+  const { teamId, catalogId, editor } = useDraft()
   return useAction((read: Read) => api.catalogVersions.publish({ teamId, catalogId, ...read }), {
     done: ({ version }) => t('done', { version }),
     rereads: [query.catalogs.key(), query.catalogVersions.list.key()],

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { query } from '#api/api.ts'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useExamples } from '../../rules/examples/use-examples.ts'
 import { useBacktest } from './use-backtest.ts'
@@ -12,8 +11,7 @@ import { useIsLate } from './use-is-late.ts'
  * examples that cost something else were agreed to.
  */
 export function useReadiness() {
-  const { id: teamId } = useTeam()
-  const { catalogId, editor, state } = useDraft()
+  const { teamId, catalogId, editor, state } = useDraft()
   const { baseVersion, rev, waiting, conflicts } = state
   // A draft with another rev is checked again.
   const check = useQuery({

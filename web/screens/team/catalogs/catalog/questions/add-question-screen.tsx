@@ -8,7 +8,6 @@ import { useTranslations } from 'use-intl'
 import { fieldError } from '#forms/field-error.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { newKey } from '../../rules/fields/new-key.ts'
 import { useTextProblem } from '../../rules/fields/use-text-problem.ts'
@@ -22,9 +21,8 @@ export function AddQuestionScreen() {
   const t = useTranslations('catalogRules.addQuestion')
   const question = useTranslations('catalogRules.question')
   const field = useTranslations('catalogRules.field')
-  const { id: teamId } = useTeam()
   const { language } = useRegion()
-  const { catalogId, editor, state } = useDraft()
+  const { teamId, catalogId, editor, state } = useDraft()
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [type, setType] = useState<Question['type']>('single')

@@ -10,7 +10,6 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { drawnSmall, UnreadablePicture } from '#ui/pictures/drawn-small.ts'
 import { Icon } from '#ui/icon.tsx'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import classes from './question-editor.module.css'
 
@@ -25,8 +24,7 @@ export function ChoicePicture({
   readonly onChange: (image: string | undefined) => void
 }) {
   const t = useTranslations('catalogRules.choice')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const reset = useRef<() => void>(null)
   const add = useAction(
     async (file: File) =>

@@ -7,7 +7,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
 import { LinkButton } from '#ui/link-button.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { ConditionEditor } from '../../rules/conditions/condition-editor.tsx'
 import { LanguageChoice } from '../../rules/fields/languages.tsx'
@@ -32,8 +32,7 @@ export function QuestionEditor({
 }) {
   const t = useTranslations('catalogRules.question')
   const mayPrice = useMay('price.edit')
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { document } = state
   const [language, setLanguage] = useState(useRegion().language)
   const { pricing, wording } = value

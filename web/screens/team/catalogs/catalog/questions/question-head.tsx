@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { IconButton } from '#ui/icon-button.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useMove } from '../../rules/order/use-move.ts'
@@ -19,8 +19,7 @@ export function QuestionHead({
   readonly question: OpenQuestion
 }) {
   const t = useTranslations('catalogRules.question')
-  const { id: teamId } = useTeam()
-  const { catalogId, editor } = useDraft()
+  const { teamId, catalogId, editor } = useDraft()
   const navigate = useNavigate()
   const published = usePublished()
   const mayPrice = useMay('price.edit')

@@ -7,7 +7,6 @@ import { useRegion } from '#messages/region-context.ts'
 import { paths, patterns } from '#paths'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Message } from '#ui/notes/message.tsx'
-import { useTeam } from '../../../team-context.ts'
 import { useSentence } from '../../rules/conditions/use-condition-words.ts'
 import { EditorsAt } from '../../parts/editors-at.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
@@ -20,8 +19,7 @@ import classes from '../../rules/list-and-open.module.css'
 /** The questions in their order at the left, the open one beside them; on a phone one of the two. */
 export function QuestionsLayout() {
   const t = useTranslations('catalogRules.question')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   return (
     <ListAndOpen
       pattern={patterns.catalogQuestions}
@@ -35,8 +33,7 @@ export function QuestionsLayout() {
 function QuestionList() {
   const t = useTranslations('catalogRules.question')
   const { language } = useRegion()
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const { pricing, wording } = state.document
   const sentence = useSentence(state.document)
   const { keys, nameOf, status, move } = useMove('question')

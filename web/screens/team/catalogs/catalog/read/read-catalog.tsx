@@ -37,7 +37,7 @@ function Published({
   const [editor] = useState(() => unchanging(document))
   const isModels = useMatch(screenPatterns.catalogModels) !== null
   return (
-    <DraftContext value={{ catalogId, editor, state: editor.state() }}>
+    <DraftContext value={{ teamId, catalogId, editor, state: editor.state() }}>
       <CatalogHead>
         <Badge className={classes.kind}>{catalogs('version', { version: document.pricing.version })}</Badge>
       </CatalogHead>

@@ -2,14 +2,12 @@ import type { CatalogSchedule } from '@costard/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { api, query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
-import { useTeam } from '../../../team-context.ts'
 import { managedCatalogsQuery } from '../../../team-queries.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
 /** When the draft is published by itself, or why it was not; undefined: it is not scheduled. */
 export function useSchedule(): CatalogSchedule | undefined {
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const { data } = useQuery(managedCatalogsQuery(teamId))
   return data?.find(({ id }) => id === catalogId)?.schedule ?? undefined
 }
@@ -24,8 +22,7 @@ interface Wanted {
 
 /** Schedules the draft that was read, or moves its schedule, and withdraws it. */
 export function useChangeSchedule() {
-  const { id: teamId } = useTeam()
-  const { catalogId, editor } = useDraft()
+  const { teamId, catalogId, editor } = useDraft()
   const cache = useQueryClient()
   const onSettled = async () => {
     await cache.invalidateQueries({ queryKey: query.catalogs.listManaged.key({ input: { teamId } }) })

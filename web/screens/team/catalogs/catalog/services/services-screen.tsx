@@ -10,7 +10,7 @@ import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Message } from '#ui/notes/message.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { Findings, useFindings } from '../../rules/findings.tsx'
 import { OfferList, type OfferRow } from '../../rules/offers/offer-list.tsx'
@@ -22,8 +22,7 @@ import { PriceFromCost } from './price-from-cost.tsx'
 /** What can be added to a quote. */
 export function ServicesScreen() {
   const t = useTranslations('catalogRules.service')
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const findings = useFindings(state.document, (path) => path.startsWith('services'))
   const [wanted, setWanted] = useState('')
   const mayPrice = useMay('price.edit')

@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
 interface Wanted {
@@ -15,8 +14,7 @@ interface Wanted {
 /** Publishes a copy of an earlier version. */
 export function useRollBack(onDone: () => void) {
   const t = useTranslations('catalog.versions')
-  const { id: teamId } = useTeam()
-  const { catalogId, editor } = useDraft()
+  const { teamId, catalogId, editor } = useDraft()
   const cache = useQueryClient()
   return useAction((wanted: Wanted) => api.catalogVersions.rollBack({ teamId, catalogId, ...wanted }), {
     done: ({ version }) => t('done', { version }),

@@ -2,7 +2,6 @@ import { changedParts } from '@costard/catalogs'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { query } from '#api/api.ts'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 
 /** What differs between two published versions; undefined while they are read. */
@@ -23,8 +22,7 @@ export function useVersionChanges(from: number, to: number) {
 }
 
 function useVersion(version: number) {
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   return useQuery(
     query.catalogs.get.queryOptions({ input: { teamId, catalogId, version }, staleTime: Infinity }),
   )

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
 import { Message } from '#ui/notes/message.tsx'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
-import { useMay, useTeam } from '../../../team-context.ts'
+import { useMay } from '../../../team-context.ts'
 import { ListProblem } from '../../../list/list-states.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { Compare } from './compare.tsx'
@@ -17,8 +17,7 @@ import classes from './versions.module.css'
 /** What was live when, and the way back. */
 export function VersionsScreen() {
   const t = useTranslations('catalog.versions')
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const found = useInfiniteQuery(
     query.catalogVersions.list.infiniteOptions({
       input: (before: number | undefined) => ({ teamId, catalogId, ...(before && { before }) }),

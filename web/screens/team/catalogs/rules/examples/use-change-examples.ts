@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ExampleId } from '@costard/contract'
 import { api, query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import type { Trial } from '../bench/bench-price.ts'
 
 /** Keeps a case as an example, and removes one. */
 export function useChangeExamples() {
-  const { id: teamId } = useTeam()
-  const { catalogId } = useDraft()
+  const { teamId, catalogId } = useDraft()
   const cache = useQueryClient()
   const onSettled = () =>
     cache.invalidateQueries({ queryKey: query.catalogExamples.list.key({ input: { teamId, catalogId } }) })

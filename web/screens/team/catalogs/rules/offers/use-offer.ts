@@ -3,7 +3,6 @@ import { textIn } from '@costard/contract'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { paths } from '#paths'
-import { useTeam } from '../../../team-context.ts'
 import { useDraft } from '../../draft/draft-context.ts'
 import { listOf } from '../order/moved-parts.ts'
 
@@ -18,8 +17,7 @@ const placeOf = {
 
 /** Returns the offers of a kind in their order, and the addresses of their list and of each. */
 export function useOffers(kind: OfferKind) {
-  const { id: teamId } = useTeam()
-  const { catalogId, state } = useDraft()
+  const { teamId, catalogId, state } = useDraft()
   const list = listOf[kind]
   const keys = state.document.pricing[list].map(({ key }) => key)
   return {
