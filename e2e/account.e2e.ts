@@ -150,7 +150,7 @@ test('after a while the password is asked for, and what was wanted goes on', asy
   await laptop.getByText('Liffey Exchange').first().waitFor()
 })
 
-test('given up, nothing changes and nothing is lost', async () => {
+test('a cancelled deletion changes and loses nothing', async () => {
   const page = await openAccount('given-up@example.com')
   letTimePass()
   await page.getByRole('button', { name: 'Change email' }).click()

@@ -68,7 +68,7 @@ test('a deleted account is gone there, and its team here', async () => {
   await untilNone(here, 'product.teams')
 })
 
-test('somebody without an email is told no term that only the other service could keep', async () => {
+test('somebody without an email sees no period that only the other service could keep', async () => {
   const page = await openBrowser()
   await page.goto(here.url)
   await page.getByRole('link', { name: /without an account/ }).click()

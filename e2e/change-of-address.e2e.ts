@@ -56,7 +56,7 @@ test('a change of address is undone from the old one, and the password chosen an
   await page.getByLabel('Your email address').waitFor()
 })
 
-test('whoever is signed in while the address changes signs in again with the new one', async () => {
+test('a person signed in while the address changes signs in again with the new one', async () => {
   await call('signUp', { email: 'orla@example.com', password })
   await page.goto(url)
   await page.getByLabel('Your email address').fill('orla@example.com')

@@ -119,7 +119,7 @@ test('unused customers are listed and removed', async () => {
   await page.getByText('No unused customers.').waitFor()
 })
 
-test('a customer is erased after being told what is kept, and has a data file before', async () => {
+test('a customer is erased after a list of what is kept, and has a data file before', async () => {
   const customer = { kind: 'private' as const, name: 'Erin Erased', email: 'erin@erased.example' }
   const { quote, token } = await aSentQuote(shop, { customer })
   await owner.call('POST', `/public/quotes/${token}/accept`, acceptance)

@@ -8,7 +8,7 @@ import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
 
-test('the dashboard says when there is nothing to count, and when there is too little to tell', async () => {
+test('the dashboard says when there is nothing to count, and when there is too little to count', async () => {
   const page = await shop.browserOf(shop.owner, '/dashboard')
   await page.getByText('No quotes sent in the last 90 days').waitFor()
   await axeCheck(page, 'dashboard without quotes')

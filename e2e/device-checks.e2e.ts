@@ -52,7 +52,7 @@ const say = (page: Page, name: string, result: string): Promise<void> =>
 const openPrice = (page: Page): Locator => page.getByText('No price yet').locator('visible=true')
 const price = (page: Page): Locator => page.locator('.cp-ticket .cp-hero')
 
-test('a flag told by hand refuses the price, and telling it clear again brings it back', async () => {
+test('a flag entered by hand refuses the price, and entering clear again restores it', async () => {
   const { page, team } = await openTeam('Liffey Exchange')
   await setUpPhone(page, team)
   await openPrice(page).waitFor()
@@ -100,7 +100,7 @@ test('a flag told by hand refuses the price, and telling it clear again brings i
   await axeCheck(page, 'checks on the review')
 })
 
-test('could not tell is not clear for a check that the catalog needs', async () => {
+test('an unknown result is not clear for a check that the catalog needs', async () => {
   const { page, team } = await openTeam('Quay Phones')
   await needBlacklist(team.split('/').at(-1) ?? '')
   await setUpPhone(page, team)
@@ -215,7 +215,7 @@ test('a service that is not saved is not left without a question', async () => {
   assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Harbour Look-up')
 })
 
-test('who may not set the service up is told who can', async () => {
+test('a member who may not set up the service sees who can', async () => {
   const { page, team } = await openTeam('Second Shop')
   await asDatabase(`update product.members set role = 'agent' where team_id = $1`, [team.split('/').at(-1)])
   await page.goto(`${team}/settings/device-checks`)

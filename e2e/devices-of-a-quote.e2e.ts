@@ -6,7 +6,7 @@ import { openLiveShop } from './live-shop.ts'
 
 const shop = await openLiveShop()
 
-test('a check that flags a device is told at once, and a clear one lets the customer accept', async () => {
+test('a check that flags a device is shown at once, and a clear one lets the customer accept', async () => {
   const { quote, token } = await aSentQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
   await page.getByRole('button', { name: 'Record a check' }).click()
@@ -63,7 +63,7 @@ test('a repair for nothing is confirmed as free in Review', async () => {
   await axeCheck(page, 'a free repair in Review')
 })
 
-test('a scanned device that is on the quote is told at once, with its line', async () => {
+test('a scanned device that is on the quote is reported at once, with its line', async () => {
   const imei = '353928184021199'
   const page = await shop.browserOf(shop.owner, '/quotes/add/identify')
   const field = page.getByRole('textbox', { name: /Scan, IMEI/ })

@@ -68,7 +68,7 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   await his.getByText('€150.00').first().waitFor()
 })
 
-test('a refusal tells the agent why, and the question can be taken back', async () => {
+test('a refusal shows the agent why, and the question can be withdrawn', async () => {
   const quote = await aHeldQuote(agent)
   const his = await shop.browserOf(agent, `/quotes/${quote.id}/review`, shop.url, {
     viewport: { width: 390, height: 844 },

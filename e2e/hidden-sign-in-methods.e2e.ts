@@ -40,7 +40,7 @@ test('a password is asked for, and lets in', async () => {
   await page.getByLabel('Your email address').waitFor()
 })
 
-test('every address sees the same, until it is wrong and when a password is forgotten', async () => {
+test('every address sees the same, until it is wrong and for a forgotten password', async () => {
   const seen = []
   for (const email of [owner, stranger]) {
     await typeEmail(email)

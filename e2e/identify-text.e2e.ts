@@ -46,13 +46,13 @@ test('one paste of several lines gives the model, its details and its numbers', 
   await counter.getByText(imei).waitFor()
 })
 
-test('a wrong check digit is told', async () => {
+test('a wrong check digit is reported', async () => {
   const page = await openIdentify()
   await field(page).fill('353928184021198')
   await page.getByText('The last digit does not fit. Read it again.').waitFor()
 })
 
-test('a serial number that tells nothing is told, and the model is picked by hand', async () => {
+test('a serial number without a model is reported, and the model is picked by hand', async () => {
   const page = await openIdentify()
   await field(page).fill('G0NN20ABCP')
   await page.getByText(/This serial can’t tell us the model/).waitFor()
@@ -102,7 +102,7 @@ test('a part that no repair catalog has leaves the choice', async () => {
   await page.getByRole('button', { name: /^iPhone 13 mini 2021/ }).waitFor()
 })
 
-test('a model that never was is told, with near ones', async () => {
+test('a model that never existed is reported, with near ones', async () => {
   const page = await openIdentify()
   await field(page).fill('iphone 9')
   await page.getByText('There never was a model called “iphone 9”. These are near.').waitFor()

@@ -36,7 +36,7 @@ test('a team made elsewhere is in the switcher', async () => {
   await page.getByRole('menuitem', { name: /Shannon Phones/ }).waitFor()
 })
 
-test('a page marks its team as used once, whatever is saved afterwards', async () => {
+test('a page marks its team as used once, despite later saves', async () => {
   const page = await shop.browserOf(shop.owner, '/catalogs')
   const sent: string[] = []
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`))

@@ -49,7 +49,7 @@ async function paste(page: Page, text: string): Promise<void> {
   }, text)
 }
 
-test('prices are changed by keyboard, pasted, and taken back', async () => {
+test('prices are changed by keyboard, pasted, and undone', async () => {
   const page = await shop.browserOf(shop.owner, modelsPath)
   const grid = page.getByRole('grid', { name: 'Prices' })
   await (await cellOf(page, 'iPhone 16', '128 GB')).click()

@@ -51,7 +51,7 @@ test('a list is filtered, saved as a view for the team, and found again by a col
   await page.getByRole('link', { name: 'Workshop' }).waitFor({ state: 'detached' })
 })
 
-test('of three selected quotes two are reminded, extended and taken back, and the list says why not the third', async () => {
+test('of three selected quotes two are reminded, extended and withdrawn, and the list says why not the third', async () => {
   const [first, second, third] = [await aSentQuote(shop), await aSentQuote(shop), await aSentQuote(shop)]
   await shop.owner.call('POST', `/public/quotes/${third.token}/accept`, acceptance)
   const page = await shop.browserOf(shop.owner)

@@ -40,7 +40,7 @@ test('a member beyond the plan sees why nothing can be changed, and who can make
   await owners.getByRole('link', { name: 'Open the subscription' }).waitFor()
 })
 
-test('the list of widgets tells before one is put live for how many the plan has room', async () => {
+test('the list of widgets shows, before one is put live, for how many the plan has room', async () => {
   const { owner, path, catalogs } = shop
   const ids: string[] = []
   for (const name of ['Front page', 'Link in mails', 'Window']) {

@@ -77,7 +77,7 @@ test('scans that leave nothing to ask are added hands-free, and can be undone', 
   assert.equal(await field(page).inputValue(), 'iPhone 13 128 GB')
 })
 
-test('numbers scanned before their model go with it, whatever has the focus', async () => {
+test('numbers scanned before their model go with it, from any focus', async () => {
   const page = await openIdentify()
   const families = page.getByRole('button', { name: 'iPad', exact: true })
   await families.focus()
@@ -90,7 +90,7 @@ test('numbers scanned before their model go with it, whatever has the focus', as
   await page.locator('aside').getByText(imei).waitFor()
 })
 
-test('what a scan types into a field is taken back, the words that were there stay in play', async () => {
+test('text that a scan types into a field is removed, the words that were there stay', async () => {
   const page = await openIdentify()
   await field(page).fill('a2633')
   await page.getByRole('radio', { name: '256 GB' }).check({ force: true })
@@ -134,7 +134,7 @@ test('a number scanned after its device can still be given to it', async () => {
   await page.getByText(/will be added to the device/).waitFor({ state: 'detached' })
 })
 
-test('a misread number is told and changes nothing', async () => {
+test('a misread number is reported and changes nothing', async () => {
   const page = await openIdentify()
   await field(page).fill('a1278')
   await scan(page, '353928184021198')

@@ -91,7 +91,7 @@ test('without a camera the dialog says so and a picture can be read', async () =
   await axeCheck(page, 'scan dialog without a camera')
 })
 
-test('a refused camera is told with the way to allow it', async () => {
+test('a refused camera is reported with the way to allow it', async () => {
   const args = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream=deny']
   const { page, team } = await openTeam(url, 'Quay Phones', {}, { args })
   await page.goto(`${team}/quotes/add/identify`)

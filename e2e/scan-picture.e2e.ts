@@ -62,7 +62,7 @@ test('a large photo is read', async () => {
   assert.equal(await field(page).inputValue(), imei)
 })
 
-test('pictures that hold nothing, a misread number or no picture are told', async () => {
+test('pictures with no code, a misread number or no picture are reported', async () => {
   const page = await openIdentify()
   await readFile(page, pngFile(await labelPicture([])))
   await page.getByText(/^Nothing readable in this picture/).waitFor()

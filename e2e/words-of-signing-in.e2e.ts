@@ -84,7 +84,7 @@ test('each method has its label, another while it runs, and its errors in a pane
   resolve()
 })
 
-test('every error of the specification is told in its words', async () => {
+test('every error of the specification is shown in its words', async () => {
   const page = await openMethods()
   const password = page.getByLabel('Your password', { exact: true })
   for (const [message, words] of errors) {
@@ -100,7 +100,7 @@ test('every error of the specification is told in its words', async () => {
   await page.getByText('No connection').waitFor()
 })
 
-test('what was mailed is told in a panel that leads back to the start', async () => {
+test('a panel says what was mailed and leads back to the start', async () => {
   const page = await openBrowser()
   for (const [button, notice] of [
     [

@@ -16,7 +16,7 @@ test('owners take turns, however much each of them wants', () => {
   assert.equal(queue.size(), 0)
 })
 
-test('an owner has a bound, and of a full queue the owner with the most gives way', () => {
+test('an owner has a bound, and a full queue drops work of the owner with the most', () => {
   const queue = createOwnerQueue<string>({ maxWaiting: 4, maxOfOwner: 3 })
   for (const work of ['a1', 'a2', 'a3']) queue.add('a', work)
   assert.equal(queue.add('a', 'a4'), 'a4')

@@ -4,7 +4,7 @@ import { readUserAgent } from './browser-words.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
-test('tells browsers from those they claim to be', () => {
+test('distinguishes browsers from those they claim to be', () => {
   for (const [userAgent, browser, system] of [
     [
       `Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/142.0.0.0 Safari/537.36`,

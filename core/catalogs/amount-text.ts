@@ -13,7 +13,7 @@ export type NoAmount =
   | 'currency'
   | 'too-many-decimals'
 
-/** What a text can mean as an amount of a currency, whatever the language of its reader. */
+/** Readings of a text as an amount of a currency, in any language. */
 export type AmountText =
   /** An empty cell, or a sign for one such as "-" or "n/a". */
   | { readonly is: 'none' }
@@ -45,7 +45,7 @@ export function readAmountText(text: string, currency: string): AmountText {
 
 const longestAmount = 40
 
-/** What lists write where there is no amount. */
+/** Texts that lists write where there is no amount. */
 const none = new Set([
   '',
   '-',
@@ -94,7 +94,7 @@ function isDate(text: string): boolean {
   return first.length === 4 || (first.length <= 2 && (third.length === 4 || third.length === 2))
 }
 
-/** Takes the currency from both ends; another one than the catalog's, or any other word, is told. */
+/** Takes the currency from both ends; reports another one than the catalog's, and any other word. */
 function withoutCurrency(
   text: string,
   currency: string,
@@ -190,10 +190,10 @@ function amountOf(
     : { is: 'problem', why: 'not-an-amount', ...seen }
 }
 
-/** What the texts of one column say of their decimal mark. */
+/** Decimal marks that the texts of one column are written with. */
 export interface ColumnMark {
   readonly mark: DecimalMark | undefined
-  /** Some texts have two readings, and no other text tells which. */
+  /** Some texts have two readings, and no other text decides which. */
   readonly isOpen: boolean
   /** A text with two readings, to ask about. */
   readonly example?: string

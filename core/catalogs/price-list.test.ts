@@ -40,7 +40,7 @@ test('every move of more than 40 % has to be agreed to, and no other', () => {
   )
 })
 
-test('of different amounts for one thing none counts; equal ones are counted once and told', () => {
+test('of different amounts for one thing none counts; equal ones are counted once and reported', () => {
   const row = { key: 'a', model: 'one', before: 100 }
   const plan = planPriceList([
     { ...row, row: 2, after: 110 },

@@ -1,6 +1,6 @@
 import type { Minor } from '@costard/pricing'
 
-/** An amount of a price list whose device is found in the catalog, or shall be added to it. */
+/** Amount of a price list whose device is in the catalog, or will be added to it. */
 export interface ListedPrice {
   /** In the file. */
   readonly row: number
@@ -8,7 +8,7 @@ export interface ListedPrice {
   readonly key: string
   /** Variants of one model cost about the same. */
   readonly model: string
-  /** What the catalog has now; null: nothing. */
+  /** Current amount of the catalog; null: none. */
   readonly before: Minor | null
   readonly after: Minor
   /** Key of the price for the best grade, if this amount is for another grade. */
@@ -35,7 +35,7 @@ export type Doubt =
 export interface DoubtfulPrice {
   readonly listed: ListedPrice
   readonly why: Doubt
-  /** What it was compared with. */
+  /** Amount that it was compared with. */
   readonly against: Minor
 }
 

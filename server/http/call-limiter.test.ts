@@ -17,7 +17,7 @@ test('refuses one call more than allowed until the window ends, by subject', () 
   count('a')
 })
 
-test('forgets the oldest subject when there are too many', () => {
+test('drops the oldest subject when there are too many', () => {
   const count = callLimiter({ calls: 1, seconds: 60 }, () => new Date(0))
   for (let subject = 0; subject <= 10_000; subject++) count(`subject ${subject}`)
   count('subject 0')

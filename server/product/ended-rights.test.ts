@@ -473,7 +473,7 @@ test('what others can use without signing in needs a proven address', async () =
   assert.deepEqual([refused.status, refused.code], [403, 'account/address-unverified'])
 })
 
-test('rights that were taken back leave the lists, and new ones can be given', async () => {
+test('revoked rights leave the lists, and new ones can be given', async () => {
   const shop = await aShop(product)
   const email = shop.owner.email ?? ''
   for (const give of Object.values(rights)) await give(shop, shop.owner)

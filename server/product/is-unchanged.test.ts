@@ -245,7 +245,7 @@ test('every call that changes a thing has an example here', () => {
 })
 
 for (const { operation, method, meta } of edits)
-  test(`${operation} with what is there keeps its rev and is recorded and told nowhere`, async () => {
+  test(`${operation} with unchanged values keeps its rev and leaves no entry and no notice`, async () => {
     const { at, body, others = [], again } = await changes[operation]!()
     await traces()
     const first = await owner.call(method, at, body)

@@ -90,7 +90,7 @@ test('French sets no-break spaces before its marks', () => {
     assert.doesNotMatch(text, /(^|[^\u202F;!?])[;!?]|(^|[^\u00A0]):|«[^\u00A0]|(^|[^\u00A0])»/)
 })
 
-test('tells the arguments and options of a text', () => {
+test('finds the arguments and options of a text', () => {
   assert.deepEqual(
     shapeOf('{who, select, yes {{name}, we} other {We}} {n, plural, =0 {} other {#}} {v, number}'),
     ['n plural', 'n: =0', 'n: other', 'name ', 'v number', 'who select', 'who: other', 'who: yes'],

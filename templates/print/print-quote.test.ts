@@ -190,7 +190,7 @@ test('a replaced or cancelled quote says so', () => {
   assert.equal(print({ state: 'cancelled' }).validity, 'Cancelled')
 })
 
-test('tells how much the price may still change', () => {
+test('says how much the price may still change', () => {
   const { box } = print({ lines: [aLine(-10_000, { mayMoveMinor: 1550 })] })
   assert.equal(box.notes[0], 'After inspection, the value may be up to €15.50 lower.')
 })
@@ -207,7 +207,7 @@ test('very many devices are listed without their computation', () => {
   )
 })
 
-test('only what is still to do is told before the visit', () => {
+test('only what is still to do is listed before the visit', () => {
   const steps = (line: Partial<PublicLine>) => print({ lines: [aLine(-10_000, line)] }).before.steps
   assert.match(steps({}).join(), /iCloud/)
   assert.doesNotMatch(steps({ isSignedOut: true }).join(), /iCloud/)

@@ -57,7 +57,7 @@ test('lists the first lines, says how many more there are, and shows all when as
   assert.doesNotMatch(pageOf(lines.slice(0, linesAtFirst)), /not listed here|\?all=yes/)
 })
 
-test('whatever the customer can choose is on the page, also of the last lines', () => {
+test('everything the customer can choose is on the page, also of the last lines', () => {
   for (const [what, line] of [
     ['offer.', (at: number) => aLine(at, 2)],
     ['take.', (at: number) => aLine(at, 1, { isOptional: true })],

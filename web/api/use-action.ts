@@ -9,7 +9,7 @@ import { useCallback, useRef } from 'react'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { codeOf } from './error-code.ts'
 
-/** What happens around the call of an action. */
+/** Steps around the call of an action. */
 export interface ActionOptions<Output, Input> {
   /** A notice after success. */
   readonly done?: string | ((output: Output, input: Input) => string)
@@ -17,7 +17,7 @@ export interface ActionOptions<Output, Input> {
   readonly keepsAs?: DataTag<QueryKey, Output, unknown>
   /** Queries to read again after success, and after a refusal: it may be due to a change of somebody else. */
   readonly rereads?: readonly QueryKey[]
-  /** By which others find it while it runs, and wait for it. */
+  /** Key by which others find the action while it runs, and wait for it. */
   readonly key?: MutationKey
   /** Starts again before it has ended, as switches do that are turned quickly. */
   readonly mayOverlap?: boolean
@@ -45,7 +45,7 @@ export interface Action<Output, Input = void> {
   readonly output: Output | undefined
   /** Input of the current run, or of the last one. */
   readonly input: Input | undefined
-  /** Forgets error and output. */
+  /** Clears error and output. */
   readonly forget: () => void
 }
 

@@ -51,7 +51,7 @@ const idsOf = (...rows: QuoteSummary[]) => new Set(rows.map(({ id }) => id as st
 
 const [a, b, c, d] = [row('a', 1), row('b', 2), row('c', 3), row('d', 4)]
 
-test('replaces a changed row at its place, on whatever page', () => {
+test('replaces a changed row at its place, on any page', () => {
   const changed = row('b', 2, 'changed')
   assert.deepEqual(numbersIn(patchRows(pages(true, [d, c], [b, a]), idsOf(b), [changed])), [
     ['d', 'c'],

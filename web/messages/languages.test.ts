@@ -50,7 +50,7 @@ const wrong: readonly [Exclude<Language, 'en'>, english: string, text: string, p
   ['fr', 'Nothing for “{text}”', 'Rien pour «{text}»', 'spaces “«·” wrongly'],
 ]
 
-test('tells what is wrong with a text', () => {
+test('reports what is wrong with a text', () => {
   for (const [language, english, text, problem] of wrong) {
     assert.ok(
       textProblems(language, english, text).includes(problem),

@@ -9,9 +9,9 @@ export type SpecialCell =
   | { readonly kind: 'money'; readonly value: number; readonly sign: string }
   /** 0.75 is 75 %. */
   | { readonly kind: 'percentage'; readonly value: number }
-  /** As in ISO 8601: "2026-01-15". */
+  /** Date as in ISO 8601: "2026-01-15". */
   | { readonly kind: 'date'; readonly text: string }
-  /** As in ISO 8601: "14:30". */
+  /** Time as in ISO 8601: "14:30". */
   | { readonly kind: 'time'; readonly text: string }
   /** "#N/A" and its like. */
   | { readonly kind: 'error'; readonly text: string }

@@ -1,4 +1,4 @@
-/** What a number format says of the numbers that it shows. */
+/** Facts of a number format about the numbers that it shows. */
 export type FormatKind = 'number' | 'percentage' | 'date' | 'time' | { readonly sign: string }
 
 /** Formats that a workbook names by their number only. Source: ECMA-376 part 1, 18.8.30. */

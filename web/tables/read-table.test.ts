@@ -118,7 +118,7 @@ test('a workbook that inflates beyond the limit is refused, and soon', async () 
   assert.ok(process.cpuUsage().user - before < 1_000_000)
 })
 
-test('cells of a workbook keep their kind, whatever language reads them', async () => {
+test('cells of a workbook keep their kind in every language', async () => {
   const [row] = await cellsWith(
     [
       '<numFmts><numFmt numFmtId="164" formatCode="#,##0.00\\ [$€-407]"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy"/>',
@@ -171,7 +171,7 @@ test('cells of a workbook keep their kind, whatever language reads them', async 
   ])
 })
 
-test('a formula without a result is told apart from an empty cell', async () => {
+test('a formula without a result is distinguished from an empty cell', async () => {
   const [row] = await cellsWith(
     '',
     '<c><f>A9*2</f></c><c><f>A9*2</f><v/></c><c><f>A9*2</f><v>5</v></c><c t="str"><f>""</f><v></v></c><c/><c><v>1</v></c>',

@@ -3,13 +3,13 @@ import type { Cell } from './cell.ts'
 /** The rows of a file, or of a pasted text. Empty rows stay, so that rows keep their numbers. */
 export interface Table {
   readonly rows: readonly (readonly Cell[])[]
-  /** What else a workbook says; absent: the file is a text. */
+  /** Further facts of a workbook; absent: the file is a text. */
   readonly sheet?: SheetFacts
   /** The separator of a text, guessed or given; '' if each line is one cell. */
   readonly separator?: string
 }
 
-/** Which sheet was read, and what of it nobody sees in the spreadsheet program. Numbers are counted from 0. */
+/** Sheet that was read, and its parts that the spreadsheet program hides. Numbers are counted from 0. */
 export interface SheetFacts {
   readonly index: number
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean }[]
@@ -26,7 +26,7 @@ export interface Merge {
   readonly right: number
 }
 
-/** What a person said of a file. */
+/** Answers of a person about a file. */
 export interface TableChoice {
   /** Index in `sheets`; absent: the first that is shown and has rows with several cells. */
   readonly sheet?: number

@@ -16,7 +16,7 @@ export function ActionButton({
   hint,
   ...looks
 }: ButtonProps & {
-  /** What a click runs; otherwise isRunning and onClick. */
+  /** Action that a click runs; otherwise isRunning and onClick. */
   readonly action?: { readonly isRunning: boolean; readonly run: () => void }
   readonly isRunning?: boolean
   readonly label: string

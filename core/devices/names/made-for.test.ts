@@ -76,7 +76,7 @@ test('what is sold along, and the condition of a part, leave the device sure', (
   }
 })
 
-test('an unknown word leaves a name unsure, and is told', () => {
+test('an unknown word leaves a name unsure, and is reported', () => {
   for (const [text, word] of [
     ['iphone 14 porm', 'porm'],
     ['aardvark iPhone 12', 'aardvark'],
@@ -91,7 +91,7 @@ test('an unknown word leaves a name unsure, and is told', () => {
   }
 })
 
-test('names of services tell their part in four languages', () => {
+test('names of services contain their part in four languages', () => {
   const named = {
     battery: ['Battery', 'Akkutausch', 'Remplacement de la batterie', 'Cambio de batería'],
     screen: ['Screen replacement', 'Displayreparatur', 'Réparation de l’écran', 'Cambio de pantalla'],

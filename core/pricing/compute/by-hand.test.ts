@@ -35,7 +35,7 @@ test('where the catalog has a price, the price by hand is ignored', () => {
   assert.deepEqual(price(catalogs.sale, { ...request, byHand }), price(catalogs.sale, request))
 })
 
-test('a rejected device has no price, whatever was set by hand', () => {
+test('a rejected device has no price, not even one set by hand', () => {
   const checks = [{ kind: 'blacklist', result: 'flagged' }] as const
   assert.equal(price(unpriced, { ...request, checks, byHand }).chargeMinor, 0)
 })

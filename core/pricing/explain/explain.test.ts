@@ -92,7 +92,7 @@ test('uses the language of a regional locale and English for an unsupported one'
   assert.equal(first('sv'), 'Base price')
 })
 
-test('tells the bound that decided an effect, and only then', () => {
+test('names the bound that decided an effect, and only then', () => {
   const details = (effect: object): readonly (string | undefined)[] => {
     const computation = {
       ...catalogs.trade.computation,
@@ -140,7 +140,7 @@ test('names the tax of the country, and says what is included', () => {
   ])
 })
 
-test('tells each tax rate once, and a service without a price', () => {
+test('names each tax rate once, and a service without a price', () => {
   const { trace } = price(catalogs.repair, {
     variantId: 'pro-128',
     answers: {},

@@ -1,6 +1,6 @@
 import type { Answer } from '../catalog.ts'
 
-/** What a text is; bounds and patterns belong to who reads it. */
+/** Kinds of texts; bounds and patterns belong to the readers of the grammar. */
 export type TextKind =
   | 'word'
   | 'key'
@@ -10,7 +10,7 @@ export type TextKind =
   | 'date'
   | 'attribute'
   | 'attributeValue'
-/** What a number is. Minor: minor units. The others but `any` and `bound` are whole, or basis points. */
+/** Kinds of numbers. Minor: minor units. The others but `any` and `bound` are whole, or basis points. */
 export type NumberKind =
   | 'any'
   | 'bound'
@@ -24,7 +24,7 @@ export type NumberKind =
   | 'factorBp'
   | 'shareBp'
   | 'signedShareBp'
-/** What a list or record has. `whole`: as many as the catalog has. */
+/** Kinds of lists and records. `whole`: as many entries as the catalog has. */
 export type ListKind =
   | 'whole'
   | 'conditions'
@@ -66,8 +66,8 @@ export interface ObjectNode {
 export type Nodes = Readonly<Record<string, Node>>
 
 /**
- * What a value of the type is made of, as data. The check before a catalog is published, the inputs of the API and its
- * documentation are derived from it.
+ * Grammar of the values of a type, as data. The check before a catalog is published, the inputs of the API
+ * and its documentation are derived from it.
  */
 export type Grammar<Type = unknown> = Node & Of<Type>
 /** The grammar of an object, whose fields can be picked. */

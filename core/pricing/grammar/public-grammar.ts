@@ -1,4 +1,4 @@
-/** What a catalog is made of, for who validates or documents one. */
+/** Grammar of a catalog, for programs that validate or document one. */
 export * from './catalog-grammar.ts'
 export * from './condition-grammar.ts'
 export * from './effect-grammar.ts'

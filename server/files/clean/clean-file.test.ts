@@ -5,7 +5,7 @@ import { jpegWithPlace, place, samples } from '#testing'
 import { cleanFile } from './clean-file.ts'
 import { orientationIn } from './orientation.ts'
 
-test('tells a file by its content, and keeps what is clean as it is', () => {
+test('recognises a file by its content, and keeps clean files as they are', () => {
   const types = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', pdf: 'application/pdf' } as const
   for (const [name, type] of Object.entries(types)) {
     const sample = samples[name as keyof typeof samples] // own keys of the table

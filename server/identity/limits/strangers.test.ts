@@ -58,7 +58,7 @@ const siteOf = (site: number): string[] =>
 const blockOf = (third: number): string[] =>
   Array.from({ length: 5 }, (_, index) => `198.51.${third}.${index + 1}`)
 
-test('wrong passwords for one account are bounded per /56, /48 and /24, whatever the clients in it', async () => {
+test('wrong passwords for one account are bounded per /56, /48 and /24, for any clients in it', async () => {
   for (const [clients, network, prefix] of [
     [lineOf(1), '2001:db8:1:100::/56', 56],
     [siteOf(2), '2001:db8:2::/48', 48],

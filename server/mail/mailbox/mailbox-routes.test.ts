@@ -119,7 +119,7 @@ test('is served to this machine only', async () => {
   assert.ok(!isLocal('127.0.0.1', 'localhost.evil.example'))
 })
 
-test('is not served with a public address, whatever the request looks like', async () => {
+test('is not served with a public address, for any request', async () => {
   for (const [publicUrl, status] of [
     ['https://pro.example', 404],
     ['http://192.168.1.5:3000', 404],

@@ -116,7 +116,7 @@ test('another team reads nothing of it', async () => {
   assert.ok(entries.every(({ id }: { id: number }) => !own.includes(id)))
 })
 
-test('reads a page by index, whatever the log has and however few entries fit', async () => {
+test('reads a page by index, however long the log is and however few entries fit', async () => {
   const { pool } = product.database
   await pool.query(
     `insert into product.audit_entries (team_id, at, actor_kind, actor_id, action, entity, entity_id, request_id, address_hash)

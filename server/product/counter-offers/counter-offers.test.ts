@@ -393,7 +393,7 @@ test('is sent once, from an inspection that was read, by somebody with a confirm
     ])
 })
 
-test('a better device is paid more, and its customer told', async () => {
+test('a better device is paid more, and its customer notified', async () => {
   const one = await aReceived()
   await save(one, { ...said, faults: ['none'] }, { notes: {} })
   one.quote = await ok(send(one))
@@ -477,7 +477,7 @@ test('erasing the customer removes words, photos and who answered', async () => 
   assert.equal(rows[0].content.newMinor, 2500)
 })
 
-test('the dashboard tells by question what inspections changed, to those who see costs', async () => {
+test('the dashboard shows by question what inspections changed, to those who see costs', async () => {
   const gapsOf = async (person: Person) =>
     (await ok(person.call('GET', `${shop.path}/dashboard?days=365`))).gaps
   const screenOf = (gaps: any) => gaps.questions.find(({ key }: { key: string }) => key === 'screen')

@@ -314,7 +314,7 @@ test('a no, or no answer in time, brings the device back unrepaired, and nothing
   }
 })
 
-test('a cheaper repair is told and goes on; the price that was told holds', async () => {
+test('a cheaper repair is reported and continues; the reported price holds', async () => {
   const one = await aReceived()
   const regluing = { key: 'regluing', quantity: 1, text: '' }
   await save(one, { services: [regluing], message: '' })

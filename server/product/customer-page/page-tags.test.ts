@@ -41,7 +41,7 @@ test('a page that its reader has is not sent again, and HEAD renders none', asyn
   assert.equal((await visit('A'.repeat(27), { method: 'HEAD' })).status, 404)
 })
 
-test('whatever changes the page changes its tag', async () => {
+test('every change of the page changes its tag', async () => {
   const shop = await aShop(product, { country: 'IE' })
   const { owner, path } = shop
   const { quote, token } = await aSentQuote(shop)

@@ -80,7 +80,7 @@ test('the page is private, not indexed, not framed, and runs nothing inline', as
   assert.doesNotMatch(text, / style="| on[a-z]+="/)
 })
 
-test('visiting the page changes nothing, whatever is in its address', async () => {
+test('visiting the page changes nothing, with any query in its address', async () => {
   const { quote, token } = await aSentQuote(shop)
   const line = quote.lines[0]!.id
   for (const query of ['', '?decline', `?offer.${line}=cash`, '?answer=accept', '?offer.x=%00&%ff'])

@@ -91,7 +91,7 @@ test('refuses keys that are empty, too long or no visible ASCII', async () => {
   assert.equal((await add('x'.repeat(255))).status, 201)
 })
 
-test('a key is forgotten after 24 hours, and its row is deleted', async () => {
+test('a key expires after 24 hours, and its row is deleted', async () => {
   const { body: first } = await add('e')
   product.clock.advanceSeconds(daySeconds - 1)
   assert.equal((await add('e')).body.id, first.id)

@@ -128,7 +128,7 @@ test('every message can be shown, of a sample and of a real quote, in every lang
   assert.equal(stranger.code, 'quote/not-found')
 })
 
-test('a test goes to the address of whoever asks, marked as one', async () => {
+test('a test goes to the address of its sender, marked as one', async () => {
   const shop = await aShop(product)
   const sent = await shop.owner.call('POST', `${shop.path}/messages/paid/fr/test`, {
     subject: 'Payé {device}',

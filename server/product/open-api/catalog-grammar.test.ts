@@ -14,7 +14,7 @@ const documents = starterCatalogs({ currency: 'EUR', taxRateBp: 1900, newId: () 
   }),
 )
 
-/** Whether the check before a catalog is published finds a catalog in it at all. */
+/** True if the check before a catalog is published finds a catalog in it at all. */
 function isCatalog(value: unknown): boolean {
   return compileCatalog(value).findings.every(({ code }) => code !== 'invalid-catalog')
 }
@@ -30,7 +30,7 @@ function placesIn(value: unknown): readonly (readonly [Holder, string])[] {
 
 const others = [null, {}, [], 'x', 1, true, { kind: 'none' }, { kind: 'x' }, { all: [{}] }, { mode: 'fixed' }]
 
-test('publishing and documentation agree on what a catalog is, whatever is put in any place', () => {
+test('publishing and documentation agree on what a catalog is, with any value in any place', () => {
   for (const { pricing } of documents) {
     assert.ok(isCatalog(pricing))
     assert.ok(Catalog.safeParse(pricing).success)

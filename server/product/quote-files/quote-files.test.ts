@@ -110,7 +110,7 @@ test('adds a photo to a line, without its place, and shows it to members', async
   assert.equal(again.status, 304)
 })
 
-test('judges a file by its content, whatever it is called', async () => {
+test('judges a file by its content, ignoring its name', async () => {
   const path = pathOf(await aQuote(shop))
   const hostile = [
     '<!doctype html><script>alert(1)</script>',

@@ -55,7 +55,7 @@ test('a viewer saves views for themselves alone', async () => {
   assert.equal((await remove(viewer, own)).status, 200)
 })
 
-test('of two who edit a view at once the second is told what it is now', async () => {
+test('of two who edit a view at once the second gets the current one', async () => {
   const view = await add(agent, { isShared: true })
   assert.equal((await edit(manager, view, { query: 'kind=repair' })).status, 200)
   const { status, code, body } = await edit(agent, view, { name: 'Later' })

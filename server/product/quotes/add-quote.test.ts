@@ -119,7 +119,7 @@ test('prices a draft with the given catalog version, by default the published on
   assert.deepEqual([first.lines[0]?.catalogVersion, first.totals.netMinor], [1, -30500])
 })
 
-test('a catalog version that is gone is told as such, by a new draft and by a changed line', async () => {
+test('a missing catalog version has its own error, for a new draft and a changed line', async () => {
   const { body: before } = await shop.owner.call('POST', `${shop.path}/quotes`, aQuoteInput(shop))
   const [, gone] = withOwnNumbers([aLine(shop), aLine(shop, { catalogVersion: 99 })])
   assert.ok(gone)
@@ -134,7 +134,7 @@ test('a catalog version that is gone is told as such, by a new draft and by a ch
   assert.deepEqual(after, before)
 })
 
-test('a hundred drafts at once get consecutive numbers, whatever is refused beside them', async () => {
+test('a hundred drafts at once get consecutive numbers, despite refused ones beside them', async () => {
   const own = await aShop(product)
   const add = (body: object): ReturnType<typeof own.owner.call> =>
     own.owner.call('POST', `${own.path}/quotes`, body)

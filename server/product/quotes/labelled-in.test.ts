@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { labelledIn } from './labelled-in.ts'
 
-test('stored sizes are told in the language of the quote', () => {
+test('stored sizes are written in the language of the quote', () => {
   const line = {
     variantLabel: '8 GB · 1536 GB',
     condition: [

@@ -183,7 +183,7 @@ test('in yen the tax is rounded once, to whole yen', async () => {
   assert.equal(taxInternalMinor, Math.round(((netMinor - 30_000) * 10) / 110))
 })
 
-test('a draft keeps the tax it was priced with, whatever the team chooses later', async () => {
+test('a draft keeps the tax it was priced with, despite later choices of the team', async () => {
   const own = await aMarginShop('FR', 44_900)
   const onMargin = await done(
     state(await aQuote(own, { lines: [sale({}, own)] }), { amountMinor: 30_000 }, own.owner, own),

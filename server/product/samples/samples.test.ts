@@ -88,7 +88,7 @@ test('they are stored nowhere, so nothing counts them and nobody gets mail of th
   assert.equal(product.mailbox.mails.length, 0)
 })
 
-test('whoever edits the team removes them and brings them back, for everybody', async () => {
+test('members who edit the team remove and restore them, for everybody', async () => {
   const { owner, team, path } = await aTeamWithSamples()
   const agent = await aMember(product, { team }, 'agent')
   const show = (person: Person, isShown: boolean) => person.call('PUT', `${path}/samples/shown`, { isShown })

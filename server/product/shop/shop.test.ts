@@ -64,7 +64,7 @@ test('saving renames the team and shows address, phone and hours on offers sent 
   assert.match(text, /Monday to Friday/)
 })
 
-test('the first of two who save at once wins, and the other is told', async () => {
+test('the first of two who save at once wins, and the other gets a conflict', async () => {
   const shop = await aSavedShop()
   const late = await shop.owner.call('PUT', `${shop.path}/shop`, { ...details, street: 'Elsewhere' })
   assert.deepEqual([late.status, late.code], [409, 'team/changed'])

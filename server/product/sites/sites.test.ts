@@ -300,7 +300,7 @@ test('takes 50 sites and refuses one more, also at once; archived ones count', a
   assert.equal(tooMany.code, 'request/invalid')
 })
 
-test('the first of two who save a site wins, and the other is told', async () => {
+test('the first of two who save a site wins, and the other gets a conflict', async () => {
   const shop = await aShop(product)
   const { id } = await aSite(shop)
   const save = (street: string) =>

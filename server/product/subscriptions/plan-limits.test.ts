@@ -157,7 +157,7 @@ test('warns owners and admins by mail at 80 %, once a month and limit', async ()
   assert.equal(more.length, 0)
 })
 
-test('a smaller plan and a cancellation follow at the end of the period, and can be taken back', async () => {
+test('a smaller plan and a cancellation follow at the end of the period, and can be undone', async () => {
   const leaving = await aShop(product)
   const { owner, path } = leaving
   assert.equal((await state(leaving)).plan, 'trial')

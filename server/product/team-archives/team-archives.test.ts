@@ -70,7 +70,7 @@ test('an archive has everything of the team, and nothing of another', async () =
   assert.ok(!all.includes('Stranger') && !all.includes('token_hash'))
 })
 
-test('whoever asked gets a mail, and the archive stays while the team is closed', async () => {
+test('the requester gets a mail, and the archive stays while the team is closed', async () => {
   const shop = await aShop(product)
   const { id } = await made(shop)
   const mailed = () => mailbox.mails.find(({ subject }) => /^Archive of .* is ready$/.test(subject ?? ''))
@@ -82,7 +82,7 @@ test('whoever asked gets a mail, and the archive stays while the team is closed'
   assert.equal((await download(shop, id)).status, 200)
 })
 
-test('an archive that cannot be made is told at once, by its state and a mail, and counted', async () => {
+test('an archive that cannot be made is reported at once, by its state and a mail, and counted', async () => {
   const shop = await aShop(product)
   await database.pool.query('alter table product.widgets rename column widget_id to widget_id_of_later')
   try {

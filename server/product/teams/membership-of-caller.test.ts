@@ -16,7 +16,7 @@ async function edit(note: string): Promise<readonly [status: number, code: strin
   return [status, code]
 }
 
-test('what a call may do is read for each call, whatever the last one read', async () => {
+test('rights are read for each call, not kept from the last one', async () => {
   const member = (change: string): Promise<unknown> =>
     pool.query(`update product.members set ${change} where user_id = $1`, [agent.userId])
   assert.deepEqual(await edit('a'), [200, undefined])

@@ -123,7 +123,7 @@ test('only events that were chosen are sent, and nothing of other teams', async 
   )
 })
 
-test('nothing is sent for a change that is taken back', async () => {
+test('nothing is sent for a change that is rolled back', async () => {
   const hooked = await aWebhook()
   const { owner, path } = hooked.shop
   assert.equal((await owner.call('POST', `${path}/quotes`, { lines: [] })).status, 400)
@@ -271,7 +271,7 @@ test('many events of one second come one after the other, without a pause', asyn
   assert.ok(performance.now() - start < 4000)
 })
 
-test('a webhook that fails again and again is paused, whatever else is due', async () => {
+test('a webhook that fails again and again is paused, with everything that is due', async () => {
   const hooked = await aWebhook()
   hooked.receiver.answer = (response) => void response.writeHead(503).end()
   for (let tries = 1; tries <= 3; tries += 1) {

@@ -1,7 +1,7 @@
 import type { ZipPart } from '../inflate-zip.ts'
 import { attributeIn, scanXml } from '../scan-xml.ts'
 
-/** What a workbook says of itself: its sheets with cells, in order, and where the parts stand that they share. */
+/** Contents of a workbook: its sheets with cells, in order, and the places of the parts that they share. */
 export interface Workbook {
   readonly sheets: readonly { readonly name: string; readonly isHidden: boolean; readonly part: string }[]
   readonly styles: string | undefined

@@ -56,7 +56,7 @@ test('a draft is the published version until a part is changed, and quotes go on
   assert.deepEqual(again.body, published.body)
 })
 
-test('two people who change the same part: the second is told, and nothing of theirs is written', async () => {
+test('two people who change the same part: the second gets a conflict, and nothing of theirs is written', async () => {
   const of = await aShop(product)
   const manager = await aMember(product, of, 'manager')
   assert.equal((await change([{ part: price('iphone-15-256', 1), rev: 0 }], of)).status, 200)

@@ -5,7 +5,7 @@ import { aLine, aQuote, aShop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
 
-test('a catalog tells how many quotes have its prices, however many lines they have', async () => {
+test('a catalog counts the quotes that have its prices, however many lines they have', async () => {
   const shop = await aShop(product)
   const other = await aShop(product)
   await aQuote(shop, { lines: [aLine(shop), aLine(shop)] })

@@ -74,7 +74,7 @@ test('publishes the draft for new quotes, and a quote keeps the version it was m
   })
 })
 
-test('of two who publish at once one wins and the other is told', async () => {
+test('of two who publish at once one wins and the other is refused', async () => {
   const of = await aShop(product)
   const manager = await aMember(product, of, 'manager')
   const rev = await change(of, price('iphone-15-256', 12_300))

@@ -42,7 +42,7 @@ async function fill(customerId: string, count: number): Promise<void> {
   )
 }
 
-test('says who wrote a note and when; its author removes it, and whoever has note.remove', async () => {
+test('says who wrote a note and when; its author removes it, and members with note.remove', async () => {
   const { id } = await aCustomer()
   const added = await note(id, '  Pick up at the service entrance, ask for Paul.\n', agent)
   assert.deepEqual([added.status, added.body], [201, (await notes(id))[0]])

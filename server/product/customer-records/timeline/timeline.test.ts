@@ -41,7 +41,7 @@ async function ok(answer: Promise<{ status: number; body: any }>): Promise<any> 
   return body
 }
 
-test('tells the life of a quote, newest first, with who did what', async () => {
+test('lists the events of a quote, newest first, with their actors', async () => {
   const shop = await aShop(product)
   const { owner, path } = shop
   await owner.call('POST', `${path}/open`)
@@ -83,7 +83,7 @@ test('tells the life of a quote, newest first, with who did what', async () => {
   ])
 })
 
-test('tells how a quote was sent, why it was declined and withdrawn, and that it expired', async () => {
+test('lists how a quote was sent, why it was declined and withdrawn, and that it expired', async () => {
   const shop = await aShop(product)
   const { owner, path } = shop
   const { quote: declined, token } = await aSentQuote(shop)

@@ -95,7 +95,7 @@ test('refuses a step that does not follow, another quote’s line, and a quote t
   assert.deepEqual(await refused(advance(sent, 'received')), [409, 'quote/wrong-state'])
 })
 
-test('of two members who receive a device at once, the second is told', async () => {
+test('of two members who receive a device at once, the second is refused', async () => {
   const quote = await anAcceptedQuote()
   const answers = await Promise.all([advance(quote, 'received'), advance(quote, 'cancelled')])
   assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 409])

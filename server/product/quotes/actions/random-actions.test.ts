@@ -162,7 +162,7 @@ async function requireConsistent(): Promise<void> {
   assert.deepEqual(ended, [], `cancelled but in force, seed ${seed}`)
 }
 
-test('whatever is done in whatever order, and at once, what is stored fits together', async () => {
+test('actions in any order, also at once, leave consistent data', async () => {
   const ids: string[] = []
   const seen = new Set<string>()
   const add = async (): Promise<void> => {

@@ -50,7 +50,7 @@ test('in a team of three a manager does not release a line of their own; a colle
   assert.equal((await release(shop, shop.owner, quote)).status, 200)
 })
 
-test('whoever edited a line last has it as their own', async () => {
+test('the member who edited a line last has it as their own', async () => {
   const { shop, manager, other } = await aTeamOf()
   const quote = await aHeld(shop, other)
   const changes = [{ op: 'edit', lineId: quote.lines[0]?.id, line: { ...bent(shop), note: 'Looked again' } }]
@@ -69,7 +69,7 @@ test('the owner of a small team releases what they set up, also if nobody else m
   assert.equal((await release(shop, shop.owner, await aHeld(shop, shop.owner))).status, 200)
 })
 
-test('the setting counts whatever the size of the team, and saving another one does not set it', async () => {
+test('the setting counts at any size of the team, and saving another one does not set it', async () => {
   const { shop, manager } = await aTeamOf()
   const small = await aShop(product)
   assert.equal((await saveRule(small, { town: 'Elsewhere' })).othersRelease, false)

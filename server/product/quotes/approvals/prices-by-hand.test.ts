@@ -257,7 +257,7 @@ test('bounds: amounts, reason, old rev, a line of another quote or team, and own
   assert.deepEqual([nothing.obstacles, nothing.totals.netMinor], [[], 0])
 })
 
-test('of two prices at once the second is told; the first can be undone for seconds', async () => {
+test('of two prices at once the second is refused; the first can be undone for seconds', async () => {
   const asked = await done(post(agent, await anUnlisted('buy'), 'ask'))
   const answers = await Promise.all([
     price(manager, asked, { amountMinor: 100 }),
@@ -311,7 +311,7 @@ test('at most a hundred that wait are listed, the oldest first', async () => {
   assert.deepEqual(times, times.toSorted())
 })
 
-test('the counts of lists tell how many wait, and the lists are for those who answer', async () => {
+test('the counts of lists show how many wait, and the lists are for those who answer', async () => {
   const before = (await manager.call('GET', `${shop.path}/quotes/counts`)).body
   const draft = await anUnlisted('sell')
   const counts = async () => (await manager.call('GET', `${shop.path}/quotes/counts`)).body

@@ -182,7 +182,7 @@ test('another preselected proposition, and a note, keep the release', async () =
   assert.deepEqual(doubled.obstacles, ['needs-review'])
 })
 
-test('a question ends when its line is changed or removed, and can be taken back', async () => {
+test('a question ends when its line is changed or removed, and can be withdrawn', async () => {
   const draft = await aHeldQuote({ device: { name: 'Other' } })
   const asked = await done(post(agent, draft, 'ask'))
   assert.deepEqual(await refused(post(agent, asked, 'ask')), [422, 'quote/not-held'])
@@ -228,7 +228,7 @@ test('several held lines are asked about at once and answered one by one', async
   assert.deepEqual([second.state, second.obstacles], ['draft', []])
 })
 
-test('of two answers at once the second is told', async () => {
+test('of two answers at once the second is refused', async () => {
   const asked = await done(post(agent, await aHeldQuote(), 'ask'))
   const path = `lines/${lineOf(asked).id}/release`
   const answers = await Promise.all([
@@ -257,7 +257,7 @@ test('a line that is not held, of another quote, or a note that is too long is r
   assert.deepEqual(await refused(post(agent, plain, 'ask')), [422, 'quote/not-held'])
 })
 
-test('another kind of customer keeps a release whose amount stays, and takes back one whose amount changes', async () => {
+test('another kind of customer keeps a release whose amount stays, and ends one whose amount changes', async () => {
   const draft = await aHeldQuote()
   const released = await done(post(manager, draft, `lines/${lineOf(draft).id}/release`, { note }))
   const customer = { kind: 'business', name: 'Ada Ltd', email: 'ada@customer.example' }

@@ -71,7 +71,7 @@ test('released at the computed amount it is sent once, as by the agent', async (
   assert.equal(await sends(wish), 1)
 })
 
-test('released at another amount it is not sent, and the agent is told', async () => {
+test('released at another amount it is not sent, and the agent is notified', async () => {
   const wish = await aWish()
   const amountMinor = (wish.lines[0]?.result.amountMinor ?? 0) - 1000
   const released = await release(manager, wish, { amountMinor })
@@ -82,7 +82,7 @@ test('released at another amount it is not sent, and the agent is told', async (
   assert.deepEqual([sent.status, sent.body.sendWhenReleased], [200, null])
 })
 
-test('a question taken back, refused, or ended by an edit takes the wish with it', async () => {
+test('a question that is withdrawn, refused, or ended by an edit ends the wish', async () => {
   const back = await done(post(agent, await aWish(), 'take-back'))
   assert.deepEqual([back.state, back.sendWhenReleased], ['draft', null])
   const wish = await aWish()
@@ -97,7 +97,7 @@ test('a question taken back, refused, or ended by an edit takes the wish with it
   assert.deepEqual([edited.state, edited.sendWhenReleased], ['draft', null])
 })
 
-test('what prevents sending then is told: no address, or no member any more', async () => {
+test('obstacles to sending are reported: no address, or no member any more', async () => {
   const wish = await aWish(agent, { customer: { kind: 'private', name: 'Walk-in' } })
   await release(manager, wish)
   const kept = await until(wish, ({ sendWhenReleased }) => sendWhenReleased?.state === 'failed')

@@ -48,7 +48,7 @@ test('one device can be offered in two ways, of which the customer takes one', a
   assert.deepEqual((await aQuote(shop, { lines: ways })).obstacles, [])
 })
 
-test('an older draft with a device twice is not sent, and can be mended', async () => {
+test('an older draft with a device twice is not sent, and can be corrected', async () => {
   const draft = await aQuote(shop, { lines: [aLine(shop), aLine(shop)] })
   await product.database.pool.query(`update product.quote_lines set imei = $2 where quote_id = $1`, [
     draft.id,

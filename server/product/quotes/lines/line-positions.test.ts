@@ -27,7 +27,7 @@ test('a full gap, a full range and a changed order number all lines anew', () =>
   }
 })
 
-test('positions always follow the order, whatever is inserted and moved', () => {
+test('positions always follow the order, after any inserts and moves', () => {
   const moves = fc.array(fc.record({ from: fc.nat(), to: fc.nat(), isNew: fc.boolean() }), { maxLength: 80 })
   fc.assert(
     fc.property(moves, (all) => {

@@ -33,7 +33,7 @@ async function pageOf(token: string, query = '?ask'): Promise<string> {
   return (await fetch(`${url}/q/${token}${query}`)).text()
 }
 
-test('a question reaches whoever sent the quote, and the answer the customer', async () => {
+test('a question reaches the sender of the quote, and the answer the customer', async () => {
   const { token, email, path, read } = await anOffer()
   const sent = await ask(token, 'How long\r\ndoes it take? See https://evil.example')
   assert.deepEqual([sent.status, sent.headers.get('location')], [303, `/q/${token}?ask&sent`])
@@ -114,7 +114,7 @@ test('bounds text and name, and keeps what was typed', async () => {
   await mailbox.next(inbox)
 })
 
-test('a quote takes so many questions, whoever asks', async () => {
+test('a quote takes a limited number of questions, from all askers together', async () => {
   const { token, read } = await anOffer()
   for (let asked = 0; asked < questionLimits.maxPerQuote; asked += 1)
     assert.equal((await ask(token, `Question ${asked}?`)).status, 303)
@@ -157,7 +157,7 @@ test('an expired offer leads to a question for a new price', async () => {
   assert.equal((await read()).questions.length, 1)
 })
 
-test('whoever left the team gets no question', async () => {
+test('a member who left the team gets no question', async () => {
   const agent = await aMember(product, shop, 'agent')
   const { token, quote } = await anOffer()
   const gone = 'gone@home.example'

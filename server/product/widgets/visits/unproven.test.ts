@@ -65,7 +65,7 @@ function prove(link: string): Promise<Answer> {
   return product.call('POST', `/public/quotes/${token}/prove-address`, body)
 }
 
-test('what a visitor says of a known customer stays with the quote, whatever the widget asks and does', async () => {
+test('what a visitor says of a known customer stays with the quote, with any settings of the widget', async () => {
   for (const settings of [{ quoteAs: 'draft' }, { quoteAs: 'sent' }] as const) {
     const widget = await aLiveWidget(settings)
     const { shop } = widget
@@ -85,7 +85,7 @@ test('what a visitor says of a known customer stays with the quote, whatever the
   }
 })
 
-test('the answer does not tell whether an address is that of a customer', async () => {
+test('the answer does not reveal whether an address is that of a customer', async () => {
   const widget = await aLiveWidget({ quoteAs: 'sent' })
   const known = anEmail()
   await aCustomer(widget.shop, { email: known })

@@ -488,7 +488,7 @@ test('visitors use up nothing that the team has: neither its plan nor its counte
   assert.notDeepEqual(await counters(), before, 'the counters that are read are those of the team')
 })
 
-test('the funnel tells visits apart by source, and counts those of too many together', async () => {
+test('the funnel separates visits by source, and counts those of too many together', async () => {
   const widget = await aLiveWidget()
   const { shop, id, path } = widget
   let networks = 0

@@ -35,7 +35,7 @@ test('marks what was found and keeps the text', () => {
     )
 })
 
-test('tells the number of a device from other words', () => {
+test('distinguishes the number of a device from other words', () => {
   assert.equal(deviceNumberIn('35 332510 123456 9'), '353325101234569')
   assert.equal(deviceNumberIn('c39jk2lmn0px'), 'C39JK2LMN0PX')
   for (const words of ['iphone 15', 'harbour', '20429', 'Q-2026-00001', '12345678901234567'])

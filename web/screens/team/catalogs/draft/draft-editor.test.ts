@@ -88,7 +88,7 @@ function changeOf({ at, minor, isRemoved }: { at: number; minor: number; isRemov
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-test('shows the catalog with all changes, whoever made them and however they came', async () => {
+test('shows the catalog with all changes, of any author and by any way', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyChange, { maxLength: 12 }), fc.nat(3), async (changes, before) => {
       const server = new KeptDraft()

@@ -37,7 +37,7 @@ test('a saved draft of two catalogs keeps every line and the customer, and nothi
   assert.deepEqual(lineChanges(draft.saved.lines, draft.lines), [])
 })
 
-test('a device with a number of its own is one, whatever was entered before', () => {
+test('a device with a number of its own is one, despite an earlier quantity', () => {
   const device = { id: '1', name: 'A', silhouette: 'iphone', narrowed: {}, setups: {}, quantity: 12 }
   assert.equal(quantityOf(device), 12)
   assert.equal(quantityOf({ ...device, imei: '356938035643809' }), 1)

@@ -7,7 +7,7 @@ import { comparedSteps } from './compared-steps.ts'
 
 const request = { tax: { regime: 'none' as const }, date: '2026-11-23' }
 
-test('whatever is tried has all its answers, so a price says something', () => {
+test('every trial has all its answers, so a price says something', () => {
   fc.assert(
     fc.property(anyCatalog, (catalog) => {
       const variant = catalog.models.flatMap(({ variants }) => variants)[0]

@@ -98,7 +98,7 @@ test('a device is priced with what the matrix shows for it', () => {
   )
 })
 
-test('bands have every number once, whatever is split, moved or removed', () => {
+test('bands have every number once, after any split, move or removal', () => {
   const step = fc.record({
     what: fc.constantFrom('split', 'end', 'remove'),
     index: fc.nat(5),

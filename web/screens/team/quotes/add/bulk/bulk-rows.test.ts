@@ -179,7 +179,7 @@ const cell = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 20 }),
 )
 
-test('whatever a list has, each row with something in it is accounted for once, in its order', () => {
+test('each row of any list with something in it is accounted for once, in its order', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 4 }), { maxLength: 12 }), (cells) => {
       const table = cells.map((row) => row.slice(0, row.findLastIndex((text) => text.trim() !== '') + 1))
@@ -195,7 +195,7 @@ test('whatever a list has, each row with something in it is accounted for once, 
   )
 })
 
-test('only a step that was made is taken back, not those of another tab', () => {
+test('only a step that was made is undone, not those of another tab', () => {
   const step = { ...decide('out:1', true), ...decide('device:2', 'b') }
   const before = decided(decide('device:2', 'a'))
   const undo = inverseOf(before, step)

@@ -12,7 +12,7 @@ function differences(said: object, stored: object): unknown[] {
   )
 }
 
-test('what differs is told with what is stored, and what was left out is not', () => {
+test('differences are shown with the stored values, and missing fields are not', () => {
   assert.deepEqual(differences({}, {}), [
     ['name', 'name', 'Aoife'],
     ['phone', 'phone', ''],

@@ -97,7 +97,7 @@ test('numbers of a workbook are amounts as they are, in any currency', () => {
     assert.deepEqual(refused(tryCells(rows(cell))), [why])
 })
 
-test('formulas without a result are told once for their column', () => {
+test('formulas without a result are reported once for their column', () => {
   const list = tryCells([
     ['Model', 'Storage', 'Price'],
     ['iPhone 14', '128GB', { kind: 'no-result' }],
@@ -154,7 +154,7 @@ test('"on request" in one column of a row leaves the others', () => {
   assert.deepEqual(refused(list), ['2 not-an-amount'])
 })
 
-test('of several prices for one variant none wins; the column that tells them apart is asked about', () => {
+test('of several prices for one variant none wins; the column that distinguishes them is asked about', () => {
   const text =
     'Model,Storage,Lock,Price\niPhone 14,128GB,Unlocked,310\niPhone 14,128GB,Locked,190\niPhone 13,128GB,Unlocked,250\niPhone 13,128GB,Locked,140'
   const list = tryText(text)
