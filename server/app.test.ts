@@ -30,6 +30,7 @@ const apiRoutes = new Hono()
 const database = await testDatabase()
 const app = createApp({
   metrics: createMetrics(),
+  isDraining: () => false,
   config: readConfig({ DATA_DIR: folder }),
   database,
   identity: {
@@ -203,6 +204,7 @@ test('index.html contains the client configuration, and a 304 follows while neit
 test('a product name cannot close the script element of the configuration', async () => {
   const named = createApp({
     metrics: createMetrics(),
+    isDraining: () => false,
     config: readConfig({ DATA_DIR: folder, PRODUCT_NAME: '</script>$&' }),
     database,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
@@ -220,11 +222,12 @@ test('a product name cannot close the script element of the configuration', asyn
 test('is ready while its database answers', async () => {
   assert.equal((await app.request('/livez')).status, 200)
   assert.equal((await app.request('/readyz')).status, 200)
-  const refusing = { pool: { query: () => Promise.reject(new Error('down')) } } as never
+  const away = { probe: { ask: async () => 'away' as const, close: async () => {} } }
   const withoutDatabase = createApp({
     metrics: createMetrics(),
+    isDraining: () => false,
     config: readConfig({ DATA_DIR: folder }),
-    database: refusing,
+    database: away,
     identity: { routes: new Hono(), clientConfig: () => ({}) as never },
     realtime: { routes: new Hono() },
     product: { apiRoutes: new Hono(), routes: new Hono() },

@@ -27,7 +27,9 @@ import { isAppRoute } from './app-routes.ts'
 
 export type AppParts = {
   config: Config
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'probe'>
+  /** The process was told to stop. */
+  isDraining: () => boolean
   identity: Pick<Identity, 'routes' | 'clientConfig'>
   realtime: Pick<Realtime, 'routes'>
   product: Pick<Product, 'apiRoutes' | 'routes'>
@@ -49,6 +51,7 @@ export type App = Pick<Routes, 'fetch' | 'request' | 'routes'>
 export function createApp({
   config,
   database,
+  isDraining,
   identity,
   realtime,
   product,
@@ -74,7 +77,7 @@ export function createApp({
   api.use(compress())
   api.route('/', product.apiRoutes)
   const others = routes()
-  others.route('/', healthRoutes(database))
+  others.route('/', healthRoutes(database, isDraining))
   others.route('/', metricsRoutes(metrics, config))
   others.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')

@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process alive
     await stopping
     clearInterval(keepAlive)
-    setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
+    setTimeout(() => process.exit(1), shutdownTimeoutMs + config.drainSeconds * 1000).unref()
     await server.close()
   } catch (error) {
     const isConfig = error instanceof ConfigError

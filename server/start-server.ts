@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
@@ -102,9 +103,26 @@ export async function startServer(
   })
   const outbox = await startOutbox({ database, handlers, recurring, log, onFailed: metrics.eventFailed })
   opening.defer(() => outbox.stop())
-  const app = createApp({ config, database, identity, realtime, product, content, webFolder, metrics, log })
+  let isDraining = false
+  const app = createApp({
+    config,
+    database,
+    isDraining: () => isDraining,
+    identity,
+    realtime,
+    product,
+    content,
+    webFolder,
+    metrics,
+    log,
+  })
   // Without options this is a plain HTTP server.
-  const server = createAdaptorServer({ fetch: app.fetch }) as Server
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    // Balancers ask /readyz without a Host header.
+    hostname: new URL(config.publicUrl).host,
+    serverOptions: { requireHostHeader: false },
+  }) as Server
   server.keepAliveTimeout = httpLimits.keepAliveMs
   server.headersTimeout = httpLimits.headersMs
   server.requestTimeout = httpLimits.requestMs
@@ -114,7 +132,12 @@ export async function startServer(
   opening.defer(drain)
   opening.defer(() => live?.disconnect()) // before the server closes, which waits for open sockets
   const opened = opening.move()
-  return { mailGoesTo: mailer.goesTo, routes: app.routes, close: () => opened.disposeAsync() }
+  const close = async (): Promise<void> => {
+    isDraining = true
+    await pause(config.drainSeconds * 1000)
+    await opened.disposeAsync()
+  }
+  return { mailGoesTo: mailer.goesTo, routes: app.routes, close }
 }
 
 function connectionsOf({ totalCount, idleCount, waitingCount }: Database['pool']): Record<string, number> {

@@ -12,6 +12,8 @@ test('an empty environment results in every default', () => {
     publicUrl: 'http://localhost:3000',
     dataDir: resolve('data'),
     databaseUrl: undefined,
+    databaseConnections: 20,
+    drainSeconds: 0,
     s3: undefined,
     smtpUrl: undefined,
     mailFrom: 'Costard Pro <no-reply@localhost>',

@@ -24,6 +24,8 @@ export interface Config {
   /** An absolute path. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  readonly databaseConnections: number
+  readonly drainSeconds: number
   /** The bucket for files; undefined: they are on disk. */
   readonly s3: Variables['S3_URL']
   readonly smtpUrl: string | undefined
@@ -102,6 +104,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     publicUrl,
     dataDir: resolve(variables.DATA_DIR),
     databaseUrl: variables.DATABASE_URL,
+    databaseConnections: variables.DATABASE_CONNECTIONS,
+    drainSeconds: variables.DRAIN_SECONDS,
     s3: variables.S3_URL,
     smtpUrl: variables.SMTP_URL,
     mailFrom:

@@ -11,6 +11,8 @@ const variables = z.object({
   HOST: format.hostName.prefault('127.0.0.1'),
   DATA_DIR: z.string().prefault('./data'),
   S3_URL: secret(format.bucketUrl),
+  DATABASE_CONNECTIONS: format.wholeNumber(8, 500).prefault('20'),
+  DRAIN_SECONDS: format.wholeNumber(0, 120).prefault('0'),
   DATABASE_URL: secret(format.url('postgres:', 'postgresql:')),
   SMTP_URL: secret(format.url('smtp:', 'smtps:')),
   MAIL_FROM: format.mailbox.optional(),

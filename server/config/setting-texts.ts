@@ -37,6 +37,18 @@ export const settingTexts = {
         'PostgreSQL server to use; its role may create the extensions `pg_trgm` and `btree_gin`, or they exist',
       accepted: '`postgres://` or `postgresql://`',
     },
+    DATABASE_CONNECTIONS: {
+      unset: '`20`',
+      meaning:
+        'Connections that this process opens at most; three of them wait for news, and one more is for `/readyz`. If the server has room for fewer, requests wait for those that are open; the log warns',
+      accepted: 'a whole number from 8 to 500',
+    },
+    DRAIN_SECONDS: {
+      unset: '`0`',
+      meaning:
+        'Seconds between the signal to stop and the end of new connections. `/readyz` says `draining` meanwhile, so that a balancer sends nothing more',
+      accepted: 'a whole number from 0 to 120',
+    },
     S3_URL: {
       unset: 'not set: files in `DATA_DIR/files`',
       meaning: 'Bucket for photos and attachments, on S3 or a service that speaks its protocol',

@@ -10,7 +10,7 @@ export const databaseLimits = {
 export type DatabaseLimits = { readonly [Name in keyof typeof databaseLimits]: number }
 
 export const databaseLimitTexts: Readonly<Record<keyof DatabaseLimits, string>> = {
-  connections: 'Connections of one process',
+  connections: 'Connections of one process, unless `DATABASE_CONNECTIONS` says otherwise',
   connectMs: 'Milliseconds a request waits for a connection',
   statementMs: 'Milliseconds of a statement, including the locks it waits for; PostgreSQL cancels it',
   queryMs: 'Milliseconds a statement waits for an answer; after them it fails, and its connection is closed',

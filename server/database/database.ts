@@ -1,12 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Config } from '#config'
 import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
+import { PatientPool } from './patient-pool.ts'
+import { openProbe, type Probe } from './probe.ts'
 import { type Transaction, transaction, transactionAfter } from './transaction.ts'
+import { warnAboutConnections } from './warn-about-connections.ts'
 
 export { allSent } from './all-sent.ts'
 export { batched } from './batched.ts'
@@ -15,10 +18,13 @@ export { jsonOf, typedRow } from './json-row.ts'
 export { type NamedStatement, runNamed } from './named-statement.ts'
 export { columnNames, jsonRow, rowInserter } from './json-inserts.ts'
 export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
+export type { DatabaseState, Probe } from './probe.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {
   pool: pg.Pool
+  /** Asks for the state of the database, for /readyz. */
+  probe: Probe
   orm: NodePgDatabase<Record<string, never>>
   /** Commits when fn returns, rolls back when it throws. */
   transaction: <T>(fn: (tx: Transaction) => Promise<T>) => Promise<T>
@@ -38,7 +44,8 @@ export type Database = {
  * it has another PUBLIC_URL.
  */
 export async function openDatabase(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'publicUrl'>>,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> &
+    Partial<Pick<Config, 'publicUrl' | 'databaseConnections'>>,
   log: Logger,
   limits: DatabaseLimits = databaseLimits,
 ): Promise<Database> {
@@ -47,9 +54,10 @@ export async function openDatabase(
     ...(embedded?.connection ?? { connectionString: config.databaseUrl }),
     application_name: config.publicUrl === undefined ? 'costard' : applicationNameOf(config.publicUrl),
   }
-  const pool = new pg.Pool({
+  const connections = config.databaseConnections ?? limits.connections
+  const pool = new PatientPool({
     ...connection,
-    max: limits.connections,
+    max: connections,
     // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
     pipeline: true,
     connectionTimeoutMillis: limits.connectMs,
@@ -63,13 +71,16 @@ export async function openDatabase(
   })
   // The running query rejects with the same error; an unhandled 'error' event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
+  const probe = openProbe(connection)
   const close = async (): Promise<void> => {
+    await probe.close()
     await pool.end()
     await embedded?.close()
   }
   try {
     await migrate(connection)
     if (config.publicUrl !== undefined) await warnAboutOthers(pool, config.publicUrl, log)
+    await warnAboutConnections(pool, connections, log)
   } catch (error) {
     await close()
     throw error
@@ -77,6 +88,7 @@ export async function openDatabase(
   const orm = drizzle(pool)
   return {
     pool,
+    probe,
     orm,
     transaction: (fn) => transaction(pool, fn),
     transactionAfter: (statements, fn) => transactionAfter(pool, statements, fn),

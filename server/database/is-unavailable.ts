@@ -2,10 +2,11 @@
 export const databaseRetrySeconds = 2
 
 /**
- * SQLSTATEs of a server that is stopping, starting or overloaded, or that cancelled a statement for its time limit.
+ * SQLSTATEs of a server that is stopping, starting or overloaded, or that cancelled a statement for its time limit,
+ * or can only be read: a standby, or a server during a switchover.
  * Source: https://www.postgresql.org/docs/18/errcodes-appendix.html; class 08 is connection failures.
  */
-const serverCodes = /^(08...|57P0[123]|57014|53300|25P03)$/
+const serverCodes = /^(08...|57P0[123]|57014|53300|25P03|25006)$/
 /** Errors of connecting, from Node; ENOENT is the missing unix socket. */
 const connectCodes =
   /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/

@@ -54,10 +54,16 @@ export async function transactionAfter<T>(
       () => true,
       () => false,
     )
-    client.release(!isClean)
+    // A server that can only be read was the one to write to before: the next connection may find its successor.
+    client.release(!isClean || isReadOnly(error))
     throw error
   }
   client.release()
   for (const run of callbacks) run()
   return result
+}
+
+function isReadOnly(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return (error as Error & { readonly code?: string }).code === '25006' || isReadOnly(error.cause)
 }

@@ -1,25 +1,22 @@
 import { Hono } from 'hono'
-import type { Database } from '#database'
+import type { Database, DatabaseState } from '#database'
 
-const databaseTimeoutMs = 2_000
+const texts: Readonly<Record<DatabaseState, string>> = {
+  ready: 'ok',
+  readOnly: 'database can only be read',
+  away: 'database does not answer',
+}
 
-/** /livez answers while the process runs, /readyz while its database answers too. */
-export function healthRoutes(database: Pick<Database, 'pool'>): Hono {
+/**
+ * /livez answers while the process runs; /readyz while its database can be written to as well, until the process is
+ * told to stop. A process that is busy is ready: no request takes the connection that /readyz asks with.
+ */
+export function healthRoutes({ probe }: Pick<Database, 'probe'>, isDraining: () => boolean): Hono {
   return new Hono()
     .get('/livez', (c) => c.text('ok'))
     .get('/readyz', async (c) => {
-      const isReady = await answersInTime(database)
-      return c.text(isReady ? 'ok' : 'database does not answer', isReady ? 200 : 503)
+      if (isDraining()) return c.text('draining', 503)
+      const state = await probe.ask()
+      return c.text(texts[state], state === 'ready' ? 200 : 503)
     })
-}
-
-async function answersInTime({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
-  const query = { text: 'select 1', query_timeout: databaseTimeoutMs }
-  const answer = pool.query(query).then(
-    () => true,
-    () => false,
-  )
-  const timeout = AbortSignal.timeout(databaseTimeoutMs)
-  const timedOut = new Promise<boolean>((resolve) => timeout.addEventListener('abort', () => resolve(false)))
-  return Promise.race([answer, timedOut])
 }

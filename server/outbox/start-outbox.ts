@@ -12,6 +12,9 @@ export type Outbox = { stop: () => Promise<void> }
 
 /** Between attempts to reach a lost database. */
 const reconnectPauseMs = 500
+/** Workers that end sooner, as on a database that can only be read, start again after a pause that doubles. */
+const shortRunMs = 10_000
+const longestPauseMs = 5_000
 
 /**
  * Delivers events to their handlers and runs the recurring jobs until stopped. Any number of processes share the work.
@@ -47,12 +50,17 @@ export async function startOutbox(parts: {
   let workers: Workers | undefined = await start()
 
   async function keepRunning(): Promise<void> {
+    let pauseMs = 0
     while (workers) {
+      const startedAt = performance.now()
       await Promise.race([workers.lost, whenStopping])
       if (stopping.signal.aborted) return
       log.warn('job queue lost its database connection')
       const ending = workers.stop(stopTimeoutMs).finally(() => replaced.delete(ending))
       replaced.add(ending)
+      const wasShort = performance.now() - startedAt < shortRunMs
+      await Promise.race([pause(pauseMs), whenStopping])
+      pauseMs = wasShort ? Math.min(pauseMs * 2 || reconnectPauseMs, longestPauseMs) : 0
       workers = await startAgain()
       if (workers) log.info('job queue has a database connection again')
     }

@@ -4,19 +4,24 @@ import { join } from 'node:path'
 import { type Config, ConfigError } from '#config'
 import type { Database } from '#database'
 import { createSealer, type Sealer } from './sealer.ts'
-import { hasSecrets } from './secret-store.ts'
+import { hasSecrets, secretsIn } from './secret-store.ts'
 
 const keyLength = 32
 
 /**
  * Opens the sealer of this installation with SECRET_KEY, or with DATA_DIR/secret.key, which is created for an empty
- * database. Throws ConfigError when it is missing for a database that already has secrets.
+ * database. Throws ConfigError when it is missing for a database that already has secrets, or is another one than theirs.
  */
 export async function openSealer(
   config: Pick<Config, 'secretKey' | 'dataDir'>,
   database: Pick<Database, 'orm'>,
 ): Promise<Sealer> {
-  return createSealer(config.secretKey ?? (await readKey(config.dataDir, database)))
+  const sealer = createSealer(config.secretKey ?? (await readKey(config.dataDir, database)))
+  if ((await secretsIn(database.orm, sealer)) === 'foreign')
+    throw new ConfigError(
+      `SECRET_KEY: the secrets of this database were encrypted with another key; accepted: ${config.secretKey ? 'that key' : `that key, or its file ${join(config.dataDir, 'secret.key')}`}, from a backup`,
+    )
+  return sealer
 }
 
 async function readKey(dataDir: string, { orm }: Pick<Database, 'orm'>): Promise<Buffer> {

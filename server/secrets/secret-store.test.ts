@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ConfigError } from '#config'
 import { testDatabase } from '#testing'
+import { openSealer } from './open-sealer.ts'
 import { createSealer } from './sealer.ts'
 import { getSecret, replaceSecret } from './secret-store.ts'
 
@@ -33,4 +35,11 @@ test('returns a replaced secret', async () => {
   await getSecret(database.orm, sealer, 'renewed', () => 'old')
   await replaceSecret(database.orm, sealer, 'renewed', 'new')
   assert.equal(await getSecret(database.orm, sealer, 'renewed', () => 'never'), 'new')
+})
+
+test('a key that is not that of the database stops the start, once', async () => {
+  await getSecret(database.orm, sealer, 'first', () => 'value')
+  const open = (byte: number) => openSealer({ secretKey: Buffer.alloc(32, byte), dataDir: '' }, database)
+  await open(1)
+  await assert.rejects(open(2), (error) => error instanceof ConfigError && /another key/.test(error.message))
 })

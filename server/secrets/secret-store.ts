@@ -35,6 +35,18 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
+/** Whether the database has secrets, and whether this key opens them. */
+export async function secretsIn(tx: Transaction, sealer: Sealer): Promise<'none' | 'readable' | 'foreign'> {
+  const [one] = await tx.select().from(secret).limit(1)
+  if (!one) return 'none'
+  try {
+    sealer.open(one.sealed, purposeOf(one.name))
+    return 'readable'
+  } catch {
+    return 'foreign'
+  }
+}
+
 export async function hasSecrets(tx: Transaction): Promise<boolean> {
   return (await tx.select({ name: secret.name }).from(secret).limit(1)).length > 0
 }

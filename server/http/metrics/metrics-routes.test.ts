@@ -23,7 +23,7 @@ test('has the durations by route, the queue and the connections, and nothing of 
   assert.match(text, /costard_events\{state="waiting"\} \d+\n/)
   assert.match(text, /costard_database_connections\{state="idle"\} \d+\n/)
   assert.match(text, /# TYPE costard_events_failed_total counter\n/)
-  assert.match(text, /process_cpu_seconds_total [\d.]+\n/)
+  assert.match(text, /# TYPE process_cpu_seconds_total counter\nprocess_cpu_seconds_total [\d.]+\n/)
   for (const id of [quote.id, shop.team.id, shop.owner.userId]) assert.doesNotMatch(text, new RegExp(id))
 })
 

@@ -50,13 +50,15 @@ export function createMetrics(): Metrics {
       this.set(process.memoryUsage.rss())
     },
   })
-  new Gauge({
+  let counted = 0
+  new Counter({
     name: 'process_cpu_seconds_total',
     help: 'CPU time of this process',
     registers,
     collect() {
       const { user, system } = process.cpuUsage()
-      this.set((user + system) / 1e6)
+      this.inc((user + system) / 1e6 - counted)
+      counted = (user + system) / 1e6
     },
   })
   return {

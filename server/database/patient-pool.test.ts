@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { createLog } from '#http'
+import { emptyTestDatabase, testDatabase } from '../testing/test-database.ts'
+import { openDatabase } from './database.ts'
+import { PatientPool } from './patient-pool.ts'
+
+const { pool: owner } = await testDatabase()
+const { rows } = await owner.query(
+  `select current_database() as name, current_setting('unix_socket_directories') as host`,
+)
+const role = `few_${rows[0].name}`.slice(0, 60)
+await owner.query(`create role ${role} login connection limit 3`)
+const connection = { host: rows[0].host.replaceAll('"', ''), database: rows[0].name, user: role }
+after(() => owner.query(`drop role ${role}`).catch(() => {}))
+
+test('requests wait for an open connection when the server has no room for another', async () => {
+  const pool = new PatientPool({ ...connection, max: 20, connectionTimeoutMillis: 10_000 })
+  const slow = Array.from({ length: 60 }, (_, at) =>
+    pool.query<{ at: number }>('select $1::int as at, pg_sleep(0.02)', [at]),
+  )
+  const answers = await Promise.all(slow)
+  assert.deepEqual(
+    answers.map((answer) => answer.rows[0]?.at),
+    slow.map((_, at) => at),
+  )
+  assert.ok(pool.totalCount <= 3)
+  await pool.end()
+})
+
+test('a request that no connection comes free for fails in time', async () => {
+  const held = new PatientPool({ ...connection, max: 3, connectionTimeoutMillis: 5_000 })
+  const clients = await Promise.all([held.connect(), held.connect(), held.connect()])
+  const pool = new PatientPool({ ...connection, max: 2, connectionTimeoutMillis: 300 })
+  await assert.rejects(pool.query('select 1'), /timeout exceeded|too many connections/)
+  for (const client of clients) client.release()
+  await held.end()
+  await pool.end()
+})
+
+test('warns at the start when the server has room for fewer connections than wanted', async () => {
+  const logged: { msg: string; wanted?: number; left?: number }[] = []
+  const log = createLog({ logLevel: 'warn' }, (line) => void logged.push(JSON.parse(line)))
+  const { url, drop } = await emptyTestDatabase()
+  const database = await openDatabase(
+    { databaseUrl: url, dataDir: '', publicUrl: 'https://pro.example', databaseConnections: 500 },
+    log,
+  )
+  await database.close()
+  await drop()
+  assert.equal(logged.length, 1)
+  assert.equal(logged[0]?.wanted, 500)
+  assert.match(logged[0]?.msg ?? '', /DATABASE_CONNECTIONS/)
+})

@@ -1,0 +1,64 @@
+import pg from 'pg'
+
+/** SQLSTATE of a server or role that has no room for another connection. */
+const tooManyConnections = '53300'
+/** Milliseconds in which no further connection is tried after the server refused one. */
+const refusedMs = 1_000
+
+type Received = Parameters<Parameters<pg.Pool['connect']>[0]>
+type Receive = (...received: Received) => void
+
+/**
+ * A pool that makes do with fewer connections when the server has no room for more: requests wait for one that is
+ * open, as long as for any connection, and are not refused while others are free a moment later.
+ */
+export class PatientPool extends pg.Pool {
+  #refusedAt = -Infinity
+  readonly #waiting: (() => void)[] = []
+
+  constructor(options: pg.PoolConfig & { readonly connectionTimeoutMillis: number }) {
+    super(options)
+    // The released connection is idle only after this event.
+    this.on('release', () => setImmediate(() => this.#waiting.shift()?.()))
+  }
+
+  override connect(): Promise<pg.PoolClient>
+  override connect(receive: Receive): void
+  override connect(receive?: Receive): Promise<pg.PoolClient> | void {
+    const deadline = performance.now() + (this.options.connectionTimeoutMillis ?? 0)
+    if (receive) return this.#receive(deadline, receive)
+    return new Promise((resolve, reject) =>
+      this.#receive(deadline, (error, client) => (client ? resolve(client) : reject(error))),
+    )
+  }
+
+  #receive(deadline: number, receive: Receive): void {
+    if (this.#isRefused && this.idleCount === 0 && this.totalCount > 0) return this.#wait(deadline, receive)
+    super.connect((error, client, done) => {
+      if (!isRefusal(error) || performance.now() >= deadline) return receive(error, client, done)
+      this.#refusedAt = performance.now()
+      this.#wait(deadline, receive)
+    })
+  }
+
+  get #isRefused(): boolean {
+    return performance.now() - this.#refusedAt < refusedMs
+  }
+
+  /** Tries again when a connection is released, or when the server may have room again. */
+  #wait(deadline: number, receive: Receive): void {
+    const again = () => {
+      clearTimeout(timer)
+      const at = this.#waiting.indexOf(again)
+      if (at >= 0) this.#waiting.splice(at, 1)
+      if (performance.now() < deadline) this.#receive(deadline, receive)
+      else receive(new Error('timeout exceeded when trying to connect'), undefined, () => {})
+    }
+    const timer = setTimeout(again, Math.min(refusedMs, Math.max(0, deadline - performance.now())))
+    this.#waiting.push(again)
+  }
+}
+
+function isRefusal(error: Error | undefined): boolean {
+  return (error as (Error & { readonly code?: string }) | undefined)?.code === tooManyConnections
+}
