@@ -8,7 +8,7 @@ export interface ProductionPackage {
   readonly licence: string
   /** Relative to the repository. */
   readonly folder: string
-  /** For some operating systems or processors only, so it may be missing from node_modules. */
+  /** Attributes that the variants have in common: connectivity, memory, colour. */
   readonly isPlatformSpecific: boolean
 }
 

@@ -10,7 +10,7 @@ import { managedCatalogsQuery } from '../../team-queries.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import classes from './catalog-layout.module.css'
 
-/** Tells why changes of a catalog are refused that the plan has no room for. It can still be archived. */
+/** Note why the plan refuses changes of a catalog. It can still be archived. */
 export function BeyondPlanNote() {
   const t = useTranslations('team')
   const common = useTranslations('common')

@@ -70,7 +70,7 @@ export function DraftHead() {
   )
 }
 
-/** Whether what is on the page is stored. */
+/** Note whether the changes on the page are stored. */
 function SaveState() {
   const t = useTranslations('catalog.save')
   const { waiting, problem, changed } = useDraft().state

@@ -11,7 +11,7 @@ import classes from './catalog-layout.module.css'
 /** The most conflicts shown at once. */
 const shownAtMost = 5
 
-/** What a colleague changed first: both values, and which of them to keep. */
+/** Conflicts with changes of a colleague: both values, and the choice between them. */
 export function DraftConflicts() {
   const t = useTranslations('catalog.conflict')
   const { editor, state } = useDraft()

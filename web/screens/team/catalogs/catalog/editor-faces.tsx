@@ -5,7 +5,7 @@ import { useEditors } from '../draft/editors.ts'
 import { useDraft } from '../draft/draft-context.ts'
 import { usePartName } from '../parts/use-part-name.ts'
 
-/** Who else works at this catalog, and at which part. */
+/** Colleagues at this catalog, and the part that each edits. */
 export function EditorFaces() {
   const t = useTranslations('catalog.editors')
   const format = useFormatter()

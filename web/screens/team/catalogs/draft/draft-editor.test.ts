@@ -47,7 +47,7 @@ class KeptDraft implements DraftServer {
     return { rev: this.rev, parts: parts.map(({ part: _part, ...one }) => one) }
   }
 
-  /** By a colleague. */
+  /** Applies a change of a colleague. */
   byOther(part: CatalogPart): void {
     this.rev += 1
     this.keep(part, 'other')

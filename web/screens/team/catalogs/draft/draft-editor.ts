@@ -39,11 +39,11 @@ interface Step {
   key: string
 }
 
-/** What was done last here, for the bar that offers to take it back. */
+/** Last action here, for the bar that offers to undo it. */
 interface Done {
   readonly label: string
   readonly kind: 'change' | 'undo' | 'redo'
-  /** Another for each step. */
+  /** Id of the step. */
   readonly id: number
   /** Parts that stayed because a colleague changed them since. */
   readonly kept: number
@@ -63,17 +63,17 @@ export interface DraftState {
   readonly document: CatalogDocument
   /** All parts of the document, by id, and removed ones. */
   readonly parts: ById<CatalogPart>
-  /** Who changed a part since the published version. */
+  /** Authors of the changed parts since the published version. */
   readonly changed: ById<DraftPart>
   /** Parts on their way to the server. */
   readonly waiting: ReadonlySet<string>
   readonly conflicts: ReadonlyMap<string, PartConflict>
-  /** What undo would take back, and redo bring back. */
+  /** Labels of the steps that undo and redo would apply. */
   readonly canUndo: string | undefined
   readonly canRedo: string | undefined
   readonly done: Done | undefined
   readonly refused: RefusedStep | undefined
-  /** Why the last change is not stored; it is tried again by `retry`. */
+  /** Reason why the last change is not stored; `retry` tries again. */
   readonly problem: unknown
 }
 
@@ -104,7 +104,7 @@ export class DraftEditor {
   #problem: unknown
   /** Document that was shown last, with the places of its models. */
   #drawn!: { readonly document: CatalogDocument; readonly places: Places }
-  /** What may differ from it. */
+  /** Parts that may differ from the drawn document. */
   readonly #outdated = new Map<string, CatalogPart>()
   #state!: DraftState
 
@@ -121,7 +121,7 @@ export class DraftEditor {
 
   readonly state = (): DraftState => this.#state
 
-  /** Changes parts as one step that undo takes back. isWhole: if a colleague changed one of them first, none is stored. */
+  /** Changes parts as one undo step. isWhole: if a colleague changed one of them first, none is stored. */
   change(
     label: string,
     parts: readonly CatalogPart[],
@@ -163,7 +163,7 @@ export class DraftEditor {
     void this.#send()
   }
 
-  /** Gives up what could not be stored. */
+  /** Drops changes that could not be stored. */
   dropUnsaved(): void {
     const dropped = new Set(this.#queue)
     for (const part of this.#queue.flatMap(({ after }) => after)) this.#outdated.set(partId(part), part)
@@ -182,7 +182,7 @@ export class DraftEditor {
 
   /** Takes in what colleagues changed up to a rev; asks nothing if all of it was changed here. */
   async hear(rev: number): Promise<void> {
-    // An own change can be told before the answer to its call.
+    // The news of an own change can arrive before the answer to its call.
     await this.#sending
     if (rev > this.#rev) await this.refresh()
   }
@@ -264,7 +264,7 @@ export class DraftEditor {
       // Otherwise nothing changed, and the rev can be that of a colleague.
       const isOwn = stored.some((part) => part.rev === rev)
       if (isOwn) this.#own.add(rev)
-      // Nobody else changed anything in between.
+      // The revs follow each other: no change of others came between.
       if (isOwn && rev === this.#rev + 1) this.#rev = rev
       const values = new Map(parts.map((part) => [partId(part), part]))
       for (const changed of stored) {
@@ -317,7 +317,7 @@ export class DraftEditor {
     if (changed.rev <= (this.#changed.get(id)?.rev ?? 0)) return
     this.#take(part, changed)
     if (this.#own.has(changed.rev)) return
-    // A change made here can be told before the answer to its call.
+    // The news of a change made here can arrive before the answer to its call.
     if (waiting.some((mine) => isSameValue(mine.value, part.value))) return
     this.#addConflict(part, changed)
   }
@@ -361,7 +361,7 @@ export class DraftEditor {
         { kind, key, rev: changedAtRev, updatedAt, updatedBy },
       ]),
     )
-    // What is published is not put together again.
+    // A published document is not put together again.
     this.#drawn = { document: base, places: placesIn(base) }
     this.#outdated.clear()
     for (const part of [...this.#opened, ...this.#queue.flatMap(({ after }) => after)])
@@ -384,7 +384,7 @@ export class DraftEditor {
 
   /** Puts the catalog together. Models that did not change stay the same objects, unless one came or went. */
   #draw(shown: MapView<CatalogPart>): CatalogDocument {
-    // Nothing lies above what was read when the draft was opened.
+    // Right after opening, no change lies above the parts that were read.
     const outdated =
       this.#stored === undefined
         ? [...this.#outdated.values()]
@@ -401,7 +401,7 @@ export class DraftEditor {
     const { places } = this.#drawn
     const priced =
       amounts.length === 0 ? this.#drawn.document : withAmounts(this.#drawn.document, amounts, places)
-    // All of them, as they are stored: a document tells the order of parts, not their positions.
+    // All parts as they are stored: a document has the order of parts, not their positions.
     const ruled =
       others.length === 0
         ? priced

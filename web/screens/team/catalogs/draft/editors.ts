@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { EditorsContext, type Editor } from '#live/presence.ts'
 import { useDraft } from './draft-context.ts'
 
-/** Tells the team which part is worked at here; does nothing outside of a catalog. */
+/** Sends the team the part that is edited here; does nothing outside of a catalog. */
 export const MoveToContext = createContext<(place: string) => void>(() => {})
 
 /** Returns the colleagues who have this catalog open, each with the part they are at. */

@@ -1,9 +1,9 @@
-/** What is read of a map. */
+/** Read-only part of a map. */
 export type ById<Value> = Pick<ReadonlyMap<string, Value>, 'get' | 'has' | 'size'>
 
 /**
- * Reads a map that is changed in place, with what lies above it, and copies neither. A new view tells React that
- * something changed.
+ * Reads a map that is changed in place, with the changes above it, and copies neither. A new view makes React
+ * see that something changed.
  */
 export class MapView<Value> implements ById<Value> {
   readonly #mapBelow: () => ReadonlyMap<string, Value>

@@ -35,7 +35,7 @@ export function useCatalogDraft(
         // Only the last of several changes is named.
         const isNext = typeof known === 'number' && rev === known + 1
         known = rev
-        // What cannot be read now is read with the next change, or when the connection is back.
+        // A failed read is repeated with the next change, or when the connection is back.
         const news =
           id === catalogId && typeof draftRev === 'number'
             ? editor.hear(draftRev)

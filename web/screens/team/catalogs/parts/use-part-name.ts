@@ -12,7 +12,7 @@ export function usePartName(document: CatalogDocument): (part: Pick<CatalogPart,
     t(kind, { name: namesIn(document, language).get(`${roomOf[kind]} ${key}`) ?? key })
 }
 
-/** Whose name a part has. */
+/** Source of a part's name, by its kind. */
 const roomOf: Readonly<Record<CatalogPart['kind'], string>> = {
   general: 'catalog',
   rules: 'catalog',

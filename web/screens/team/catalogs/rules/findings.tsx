@@ -23,7 +23,7 @@ function isOfEmptyList(path: string, pricing: Catalog): boolean {
 
 const emptyable = ['models', 'questions', 'propositions', 'services'] as const
 
-/** What would have to be mended before publishing, at the place where it is. */
+/** Findings that prevent publishing, at the place where they are. */
 export function Findings({ findings }: { readonly findings: readonly PublishFinding[] }) {
   const text = useFindingText()
   const codes = [...new Set(findings.map(({ code }) => code))]

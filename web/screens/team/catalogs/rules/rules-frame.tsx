@@ -26,7 +26,7 @@ export function RulesFrame() {
   const wording = useMatch(patterns.catalogQuestion)?.params.key
   const effects = useMatch(patterns.computationQuestion)?.params.key
   const bench = {
-    // A device that was removed from the draft gives way to the first one.
+    // Replaces a device that was removed from the draft by the first one.
     trial: trial ?? { variantId: firstVariant(document.pricing.models), answers: {}, services: [] },
     onTrial: setTrial,
     edited: wording ?? effects,

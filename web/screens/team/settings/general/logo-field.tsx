@@ -29,7 +29,7 @@ export function LogoField({ shop, color }: { readonly shop: Shop; readonly color
     },
     {
       rereads: [shopQuery(teamId).queryKey],
-      // So that the same file can be chosen again.
+      // Resets the input, so that the same file can be chosen again.
       onEnd: () => reset.current?.(),
     },
   )

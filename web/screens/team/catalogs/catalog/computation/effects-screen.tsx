@@ -22,7 +22,7 @@ import { EffectForm } from './effect-form.tsx'
 import { EffectMatrix } from './effect-matrix.tsx'
 import classes from './effects.module.css'
 
-/** What each answer of a question does to the price, for all models and for those that differ. */
+/** Effects of each answer of a question on the price, for all models and for those that differ. */
 export function EffectsScreen() {
   const { key = '' } = useParams()
   const { document } = useDraft().state

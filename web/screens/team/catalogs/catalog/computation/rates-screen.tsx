@@ -7,7 +7,7 @@ import { Findings, useFindings } from '../../rules/findings.tsx'
 import classes from '../../rules/offers/offers.module.css'
 import { RateFields } from '../../rules/offers/rate-fields.tsx'
 
-/** What each way to settle makes of the price. */
+/** Rates of the propositions, and the price that each makes. */
 export function RatesScreen() {
   const t = useTranslations('catalogRules.rate')
   const names = useNames()

@@ -7,7 +7,7 @@ import { RequiredChecks } from './required-checks.tsx'
 import { State } from './state.tsx'
 import { TaxRates } from './tax-rates.tsx'
 
-/** What a catalog is called, and what holds for all its prices. */
+/** Name of a catalog, and the settings for all its prices. */
 export function GeneralScreen() {
   return (
     <div className={classes.form}>

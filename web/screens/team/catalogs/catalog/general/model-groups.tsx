@@ -8,7 +8,7 @@ import { withText } from '../../rules/fields/with-text.ts'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 
-/** What the groups of models are called, in each language. */
+/** Names of the groups of models, in each language. */
 export function ModelGroups() {
   const t = useTranslations('catalog.general')
   const { language: own } = useRegion()

@@ -14,7 +14,7 @@ import type { PriceEdits } from './grid/use-price-edits.ts'
 import classes from './models.module.css'
 import { usePublishedPrices } from './use-published-prices.ts'
 
-/** Tells about the active cell: its amount, what it is by grade, what is live, and who changed it. */
+/** Line about the active cell: its amount by grade, the published amount, and the author of a change. */
 export function CellLine({
   row,
   column,
@@ -99,7 +99,7 @@ export function CellLine({
   )
 }
 
-/** What is live, and who changed it since. */
+/** Published amount, and the author of a change since. */
 function History({
   row,
   column,

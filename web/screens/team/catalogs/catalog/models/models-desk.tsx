@@ -20,7 +20,7 @@ import classes from './models.module.css'
 import { ModelsToolbar } from './models-toolbar.tsx'
 import { useModelsView } from './use-models-view.ts'
 
-/** The grid with its toolbar, the line that tells about the active cell, and the sums of the selected ones. */
+/** Grid with its toolbar, the line about the active cell, and the sums of the selected ones. */
 export function ModelsDesk() {
   const t = useTranslations('catalogModels')
   const common = useTranslations('common')

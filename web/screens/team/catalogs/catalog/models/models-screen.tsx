@@ -4,7 +4,7 @@ import { ModelsDesk } from './models-desk.tsx'
 import { NoModels } from './no-models.tsx'
 import { PhoneModels } from './phone/phone-models.tsx'
 
-/** What the devices of a catalog cost: a grid, or on a phone one model at a time. */
+/** Prices of the devices of a catalog: a grid, or on a phone one model at a time. */
 export function ModelsScreen() {
   const { state } = useDraft()
   const isPhone = useScreenSize() === 'phone'

@@ -19,7 +19,7 @@ import { SmallSelect } from './small-select.tsx'
 import { useGradeName } from './use-grade-name.ts'
 import type { ModelsView } from './use-models-view.ts'
 
-/** What is shown, and what can be done with it. */
+/** Selection of the shown amounts, and the actions on them. */
 export function ModelsToolbar({
   view,
   range,

@@ -11,7 +11,7 @@ import { withField } from '../../rules/fields/with-field.ts'
 
 type Wording = CatalogParts['proposition']['wording']
 
-/** What a way to settle is, what it needs, and for how long it is offered. */
+/** Facts of a proposition: its kind, its requirements and its validity. */
 export function PropositionFacts({
   wording,
   onChange,

@@ -15,7 +15,7 @@ import classes from './publish.module.css'
 const fewQuotes = 20
 const shownAtMost = 8
 
-/** What other prices would have made of the last 90 days. */
+/** Effect of other prices on the quotes of the last 90 days. */
 export function Backtest({ found }: { readonly found: ReturnType<typeof useBacktest> }) {
   const t = useTranslations('catalog.backtest')
   const code = codeOf(found.error)

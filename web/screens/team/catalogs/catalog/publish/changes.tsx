@@ -9,7 +9,7 @@ import { ChangeList } from '../../parts/change-list.tsx'
 import { usePublished } from '../../rules/use-published.ts'
 import classes from './publish.module.css'
 
-/** What differs from the published version, with who changed it. */
+/** Differences from the published version, with their authors. */
 export function Changes() {
   const t = useTranslations('catalog.publishing')
   const { baseVersion } = useDraft().state

@@ -3,11 +3,11 @@ import { codeOf } from '#api/error-code.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 
-/** What a colleague did meanwhile, which the draft on the page then shows. */
+/** Changes of a colleague meanwhile, which the draft on the page then shows. */
 const outdated = new Set(['catalog/published', 'catalog/draft-changed'])
 const known = ['catalog/not-publishable', 'catalog/archived', 'catalog/busy'] as const
 
-/** Why a draft was not published, or an earlier version not brought back. A conflict is told by OutdatedNote. */
+/** Reason why a draft was not published, or an earlier version not restored. OutdatedNote shows conflicts. */
 export function PublishProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('catalog.publishing.problem')
   const code = known.find((one) => one === codeOf(error))

@@ -6,7 +6,7 @@ import { ExampleTable } from '../../rules/examples/example-table.tsx'
 import type { useExamples } from '../../rules/examples/use-examples.ts'
 import classes from './publish.module.css'
 
-/** What the saved examples cost before and after. Those that differ have to be meant. */
+/** Prices of the saved examples before and after. Differing ones have to be confirmed. */
 export function RunExamples({
   found: { priced, error },
   isAgreed,

@@ -40,7 +40,7 @@ export function ChoicePicture({
       }),
     {
       onDone: ({ id }) => onChange(id),
-      // So that the same file can be chosen again.
+      // Resets the input, so that the same file can be chosen again.
       onEnd: () => reset.current?.(),
     },
   )

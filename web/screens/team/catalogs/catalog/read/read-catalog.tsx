@@ -67,7 +67,7 @@ function Published({
   )
 }
 
-/** What is published, in the shape that the grid reads. Nothing is stored through it. */
+/** Editor of a published document, in the shape that the grid reads. Nothing is stored through it. */
 function unchanging(document: CatalogDocument): DraftEditor {
   const { version } = document.pricing
   const draft = { baseVersion: version, rev: 0, base: document, changes: [] }

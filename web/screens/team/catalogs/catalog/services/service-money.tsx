@@ -23,7 +23,7 @@ const startOf = {
   onRequest: { mode: 'onRequest' },
 } as const satisfies Record<ServicePrice['mode'], ServicePrice>
 
-/** What a service costs: for all models, and for groups, models and variants that differ. */
+/** Price of a service: for all models, and for groups, models and variants that differ. */
 export function ServiceMoney({ offerKey, name }: { readonly offerKey: string; readonly name: string }) {
   const t = useTranslations('catalogRules.service')
   const mayCost = useMay('cost.view')

@@ -19,7 +19,7 @@ import { MoveStatus } from '../../rules/order/move-status.tsx'
 import { useMove } from '../../rules/order/use-move.ts'
 import { PriceFromCost } from './price-from-cost.tsx'
 
-/** What can be added to a quote. */
+/** Services that can be added to a quote. */
 export function ServicesScreen() {
   const t = useTranslations('catalogRules.service')
   const { teamId, catalogId, state } = useDraft()

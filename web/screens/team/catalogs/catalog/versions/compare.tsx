@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { VersionChanges } from './version-changes.tsx'
 import classes from './versions.module.css'
 
-/** What differs between the chosen version and any other. */
+/** Differences between the chosen version and any other. */
 export function Compare({
   versions,
   from,

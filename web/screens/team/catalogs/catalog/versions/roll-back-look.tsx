@@ -12,7 +12,7 @@ import { useRollBack } from './use-roll-back.ts'
 import { useVersionChanges } from './use-version-changes.ts'
 import { VersionChanges } from './version-changes.tsx'
 
-/** What would change with an earlier version, before it goes live again. */
+/** Preview of the changes before an earlier version goes live again. */
 export function RollBackLook({
   version,
   live,

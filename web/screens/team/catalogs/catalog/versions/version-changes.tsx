@@ -9,7 +9,7 @@ import classes from './versions.module.css'
 /** Changes shown before the rest is asked for. */
 const shownFirst = 50
 
-/** What differs between two versions. same: said when nothing does. */
+/** Differences between two versions. same: text if there are none. */
 export function VersionChanges({
   from,
   to,

@@ -14,7 +14,7 @@ import { RollBack } from './roll-back.tsx'
 import { VersionList } from './version-list.tsx'
 import classes from './versions.module.css'
 
-/** What was live when, and the way back. */
+/** Published versions with their times, and the way back to one. */
 export function VersionsScreen() {
   const t = useTranslations('catalog.versions')
   const { teamId, catalogId } = useDraft()

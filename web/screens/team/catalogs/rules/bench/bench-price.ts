@@ -9,7 +9,7 @@ import {
 } from '@costard/pricing'
 import { goodAnswer } from './good-answer.ts'
 
-/** What is tried out. */
+/** Device and answers that are tried out. */
 export interface Trial {
   readonly variantId: string
   /** The answers that matter; others count as good. */
@@ -58,7 +58,7 @@ export function benchPrice(
     const priced = { ...line, answers }
     return { result: price(small, priced), questions: visibleQuestions(small, priced), answers }
   } catch {
-    // What the engine cannot read is told as findings of the draft.
+    // Findings of the draft show what the engine cannot read.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ type Value = string | number | boolean
 
 /** Something that a condition can be about. */
 export interface Subject {
-  /** Its identity in a list. */
+  /** Identity of the subject in a list. */
   readonly id: string
   readonly leaf: Leaf
   readonly ops: readonly Leaf['op'][]

@@ -1,6 +1,6 @@
 import type { Effect, Model, PlainEffect, Scope, Variant } from '@costard/pricing'
 
-/** Whose effects a column of the matrix shows: of all models, or of some instead. */
+/** Scope of a column of the matrix: effects of all models, or of some instead. */
 export type Column = 'all' | Scope
 
 /** One effect of an answer in a column. `same`: as for all models. */

@@ -4,7 +4,7 @@ import { benchPrice } from '../bench/bench-price.ts'
 
 type Outcome = PriceResult['outcome'] | 'gone'
 
-/** What an example costs: an amount, or why there is none. gone: the catalog has no price for it. */
+/** Price of an example: an amount, or why there is none. gone: the catalog has no price for it. */
 export interface ExamplePrice {
   readonly outcome: Outcome
   /** null: no amount stands. */

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { languageNames } from '#ui/fields/language-names.ts'
 import classes from './languages.module.css'
 
-/** Which language of texts is edited, with how many are missing in each. */
+/** Language of the edited texts, with the number of missing texts in each. */
 export function LanguageChoice({
   value,
   onChange,

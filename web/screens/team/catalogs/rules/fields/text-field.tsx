@@ -20,7 +20,7 @@ export interface TextFieldProps {
   readonly isLong?: boolean
   readonly unit?: string
   readonly isNumeric?: boolean
-  /** What is wrong with a text, with the nearest that would be accepted. */
+  /** Returns the problem of a text, with the nearest accepted one. */
   readonly check?: (text: string) => string | undefined
 }
 

@@ -6,7 +6,7 @@ const pauseMs = 1500
 /** A text being typed: it is entered when the field is left or after a pause, as one step. */
 export interface Typed {
   readonly text: string
-  /** What a colleague made of it meanwhile; the own text waits until one of the two is chosen. */
+  /** Value of a colleague meanwhile; the own text waits until one of the two is chosen. */
   readonly theirs: string | undefined
   readonly change: (text: string) => void
   readonly leave: () => void
@@ -19,7 +19,7 @@ export function useTyped(
   enter: (text: string) => void,
   isAllowed: (text: string) => boolean = () => true,
 ): Typed {
-  // What is typed, and the value it was typed over.
+  // Typed text, and the value it was typed over.
   const [typed, setTyped] = useState<{ readonly text: string; readonly over: string }>()
   const theirs = typed !== undefined && typed.over !== value && typed.text !== value ? value : undefined
   const enterTyped = () => {

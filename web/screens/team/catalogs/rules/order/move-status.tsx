@@ -1,7 +1,7 @@
 import { Note } from '#ui/notes/note.tsx'
 import type { Move } from './use-move.ts'
 
-/** What a move did, read out; why it was refused, also shown. */
+/** Result of a move, read out; if it was refused, the reason is also shown. */
 export function MoveStatus({ status }: Pick<Move, 'status'>) {
   if (status?.isRefused) return <Note kind="problem">{status.text}</Note>
   return (

@@ -11,7 +11,7 @@ export interface NewModel {
   readonly rows: readonly ModelRow[]
 }
 
-/** What new models must differ from, and where they are placed. Keeps track of those it adds. */
+/** Existing models that new ones must differ from, and places for new ones. Keeps track of those it adds. */
 export class NewModels {
   readonly #ids: Set<string>
   readonly #variantIds: Set<string>

@@ -4,7 +4,7 @@ import { amountsIn } from '../grid/paste.ts'
 import type { AmountKind, Column, ModelRow, PriceTable } from '../grid/price-table.ts'
 import type { Range } from '../grid/range.ts'
 
-/** What a bulk change does to a cell. */
+/** Effect of a bulk change on a cell. */
 export interface PlannedCell {
   readonly row: ModelRow
   readonly column: Column

@@ -3,7 +3,7 @@ import { type CatalogPart, partId } from '@costard/catalogs'
 import { share } from '@costard/pricing'
 import { type AmountKind, type Column, type ModelRow, ownGradesOf } from './price-table.ts'
 
-/** What a cell holds. `none`: the device does not come like this, so there is nothing to price. */
+/** Content of a cell. `none`: the device does not come like this, so there is nothing to price. */
 export type Cell =
   /** elseMinor: what counts where there is no own amount; isOwn: it is the own amount for a grade. */
   | {

@@ -9,16 +9,16 @@ export interface Edit {
   readonly row: ModelRow
   readonly column: Column
   readonly value: number | string | null
-  /** Set: the amount is for this grade, whatever is shown. */
+  /** Grade of the amount, if set, independent of the shown one. */
   readonly grade?: string
 }
 
-/** Whether a person can type into a column. */
+/** True if a person can type into a column. */
 export function isEditable(column: Column): boolean {
   return column.kind !== 'model' && column.kind !== 'number' && column.kind !== 'own'
 }
 
-/** Whether a model comes with this storage, as far as the device library knows. */
+/** True if a model comes with this storage, as far as the device library knows. */
 export function isMadeWith({ model }: ModelRow, gb: number): boolean {
   const known = model.deviceKey === undefined ? undefined : findDevice(model.deviceKey)?.storagesGb
   return gb > 0 && (known === undefined || known.length === 0 || known.includes(gb))
@@ -118,7 +118,7 @@ function pricingOf({ deviceKey, name, family }: Model, group: string): CatalogPa
   }
 }
 
-/** The same for everybody who adds this variant, so that two who do it at once are told. */
+/** Id of a new variant, equal for everybody who adds it, so that two who do it at once get a conflict. */
 export function newVariantId({ model, rest }: ModelRow, gb: number, taken: ReadonlySet<string>): string {
   const details = Object.values(rest).map((value) => String(value).replaceAll(/[^\w.-]+/g, '-'))
   const id = [model.id, ...(gb > 0 ? [gb] : []), ...details].join('-').slice(0, 110)

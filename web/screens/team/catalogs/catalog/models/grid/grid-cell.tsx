@@ -15,15 +15,15 @@ import type { CellMarks } from './use-cell-marks.ts'
 
 /** The field of a cell that is edited. */
 interface Editing {
-  /** That it starts with. */
+  /** Text at the start of editing. */
   readonly text: string
   readonly onDone: (text: string, next?: Step) => void
   readonly onCancel: () => void
 }
 
 /**
- * A cell: its amount, what is to be said of it, and the field while it is edited. Drawn anew only when one of its
- * properties differs; what is done with it is heard by the grid, which finds it by data-place.
+ * Cell with its amount, its notes, and the field while it is edited. Drawn anew only when one of its
+ * properties differs; the grid handles its events and finds it by data-place.
  */
 export const GridCell = memo(function GridCell({
   id,

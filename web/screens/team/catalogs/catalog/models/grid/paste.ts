@@ -5,7 +5,7 @@ import type { AmountKind, Column, ModelRow, PriceTable, TableRow } from './price
 import type { Place, Range } from './range.ts'
 import type { AmountProblem, ReadAmount } from './read-amount.ts'
 
-/** A text that a cell cannot take, which is kept on the page until it is mended. */
+/** Text that a cell cannot take, kept on the page until it is corrected. */
 export interface CellProblem {
   readonly row: ModelRow
   readonly column: Column

@@ -2,7 +2,10 @@ import { findDevice, findNamed, type Named, variantLabel } from '@costard/device
 import type { Model, Variant } from '@costard/pricing'
 import { families, familyKey } from '../../../parts/families.ts'
 
-/** What stands in the columns with a storage: what a device costs, what it costs the team, or its own amounts for a grade. */
+/**
+ * Kind of amount in the columns of storages: the price of a device, its cost to the team, or its own amounts
+ * for a grade.
+ */
 export type AmountKind = 'price' | 'cost' | ShownGrade
 
 export interface ShownGrade {
@@ -21,7 +24,7 @@ export interface ModelRow {
   /** Unique in the catalog. */
   readonly id: string
   readonly model: Model
-  /** What the variants have in common: connectivity, memory, colour. */
+  /** Attributes that the variants have in common: connectivity, memory, colour. */
   readonly rest: Variant['attributes']
   readonly label: string
   readonly number: string
@@ -46,7 +49,7 @@ export interface PriceTable {
 }
 
 export interface TableView {
-  /** What somebody types to find a model: its name, number, details or group. */
+  /** Typed text that finds a model: its name, number, details or group. */
   readonly search?: string
   /** Absent: groups are called by their keys. */
   readonly groupName?: ((group: string) => string) | undefined
@@ -157,7 +160,7 @@ function columnsOf(models: readonly Model[]): readonly Column[] {
 
 const columnsById = new Map<string, Column>()
 
-/** Returns one object for each column, so that a cell can tell that nothing changed for it. */
+/** Returns one object for each column, so that a cell sees that nothing changed for it. */
 function sameColumn(column: Column): Column {
   const id = columnId(column)
   const known = columnsById.get(id) ?? column

@@ -21,7 +21,7 @@ const maxPastedLength = 1_000_000
 
 export type PriceEdits = ReturnType<typeof usePriceEdits>
 
-/** Everything that changes cells of the grid. Each is one step that undo takes back. */
+/** Changes of cells of the grid. Each is one undo step. */
 export function usePriceEdits(table: PriceTable, shown: AmountKind) {
   const t = useTranslations('catalogModels')
   const { region } = useRegion()
@@ -38,7 +38,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
       .filter(({ row, column, value }) => !isSame(row, column, value, shown))
     editor.change(label, [...more, ...partsOfEdits(real, document, shown)])
   }
-  /** What was wrong with cells that are written now is settled; what is wrong now is kept. */
+  /** Clears the problems of cells that are now written, and keeps new ones. */
   const settle = (written: readonly { row: ModelRow; column: Column }[], found: readonly CellProblem[]) => {
     if (problems.size === 0 && found.length === 0) return
     const next = new Map(problems)

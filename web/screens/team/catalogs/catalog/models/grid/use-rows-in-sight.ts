@@ -11,7 +11,7 @@ export function useRowsInSight(
   { row: headRow, column: headColumn }: Place,
   scroll: RefObject<HTMLElement | null>,
 ) {
-  // Its functions are called anew with each rendering, and nothing here is memoised.
+  // The virtualizer's functions are called anew with each rendering, and nothing here is memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtual = useVirtualizer({
     count: rows.length,

@@ -1,7 +1,7 @@
 import { sizeIn } from '@costard/devices'
 import { foldedWord, type Heading, readHeading } from './heading.ts'
 
-/** What a column of a price list has. */
+/** Kinds of values in a column of a price list. */
 export const listColumns = [
   'id',
   'device',
@@ -129,7 +129,7 @@ function withBestGrade(columns: ListColumns, [best]: readonly GradeNames[]): Lis
     : columns.map((column) => (column === gradeColumn(best.code) ? 'price' : column))
 }
 
-/** Whether a row names columns: at least a device or an id, and an amount. */
+/** True if a row names columns: at least a device or an id, and an amount. */
 export function isHeadings(row: readonly string[], grades: readonly GradeNames[] = []): boolean {
   const found = new Set(knownHeadings(row, grades))
   return (found.has('device') || found.has('id')) && [...found].some((column) => isAmountColumn(column))

@@ -55,7 +55,7 @@ export function exportCsv(document: CatalogDocument, name: string, locale: strin
   saveFile(new File([text], `${name}.csv`, { type: 'text/csv' }))
 }
 
-/** The same as a workbook, with amounts as numbers. */
+/** Exports prices as a workbook, with amounts as numbers. */
 export async function exportXlsx(document: CatalogDocument, name: string, hasCosts: boolean): Promise<void> {
   const { writeXlsx } = await loadCode(() => import('hucre/xlsx'))
   const unit = 10 ** currencyExponent(document.pricing.currency)

@@ -5,7 +5,7 @@ import { type NewModel, NewModels } from '../add/new-model.ts'
 import { isMadeWith } from '../grid/edits.ts'
 import { type ModelRow, rowsOf, storageOf } from '../grid/price-table.ts'
 
-/** What a row of a list names in the catalog. */
+/** Part of the catalog that a row of a list names. */
 export type Target =
   | { readonly row: ModelRow; readonly gb: number }
   /** Several variants, or a storage that the device never came with. */

@@ -3,7 +3,7 @@ import { type ListColumn, type ListColumns, listColumns } from './columns.ts'
 /** Longer headings are cut. Characters. */
 const longestHeading = 120
 
-/** What a person said that columns have, by the words above them. */
+/** Meanings of columns set by a person, by their headings. */
 export type RememberedColumns = Readonly<Record<string, ListColumn | null>>
 
 /** Returns the columns as remembered, each kind once; those never chosen stay as guessed. */

@@ -3,7 +3,7 @@ import { api } from '#api/api.ts'
 import type { ListColumn } from './columns.ts'
 import { columnsIn, type RememberedColumns, wordOf } from './remembered-columns.ts'
 
-/** What the team has said. Empty if it cannot be read: the columns are guessed then. */
+/** Meanings of columns set by the team. Empty if they cannot be read: the columns are guessed then. */
 export async function rememberedColumns(teamId: TeamId): Promise<RememberedColumns> {
   try {
     return columnsIn(await api.listColumns.list({ teamId }))
