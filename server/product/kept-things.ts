@@ -7,7 +7,7 @@ export interface KeptThings {
   readonly id: PgColumn
   /** Condition: the thing counts. */
   readonly counts: SQL | undefined
-  /** Order before the choice: an owner always stays. */
+  /** Answers found by the search, with the searched words marked. */
   readonly first?: SQL
   readonly oldest: readonly SQL[]
   readonly name: SQL<string | null>

@@ -39,7 +39,7 @@ export interface Opened {
   readonly now: () => Date
 }
 
-/** Returns what the modules of the product are made with. */
+/** Consequences of leaving the team. The last owner has to hand it over first. */
 export async function openProduct(
   opened: Opened,
 ): Promise<{ readonly parts: ProductParts; readonly tools: ProductTools }> {

@@ -1,4 +1,4 @@
-// What is asked, what answers do to the price, and what is offered, with the test bench beside them.
+// Views of questions, effects and propositions, with the test bench beside them.
 export { ComputationLayout } from './team/catalogs/catalog/computation/computation-layout.tsx'
 export { ComputationScreen } from './team/catalogs/catalog/computation/computation-screen.tsx'
 export { EffectsScreen } from './team/catalogs/catalog/computation/effects-screen.tsx'

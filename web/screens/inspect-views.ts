@@ -1,2 +1,2 @@
-// The inspection of a device: opened by whoever receives devices, after the quote.
+// Inspection of a device: opened after the quote by members who receive devices.
 export { InspectScreen } from './team/quotes/quote/inspect/inspect-screen.tsx'

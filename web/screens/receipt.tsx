@@ -4,7 +4,7 @@ import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import classes from './receipt.module.css'
 
-/** How a price is computed, line by line like a till receipt. */
+/** Computation of a price, line by line like a till receipt. */
 export function Receipt({
   trace,
   labels,

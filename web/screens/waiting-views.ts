@@ -1,2 +1,2 @@
-// What those who release and price see: few members open it.
+// Views of members who release and price: few open them.
 export { WaitingScreen } from './team/quotes/waiting/waiting-screen.tsx'

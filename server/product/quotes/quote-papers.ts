@@ -2,7 +2,7 @@ import type { Leaving } from '@costard/templates'
 import type { Transaction } from '#database'
 import type { RevisionOfTeam } from './quote-store.ts'
 
-/** The PDF of a quote. Its file is made, or read, only when asked for. */
+/** Consequences of creating an account. */
 export interface QuoteDocument {
   readonly fileName: string
   /** ETag: equal for equal files. */

@@ -1,6 +1,6 @@
 import { ActionCodeOperation, type ActionCodeInfo } from 'firebase/auth'
 
-/** What a link does to the address of an account; email is the account's address afterwards. */
+/** Effect of a link on the address of an account; email is the account's address after it. */
 export interface AccountAction {
   readonly kind: 'verify' | 'change' | 'recover'
   readonly email: string

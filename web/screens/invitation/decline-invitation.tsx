@@ -12,7 +12,7 @@ export function DeclineInvitation({ token }: { readonly token: InvitationToken }
   const of = query.publicInvitations.get.queryKey({ input: { token } })
   const decline = useAction(() => api.publicInvitations.decline({ token }), {
     keepsAs: of,
-    // It may have ended meanwhile: then the page says how.
+    // The invitation may have ended meanwhile: then the page says how.
     rereads: [of],
   })
   return (

@@ -13,7 +13,7 @@ export function EndedInvitation({
   isForReader,
 }: {
   readonly invitation: PublicInvitation
-  /** Whether they are signed in with its address. */
+  /** True if the reader is signed in with the invited address. */
   readonly isForReader: boolean
 }) {
   const t = useTranslations('invitation')

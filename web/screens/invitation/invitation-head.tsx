@@ -6,7 +6,7 @@ import formClasses from '#session/account-form.module.css'
 import { Initials } from '#ui/pictures/initials.tsx'
 import classes from './invitation.module.css'
 
-/** Who invites, to what and as what, before anything is asked. */
+/** Inviter, team and role, before anything is asked. */
 export function InvitationHead({
   invitation: { teamName, invitedBy, role, email },
 }: {

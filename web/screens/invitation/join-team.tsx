@@ -23,7 +23,7 @@ export function JoinTeam({
   const t = useTranslations('invitation')
   const { go } = usePlace()
   const join = useAction(() => api.invitations.accept({ token }), {
-    // It may have ended meanwhile: then the page says how.
+    // The invitation may have ended meanwhile: then the page says how.
     rereads: [query.teams.key(), query.publicInvitations.get.queryKey({ input: { token } })],
     onDone: ({ id }) => go(paths.quotes(id), { replace: true }),
   })

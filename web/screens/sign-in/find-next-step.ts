@@ -33,7 +33,7 @@ export async function findNextStep(session: Session, email: string): Promise<Sig
   return { at: 'mailbox', email, sent: 'signIn', offersMicrosoft }
 }
 
-/** Others behind the same network may have used the look-ups up; signing in works without one. */
+/** Others behind the same network may have used up the look-ups; signing in works without one. */
 async function findMethods(
   { auth }: Session,
   email: string,

@@ -8,7 +8,7 @@ export type SignInStep =
       readonly at: 'methods'
       readonly email: string
       readonly methods: readonly SignInMethod[]
-      /** Why the automatic sign-in link could not be sent. */
+      /** Reason why the automatic sign-in link could not be sent. */
       readonly linkError?: unknown
       /** Microsoft is linked to the account after sign-in. */
       readonly isForLink?: boolean

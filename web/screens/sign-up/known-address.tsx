@@ -7,7 +7,7 @@ import { AuthErrorPanel } from '#session/auth-error-panel.tsx'
 import type { SignedIn } from '#session/session-context.ts'
 import { usePlace } from '#ui/fields/place.ts'
 
-/** Why sign-up failed; for an address that has an account, how to sign in with it. */
+/** Reason why sign-up failed; for an address that has an account, how to sign in with it. */
 export function KnownAddress({
   error,
   anonymous,

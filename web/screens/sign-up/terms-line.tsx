@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useClientConfig } from '#api/client-config-context.ts'
 import formClasses from '#session/account-form.module.css'
 
-/** What creating an account means. */
+/** Consequences of creating an account. */
 export function TermsLine() {
   const t = useTranslations('signUp')
   const { privacyUrl, termsUrl } = useClientConfig().costard

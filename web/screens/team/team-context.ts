@@ -15,7 +15,7 @@ export function useTeamIfAny(): Team | null {
   return use(TeamContext)
 }
 
-/** Whether the user may do this in the current team. The server checks it again. */
+/** Returns true if the user has this permission in the current team. The server checks it again. */
 export function useMay(permission: Permission): boolean {
   const team = useTeam()
   return may(team, permission) && (!team.readOnly || readOnlyPermissions.has(permission))

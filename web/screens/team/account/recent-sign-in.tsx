@@ -11,7 +11,7 @@ interface PendingCall {
   readonly cancel: (reason: SignInCancelled) => void
 }
 
-/** Renders the dialog that asks people to sign in again, and continues the pending call afterwards. */
+/** Renders the dialog that asks people to sign in again, and then continues the pending call. */
 export function RecentSignIn({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('account.again')
   const [pendingCall, setPendingCall] = useState<PendingCall>()

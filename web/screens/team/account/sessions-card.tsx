@@ -99,7 +99,7 @@ function SessionRow({
   readonly session: SignedInSession
 }) {
   const t = useTranslations('account.sessions')
-  // Not the team's: the list is about this person.
+  // The person's own zone, not the team's: the list is about this person.
   const days = useDays(ownTimeZone)
   const format = useFormatter()
   const clock = (instant: string) =>

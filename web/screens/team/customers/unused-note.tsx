@@ -11,7 +11,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import list from '../list/list.module.css'
 import { useMay, useTeam } from '../team-context.ts'
 
-/** What the list of unused customers is, and the button that removes those on screen. */
+/** Explanation of the list of unused customers, and the button that removes those on screen. */
 export function UnusedNote({ customers }: { readonly customers: readonly CustomerSummary[] | undefined }) {
   const t = useTranslations('customers.unused')
   const common = useTranslations('common')

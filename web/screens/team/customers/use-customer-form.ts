@@ -108,7 +108,7 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     isSaving: saving.isRunning,
     /** A failure that no field explains. */
     error: isExplained(codeOf(saving.error)) ? null : saving.error,
-    /** Whether the form started with what was kept in this browser. */
+    /** True if the form started with fields kept in this browser. */
     isRestored: kept !== undefined,
     discard: () => {
       forgetKept(keptAs)

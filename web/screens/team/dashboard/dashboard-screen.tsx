@@ -77,7 +77,7 @@ export function DashboardScreen() {
   )
 }
 
-/** Whether shares of so few answers would say nothing. */
+/** True if there are too few answers for shares. */
 function isTooFew({ accepted, declined }: Dashboard): boolean {
   return accepted + declined < minAnswersForShares
 }

@@ -7,7 +7,7 @@ import type { DashboardFilters } from '../dashboard-query.ts'
 import { listOf } from './list-of.ts'
 import { Panel } from './panel.tsx'
 
-/** Why customers declined. */
+/** Reasons why customers declined. */
 export function DeclinePanel({
   figures,
   filters,

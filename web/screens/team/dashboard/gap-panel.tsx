@@ -5,7 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './dashboard-screen.module.css'
 import { Panel } from './panel.tsx'
 
-/** Which answers were found to be others at inspection, and what that changed. Bars to the left: less than quoted. */
+/** Answers that differed at inspection, and their effect on the price. Bars to the left: less than quoted. */
 export function GapPanel({
   gaps: { devices, deltaMinor, questions },
   currency,

@@ -14,7 +14,7 @@ const WeeksChart = lazyView(
   ({ WeeksChart }) => WeeksChart,
 )
 
-/** What was offered, accepted and paid, by the week in which the quotes were sent. */
+/** Offered, accepted and paid amounts, by the week in which the quotes were sent. */
 export function WeeksPanel({
   figures: { weeks, currency },
   isTooFew,

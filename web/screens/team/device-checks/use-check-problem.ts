@@ -26,7 +26,7 @@ function isKnown(code: string): code is keyof typeof words {
   return code in words
 }
 
-/** Why the look-up service failed, as far as the server reports it. */
+/** Reason why the look-up service failed, as far as the server reports it. */
 function useWhy(): (detail: unknown) => string {
   const t = useTranslations('deviceChecks.problem.why')
   return (detail) => {

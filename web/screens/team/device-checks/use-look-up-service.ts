@@ -9,7 +9,7 @@ export function useLookUpService(): LookUpService | null | undefined {
   return useQuery(serviceQuery(teamId)).data
 }
 
-/** Whether the user may set up the service; the server enforces the same rule. */
+/** Returns true if the user may set up the service; the server enforces the same rule. */
 export function useMaySetUp(): boolean {
   const { role } = useTeam()
   return role === 'owner' || role === 'admin'

@@ -7,7 +7,7 @@ import { paths } from '#paths'
 import { Message } from '#ui/notes/message.tsx'
 import classes from './faq-screen.module.css'
 
-/** What the search found, with the searched words marked. */
+/** Answers found by the search, with the searched words marked. */
 export function FoundAnswers({
   found,
   search,

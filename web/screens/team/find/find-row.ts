@@ -14,7 +14,7 @@ export interface FindRow {
   readonly detail?: string
   /** At the right: an amount. */
   readonly end?: ReactNode
-  /** Its shortcut outside of Find, as "G Q". */
+  /** Shortcut outside of Find, as "G Q". */
   readonly keys?: string
   /** Where it leads, or what it does. */
   readonly does: { readonly to: string } | { readonly run: () => void }

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { lazyDialog } from '#code/lazy-view.tsx'
 import { OpenFind } from './open-find.ts'
 
-// Its code loads when it is opened for the first time.
+// The code of the dialog loads when it is opened for the first time.
 const FindDialog = lazyDialog(
   () => import('./find-dialog.tsx'),
   ({ FindDialog }) => FindDialog,

@@ -1,5 +1,5 @@
 import { plainLetters } from '@costard/contract'
-/** What is searched for, and where: `>` finds only actions and settings, `#` only quotes. */
+/** Search text and its scope: `>` finds only actions and settings, `#` only quotes. */
 export interface Typed {
   readonly scope: 'all' | 'actions' | 'quotes'
   readonly words: string
@@ -12,7 +12,7 @@ export function readTyped(text: string): Typed {
   return { scope: 'all', words: trimmed }
 }
 
-/** Whether a text contains every word, in any order, whatever the case and accents. */
+/** True if a text contains every word, in any order, ignoring case and accents. */
 export function hasWords(text: string, words: string): boolean {
   const folded = plainLetters(text)
   return listWords(words).every((word) => folded.includes(word))

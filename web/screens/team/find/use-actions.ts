@@ -28,7 +28,7 @@ const sectionKeys = {
   dashboard: 'G D',
 } as const
 
-/** What the user may do in this team whose words contain what was typed. */
+/** Actions of the user in this team whose words contain the typed text. */
 export function useActions(words: string): FindRow[] {
   const t = useTranslations('find')
   const common = useTranslations('common')

@@ -22,7 +22,7 @@ export function useQuoteRow(): (found: { readonly id: CustomerId; readonly name:
       quoteFor(await cache.fetchQuery({ ...customerQuery(teamId, id), retry: false }))
       await navigate(paths.identify(teamId))
     } catch {
-      // Their page says why they cannot be read.
+      // The customer's page says why they cannot be read.
       await navigate(paths.customer(teamId, id))
     }
   }

@@ -11,7 +11,7 @@ import classes from './first-steps.module.css'
 import { Step } from './step.tsx'
 import { useShown } from './use-shown.ts'
 
-/** What a new team does first; it ticks itself, and goes when all of it is done. */
+/** First steps of a new team; done ones are ticked, and the card goes when all are done. */
 export function FirstSteps() {
   const t = useTranslations('firstSteps')
   const team = useTeam()

@@ -10,7 +10,7 @@ import list from '../list/list.module.css'
 import { useTeamIfAny } from '../team-context.ts'
 import { useDays } from '../kit/use-days.ts'
 
-/** What fetch throws without a connection, as the protocol of sign-in names it. */
+/** Code of a request without a connection, as the sign-in protocol names it. */
 const noConnection = 'network-request-failed'
 
 /** The list failed to load, or is an old one that could not be read again. */

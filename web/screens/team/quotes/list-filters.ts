@@ -9,7 +9,7 @@ const yes = (value: string) => value === 'true'
 const text = (longest: number) => (value: string) => value.length > 0 && value.length <= longest
 const oneOf = (values: readonly string[]) => (value: string) => values.includes(value)
 
-/** Whether a value of the address is one, by filter; the server checks them again. */
+/** Checks of values in the address, by filter; the server checks them again. */
 const isValue = {
   state: oneOf(quoteStates),
   search: text(120),

@@ -7,7 +7,7 @@ export function quoteQuery(teamId: TeamId, quoteId: QuoteId) {
   return query.quotes.get.queryOptions({
     input: { teamId, quoteId },
     structuralSharing: (before, after) => {
-      // Both values are results of this query.
+      // The casts are true: both values are results of this query.
       const [known, read] = [before as Quote | undefined, after as Quote]
       return known && known.rev > read.rev ? known : replaceEqualDeep(known, read)
     },

@@ -8,7 +8,7 @@ import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../team-context.ts'
 import { teamQuery } from '../team-queries.ts'
 
-/** Removed samples can be brought back for as long. Milliseconds. */
+/** Time for which removed samples can be restored. Milliseconds. */
 const undoMs = 30_000
 const noticeId = 'samples'
 

@@ -26,7 +26,7 @@ export function ClosedDaysFields({
         <ul className={classes.days}>
           {closedDays.map((days, place) => (
             <ClosedDaysRow
-              // Rows are told apart by their place only.
+              // Rows differ by their place only.
               // oxlint-disable-next-line react/no-array-index-key
               key={place}
               number={String(place + 1)}

@@ -1,7 +1,7 @@
 import { screenPatterns } from '@costard/contract'
 import { matchPath, useLocation } from 'react-router'
 
-/** What is true of a screen without a connection, in live.offline. */
+/** Kind of screen without a connection, in live.offline. */
 type Kind = 'list' | 'record' | 'form' | 'keptForm' | 'catalog'
 
 /** The first that fits. Screens that are not here show a record. */

@@ -35,7 +35,7 @@ function OpenTeam({ teamId }: { readonly teamId: TeamId }) {
     refetchOnReconnect: false,
     throwOnError: (failure, { state }) => state.data === undefined && !isOut(failure),
   })
-  // Before anything tells a time: the zone data of this browser may be of another age than those of the server.
+  // First, before any time is formatted: the zone data of this browser may differ from the server's.
   if (team) stateClock(team)
   const isOpen = team !== undefined
   const { mutate: recordVisit } = useMutation(query.teams.open.mutationOptions())
@@ -76,13 +76,13 @@ function stateClock({ timeZone, clock }: Pick<Team, 'timeZone' | 'clock'>): void
   stateOffsets(timeZone, offsets, Date.parse(clock.until))
 }
 
-/** Whether the user is not, or not now, a member. */
+/** True if the user is no member, or not now. */
 function isOut(error: unknown): boolean {
   const code = codeOf(error)
   return code === 'team/not-found' || code === 'team/suspended' || code === 'team/closed'
 }
 
-/** Whether a query is about this team. */
+/** True if a query is about this team. */
 function isOfTeam(teamId: TeamId, [, about]: QueryKey): boolean {
   // The query key contains the input of the call.
   return (about as { readonly input?: { readonly teamId?: unknown } } | undefined)?.input?.teamId === teamId

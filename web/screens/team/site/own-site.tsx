@@ -9,7 +9,7 @@ import { SiteSelect } from './site-select.tsx'
 import { sitesQuery, useSites } from './sites-query.ts'
 import { useTeam } from '../team-context.ts'
 
-/** Whether the user can choose where they work. */
+/** Returns true if the user can choose where they work. */
 export function useHasSiteChoice(): boolean {
   return (useSites().own?.siteIds.length ?? 0) > 1
 }

@@ -19,7 +19,8 @@ export function useWidgetForm(widget: Widget, isReadOnly: boolean) {
   const isUnsaved = !isSameDraft(draft, draftOf(base))
   const isElsewhere = !isSameDraft(draftOf(base), draftOf(widget))
   if (widget.rev > base.rev && !(isElsewhere && isUnsaved)) {
-    // What a colleague stored is shown, unless somebody types here: then saving says that it was changed.
+    // A colleague's stored settings are shown, unless the user has unsaved ones: then saving reports the
+    // conflict.
     setBase(widget)
     if (!isUnsaved) setDraft(draftOf(widget))
   }

@@ -3,7 +3,10 @@ import { SavedElsewhere } from '../kit/saved-elsewhere.tsx'
 import type { WidgetFormState } from './use-widget-form.ts'
 import { WidgetProblem } from './widget-problem.tsx'
 
-/** Why the settings of a widget were not saved. Against a colleague who saved meanwhile, there is a choice. */
+/**
+ * Reason why the settings of a widget were not saved. Against a colleague who saved meanwhile, there is a
+ * choice.
+ */
 export function WidgetConflict({ form: { theirs, save, start } }: { readonly form: WidgetFormState }) {
   const t = useTranslations('widgets.form')
   if (!theirs) return <WidgetProblem error={save.error} />

@@ -54,7 +54,7 @@ export function WidgetFunnel({ widget: { id: widgetId } }: { readonly widget: Wi
   )
 }
 
-/** Whoever saw a question and did not answer it left there. */
+/** Visitors who saw a question and did not answer it left there. */
 function Questions({ questions }: { readonly questions: Funnel['questions'] }) {
   const t = useTranslations('widgets.funnel')
   return (

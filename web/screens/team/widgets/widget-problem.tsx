@@ -5,7 +5,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { PlanLimitNote } from '../kit/plan-limit-note.tsx'
 import { SiteProblem } from '../site/site-problem.tsx'
 
-/** Why a widget could not be changed. */
+/** Reason why a widget could not be changed. */
 export function WidgetProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('widgets.problem')
   if (!error) return null

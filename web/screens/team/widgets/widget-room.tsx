@@ -38,7 +38,7 @@ export function WidgetRoomNote({ live }: { readonly live: number }) {
   )
 }
 
-/** The same on the page of a widget that the plan has no room for. */
+/** Note on the page of a widget beyond the plan. */
 export function BeyondPlanNote({ widgetId }: { readonly widgetId: string }) {
   const t = useTranslations('widgets.room')
   const room = useWidgetRoom()

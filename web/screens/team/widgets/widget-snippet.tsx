@@ -9,7 +9,7 @@ const systems = ['html', 'wordpress', 'shopify', 'react'] as const
 /** Never translated. */
 const systemNames = { html: 'HTML', wordpress: 'WordPress', shopify: 'Shopify', react: 'React' }
 
-/** What to put into the pages of a site. */
+/** Snippet for the pages of a site. */
 export function WidgetSnippet({ widget }: { readonly widget: Widget }) {
   const t = useTranslations('widgets.snippet')
   const [system, setSystem] = useState<(typeof systems)[number]>('html')

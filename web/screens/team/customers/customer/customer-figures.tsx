@@ -6,7 +6,7 @@ import classes from './customer-screen.module.css'
 
 const hour = 3600
 
-/** What the quotes of the last 12 months come to. */
+/** Figures of the quotes of the last 12 months. */
 export function CustomerFigures({ customer: { figures } }: { readonly customer: Customer }) {
   const t = useTranslations('customers.figures')
   const money = useMoney(useTeam().currency)

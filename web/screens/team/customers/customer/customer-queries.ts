@@ -9,7 +9,7 @@ export function customerQuery(teamId: TeamId, customerId: CustomerId) {
     input: { teamId, customerId },
     staleTime: justReadMs,
     structuralSharing: (before, after) => {
-      // Both values are results of this query.
+      // The casts are true: both values are results of this query.
       const [known, read] = [before as Customer | undefined, after as Customer]
       return known && known.rev > read.rev ? known : replaceEqualDeep(known, read)
     },

@@ -17,7 +17,10 @@ import { EraseDialog } from './erase-dialog.tsx'
 import { Records } from './records.tsx'
 import { RetainedList } from './retained-list.tsx'
 
-/** What is recorded with its day, the customer's data as a file, and their erasure, for those who may; of an erased customer, what is kept. */
+/**
+ * Dated records, the customer's data as a file, and their erasure, for members who may; of an erased
+ * customer, the retained records.
+ */
 export function Privacy({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('customers.privacy')
   const common = useTranslations('common')

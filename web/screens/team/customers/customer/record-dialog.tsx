@@ -122,7 +122,7 @@ function IdCheckForm({ customer, onClose }: Part) {
 }
 
 function inYears(day: string, years: number): string {
-  // There may be no such 29 February.
+  // The year may have no 29 February.
   return `${Number(day.slice(0, 4)) + years}${day.slice(4).replace('-02-29', '-02-28')}`
 }
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
 import classes from './customer-screen.module.css'
 
-/** What is kept of an erased customer, and until when. */
+/** Retained records of an erased customer, with their last days. */
 export function RetainedList({
   erasure: { retained, retainedCount },
 }: {

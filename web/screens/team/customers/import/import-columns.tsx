@@ -7,7 +7,7 @@ import { useColumnName } from './use-column-name.ts'
 const all: readonly CustomerColumn[] = [...customerColumns, ...nameColumns]
 const nothing = 'nothing'
 
-/** What each column of the file has: guessed, and changed here. */
+/** Meaning of each column of the file: guessed, and changed here. */
 export function ImportColumns({
   report: { columns },
   setColumn,

@@ -18,7 +18,7 @@ const known = [
   'team/not-allowed',
 ] as const
 
-/** Why a change of keys or webhooks was refused. */
+/** Reason why a change of keys or webhooks was refused. */
 export function ApiProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('settings.api.problem')
   const code = known.find((one) => one === codeOf(error))

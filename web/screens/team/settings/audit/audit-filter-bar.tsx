@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { useMembers } from '#live/changes.ts'
 import classes from './audit-screen.module.css'
 
-/** Who, which kind and which days. Each choice applies at once. */
+/** Filters by member, kind and days. Each choice applies at once. */
 export function AuditFilterBar({
   filters,
   onChange,

@@ -2,7 +2,7 @@ import { auditedEntities, type AuditFilters } from '@costard/contract'
 
 const day = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 
-/** Whether a value of the address is one, by filter; the server checks them again. */
+/** Checks of values in the address, by filter; the server checks them again. */
 const isValue = {
   actorId: (value: string) => value.length > 0 && value.length <= 128,
   entity: (value: string) => auditedEntities.some((one) => one === value),

@@ -20,7 +20,7 @@ export function AuditRow({ entry }: { readonly entry: AuditEntry }) {
   const { at, action, entity, actor } = entry
   const members = useMembers()
   const who = useActorName()(actor)
-  // A newer server can tell more than this page knows.
+  // A newer server can send actions that this page does not know.
   const sentence = sentences.has(action) ? sentences(action, { name: entry.name ?? t('gone') }) : action
   const place = placeOf(id, entry)
   return (

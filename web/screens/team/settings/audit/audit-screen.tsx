@@ -15,7 +15,7 @@ import { AuditRow } from './audit-row.tsx'
 import classes from './audit-screen.module.css'
 import { ExportAudit } from './export-audit.tsx'
 
-/** Who changed what: for those who may read it. */
+/** Audit log, for members who may read it. */
 export function AuditScreen() {
   const t = useTranslations('settings.audit')
   const mayRead = useMay('audit.read')

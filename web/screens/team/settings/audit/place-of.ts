@@ -28,7 +28,7 @@ export function placeOf(teamId: string, entry: AuditEntry): string | undefined {
   }
 }
 
-/** Settings are told by their first word: `messages paid fr`. */
+/** Settings are identified by their first word: `messages paid fr`. */
 function settingOf(teamId: string, entityId: string): string | undefined {
   const [setting] = entityId.split(' ')
   if (setting === 'messages') return paths.messages(teamId)

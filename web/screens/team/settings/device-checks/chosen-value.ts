@@ -9,7 +9,7 @@ export interface MappingFields {
   readonly flagged: string
 }
 
-/** What a value of an answer was said to mean. */
+/** Meaning of a value of an answer. */
 export type Meaning = 'clear' | 'flagged'
 
 /** Returns the mapping after somebody said what a value means. The opposite value is filled in where there is one. */

@@ -7,7 +7,7 @@ import { namesIn } from './sample-answer.ts'
 import { SampleField } from './sample-field.tsx'
 import type { ServiceForm } from './use-service-form.ts'
 
-/** Which checks the service supports, and which values of its answer mean what. */
+/** Checks that the service supports, and the meaning of the values of its answer. */
 export function MappingList({ form }: { readonly form: ServiceForm }) {
   const t = useTranslations('deviceChecks.settings')
   const [showsPointers, setShowsPointers] = useState(false)

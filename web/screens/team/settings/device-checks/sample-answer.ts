@@ -2,7 +2,7 @@
 export interface SampleValue {
   /** JSON Pointer (RFC 6901). */
   readonly pointer: string
-  /** Its names from the outside in; indexes of lists count from 0. */
+  /** Names on the path to the value, from the outside in; indexes of lists count from 0. */
   readonly path: readonly string[]
   readonly text: string
 }

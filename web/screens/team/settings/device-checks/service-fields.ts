@@ -8,7 +8,7 @@ export interface ServiceFields {
   readonly urlTemplate: string
   readonly headerName: string
   readonly secret: string
-  /** Whether the typed secret replaces the stored one. */
+  /** True if the typed secret replaces the stored one. */
   readonly isNewSecret: boolean
   readonly referencePointer: string
   readonly mappings: Readonly<Record<CheckKind, MappingFields>>

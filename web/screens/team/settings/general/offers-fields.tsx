@@ -98,7 +98,7 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
     const parsed = parseMoney(text, currency, region)
     return 'minor' in parsed ? parsed.minor === minor : text.trim() === '' && minor === null
   }
-  // "Discard" puts the saved amount back, whatever was typed.
+  // "Discard" restores the saved amount in the field.
   const isDiscarded = cashLimitMinor === shop.cashLimitMinor && !readsAs(typed, cashLimitMinor)
   return (
     <div className={classes.withHint}>

@@ -10,7 +10,7 @@ const known = {
   'quote/sign-up-to-send': 'unverified',
 } as const
 
-/** Why an address that customers answer to was refused. */
+/** Reason why a reply address was refused. */
 export function ReplyToProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('settings.replyTo.problem')
   const code = codeOf(error)

@@ -22,7 +22,7 @@ const names = [
   'retentionMonths',
 ] as const satisfies readonly (keyof Shop)[]
 
-/** What the form has: texts as typed, and the hours of each day. */
+/** Fields of the form: texts as typed, and the hours of each day. */
 export type ShopFields = Pick<Shop, (typeof names)[number]>
 
 /** A cash limit that cannot be read as an amount, which the server would refuse. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import classes from '../settings-form.module.css'
 import type { ShopForm } from './use-shop-form.ts'
 
-/** Whether customers are asked to sign when they accept. */
+/** Setting of the drawn signature at acceptance. */
 export function SignatureField({ form }: { readonly form: ShopForm }) {
   const t = useTranslations('settings.shop')
   const set = (value: string) => {

@@ -8,7 +8,7 @@ import { useTeam } from '../../team-context.ts'
 import type { ShopForm } from './use-shop-form.ts'
 import classes from '../settings-form.module.css'
 
-/** What customers agree to, one language at a time. */
+/** Terms that customers agree to, one language at a time. */
 export function TermsFields({ form, shop }: { readonly form: ShopForm; readonly shop: Shop }) {
   const t = useTranslations('settings.shop')
   const format = useFormatter()

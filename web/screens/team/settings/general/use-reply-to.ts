@@ -30,7 +30,7 @@ export function useReplyTo() {
     change,
     isChanged,
     isWrong,
-    /** The address that customers answer to now; null: whoever sent the quote. */
+    /** Current reply address; null: that of the sender of the quote. */
     proven: data.email === null ? null : shownEmail(data.email),
     asked: data.asked === null ? null : shownEmail(data.asked),
     sendAgain: () => data.asked !== null && ask.run(data.asked),

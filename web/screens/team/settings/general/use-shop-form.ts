@@ -69,7 +69,7 @@ export function useShopForm(shop: Shop) {
       },
     },
   )
-  /** What a colleague saved stays in the fields that were not changed here. */
+  /** Values that a colleague saved stay in the fields that were not changed here. */
   const rebase = (next: Shop) => {
     form.setValues(withChanges(fieldsOf(next), fieldsOf(base), form.getValues()))
     setBase(next)

@@ -5,7 +5,7 @@ import { useNotice } from '#ui/notes/use-notice.ts'
 import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** Asks before a member is changed in a way that only others can take back. */
+/** Asks before a change of a member that only others can undo. */
 export function ConfirmDialog({
   title,
   text,
@@ -18,7 +18,7 @@ export function ConfirmDialog({
   readonly title: string
   readonly text: string
   readonly label: string
-  /** What is said afterwards. */
+  /** Text shown after the change. */
   readonly done: string
   readonly color?: string
   readonly change: () => Promise<unknown>

@@ -57,7 +57,7 @@ export function InviteDialog({
   })
   const count = typed.emails.length
   const seats = useSeats()
-  // Whoever is invited has a seat until the invitation ends.
+  // An invited person has a seat until the invitation ends.
   const used = members.length + invited.size
   const isBeyond = seats !== undefined && used + count > seats
   const isTooMany = count > memberLimits.maxInvitedAtOnce

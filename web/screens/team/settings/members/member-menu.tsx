@@ -18,7 +18,7 @@ import { MemberDialog } from './member-dialog.tsx'
 import { MemberProblem } from './member-problem.tsx'
 import { useMemberChange } from './use-member-change.ts'
 
-/** What can be done about a member whose role is not above one's own. */
+/** Actions on a member whose role is not above one's own. */
 export function MemberMenu({ member, name }: { readonly member: TeamMember; readonly name: string }) {
   const t = useTranslations('settings.members')
   const { id: teamId, name: team, role } = useTeam()

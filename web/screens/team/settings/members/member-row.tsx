@@ -64,7 +64,7 @@ export function MemberRow({
   )
 }
 
-/** What a member may do apart from the role, and where they work. */
+/** Rights of a member apart from the role, and their sites. */
 function OwnRights({ member: { costView, maxAdjustBp, siteIds } }: { readonly member: TeamMember }) {
   const t = useTranslations('settings.members')
   const sites = useTranslations('sites')

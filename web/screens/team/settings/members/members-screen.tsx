@@ -18,7 +18,7 @@ import classes from './members-screen.module.css'
 import { membersQuery } from './members-query.ts'
 import { RoleTable } from './role-table.tsx'
 
-/** Who is in the team and as what: editable by those who manage members. */
+/** Members of the team with their roles: editable by those who manage members. */
 export function MembersScreen() {
   return (
     <SettingsPage>

@@ -16,7 +16,7 @@ const rows = {
 } as const satisfies Record<string, Permission | null>
 const names = Object.keys(rows) as (keyof typeof rows)[]
 
-/** What each role may do. */
+/** Rights of each role. */
 export function RoleTable() {
   const t = useTranslations('settings.roles')
   return (

@@ -3,7 +3,7 @@ import { asciiEmail, findEmailProblem } from '#forms/email.ts'
 export interface TypedAddresses {
   /** To be invited, as the server takes them, each once. */
   readonly emails: readonly string[]
-  /** What is no address, as typed. */
+  /** Texts that are no address, as typed. */
   readonly wrong: readonly string[]
   readonly members: readonly string[]
   readonly invited: readonly string[]

@@ -15,7 +15,7 @@ import classes from './messages-screen.module.css'
 import { messagesQuery } from './messages-query.ts'
 import { type UnsavedWordings, withWording, wordingKey } from './unsaved-wordings.ts'
 
-/** What customers and members are sent, in the words of the team. */
+/** Messages to customers and members, in the words of the team. */
 export function MessagesScreen() {
   return (
     <SettingsPage isWide>

@@ -15,7 +15,7 @@ const problems = {
   'message/too-many-tests': 'tooMany',
 } as const
 
-/** Mails the message to whoever looks at it. */
+/** Mails the message to the user. */
 export function TestMessage({
   tried,
   isDisabled,

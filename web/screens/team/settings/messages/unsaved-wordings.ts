@@ -1,7 +1,7 @@
 import type { Language } from '@costard/contract'
 import type { MessageKind, MessageWording } from '@costard/quotes'
 
-/** What was typed and is not saved, by message and language; rev: the saved version it was based on. */
+/** Typed and unsaved wordings, by message and language; rev: the saved version they are based on. */
 export type UnsavedWordings = ReadonlyMap<string, UnsavedWording>
 export interface UnsavedWording extends MessageWording {
   readonly name: MessageKind

@@ -76,7 +76,7 @@ export function WordingFields({
   )
 }
 
-/** What is wrong, with the field that was probably meant. */
+/** Problem of a wording, with the field that was probably meant. */
 function Problem({ part, wording }: { readonly part: Part; readonly wording: EditedWording }) {
   const t = useTranslations('settings.message')
   const name = useTranslations('common.name')

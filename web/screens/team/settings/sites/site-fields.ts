@@ -1,7 +1,7 @@
 import { type Shop, type Site, SiteDetails } from '@costard/contract'
 import { invalidPathsIn } from '../invalid-paths.ts'
 
-/** What the form has: texts as typed, and the hours of each day. */
+/** Fields of the form: texts as typed, and the hours of each day. */
 export type SiteFields = Pick<Site, keyof typeof SiteDetails.shape>
 
 /** The fields of a site, or of a shop that becomes one. */

@@ -62,7 +62,7 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
   /** Resolves to the saved site; undefined if it is not saved. on: the version that is changed. */
   const save = async (on = base): Promise<Site | undefined> => {
     if (on && base && on !== base) {
-      // What a colleague saved stays in the fields that were not changed here.
+      // Values that a colleague saved stay in the fields that were not changed here.
       form.setValues(withChanges(fieldsOf(on), fieldsOf(base), form.getValues()))
       setBase(on)
       setTheirs(undefined)

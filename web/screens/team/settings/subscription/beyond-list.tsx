@@ -11,7 +11,7 @@ import { useTeam } from '../../team-context.ts'
 import { beyondQuery } from './subscription-query.ts'
 import classes from './subscription-screen.module.css'
 
-/** What the plan has no room for: which of it stays usable is chosen here. */
+/** Lists of things beyond the plan, to choose those that stay usable. */
 export function BeyondLists() {
   const { id } = useTeam()
   const { data = [] } = useQuery(beyondQuery(id))

@@ -8,7 +8,7 @@ import classes from './subscription-screen.module.css'
 
 type Meter = SubscriptionState['meters'][number]
 
-/** What is used of each limit: with a word, not by colour alone, from 80 % on. */
+/** Use of each limit: with a word, not by colour alone, from 80 % on. */
 export function MeterList({
   meters,
   isExpired,

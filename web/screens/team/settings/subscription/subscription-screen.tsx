@@ -49,7 +49,7 @@ function Subscription() {
     onDone: ({ url }) => window.location.assign(url),
   })
   const { status, meters } = subscription
-  // What is beyond a limit has a list of its own.
+  // Things beyond a limit have a list of their own.
   const full = meters.flatMap(({ meter, used, limit }) => {
     if (limit === null || levelOf(used, limit) !== 'full') return []
     return used > limit && keptMeters.some((kept) => kept === meter) ? [] : [{ meter, limit }]

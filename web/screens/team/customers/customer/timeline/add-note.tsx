@@ -57,7 +57,7 @@ export function AddNote({
         change((entries, page) =>
           page === 0 ? [added, ...entries.filter(({ id }) => id !== added.id)] : entries,
         )
-        // What was typed meanwhile is another note.
+        // Text typed meanwhile is another note.
         setNote((now) => {
           if (now.key !== sent.key) return now
           forgetKept(keptAs)
@@ -124,7 +124,7 @@ export function AddNote({
   )
 }
 
-/** Why a note is not saved, and that its text is kept. */
+/** Reason why a note is not saved, and that its text is kept. */
 function Refusal({ error, isRestored }: { readonly error: unknown; readonly isRestored: boolean }) {
   const t = useTranslations('timeline')
   const code = codeOf(error)

@@ -63,7 +63,7 @@ const icons = {
   device: IconDeviceMobile,
 } as const
 
-/** Who did what to which quote, with a link to it. */
+/** Sentence of an event with author and quote, with a link to it. */
 function useSentence(event: QuoteEvent): ReactNode {
   const t = useTranslations('timeline')
   const states = useTranslations('fulfilment.state')
@@ -94,7 +94,7 @@ function useSentence(event: QuoteEvent): ReactNode {
   }
 }
 
-/** What was chosen, said or offered. */
+/** Details of an event: choices, words, amounts. */
 function useDetails(event: QuoteEvent): readonly string[] {
   const t = useTranslations('timeline')
   const reasons = useTranslations('counter.quote.declineReason')

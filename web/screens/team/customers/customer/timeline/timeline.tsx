@@ -11,7 +11,7 @@ import { NoteEntry } from './note-entry.tsx'
 import { QuoteEntry } from './quote-entry.tsx'
 import classes from './timeline.module.css'
 
-/** What happened with the customer, newest first, with the notes of the team. */
+/** Events of the customer, newest first, with the notes of the team. */
 export function Timeline({ customer }: { readonly customer: Customer }) {
   const t = useTranslations('timeline')
   const { id: teamId } = useTeam()

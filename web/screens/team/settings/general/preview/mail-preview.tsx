@@ -3,7 +3,7 @@ import { useClientConfig } from '#api/client-config-context.ts'
 import { AcceptButton, type Look, Logo, Ticket } from './preview-parts.tsx'
 import classes from './shop-preview.module.css'
 
-/** The mail with the offer. replyTo: where answers go; null: to whoever sends it. */
+/** Mail with the offer. replyTo: reply address; null: that of the sender. */
 export function MailPreview({
   fields,
   logoUrl,

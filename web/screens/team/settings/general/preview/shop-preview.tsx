@@ -11,7 +11,7 @@ import classes from './shop-preview.module.css'
 
 const looks = ['page', 'mail', 'paper'] as const
 
-/** What customers read of the shop on their page, in mails and on paper, with what is typed marked in it. */
+/** Preview of the shop on the customer's page, in mails and on paper, with the typed fields marked. */
 export function ShopPreview({
   fields,
   shop,
