@@ -88,7 +88,7 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
     return { userId: signedUp.localId, email: profile.email, idToken, call }
   }
 
-  /** Verifies the address as the emailed link does. */
+  /** Earlier offers to the customer, and whether they are still in force. */
   async function verifyAddress(userId: string): Promise<void> {
     await database.pool.query('update identity.users set is_email_verified = true where id = $1', [userId])
   }

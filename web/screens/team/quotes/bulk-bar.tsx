@@ -19,7 +19,7 @@ import type { Selection } from './use-selection.ts'
 const icons = { remind: IconBell, extend: IconCalendarPlus, withdraw: IconBan } as const
 const actions = ['remind', 'extend', 'withdraw'] as const
 
-/** What can be done with the selected quotes: each action that fits at least one of them. */
+/** Actions on the selected quotes: each that fits at least one of them. */
 export function BulkBar({ selection }: { readonly selection: Selection }) {
   const t = useTranslations('quoteList.bulk')
   const common = useTranslations('common')

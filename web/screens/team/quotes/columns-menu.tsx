@@ -10,7 +10,7 @@ import { useTeam } from '../team-context.ts'
 import { quoteViewsQuery } from './quotes-query.ts'
 import classes from './filter-editor.module.css'
 
-/** Which columns the table has; kept on the server, for this person. */
+/** Columns of the table; kept on the server, for this person. */
 export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[] }) {
   const t = useTranslations('quotes.column')
   const list = useTranslations('quoteList.columns')
@@ -22,7 +22,7 @@ export function ColumnsMenu({ hidden }: { readonly hidden: readonly QuoteColumn[
     { rereads: [queryKey], mayOverlap: true },
   )
   const hide = (hiddenColumns: QuoteColumn[]) => {
-    // What is being read may be older.
+    // A running read may have older columns.
     void cache.cancelQueries({ queryKey })
     cache.setQueryData(queryKey, (known) => known && { ...known, hiddenColumns })
     save.run(hiddenColumns)

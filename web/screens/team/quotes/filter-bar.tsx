@@ -53,7 +53,7 @@ const flags: Partial<Record<ChipName, ListFilters>> = {
   needsYou: { needsYou: 'true' },
 }
 
-/** What narrows the list, as chips: solid when used, dashed when not. */
+/** Filters of the list, as chips: solid when used, dashed when not. */
 export function FilterBar() {
   const [filters] = useFilters()
   const shown = chipNames.filter((chip) => always.includes(chip) || isUsed(filters, chip))

@@ -38,7 +38,7 @@ export function FlowFrame({
   /** The offline note of this step. */
   readonly offline?: ReactNode
   readonly foot: ReactNode
-  /** What keeps the primary action from doing its work; announced. */
+  /** Obstacle to the primary action; announced. */
   readonly footNote?: ReactNode
   readonly width?: 'two' | 'narrow' | 'wide'
   readonly children: ReactNode

@@ -82,7 +82,7 @@ export function isUsed(filters: ListFilters, chip: ChipName): boolean {
   return chips[chip].some((name) => filters[name] !== undefined)
 }
 
-/** Whether a chip narrows the list. */
+/** True if a chip narrows the list. */
 export function hasChips(filters: ListFilters): boolean {
   return chipNames.some((chip) => isUsed(filters, chip))
 }

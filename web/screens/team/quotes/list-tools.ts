@@ -1,4 +1,4 @@
-// What stands beside the list of quotes, loaded together after it.
+// Parts beside the list of quotes, loaded together after it.
 export { BulkBar } from './bulk-bar.tsx'
 export { ColumnsMenu } from './columns-menu.tsx'
 export { ExportQuotes } from './export-quotes.tsx'

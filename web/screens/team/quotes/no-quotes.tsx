@@ -13,9 +13,9 @@ import { TryIt } from './try-it.tsx'
 import classes from './no-quotes.module.css'
 
 interface NoQuotesProps {
-  /** Whether the page already has a filled button. */
+  /** True if the page already has a filled button. */
   readonly isPlain: boolean
-  /** That was made before the first quote. */
+  /** Trial that was made before the first quote. */
   readonly trial: QuoteSummary | undefined
 }
 

@@ -99,7 +99,7 @@ const kindIcons = {
   mixed: IconArrowsExchange,
 } as const
 
-/** What a quote does with its devices; the arrow says which way the money goes. */
+/** Kind of a quote; the arrow shows the direction of the money. */
 export function Kind({ kind }: Pick<QuoteSummary, 'kind'>) {
   const t = useTranslations('common.kind')
   const Icon = kindIcons[kind]

@@ -4,7 +4,7 @@ import { useState } from 'react'
 export interface Selection {
   readonly quotes: readonly QuoteSummary[]
   readonly has: (id: string) => boolean
-  /** Whether no more can be selected. */
+  /** True if no more can be selected. */
   readonly isFull: boolean
   readonly set: (ids: readonly string[], isSelected: boolean) => void
   readonly clear: () => void

@@ -117,7 +117,7 @@ function useViewChanges(onDone: () => void) {
     onDone()
     await show(addressOf(view))
   }
-  // Also after a refusal: the view is not what it was.
+  // Refreshed after a refusal too: the view has changed.
   const onError = () => void refresh()
   const add = useAction(
     (input: Pick<QuoteView, 'name' | 'query' | 'isShared'>) => api.quoteViews.add({ teamId, ...input }),

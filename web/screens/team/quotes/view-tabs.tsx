@@ -45,7 +45,7 @@ export function ViewTabs({
   }, [currentState, current?.id])
   const [params] = useSearchParams()
   const waiting = waitingViewIn(params)
-  // Who answers has the list of what to answer.
+  // Members who answer have the list of open questions.
   const mayAnswer = useMay('quote.override')
   const isShown = (state: (typeof states)[number]) =>
     state === undefined ||

@@ -26,7 +26,7 @@ export interface SavedDraft {
   readonly releases?: Readonly<Record<string, QuoteLine['adjustment']>>
   /** Prices by hand of that revision, by line. */
   readonly handPrices?: Readonly<Record<string, HandPrice>>
-  /** What sold devices of that revision were bought for, by line. */
+  /** Purchase prices of sold devices of that revision, by line. */
   readonly purchases?: Readonly<Record<string, SeenPurchase>>
 }
 
@@ -36,7 +36,7 @@ export interface SavedDraft {
  */
 export interface CounterDraft {
   readonly lines: readonly CounterLine[]
-  /** Whom it is for, if it was started from their page; once it is saved, Review has it. */
+  /** Customer of a quote started from their page; once it is saved, Review has it. */
   readonly customer?: QuoteCustomer
   readonly saved?: SavedDraft
   /** The last attempt to save: the same content is sent with the same key, so that it is saved once. */
@@ -81,7 +81,7 @@ export function draftOf({
   return { lines, saved: { quoteId: id, number, rev, customer, lines, releases, handPrices, purchases } }
 }
 
-/** Whether Setup can show all lines of the quote: it has only the first page of them. */
+/** True if Setup can show all lines of the quote: it has only the first page of them. */
 export function canSetUp({ lines, lineCount }: Pick<Quote, 'lines' | 'lineCount'>): boolean {
   return lineCount <= lines.length && lineCount <= quoteLimits.maxSetUpLines
 }

@@ -24,7 +24,7 @@ export interface CounterDevice {
   readonly narrowed: Narrowed
   readonly imei?: string
   readonly serial?: string
-  /** What was said about it besides the model, for the team. */
+  /** Note for the team: words about the device besides the model. */
   readonly note?: string
 }
 
@@ -39,7 +39,7 @@ export interface CounterLine extends CounterDevice {
   readonly isFree?: boolean
   /** The customer takes one of the lines with the same. */
   readonly choiceGroup?: string
-  /** At most one of each kind; absent: none. They belong to the device, whatever the catalog. */
+  /** At most one check of each kind; absent: none. They belong to the device, under any catalog. */
   readonly checks?: readonly DeviceCheck[]
   /** The catalog that prices the line; absent until one is chosen. */
   readonly catalogId?: CatalogId

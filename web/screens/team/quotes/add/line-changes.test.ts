@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { type CounterLine, inputOf } from './counter-line.ts'
 import { lineChanges } from './line-changes.ts'
 
-/** The same variant id in every catalog. */
+/** Every catalog has the same variant id. */
 function aLine(
   id: string,
   catalog = 'buy',
@@ -80,7 +80,7 @@ test('the changes lead from any lines to any others, in their order', () => {
 
 type SavedLine = { id: string; line: unknown }
 
-/** What the API says a list of changes does. */
+/** Applies a list of changes as the API documents it. */
 function applied(lines: readonly SavedLine[], changes: readonly LineChange[]): SavedLine[] {
   const result = [...lines]
   for (const [place, change] of changes.entries()) {

@@ -23,7 +23,7 @@ export function mergeLines(
     const [before, my, their] = [was.get(id), here.get(id), there.get(id)]
     if (!before) return my ?? their
     if (isSameLine(before, their) || isSameLine(my, their)) return my
-    // What is not saved of a line is known only here.
+    // Unsaved parts of a line are known only here.
     const kept =
       my && their ? { ...their, narrowed: my.narrowed, setups: { ...my.setups, ...their.setups } } : their
     if (isSameLine(before, my)) return kept
@@ -44,7 +44,7 @@ function isSameLine(one: CounterLine | undefined, other: CounterLine | undefined
   return isSame(inputOf(one) ?? one, inputOf(other) ?? other)
 }
 
-/** Whether the same would be saved of both. */
+/** True if both would be saved as the same lines. */
 export function isSameLines(one: readonly CounterLine[], other: readonly CounterLine[]): boolean {
   return (
     one.length === other.length &&

@@ -18,7 +18,7 @@ export interface ChangedPart {
   readonly mine?: string
 }
 
-/** What others changed in the quote on screen: who, when and what. On a conflict the user chooses. */
+/** Changes of others in the quote on screen: who, when and what. On a conflict the user chooses. */
 export function ChangeNote({
   quoteId,
   at,
@@ -91,7 +91,7 @@ export function ConflictButtons({
   )
 }
 
-/** Who changed the quote, and how long ago. */
+/** Author of a change of the quote, and how long ago. */
 export function WhoAndWhen({
   quoteId,
   at,

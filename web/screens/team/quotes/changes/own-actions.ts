@@ -6,7 +6,10 @@ export function quoteActionKey(quoteId: Quote['id']): readonly string[] {
   return ['quote action', quoteId]
 }
 
-/** Whether this page made the quote what it is, or is changing it right now: the news can be faster than the answer. */
+/**
+ * True if this page made the quote's last change, or is making one right now: the news can be faster than the
+ * answer.
+ */
 export function isOwnAction(cache: QueryClient, { id, rev }: Quote): boolean {
   return cache
     .getMutationCache()

@@ -19,7 +19,7 @@ export interface QuoteChange {
 /** A change this recent is shown even if it happened just before the page opened. Milliseconds. */
 const freshMs = 15_000
 
-/** What others did to the quote while it is on screen, or just before. */
+/** Changes of others to the quote while it is on screen, or just before. */
 export function useQuoteChange(quote: Quote): {
   readonly shown: QuoteChange | undefined
   readonly dismiss: () => void

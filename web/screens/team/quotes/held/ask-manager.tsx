@@ -10,7 +10,10 @@ import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
 
-/** Asks those who may release the held lines, or takes the question back. Whoever may release has no need to ask. */
+/**
+ * Asks members who may release the held lines, or withdraws the question. Members who may release need not
+ * ask.
+ */
 export function AskManager({
   quote,
   isAsked,
@@ -18,7 +21,7 @@ export function AskManager({
 }: {
   readonly quote: Quote
   readonly isAsked: boolean
-  /** Somebody else has to release it, whatever this member may. */
+  /** True if the member may release, but another one has to. */
   readonly isOwn?: boolean
 }) {
   const t = useTranslations('held.ask')
@@ -39,7 +42,7 @@ export function AskManager({
   if (isAsked)
     return (
       <>
-        {/* Whoever answers has the buttons above; nobody answers their own question. */}
+        {/* Members who answer have the buttons above; nobody answers their own question. */}
         {(!mayRelease || isMine) && (
           <Button variant="default" fullWidth loading={takeBack.isRunning} onClick={() => takeBack.run()}>
             {t('takeBack')}

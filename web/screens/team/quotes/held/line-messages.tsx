@@ -5,7 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import classes from './held.module.css'
 import { useNameOf } from './use-name-of.ts'
 
-/** What members said about a held line before it is answered. */
+/** Messages of members about a held line before it is answered. */
 export function LineMessages({
   messages,
   currency,

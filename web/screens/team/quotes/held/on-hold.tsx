@@ -38,7 +38,7 @@ export function OnHold({ quote }: { readonly quote: Quote }) {
         <div key={line.id} className={classes.line}>
           <HeldReasons line={line} isOnly={quote.lines.length === 1} />
           {(!mayRelease || line.approval?.askedBy === user.uid) && <ReplyForm quote={quote} line={line} />}
-          {/* What is typed stays while a colleague edits other parts of the draft. */}
+          {/* Typed text stays while a colleague edits other parts of the draft. */}
           {mayRelease &&
             (isToPrice(line) ? (
               <PriceForm key={`price ${line.approval?.answeredAt}`} quote={quote} line={line} />

@@ -29,7 +29,7 @@ export function PriceForm({
 }: {
   readonly quote: Quote
   readonly line: QuoteLine
-  /** It is the only form on screen. */
+  /** True if this is the only form on screen. */
   readonly hasKeys?: boolean
 }) {
   const t = useTranslations('held.price')

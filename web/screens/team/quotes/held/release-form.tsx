@@ -31,7 +31,7 @@ export function ReleaseForm({
 }: {
   readonly quote: Quote
   readonly line: QuoteLine
-  /** It is the only form on screen: Ctrl Enter releases, R refuses. */
+  /** True if this is the only form on screen: Ctrl Enter releases, R refuses. */
   readonly hasKeys?: boolean
 }) {
   const t = useTranslations('held.release')

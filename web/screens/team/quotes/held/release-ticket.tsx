@@ -11,7 +11,10 @@ import { useToday } from '../../kit/use-today.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
 import classes from './held.module.css'
 
-/** What the customer will hear if the line is released at this amount, with every proposition. Only for who releases. */
+/**
+ * Offer to the customer if the line is released at this amount, with every proposition. Only for members who
+ * release.
+ */
 export function ReleaseTicket({
   quote,
   line,
@@ -62,7 +65,7 @@ export function ReleaseTicket({
   )
 }
 
-/** What the line comes to without a change by hand. */
+/** Returns the price of the line without a change by hand. */
 export function computedOf({ result }: QuoteLine): number {
   return result.amountMinor - result.adjustmentMinor
 }

@@ -40,7 +40,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Why a quote that was to be sent by itself was not. */
+/** Reason why a quote with the wish "send when released" was not sent. */
 export function WishNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('held.wish')
   const review = useTranslations('counter.review')

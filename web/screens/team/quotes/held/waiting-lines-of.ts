@@ -6,7 +6,7 @@ export function waitingLinesOf({ lines }: Pick<Quote, 'lines'>): readonly QuoteL
   return lines.filter((line) => waitsForColleague(obstacleOfLine(line)))
 }
 
-/** Whether it waits for a price by hand. */
+/** True if the line waits for a price by hand. */
 export function isToPrice(line: QuoteLine): boolean {
   return obstacleOfLine(line) === 'price-missing'
 }

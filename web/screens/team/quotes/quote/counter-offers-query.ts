@@ -6,7 +6,7 @@ export function counterOffersQuery(teamId: TeamId, quoteId: QuoteId) {
   return query.counterOffers.list.queryOptions({ input: { teamId, quoteId } })
 }
 
-/** What an inspection has found so far. The screen that edits it keeps it current. */
+/** Findings of an inspection so far. The screen that edits them keeps them current. */
 export function inspectionQuery(teamId: TeamId, quoteId: QuoteId, lineId: LineId) {
   return query.counterOffers.getInspection.queryOptions({
     input: { teamId, quoteId, lineId },

@@ -7,7 +7,7 @@ import { Initials } from '#ui/pictures/initials.tsx'
 import { useTeam } from '../../team-context.ts'
 import classes from './quote-screen.module.css'
 
-/** Whom the quote is for. */
+/** Customer of the quote. */
 export function CustomerCard({ quote: { customer, customerId, acceptance } }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const { id: teamId } = useTeam()

@@ -67,7 +67,7 @@ export function CustomerLink({ quote, url }: { readonly quote: Quote; readonly u
   )
 }
 
-/** Whether the offer was sent a moment ago as a link, which is still to be passed on. */
+/** True if the offer was sent a moment ago as a link, which is still to be passed on. */
 function useIsJustSent(): boolean {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'share' in state

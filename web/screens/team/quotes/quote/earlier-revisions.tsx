@@ -5,7 +5,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { StateBadge } from '../state-badge.tsx'
 import classes from './quote-screen.module.css'
 
-/** What the customer was offered before, and whether it still counts. */
+/** Earlier offers to the customer, and whether they are still in force. */
 export function EarlierRevisions({ quote: { earlier, currency, state } }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions.earlier')
   const money = useMoney(currency)

@@ -25,7 +25,7 @@ export function LineReceipt({
   readonly quote: Pick<Quote, 'acceptance' | 'customer'>
   readonly line: QuoteLine
   readonly heading: string
-  /** Whom its words speak to. Absent where the same amount is shown right below. */
+  /** Audience of the words. Absent where the same amount is shown right below. */
   readonly total?: keyof typeof totalWords | undefined
   readonly isDraft: boolean
 }) {

@@ -4,7 +4,7 @@ import { ChangeNote } from '../changes/change-note.tsx'
 import { usePartWords } from '../changes/part-words.ts'
 import { useQuoteChange } from '../changes/use-quote-change.ts'
 
-/** What others did to the quote while it is open here. */
+/** Changes of others to the quote while it is open here. */
 export function QuoteChangeNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('live.change.part')
   const words = usePartWords(quote.currency)

@@ -91,7 +91,7 @@ function totalWords(kind: Quote['totals']['kind'], net: number) {
   return net > 0 ? 'youPay' : 'wePay'
 }
 
-/** What is charged and what is paid out, where the total sets one off against the other. */
+/** Amounts in both directions, where the total sets one off against the other. */
 function BothWays({
   quote: { totals, currency, lineCount },
   net,

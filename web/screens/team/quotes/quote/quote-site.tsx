@@ -46,7 +46,7 @@ export function QuoteSite({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** The same on the page of a quote that was sent. */
+/** Site on the page of a quote that was sent. */
 export function SiteCard({ quote }: { readonly quote: Quote }) {
   if (!useShowsSite(quote)) return null
   return (
@@ -56,7 +56,7 @@ export function SiteCard({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Not in a team without sites, or whose only site it is. */
+/** True unless the team has no sites, or only the one of the quote. */
 function useShowsSite({ siteId }: Quote): boolean {
   const { hasSites } = useTeam()
   const { sites, open } = useSites()

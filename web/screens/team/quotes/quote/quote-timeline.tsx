@@ -115,7 +115,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** What happened to new prices after inspections. */
+/** Events of new prices after inspections. */
 function useCounterOfferEvents(quote: Quote) {
   const t = useTranslations('counterOffer.timeline')
   const money = useMoney(quote.currency)

@@ -95,7 +95,7 @@ function QuoteDetail({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Tells who answered: maybe a colleague, a moment before. */
+/** Shows who answered: maybe a colleague, a moment before. */
 function Settled({ line, isDraft }: { readonly line: QuoteLine; readonly isDraft: boolean }) {
   const words = useSettledWords()
   const { approval, result } = line

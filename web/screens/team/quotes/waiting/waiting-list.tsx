@@ -20,7 +20,7 @@ interface Waiting {
   readonly answered: readonly AnsweredLine[]
 }
 
-/** Who waits and for how long, oldest first; below what was answered today. */
+/** Waiting lines with their age, oldest first; below them today's answers. */
 export function WaitingList({
   data: { waiting, hasMore, answered },
   view,

@@ -32,7 +32,7 @@ const icons: Partial<Record<RowFilter, typeof IconBan>> = {
   'not-apple': IconBan,
 }
 
-/** What the list is, how far it is, and which of its rows are shown. */
+/** Name of the list, its progress, and the filter of its rows. */
 export function BulkHead({
   bulk,
   filter,

@@ -16,7 +16,7 @@ export interface BulkList extends SourceList {
 export interface SavedQuote {
   readonly id: QuoteId
   readonly number: string
-  /** Its lines as far as they come from here. */
+  /** Lines of the quote that come from this list. */
   readonly rows: readonly number[]
 }
 
@@ -30,7 +30,7 @@ export interface Attempt {
   readonly to?: { readonly quoteId: QuoteId; readonly rev: number }
 }
 
-/** What became of a list here: small, so that a step writes little. */
+/** Outcome of a list here: small, so that a step writes little. */
 export interface BulkProgress {
   /** Id of this list: steps of an earlier list do not count. */
   readonly listId: string

@@ -27,7 +27,7 @@ export interface RowProps {
   readonly onStep: (step: Step) => void
 }
 
-/** What was pasted, what was understood of it, and what it comes to. */
+/** Row of the list: the pasted text, its reading and its price. */
 export function BulkRow({ state, isCurrent, money, conditions, savedAs, onCurrent, onStep }: RowProps) {
   const t = useTranslations('bulk')
   const { row, pasted, quantity } = state.reading

@@ -1,4 +1,4 @@
-/** What a column of the list has. */
+/** Kinds of columns in a list. */
 export type Column = 'device' | 'condition' | 'quantity' | 'imei' | 'serial'
 
 /** The columns of a list: by place, or undefined for a list without a row of names. */

@@ -15,7 +15,7 @@ const mostShown = 6
 /** Fewer letters would find nearly everybody. */
 const fewestLetters = 2
 
-/** Whom the list is for: one of the customers of the team. */
+/** Customer of the list: one of the customers of the team. */
 export function CustomerChoice({
   customer,
   onChange,

@@ -4,7 +4,7 @@ export type Answer = Answers[string]
 
 export type Attributes = Readonly<Record<string, string | number | boolean>>
 
-/** What a person decided about a list, each under a key of its own, so that two tabs do not undo each other's steps. */
+/** Decisions about a list, each under a key of its own, so that two tabs do not undo each other's steps. */
 export interface Decisions {
   /** The text of the row, corrected. */
   readonly [text: `text:${number}`]: string
@@ -15,18 +15,18 @@ export interface Decisions {
   /** The condition of this row alone: the key of a condition. */
   readonly [condition: `condition:${number}`]: string
   readonly [out: `out:${number}`]: true
-  /** What a word about the condition means. */
+  /** Meaning of a word about the condition. */
   readonly [word: `word:${string}`]: string
   /** The answer of all rows to a question, unless the row has one. */
   readonly [answer: `answer:${string}`]: Answer
   readonly customer?: QuoteCustomer
   readonly catalog?: CatalogId
   readonly proposition?: string
-  /** Whether the lines go into as many quotes as can be sent. */
+  /** True if the lines go into as many quotes as can be sent. */
   readonly split?: true
 }
 
-/** Decisions that are made or, with undefined, taken back together. */
+/** Decisions that are made or, with undefined, undone together. */
 export type Step = { readonly [Key in keyof Decisions]?: Decisions[Key] | undefined }
 
 /** Returns the step of one decision; undefined takes it back. */

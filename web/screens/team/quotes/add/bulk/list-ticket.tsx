@@ -8,7 +8,7 @@ import type { Ready, RowState } from './row-state.ts'
 import { isApart } from './row-state.ts'
 import type { Bulk } from './use-bulk.ts'
 
-/** What the rows that are ready come to. Others are told, but not counted. */
+/** Total of the ready rows. Other rows are listed, but not counted. */
 export function ListTicket({
   bulk: { document, states, entries, decisions, list },
   ready,

@@ -45,7 +45,7 @@ export function readRow(
 
 function problemOf(cells: readonly string[]): Unreadable | undefined {
   if (cells.some(isCutOff)) return 'cell-too-long'
-  // What Excel makes of a long number in a narrow column.
+  // Excel writes a long number in a narrow column like this.
   if (cells.some((cell) => /^\d(?:[.,]\d+)?E\+\d+$/i.test(cell))) return 'shortened-number'
   if (cells.some((cell) => /^#(?:REF!|N\/A|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|#+)$/.test(cell)))
     return 'cell-error'
@@ -88,7 +88,7 @@ function foundIn(found: Identification): Found {
   return { kind: 'unreadable', why: problem ? 'no-device-number' : 'unknown' }
 }
 
-/** Whether every word was understood, and nothing in the text speaks against it. */
+/** True if every word was understood, and nothing in the text contradicts the reading. */
 function isSure({ confidence, warnings, unknown }: Identification): boolean {
   const speaksAgainst = warnings.some(
     (warning) =>

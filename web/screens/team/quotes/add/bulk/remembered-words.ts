@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-/** What words of a customer about the condition mean: keys of conditions. Kept in this browser. */
+/** Meanings of a customer's words about the condition: keys of conditions. Kept in this browser. */
 export type Words = Readonly<Record<string, string>>
 
 const keyOf = (teamId: string, customerId: string) => `conditions:${teamId}:${customerId}`

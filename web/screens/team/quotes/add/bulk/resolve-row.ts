@@ -9,7 +9,7 @@ import { answersInColumns, isAnswerOf } from './row-answers.ts'
 import type { RowReading } from './row-reading.ts'
 import type { Option, RowState } from './row-state.ts'
 
-/** What is the same for all rows of a list. */
+/** Facts that are the same for all rows of a list. */
 export interface ListContext {
   readonly document: CatalogDocument
   readonly conditions: Conditions

@@ -2,7 +2,7 @@ import { decide, type Step } from './decisions.ts'
 import { mostCandidates } from './read-row.ts'
 import type { RowState } from './row-state.ts'
 
-/** What can be picked in a row with one press. */
+/** Choice in a row that takes one press. */
 export interface RowChoice {
   readonly label: string
   readonly step: Step

@@ -10,7 +10,7 @@ import { choicesOf } from './row-choices.ts'
 import type { RowState } from './row-state.ts'
 import classes from './row-table.module.css'
 
-/** What a row is, or what a person can do about it, in place. */
+/** Device of a row, or the actions on the row, in place. */
 export function RowDevice({
   state,
   savedAs,

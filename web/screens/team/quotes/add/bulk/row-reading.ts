@@ -31,7 +31,7 @@ export type Found =
   | { readonly kind: 'not-apple' }
   | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly sameAs?: number }
 
-/** What was understood of a row, before anybody was asked. */
+/** Reading of a row, before anybody was asked. */
 export interface RowReading {
   readonly row: number
   /** The row as it was pasted, its cells in one text. */
@@ -42,6 +42,6 @@ export interface RowReading {
   readonly serial?: string
   /** The words about the condition as written, in small letters; empty: none. */
   readonly condition: string
-  /** What other named columns have, by the name of the column: they can answer questions. */
+  /** Values of other columns, by the name of the column: they can answer questions. */
   readonly others: Readonly<Record<string, string>>
 }

@@ -20,7 +20,7 @@ export type RowState = Base &
     /** The catalog has no such device. */
     | { readonly kind: 'unlisted'; readonly device: Device }
     | (Asked & { readonly kind: 'condition' | 'answers'; readonly missing: readonly string[] })
-    /** Its price does not stand, whatever is answered next. */
+    /** The price of the row does not stand, whichever answers follow. */
     | (Asked & { readonly kind: 'stopped'; readonly obstacle: PriceObstacle })
     | { readonly kind: 'not-apple' }
     | { readonly kind: 'unreadable'; readonly why: Unreadable; readonly sameAs?: number }
@@ -74,7 +74,7 @@ export function needsYou({ kind }: Pick<RowState, 'kind'>): boolean {
   return needing.has(kind)
 }
 
-/** States of rows that are not in the quote, for a reason that is told. */
+/** States of rows that are not in the quote, for a reason that is shown. */
 const apart: ReadonlySet<StateKind> = new Set<StateKind>(['not-apple', 'left-out', 'unlisted', 'stopped'])
 
 export function isApart({ kind }: Pick<RowState, 'kind'>): boolean {

@@ -34,7 +34,7 @@ export function RowTable({
   const { language } = useRegion()
   const { document, context, progress } = bulk
   const money = useMoney(document.pricing.currency)
-  // The same functions through all steps, so that only changed rows are drawn again.
+  // Keeps the functions the same through all steps, so that only changed rows are drawn again.
   const latest = useRef({ onCurrent, onStep })
   useEffect(() => {
     latest.current = { onCurrent, onStep }

@@ -39,7 +39,7 @@ export function useStoredList() {
     },
     [listKey, progressKey],
   )
-  /** What is stored at this moment, also after the screen was left. */
+  /** Returns the state stored at this moment, also after the screen was left. */
   const now = useCallback(() => progresses.read(progressKey), [progressKey])
   return { list, progress: stored?.listId === list?.id ? stored : undefined, start, change, now }
 }

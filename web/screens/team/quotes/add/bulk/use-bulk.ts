@@ -44,7 +44,7 @@ export function useBulk(list: BulkList, entries: readonly [CatalogEntry, ...Cata
     () => questionsForAll(states, document.pricing.questions, decisions),
     [states, document, decisions],
   )
-  /** What undoes the steps made in this tab, the last at the end. */
+  /** Steps that undo those made in this tab, the last at the end. */
   const undos = useRef<Step[]>([])
   const act = (step: Step) => {
     stored.change((now) => {

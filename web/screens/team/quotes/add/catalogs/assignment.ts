@@ -3,7 +3,7 @@ import { type CatalogChoice, type CounterDraft, withCatalog } from '../counter-d
 import type { CounterLine } from '../counter-line.ts'
 import { type Coverage, covers } from './coverage.ts'
 
-/** What a person chose on the catalogs step. */
+/** Choices of a person on the catalogs step. */
 export interface Chosen {
   /** In the order of choosing: the first that covers a line prices it. */
   readonly catalogs: readonly CatalogId[]

@@ -20,7 +20,7 @@ export function CatalogCard({
   /** Only one can be chosen. */
   readonly isOnlyOne: boolean
   readonly isChosen: boolean
-  /** It is chosen, and other catalogs price all devices. */
+  /** True if the catalog is chosen, but other catalogs price all devices. */
   readonly isUnused: boolean
   readonly onChoose: () => void
 }) {

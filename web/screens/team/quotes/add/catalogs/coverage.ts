@@ -4,7 +4,7 @@ import type { CounterLine } from '../counter-line.ts'
 import type { CatalogEntry } from '../use-catalog-documents.ts'
 import { variantsFor } from '../variants-for.ts'
 
-/** Which of the quote's lines a catalog covers. */
+/** Lines of the quote that a catalog covers. */
 export interface Coverage {
   readonly id: CatalogId
   readonly entry: CatalogEntry

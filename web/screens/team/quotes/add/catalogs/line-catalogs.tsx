@@ -13,7 +13,7 @@ import { detailsOf } from '../device-details.ts'
 import type { Assignment } from './assignment.ts'
 import classes from './line-catalogs.module.css'
 
-/** Which catalog prices each device; a device that no chosen catalog covers says how to go on. */
+/** Catalog of each device; a device that no chosen catalog covers shows how to continue. */
 export function LineCatalogs({
   assignments,
   onPick,

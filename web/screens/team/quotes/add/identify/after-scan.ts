@@ -61,8 +61,8 @@ export function isMisread({ problem }: Identification): boolean {
 }
 
 /**
- * Whether a check digit was computed for a number that came without one. A person may leave it out; from a scanner or
- * the camera, a digit is missing somewhere, and the computed one would make another valid number.
+ * True if a check digit was computed for a number that came without one. A person may leave it out; from a
+ * scanner or the camera, a digit is missing somewhere, and the computed one would make another valid number.
  */
 export function isCompleted({ imei, secondImei }: Identification): boolean {
   return imei?.checkDigitAdded === true || secondImei?.checkDigitAdded === true

@@ -113,7 +113,7 @@ export function DeviceResults({
   )
 }
 
-/** What the text said, with its unit. */
+/** Detail in the text, with its unit. */
 function statedWords(
   { field, stated }: { readonly field: string; readonly stated: string | number },
   sizeName: (gigabytes: number) => string,

@@ -7,7 +7,9 @@ const leavesOpen: ReadonlySet<Problem['code']> = new Set([
   'no-such-model',
 ])
 
-/** Whether the text itself is wrong, which is shown at the field. Other problems only leave the model open. */
+/**
+ * True if the text itself is wrong, which is shown at the field. Other problems only leave the model open.
+ */
 export function isInputError({ code }: Problem): boolean {
   return !leavesOpen.has(code)
 }

@@ -1,7 +1,9 @@
 import { quoteLimits } from '@costard/contract'
 import type { Identification, Narrowed } from '@costard/devices'
 
-/** What a text says besides the model, as the note of its line: a colour has no price, so no variant keeps it. */
+/**
+ * Words of a text besides the model, as the note of its line: a colour has no price, so no variant keeps it.
+ */
 export function noteIn(
   { aside }: Pick<Identification, 'aside'>,
   { colour }: Pick<Narrowed, 'colour'>,

@@ -8,7 +8,7 @@ import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import classes from './identify-note.module.css'
 import { asFields, type PendingNumber, numberIn, numbersIn } from './pending-number.ts'
 
-/** What an IMEI or serial says, and the pending number for the next device. */
+/** Reading of an IMEI or serial, and the pending number for the next device. */
 export function NumberNote({
   found,
   pending,

@@ -10,7 +10,7 @@ export interface Reading {
   readonly says: 'imei' | 'serial' | 'partNumber' | 'model' | 'several'
 }
 
-/** What the camera has read of one device so far. */
+/** Codes that the camera has read of one device so far. */
 export interface Readings {
   readonly used: readonly Reading[]
   /** Read once, not trusted yet. */

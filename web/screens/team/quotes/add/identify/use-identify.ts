@@ -24,7 +24,7 @@ export interface ScanFeedback {
 /** State and actions of the identify screen: text, scans and pending numbers. */
 export function useIdentify(onScanned: () => void) {
   const counter = useAddDevice()
-  // What was entered on the list of quotes on the first day.
+  // Text entered on the list of quotes on the first day.
   const [params] = useSearchParams()
   const entered = (params.get('search') ?? '').slice(0, 200)
   const [text, setText] = useState(entered)

@@ -117,7 +117,7 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
         net === null || net === 0 ? live('flow') : live('flowPrice', { price: money.full(Math.abs(net)) })
       }
       links={{ identify: paths.identify(team.id), catalogs: paths.chooseCatalogs(team.id) }}
-      // Whatever is scrolled: the reason stands beside the price and the ways out.
+      // Always in view: the reason stands beside the price and the ways out.
       footNote={
         isPhone && isStopped(line) ? (
           <div className={classes.note}>

@@ -5,7 +5,7 @@ import type { LineChecks } from './checks/use-line-checks.ts'
 import type { LineForm } from './draft/use-lines.ts'
 import type { OpenQuestion } from './answers/use-open-question.ts'
 
-/** What can be done about a device without a price; undefined where it does not help. */
+/** Actions on a device without a price; undefined where one does not help. */
 export interface WaysOut {
   /** Repeats what can be corrected: the check if there is one, else the question. */
   readonly checkAgain: (() => void) | undefined

@@ -5,7 +5,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 
-/** Why an action was refused: mostly because somebody else was faster. */
+/** Reason why an action was refused: mostly because somebody else was faster. */
 export function ActionProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('quoteActions.problem')
   const text = texts[codeOf(error) ?? '']

@@ -6,7 +6,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords, type VariantWords } from '#messages/use-variant-words.ts'
 import classes from './quote-actions.module.css'
 
-/** What the customer told: by line id, and the line taken by the name of its group. */
+/** Choice of the customer: by line id, and the line taken by the name of its group. */
 export interface Chosen {
   readonly propositionKeys: Readonly<Record<string, string>>
   readonly options: Readonly<Record<string, readonly string[]>>
@@ -28,7 +28,7 @@ export function choiceOf(lines: readonly PublicLine[], { propositionKeys, option
   return { propositionKeys: kept(propositionKeys), options: Object.fromEntries(added), leftOut: left }
 }
 
-/** What the customer chose: which devices, how each is paid, and what is added. */
+/** Choice of the customer: devices, their propositions, and added services. */
 export function ChosenLines({
   lines,
   currency,

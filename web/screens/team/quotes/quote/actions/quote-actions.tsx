@@ -61,7 +61,7 @@ const actionsIn: Partial<Record<QuoteState, readonly Action[]>> = {
   expired: ['revise', 'accept'],
 }
 
-/** What can be done with a quote in its state, by this member. */
+/** Actions of this member on a quote in its state. */
 export function QuoteActions({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('quoteActions')
   const { id: teamId } = useTeam()
@@ -177,7 +177,7 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** What ends this revision, by what its customer knows of it. */
+/** Kind of end of this revision, by what its customer knows of it. */
 function endingOf({ state, revision }: Quote, isAfterAccepted: boolean) {
   if (isAllowed('edit', state)) return revision > 1 ? 'discard' : 'cancel'
   return isAfterAccepted ? 'giveUp' : 'withdraw'

@@ -6,7 +6,7 @@ import { useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
 import { inWordsOf } from './in-words-of.ts'
 
-/** What the customer's page offers, to the cent, in the language of whoever looks at it here. */
+/** Offer of the customer's page, to the cent, in the language of the user. */
 export function useOffer({ publicUrl, lines }: Quote, isWanted: boolean) {
   const token = tokenIn(publicUrl)
   const { language } = useRegion()

@@ -7,7 +7,7 @@ import { quoteActionKey } from '../../changes/own-actions.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { withAnswer } from '../with-answer.ts'
 
-/** A call that changes a quote. Whatever it answers, the quote on screen is then the current one. */
+/** Call that changes a quote. Success or not, the quote on screen is then the current one. */
 export function useQuoteAction<Input = void>(
   quote: Quote,
   run: (

@@ -121,7 +121,7 @@ function CounterOfferCard({ quote, offer }: { readonly quote: Quote; readonly of
   )
 }
 
-/** Sent in the customer's language; read in that of whoever looks at them here. */
+/** Findings were sent in the customer's language and are shown in the user's. */
 function useFindings({ lines }: Quote, { lineId, content }: CounterOffer) {
   const { id: teamId } = useTeam()
   const { language } = useRegion()

@@ -78,7 +78,7 @@ export function AddFiles({
   )
 }
 
-/** Why a file was not added. */
+/** Reason why a file was not added. */
 export function FileProblem({ error }: { readonly error: unknown }) {
   const t = useTranslations('files.problem')
   const text = texts[codeOf(error) ?? '']

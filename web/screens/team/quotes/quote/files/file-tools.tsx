@@ -13,7 +13,7 @@ import { FileProblem } from './add-files.tsx'
 import classes from './files.module.css'
 import { filesQuery } from './files-query.ts'
 
-/** Who sees a file, and Remove with undo. */
+/** Readers of a file, and Remove with undo. */
 export function FileTools({
   quote,
   file,

@@ -34,7 +34,7 @@ export function PhoneCode({
   useEffect(() => {
     run()
     return () => {
-      // Nobody waits for it: the link ends by itself soon.
+      // Not awaited: the link ends by itself soon.
       api.phoneLinks.close({ teamId }).catch(() => {})
     }
   }, [run, teamId])

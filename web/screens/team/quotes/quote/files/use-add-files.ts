@@ -6,7 +6,7 @@ import { useTeam } from '../../../team-context.ts'
 import { filesQuery } from './files-query.ts'
 import { smallPicture } from '#ui/pictures/small-picture.ts'
 
-/** What files that are added belong to. */
+/** Place that added files belong to. */
 export interface FilesOf {
   readonly lineId?: LineId
   readonly questionKey?: string

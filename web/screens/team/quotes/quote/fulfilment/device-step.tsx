@@ -50,7 +50,7 @@ export function DeviceStep({
     kind === 'repair' && (fulfilment.state === 'received' || fulfilment.state === 'diagnosing')
   const isToInspect = kind === 'buy' && inspected.has(fulfilment.state)
   const steps = mayQuote ? nextFulfilments(kind, fulfilment) : []
-  // What follows an inspection is decided there, with the answers at hand.
+  // The screen of the inspection offers the steps after it, with the answers in view.
   const [usual, ...others] = isToInspect ? steps.filter((to) => to !== 'inspecting') : steps
   const start = (to: FulfilmentState) => {
     advance.forget()

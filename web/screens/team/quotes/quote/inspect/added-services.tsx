@@ -10,7 +10,10 @@ import classes from './inspect.module.css'
 import type { Comparison } from './use-comparison.ts'
 import type { InspectionInProgress } from './use-inspection.ts'
 
-/** What a repair needs besides the accepted services, what the customer reads about it, and photos of the device. */
+/**
+ * Services that a repair needs besides the accepted ones, the note for the customer, and photos of the
+ * device.
+ */
 export function AddedServices({
   quote,
   line,

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import classes from './inspect.module.css'
 
-/** What the inspection found: the answer, to be changed in place. */
+/** Answer of the inspection, to be changed in place. */
 export function FoundAnswer({
   document,
   question,

@@ -14,7 +14,7 @@ import classes from './inspect.module.css'
 import type { Comparison } from './use-comparison.ts'
 import type { InspectionInProgress } from './use-inspection.ts'
 
-/** What the customer will get, how it follows from the accepted price, and words to go with it. */
+/** New amount of the customer, how it follows from the accepted price, and a message. */
 export function PriceChange({
   quote,
   line,

@@ -6,7 +6,7 @@ import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { inspectionQuery } from '../counter-offers-query.ts'
 
-/** What people enter. */
+/** Fields that people enter. */
 export type Found = Pick<Inspection, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>
 
 /** Pause in typing after which it is saved. Milliseconds. */
@@ -67,7 +67,7 @@ export function useInspection(quote: Quote, line: QuoteLine) {
       return { rev, inspectionRev: current.current.rev }
     },
     retry: () => mutate(false),
-    /** Gives up what was not saved, for what a colleague has saved. */
+    /** Drops unsaved changes, and shows what a colleague has saved. */
     async readAgain() {
       const read = await cache.fetchQuery({ ...options, staleTime: 0 })
       current.current = { rev: read.rev, saved: read, latest: read }

@@ -8,7 +8,9 @@ import { counterLineOf, inputOf } from '../../add/counter-line.ts'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
 
-/** Asks of each repair or sale that comes to nothing whether it is meant to be free: it is not sent otherwise. */
+/**
+ * Asks of each repair or sale with nothing to pay whether it is meant to be free: it is not sent otherwise.
+ */
 export function FreeLines({ quote }: { readonly quote: Quote }) {
   return quote.lines
     .filter(comesToNothing)

@@ -3,8 +3,8 @@ import type { Edit } from '../../changes/part-words.ts'
 import { chosenIn, isSame, valueOf } from '../../changes/quote-differences.ts'
 
 /**
- * Whether an unsaved part can be saved on the newer version without asking: for lines, if nobody else changed the
- * lines that were changed here, or to the same. `isHeld`: it waits for a choice already.
+ * True if an unsaved part can be saved on the newer version without asking: for lines, if nobody else changed
+ * the lines that were changed here, or to the same. `isHeld`: it waits for a choice already.
  */
 export function isSettled(
   part: keyof Edit,

@@ -5,7 +5,7 @@ import { isSame } from '../../changes/quote-differences.ts'
 import { choiceIn, type CustomerChoice } from './who-is-it.ts'
 
 export interface ReviewFields {
-  /** Not editable here; kept as it is. */
+  /** Kind of the customer; not editable here. */
   readonly kind: CustomerDetails['kind']
   readonly name: string
   readonly email: string
@@ -13,7 +13,7 @@ export interface ReviewFields {
   /** VAT number of a business. */
   readonly vatId: string
   readonly note: string
-  /** Who it is, if the address is known. */
+  /** Chosen customer, if the address is known. */
   readonly choice?: CustomerChoice | undefined
 }
 

@@ -203,7 +203,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** What to do while no price stands, beside what a held line offers. Without Setup there is only the list. */
+/** Way out while no price stands, beside the actions on a held line. Without Setup there is only the list. */
 function WayOut({
   onSetup,
   isPrimary,

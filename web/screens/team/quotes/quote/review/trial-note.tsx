@@ -9,7 +9,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { useTeam } from '../../../team-context.ts'
 
-/** What a trial is, and the way to remove it. */
+/** Explanation of a trial, and the button to remove it. */
 export function TrialNote({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.review.trial')
   const { id: teamId } = useTeam()

@@ -2,7 +2,7 @@ import type { Quote, QuoteId } from '@costard/contract'
 import type { Edit } from '../../changes/part-words.ts'
 import type { ReviewFields } from './review-fields.ts'
 
-/** What a person entered in a review and no server has yet. */
+/** Edits of a review that no server has yet. */
 export interface UnsavedEdits {
   /** The version that the edits are based on. */
   readonly base: Quote

@@ -21,7 +21,7 @@ export function useBackToSetup(quote: Quote): (() => void) | undefined {
   const finish = useEffectEvent(() => {
     if (draft.saved?.quoteId === quote.id && !isUnsaved(draft)) changeDraft(emptyDraft)
   })
-  // Its draft on the counter is saved: the next quote starts empty.
+  // The counter draft of this quote is saved: the next quote starts empty.
   useEffect(() => finish(), [quote.id])
 
   const [line] = quote.lines
@@ -52,7 +52,7 @@ export function useBackToSetup(quote: Quote): (() => void) | undefined {
   }
 }
 
-/** Whether something in the draft is on no server. */
+/** True if something in the draft is on no server. */
 function isUnsaved({ lines, saved }: CounterDraft): boolean {
   return !isSameLines(lines, saved?.lines ?? [])
 }

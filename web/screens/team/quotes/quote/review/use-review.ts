@@ -21,7 +21,7 @@ const saveAfterMs = 600
 export type Review = ReturnType<typeof useReview>
 export type ReviewForm = Review['form']
 
-/** What the last saving or sending failed with. isUnsaved: some edit is on this screen only. */
+/** Errors of the last saving or sending. isUnsaved: some edit is on this screen only. */
 interface Problems {
   readonly texts: readonly string[]
   readonly isUnsaved: boolean

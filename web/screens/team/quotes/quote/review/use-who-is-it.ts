@@ -20,7 +20,7 @@ export type WhoIsIt = ReturnType<typeof useWhoIsIt>
 export function useWhoIsIt(quote: Quote, form: UseFormReturnType<ReviewFields>) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
-  /** What was entered when it was clear who is meant. */
+  /** Fields that were entered when it was clear who is meant. */
   const clear = useRef<string>(undefined)
   const [asked, setAsked] = useState<WhoIsItQuestion & { readonly about: string }>()
   const isClear = (): boolean => {

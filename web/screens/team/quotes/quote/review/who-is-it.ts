@@ -6,14 +6,14 @@ export interface CustomerChoice {
   readonly email: string
 }
 
-/** The fields of a customer that tell who it is. */
+/** Fields of a customer that identify them. */
 interface Entered {
   readonly name: string
   readonly email: string
   readonly choice?: CustomerChoice | undefined
 }
 
-/** Whether the address of these customers leaves open who is meant, and who it then can be. */
+/** Result of the question who is meant by an address: clear, or the customers it can be. */
 export type WhoItIs =
   | { readonly kind: 'clear' }
   | { readonly kind: 'known'; readonly choice: CustomerChoice }
@@ -31,7 +31,10 @@ export function choiceIn(entered: Entered): CustomerChoice['is'] | undefined {
   return choice.is
 }
 
-/** Whether somebody with the same address may be meant: the quote does not have this name and address yet. */
+/**
+ * True if another customer with the same address may be meant: the quote does not have this name and address
+ * yet.
+ */
 export function isToBeChecked(entered: Entered, { customer }: Pick<Quote, 'customer'>): boolean {
   const email = addressIn(entered)
   if (email === undefined || entered.name.trim() === '' || choiceIn(entered) !== undefined) return false

@@ -12,7 +12,7 @@ import { TakeOver } from './take-over.tsx'
 import { useTakeOver } from './use-take-over.ts'
 import classes from './visitor-said.module.css'
 
-/** What the visitor of a widget said, beside what the team has of the customer. Nothing for quotes of members. */
+/** Details of a widget's visitor, beside the team's record of the customer. Nothing for quotes of members. */
 export function VisitorSaid({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('visitor')
   const { id: teamId } = useTeam()
@@ -34,7 +34,7 @@ export function VisitorSaid({ quote }: { readonly quote: Quote }) {
   )
 }
 
-/** Whether the address is the visitor's. */
+/** State of the proof that the address is the visitor's. */
 function Proof({ visitor, isDraft }: { readonly visitor: VisitorDetails; readonly isDraft: boolean }) {
   const t = useTranslations('visitor')
   const format = useFormatter()

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import type { CameraProblem as Problem } from '#scan/camera.ts'
 import classes from './scan-dialog.module.css'
 
-/** Why the camera shows nothing, and what to do. */
+/** Reason why the camera shows nothing, and what to do. */
 export function CameraProblem({
   problem,
   onTryAgain,

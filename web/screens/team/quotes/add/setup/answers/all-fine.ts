@@ -2,7 +2,7 @@ import { type CatalogDocument, roleOf } from '@costard/contract'
 import { type Answer, price, type PriceRequest, type Question, visibleQuestions } from '@costard/pricing'
 import { effectOf } from './effect.ts'
 
-/** Whether "All fine" answers a question. Who owns the device is always asked one by one. */
+/** True if "All fine" answers a question. Questions about the owner are always asked one by one. */
 export function isConditionQuestion({ key }: Question, { questions }: CatalogDocument['wording']): boolean {
   return roleOf(questions[key]) === 'condition'
 }

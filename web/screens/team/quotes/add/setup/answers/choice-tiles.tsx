@@ -60,7 +60,7 @@ export function ChoiceTiles({
         .slice(0, 9)
         .map(({ key }, place) => [String(place + 1), () => choose(key)] as [string, () => void]),
       ['Enter', () => isMulti && (chosen.size > 0 || !question.required) && onNext()],
-      // Also while typing: no text field is open with the tiles, so digits always answer.
+      // No text field is open with the tiles, so digits always answer, also while typing.
     ],
     [],
   )

@@ -1,6 +1,6 @@
 import type { PriceResult } from '@costard/pricing'
 
-/** What an answer does to the price, as a word or an amount. */
+/** Effect of an answer on the price, as a word or an amount. */
 export type AnswerEffect =
   | { readonly kind: 'stops' | 'hold' | 'range' }
   | { readonly kind: 'money'; readonly minor: number }

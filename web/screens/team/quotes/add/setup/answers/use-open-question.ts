@@ -13,7 +13,10 @@ export interface OpenQuestion {
   readonly goBack: () => void
 }
 
-/** Which question of a line is open: the one the user picked, else the one that rejects, else the first without an answer. */
+/**
+ * Open question of a line: the one the user picked, else the one that rejects, else the first without an
+ * answer.
+ */
 export function useOpenQuestion(line: LineForm | undefined): OpenQuestion {
   const [picked, setPicked] = useState<string | null>(null)
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
@@ -50,7 +53,7 @@ export function rejectingQuestion(line: LineForm | undefined): string | undefine
   return line.questions.find(({ key }) => keys.includes(key))?.key
 }
 
-/** Whether the question has a valid answer, or a default that counts as one. */
+/** True if the question has a valid answer, or a default that counts as one. */
 export function isAnswered(line: LineForm | undefined, { key }: Question): boolean {
   if (!line) return false
   const answer = line.setup.answers[key]

@@ -15,7 +15,7 @@ export function QuantityField({ line }: { readonly line: LineForm }) {
   const discounts = useDiscounts(line.document)
   const t = useTranslations('counter.setup')
   const id = useId()
-  /** What is being typed; undefined: the field shows the quantity. */
+  /** Typed text; undefined: the field shows the quantity. */
   const [typed, setTyped] = useState<string | number>()
   const value = typed ?? quantity
   const change = (by: number) => {

@@ -3,7 +3,7 @@ import type { Line } from '@costard/quotes'
 import { type ChosenSetup, type CounterLine, quantityOf } from '../../counter-line.ts'
 import type { Release } from '../price/release-of.ts'
 
-/** What members decided about the price of a saved line. */
+/** Decisions of members about the price of a saved line. */
 export interface Decisions {
   readonly release: Release | undefined
   readonly handPrice: HandPrice | null

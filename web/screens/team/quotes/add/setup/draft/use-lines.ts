@@ -128,7 +128,7 @@ function lineOf(
   }
 }
 
-/** Whether the device is rejected, held, or has no price in the catalog, whatever is answered next. */
+/** True if the device is rejected, held, or has no price in the catalog, whichever answers follow. */
 export function isStopped({ result }: LineForm): boolean {
   return result.outcome === 'reject' || result.outcome === 'manual' || result.outcome === 'review'
 }

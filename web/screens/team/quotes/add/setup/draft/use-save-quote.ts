@@ -57,7 +57,7 @@ export function useSaveQuote(lines: readonly DraftLine[]): SaveQuote {
     {
       onDone: async (quote) => {
         if (!quote) return openReview(saved?.quoteId ?? '')
-        // The same lines, now with the server's ids: what follows the saved draft has nothing to merge.
+        // The lines now have the server's ids, so the hook that follows the saved draft has nothing to merge.
         changeDraft(draftOf(quote))
         cache.setQueryData(query.quotes.get.queryKey({ input: { teamId, quoteId: quote.id } }), quote)
         void cache.invalidateQueries({ queryKey: query.quotes.list.key() })

@@ -8,13 +8,13 @@ import { canSetUp, type CounterDraft, draftOf, type SavedDraft } from '../../cou
 import { isSameLines, mergeLines } from '../../merge-lines.ts'
 import { useCounterDraft } from '../../stored-draft.ts'
 
-/** What others did to the saved draft while it is edited here. */
+/** Changes of others to the saved draft while it is edited here. */
 export type DraftChange =
   /** Both changed the same line: the user chooses. */
   | { readonly kind: 'conflict'; readonly theirs: Quote; readonly at: number }
   /** Their changes are already shown, beside those made here. */
   | { readonly kind: 'followed'; readonly theirs: Quote; readonly at: number }
-  /** It can no longer be edited here: sent, or with more lines than Setup shows. */
+  /** The draft can no longer be edited here: sent, or with more lines than Setup shows. */
   | { readonly kind: 'closed'; readonly theirs: Quote; readonly at: number }
 
 /** Follows a saved draft that is being edited here, so that saving never overwrites others' changes. */

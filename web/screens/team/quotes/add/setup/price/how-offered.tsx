@@ -9,7 +9,7 @@ import type { DraftLine, LineForm } from '../draft/use-lines.ts'
 const ways = ['fixed', 'optional', 'alternative'] as const
 type Way = (typeof ways)[number]
 
-/** Whether the customer can leave the device out, or takes it or another one. */
+/** Switches by which the customer can leave the device out, or takes it or another one. */
 export function HowOffered({
   line,
   lines,
@@ -19,7 +19,7 @@ export function HowOffered({
 }) {
   const t = useTranslations('counter.setup.offered')
   const { device, choiceGroup, changeOfferedAs } = line
-  /** What is being typed; undefined: the field shows the group. */
+  /** Typed text; undefined: the field shows the group. */
   const [typed, setTyped] = useState<string>()
   const nameProblem = useNameProblem()
   const way: Way =

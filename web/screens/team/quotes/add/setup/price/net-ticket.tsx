@@ -13,7 +13,7 @@ const icons: Readonly<Record<Kind, typeof IconTool>> = {
   buy: IconArrowUpRight,
 }
 
-/** What the whole quote comes to: the net with its direction, then what is sold, repaired and bought. */
+/** Total of the whole quote: the net with its direction, then sales, repairs and purchases. */
 export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[] }) {
   const t = useTranslations('counter.setup')
   const review = useTranslations('counter.review')

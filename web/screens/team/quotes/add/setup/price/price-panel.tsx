@@ -25,7 +25,7 @@ export function PricePanel({
 }: {
   readonly lines: readonly DraftLine[]
   readonly line: LineForm
-  /** Shown in the place of the price where there is none, whatever is answered next. */
+  /** Shown in the place of the price where there is none, whichever answers follow. */
   readonly stopped: ReactNode
 }) {
   const { document } = line
@@ -222,7 +222,7 @@ function Propositions({
   )
 }
 
-/** How the answers given so far add up, folded: it is no amount to tell a customer. */
+/** Sum of the answers given so far, folded: no amount for a customer. */
 function SumSoFar({ document, line }: { readonly document: CatalogDocument; readonly line: LineForm }) {
   const t = useTranslations('counter.setup')
   return (

@@ -16,12 +16,12 @@ export function netOf(lines: readonly (PricedResult | undefined)[]): number | nu
   return stands && total.kind !== 'open' ? total.netMinor : null
 }
 
-/** Whether the customer pays or gets at least what the lines come to, by what they choose. */
+/** True if the customer pays or gets at least the total of the lines, by their choice. */
 export function isFrom(lines: readonly (PricedResult | undefined)[]): boolean {
   return totalOf(lines).kind === 'from'
 }
 
-/** Whether who pays depends on what the customer chooses. */
+/** True if the customer's choice decides who pays. */
 export function dependsOnChoice(lines: readonly (PricedResult | undefined)[]): boolean {
   return totalOf(lines).kind === 'open'
 }
@@ -61,7 +61,7 @@ export function sumsByKind(
   })
 }
 
-/** Whether a colleague has to decide before there is a price, whatever is answered next. */
+/** True if a colleague has to decide before there is a price, whichever answers follow. */
 export function isHeld({ reasons }: PriceResult): boolean {
   return reasons.some(({ outcome }) => outcome === 'review')
 }

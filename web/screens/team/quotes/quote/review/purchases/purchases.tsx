@@ -9,7 +9,7 @@ import { useMay, useTeam } from '../../../../team-context.ts'
 import { PurchaseForm } from './purchase-form.tsx'
 import classes from './purchases.module.css'
 
-/** What the sold devices of a draft were bought for, where the team is taxed on the margin. */
+/** Purchase prices of the sold devices of a draft, where the team is taxed on the margin. */
 export function Purchases({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('purchases')
   const { marginScheme } = useTeam()
@@ -71,7 +71,7 @@ function isOpen(line: QuoteLine): boolean {
   return line.purchase === null || needsVat(line)
 }
 
-/** Whether the customer needs VAT shown, which the law forbids for this device. */
+/** True if the customer needs VAT shown, which the law forbids for this device. */
 function needsVat({ result, approval }: QuoteLine): boolean {
   return obstacleOf(result, approval?.state === 'released') === 'vat-not-shown'
 }
