@@ -19,7 +19,9 @@ export interface CsvRow {
  */
 export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerColumn | null>> = {}): CsvFile {
   const { maxImportRows, maxColumns } = customerLimits
-  const { data } = papa.parse<string[]>(csv.replace(/^\uFEFF/, ''), {
+  const text = csv.replace(/^\uFEFF/, '')
+  const { data } = papa.parse<string[]>(text, {
+    delimiter: separatorOf(text),
     preview: maxImportRows + 2,
     skipEmptyLines: false,
   })
@@ -36,6 +38,28 @@ export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerCol
   const rows = lines.map((line, index) => ({ row: index + 2, texts: textsIn(line, columns) }))
   return { columns, rows: rows.filter((_, index) => !isEmpty(lines[index] ?? [])) }
 }
+
+/** Rows that a guess of the separator looks at. */
+const sampleRows = 50
+
+/** Returns the separator by which most rows have as many cells as the line of column names; empty rows say nothing. */
+function separatorOf(text: string): string {
+  const [best] = [';', '\t', '|', ',']
+    .map((delimiter) => {
+      const { data } = papa.parse<string[]>(text, {
+        delimiter,
+        preview: sampleRows,
+        skipEmptyLines: 'greedy',
+      })
+      const width = data[0]?.length ?? 0
+      return { delimiter, alike: width > 1 ? data.filter(({ length }) => length === width).length : 0 }
+    })
+    .toSorted((a, b) => b.alike - a.alike)
+  return best && best.alike > 0 ? best.delimiter : noSeparator
+}
+
+/** A character that is in no text: each line is one cell. */
+const noSeparator = '\u001f'
 
 function textsIn(line: readonly string[], columns: CsvFile['columns']): CsvRow['texts'] {
   const texts: Partial<Record<CustomerColumn, string>> = {}
