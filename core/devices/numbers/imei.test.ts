@@ -66,3 +66,15 @@ test('detects any single wrong digit and returns the right check digit', () => {
     }),
   )
 })
+
+test('a number that lost its zero in a spreadsheet gets it back, and no invented check digit', () => {
+  for (const body of ['01305600123456', '01234500678901', '01399900111222']) {
+    const imei = body + imeiCheckDigit(body)
+    const found = identify(imei.slice(1)).imei
+    assert.deepEqual([found?.imei, found?.checkDigitAdded, found?.leadingZeroAdded], [imei, false, true])
+    const wrong = imei.slice(1, -1) + String((Number(imei.at(-1)) + 1) % 10)
+    assert.equal(identify(wrong).imei?.leadingZeroAdded, undefined)
+  }
+  const other = '49015420323751'
+  assert.equal(identify(other).imei?.imei, other + imeiCheckDigit(other))
+})

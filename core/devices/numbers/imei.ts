@@ -8,12 +8,15 @@ export interface ImeiParts {
   readonly unit: string
   readonly checkDigit: string
   readonly checkDigitAdded: boolean
+  /** A spreadsheet took the zero in front of a number that has one. */
+  readonly leadingZeroAdded?: true
   /** Last two digits of a 16-digit IMEISV. */
   readonly softwareVersion?: string
 }
 
-/** Reads 14 digits (check digit added), 15 (as given, right or wrong) or 16 (IMEISV). Source: 3GPP TS 23.003, 6.2. */
+/** Reads 14 digits (the zero in front or the check digit added), 15 (as given, right or wrong) or 16 (IMEISV). Source: 3GPP TS 23.003, 6.2. */
 export function readImei(digits: string): ImeiParts {
+  if (lacksZero(digits)) return { ...readImei(`0${digits}`), leadingZeroAdded: true }
   const body = digits.slice(0, 14)
   const given = digits.length === 15 ? digits.slice(14) : undefined
   const checkDigit = given ?? imeiCheckDigit(body)
@@ -26,6 +29,11 @@ export function readImei(digits: string): ImeiParts {
     checkDigitAdded: given === undefined,
     ...(digits.length === 16 && { softwareVersion: digits.slice(14) }),
   }
+}
+
+/** Numbers of the reporting body 01 lose their zero in spreadsheets; no other body that makers use begins with 1. */
+function lacksZero(digits: string): boolean {
+  return digits.length === 14 && digits.startsWith('1') && hasValidCheckDigit(`0${digits}`)
 }
 
 /** Returns the check digit for the first 14 digits (Luhn). Source: 3GPP TS 23.003, annex B. */

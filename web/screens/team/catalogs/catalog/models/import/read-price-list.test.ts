@@ -193,6 +193,13 @@ test('a word about the condition in a name is no price of the best grade', () =>
     list.words.map(({ word }) => word),
     ['cracked'],
   )
+  for (const name of ['iPhone 14 128GB Locked', 'iPhone 14 128GB SIM-locked', 'iPhone 14 128GB gesperrt'])
+    assert.deepEqual(
+      [pricesIn(tryText(`Model,Price\n${name},190`)), tryText(`Model,Price\n${name},190`).words.length],
+      [{}, 1],
+      name,
+    )
+  assert.equal(pricesIn(tryText('Model,Price\niPhone 14 128GB Unlocked,310'))[phone], 31_000)
 })
 
 test('storages and grades as headings, in one row or in two', () => {

@@ -32,6 +32,15 @@ export type RowTarget =
   | 'unclear'
   | 'left-out'
 
+/** The word for a locked device in its name: its price is not that of one without a lock. */
+function lockedIn(text: string): string {
+  const [found = ''] =
+    /(?<![\p{L}-])(?:(?:sim|network|carrier|icloud|net)[ -]?)?(?:locked?|gesperrt|verrouillé|bloqué|bloqueado|simlock)(?!\p{L})/iu.exec(
+      text,
+    ) ?? []
+  return plainWord(found)
+}
+
 /** Finds out what each row of a list names. Rows are read from the first to the last: a name counts for blank cells below. */
 export class RowReader {
   readonly #source: SourceTable
@@ -149,7 +158,9 @@ export class RowReader {
     // The column for the best grade holds its own amount: the price is another column then.
     if (isGradeColumn(column)) return { grade: column.slice('grade:'.length) }
     if (column === 'floor' || column === 'ceiling' || column === 'cost') return {}
-    const word = plainWord(this.#text(cells, 'condition')) || this.#wordIn(name)
+    const details = this.#text(cells, 'details')
+    const word =
+      plainWord(this.#text(cells, 'condition')) || this.#wordIn(name) || lockedIn(`${name} ${details}`)
     if (word === '' || !best) return {}
     const code = gradeCalled(word, this.#grades)
     if (code !== undefined) return of(code)
