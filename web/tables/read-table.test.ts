@@ -233,6 +233,87 @@ test('reads the first sheet that is shown and a table; the others by choice', as
   assert.equal(rowsOf(await readTable(book, maxRows, { sheet: 0 }))[0]?.[1], 'Old')
 })
 
+test('reads spreadsheets of LibreOffice: kinds of cells, repeated and hidden ones', async () => {
+  const cell = (attributes: string, text = '') =>
+    `<table:table-cell ${attributes}>${text === '' ? '' : `<text:p>${text}</text:p>`}</table:table-cell>`
+  const row = (cells: string, attributes = '') => `<table:table-row ${attributes}>${cells}</table:table-row>`
+  const value = (type: string, attributes: string, text: string) =>
+    cell(`office:value-type="${type}" calcext:value-type="${type}" office:${attributes}`, text)
+  const sheet = (name: string, style: string, rows: string) =>
+    `<table:table table:name="${name}" table:style-name="${style}"><table:table-column table:number-columns-repeated="2"/><table:table-column table:visibility="collapse"/>${rows}</table:table>`
+  const rows =
+    row(
+      cell('office:value-type="string"', 'Model') + cell('office:value-type="string"', 'Price'),
+      'table:visibility="filter"',
+    ) +
+    row(
+      cell(
+        'office:value-type="string" table:number-rows-spanned="2"',
+        'iPhone<text:s/>13 <office:annotation><text:p>note</text:p></office:annotation>',
+      ) +
+        value('float', 'value="62.375"', '62,38') +
+        value('currency', 'currency="EUR" office:value="380.5"', '380,50 €') +
+        value('percentage', 'value="0.75"', '75 %') +
+        value('date', 'date-value="2026-11-24T00:00:00"', '24.11.26') +
+        value('time', 'time-value="PT14H30M00S"', '14:30') +
+        value('boolean', 'boolean-value="true"', 'WAHR') +
+        cell(
+          'table:formula="of:=NA()" office:value-type="string" office:string-value="" calcext:value-type="error"',
+          '#N/A',
+        ) +
+        cell('table:formula="of:=[.B2]*2"') +
+        value('float', 'value="0.5" table:style-name="share"', '50 %') +
+        value('float', 'value="300" table:style-name="crowns"', '300 kr'),
+    ) +
+    row(
+      `<table:covered-table-cell/>${value('float', 'value="1" table:number-columns-repeated="2"', '1')}`,
+      'table:number-rows-repeated="2"',
+    ) +
+    row('<table:table-cell table:number-columns-repeated="1024"/>', 'table:number-rows-repeated="1048570"')
+  const styles =
+    '<style:style style:name="ta2" style:family="table"><style:table-properties table:display="false"/></style:style>' +
+    '<number:percentage-style style:name="n1"/><number:currency-style style:name="n2"><number:currency-symbol>kr</number:currency-symbol></number:currency-style>' +
+    '<style:style style:name="base" style:family="table-cell" style:data-style-name="n1"/><style:style style:name="share" style:family="table-cell" style:parent-style-name="base"/>' +
+    '<style:style style:name="crowns" style:family="table-cell" style:data-style-name="n2"/>'
+  const content = `<office:document-content>${styles}${sheet('Old', 'ta2', rows)}${sheet('Buy', 'ta1', rows)}</office:document-content>`
+  const zip = storeZip([
+    { name: 'mimetype', bytes: bytesOf('application/vnd.oasis.opendocument.spreadsheet'), crc: 0 },
+    { name: 'content.xml', bytes: bytesOf(content), crc: 0 },
+  ])
+  const table = await readTable(zip, maxRows)
+  assert.deepEqual(cellsOf(table), [
+    ['Model', 'Price'],
+    [
+      'iPhone 13',
+      62.375,
+      { kind: 'money', value: 380.5, sign: 'EUR' },
+      { kind: 'percentage', value: 0.75 },
+      { kind: 'date', text: '2026-11-24' },
+      { kind: 'time', text: '14:30' },
+      true,
+      { kind: 'error', text: '#N/A' },
+      { kind: 'no-result' },
+      { kind: 'percentage', value: 0.5 },
+      { kind: 'money', value: 300, sign: 'kr' },
+    ],
+    ['', 1, 1],
+    ['', 1, 1],
+  ])
+  assert.deepEqual('sheet' in table && table.sheet, {
+    index: 1,
+    sheets: [
+      { name: 'Old', isHidden: true },
+      { name: 'Buy', isHidden: false },
+    ],
+    hiddenRows: [0],
+    hiddenColumns: [2],
+    merges: [{ top: 1, left: 0, bottom: 2, right: 0 }],
+  })
+  const long = content.replaceAll('table:number-rows-repeated="2"', 'table:number-rows-repeated="1048576"')
+  const tooLong = storeZip([{ name: 'content.xml', bytes: bytesOf(long), crc: 0 }])
+  assert.deepEqual(await readTable(tooLong, maxRows), { problem: 'too-many-rows' })
+})
+
 test('finds the separator from rows that are cut alike', async () => {
   const table = [
     ['Model', 'Storage', 'Price'],

@@ -1,17 +1,21 @@
 import { decodeText } from './decode-text.ts'
+import { readOds } from './read-ods.ts'
 import { readText } from './read-text.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
-/** Reads a CSV or XLSX file. What it is says its content, not its name. */
+/** Reads a CSV, XLSX or ODS file. What it is says its content, not its name. */
 export async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   maxRows: number,
   { sheet, separator }: TableChoice = {},
 ): Promise<ReadTable> {
   if (bytes.byteLength > tableLimits.fileBytes) return { problem: 'too-large' }
-  if (startsWith(bytes, zip)) return readXlsx(bytes, maxRows, sheet)
+  if (startsWith(bytes, zip)) {
+    const read = await readXlsx(bytes, maxRows, sheet)
+    return 'problem' in read && read.problem === 'no-table' ? readOds(bytes, maxRows, sheet) : read
+  }
   if (startsWith(bytes, oldExcel)) return { problem: 'old-or-protected' }
   const text = decodeText(bytes)
   return text === undefined || /^\s*[%<{]/.test(text)

@@ -108,7 +108,7 @@ export function StartList({ before }: { readonly before: BulkList | undefined })
         />
         <div className={classes.file}>
           <FileButton
-            accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv"
+            accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,text/csv"
             onChange={(file) => file && void read(file)}
           >
             {(props) => (
