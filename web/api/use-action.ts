@@ -57,7 +57,7 @@ export function useAction<Output, Input = void>(
   const { done, keepsAs, rereads = [], mayOverlap = false } = options
   const cache = useQueryClient()
   const notify = useNotice()
-  // Not the state of the last render: notices keep the function of an earlier one.
+  // A ref, as the state of the last render would be stale: notices keep the function of an earlier one.
   const running = useRef(0)
   const readAgain = () => Promise.all(rereads.map((queryKey) => cache.invalidateQueries({ queryKey })))
   const mutation = useMutation({

@@ -41,7 +41,7 @@ function separatorOf(text: string, quoteChar: string): string {
   return best.alike >= best.rows * least || best.alike >= mostTitles ? best.separator : ''
 }
 
-/** So many rows cut alike are a table, however much text stands around them. */
+/** Number of rows cut alike that make a table, with any amount of text around them. */
 const mostTitles = 20
 
 function alikeRows(

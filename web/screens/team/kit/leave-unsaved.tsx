@@ -12,7 +12,7 @@ export function LeaveUnsaved({
   readonly isUnsaved: boolean
   /** Where what is not saved is kept: addresses that start with this. Absent: on the page alone. */
   readonly within?: string
-  /** What would be lost. */
+  /** Description of the loss. */
   readonly text: string
 }) {
   const t = useTranslations('team.leaveUnsaved')

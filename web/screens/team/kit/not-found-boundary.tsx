@@ -23,7 +23,7 @@ export class NotFoundBoundary extends Component<
     const { codes, missing, children } = this.props
     if (error === undefined) return <Suspense fallback={<PageLoader />}>{children}</Suspense>
     const code = codeOf(error)
-    // Others go to the error page of the route.
+    // Errors with other codes go to the error page of the route.
     if (code === undefined || ![...codes, 'request/invalid'].includes(code)) throw error
     return missing(error)
   }
@@ -35,7 +35,7 @@ export function NotFound({
   list,
 }: {
   readonly words: Readonly<Record<'title' | 'text' | 'toList', string>>
-  /** Its address. */
+  /** Address of the list. */
   readonly list: string
 }) {
   return (

@@ -118,7 +118,7 @@ function GradeField({ effect, onChange }: Edited<'grade'>) {
   )
 }
 
-/** Why a device is refused, and what its owner can do about it. */
+/** Reason why a device is refused, and what its owner can do about it. */
 function RejectFields({ effect, onChange }: Edited<'reject'>) {
   const t = useTranslations('catalogRules.effect')
   const { howToFix = newKey(`${effect.reason} fix`, []) } = effect

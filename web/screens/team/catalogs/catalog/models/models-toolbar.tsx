@@ -41,7 +41,7 @@ export function ModelsToolbar({
   )
 }
 
-/** Which models are shown, and which of their amounts. */
+/** Filter of the shown models and amounts. */
 function Filters({ view }: { readonly view: ModelsView }) {
   const t = useTranslations('catalogModels')
   const mayEdit = useMay('catalog.edit')

@@ -4,7 +4,7 @@ import { useGroupName } from '../../parts/use-group-name.ts'
 import { partIdOf } from './grid/cell.ts'
 import { type AmountKind, type ModelRow, priceTable } from './grid/price-table.ts'
 
-/** What of the models is shown: which rows, which amounts, and what changes that. */
+/** View of the models: shown rows and amounts, and the functions that change them. */
 export function useModelsView() {
   const { state } = useDraft()
   const { models, grades } = state.document.pricing

@@ -7,8 +7,8 @@ import { useBacktest } from './use-backtest.ts'
 import { useIsLate } from './use-is-late.ts'
 
 /**
- * Whether the draft on the page may be published: it is stored and free of errors, was compared with earlier quotes, and
- * examples that cost something else were agreed to.
+ * Readiness of the draft on the page: stored, free of errors, compared with earlier quotes, and examples with
+ * another price confirmed.
  */
 export function useReadiness() {
   const { teamId, catalogId, editor, state } = useDraft()
@@ -46,7 +46,7 @@ export function useReadiness() {
     ...agreement,
     isStored,
     mayPublish: isStored && isChecked && check.data.errors === 0 && isCompared && agreement.isAgreed,
-    /** What it waits for, in the texts of publishing. */
+    /** Reason to wait, in the texts of publishing. */
     says,
   } as const
 }

@@ -65,7 +65,7 @@ export function ChoiceRows({
 
 type Value = CatalogParts['question']
 
-/** What changes the choices of a question. */
+/** Functions that change the choices of a question. */
 function useChoices({ key: questionKey, value, change }: OpenQuestion) {
   const mayPrice = useMay('price.edit')
   const published = usePublished()

@@ -16,7 +16,7 @@ import classes from '../../rules/offers/offers.module.css'
 type Price = CatalogParts['servicePrice']
 const modes = ['fixed', 'percentOfBase', 'onRequest'] as const
 
-/** What a way to price starts with. */
+/** First value of each kind of price. */
 const startOf = {
   fixed: { mode: 'fixed', amountMinor: 0 },
   percentOfBase: { mode: 'percentOfBase', bp: 0 },

@@ -39,7 +39,7 @@ function ServiceEditor({ offerKey, value }: { readonly offerKey: string; readonl
 
 const directions = ['charge', 'payout'] as const
 
-/** Who pays it, its tax, and how it is counted. */
+/** Payer of the service, its tax, and how it is counted. */
 function Terms({ offer: { value, changePricing, changeWording } }: { readonly offer: Offer<'service'> }) {
   const t = useTranslations('catalogRules.service')
   const { taxRates } = useDraft().state.document.pricing

@@ -51,7 +51,7 @@ export function ConditionEditor({
   )
 }
 
-/** What conditions are about. */
+/** Subjects of conditions. */
 interface Known {
   readonly document: CatalogDocument
   readonly subjects: readonly Subject[]

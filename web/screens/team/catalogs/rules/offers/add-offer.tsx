@@ -21,7 +21,7 @@ export function AddOffer({
 }: {
   readonly kind: OfferKind
   readonly max: number
-  /** What is added under a key. */
+  /** Returns the parts of an added offer under a key. */
   readonly partsOf: (key: string, name: Localised, position: number) => readonly CatalogPart[]
 }) {
   const t = useTranslations('catalogRules.offer')

@@ -12,7 +12,7 @@ import { OfferHead } from './offer-head.tsx'
 import classes from './offers.module.css'
 import { type Offer, type OfferKind, useOffers } from './use-offer.ts'
 
-/** What is said of a proposition or service and when it is offered, around what only one of the two has. */
+/** Texts and condition of a proposition or service, around the fields of its own kind. */
 export function OfferEditor<Kind extends OfferKind>({
   offer,
   moreWords,
@@ -22,7 +22,7 @@ export function OfferEditor<Kind extends OfferKind>({
   readonly offer: Offer<Kind>
   /** Texts between name and description. */
   readonly moreWords?: (words: EditedWords<CatalogParts[Kind]['wording']>) => ReactNode
-  /** What stands before the condition; children stand after it. */
+  /** Fields before the condition; children come after it. */
   readonly terms: ReactNode
   readonly children: ReactNode
 }) {

@@ -10,11 +10,11 @@ import type { Move } from '../order/use-move.ts'
 import classes from './offers.module.css'
 import { type OfferKind, useOffers } from './use-offer.ts'
 
-/** What a row says of an offer beside its name and description. */
+/** Row of an offer besides its name and description. */
 export interface OfferRow {
   readonly key: string
   readonly icon?: ReactNode
-  /** What it is apart from others: the default, a bundle, not offered now. */
+  /** Marks of the offer: the default, a bundle, not offered now. */
   readonly badges: readonly (string | false | undefined)[]
   /** When it is offered, and below its terms. */
   readonly when: string

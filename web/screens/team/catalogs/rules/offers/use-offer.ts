@@ -6,7 +6,7 @@ import { paths } from '#paths'
 import { useDraft } from '../../draft/draft-context.ts'
 import { listOf } from '../order/moved-parts.ts'
 
-/** What is offered with a price: a way to settle, or a service. */
+/** Kinds of offers with a price: a proposition, or a service. */
 export type OfferKind = 'proposition' | 'service'
 type Value<Kind extends OfferKind> = CatalogParts[Kind]
 

@@ -3,7 +3,7 @@ import type { ById } from '../../draft/map-view.ts'
 import { partValue } from '../../draft/part-value.ts'
 
 export type OrderedKind = 'question' | 'proposition' | 'service'
-/** Which list of a catalog has the parts of a kind. */
+/** List of a catalog with the parts of a kind. */
 export const listOf = { question: 'questions', proposition: 'propositions', service: 'services' } as const
 type Parts = Pick<ById<CatalogPart>, 'get'>
 

@@ -15,11 +15,11 @@ export function OrderedRows<Row extends { readonly key: string }>({
   children: rowOf,
 }: {
   readonly keys: readonly string[]
-  /** Those that are in sight, in the order of the keys. */
+  /** Rows in sight, in the order of the keys. */
   readonly shown: readonly Row[]
   readonly nameOf: (key: string) => string
   readonly onMove: (key: string, place: number) => void
-  /** Of a list in a frame; without one the rows stand alone. */
+  /** Class of a list in a frame; without one the rows stand alone. */
   readonly className?: string | undefined
   readonly children: (row: Row, handle: ReactNode, place: number) => ReactNode
 }) {

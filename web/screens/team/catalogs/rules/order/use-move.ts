@@ -9,7 +9,7 @@ import { keysAfterMove, listOf, movedParts, type OrderedKind } from './moved-par
 export interface Move {
   readonly keys: readonly string[]
   readonly nameOf: (key: string) => string
-  /** What was done, or why it was not. */
+  /** Result of the last move, or the reason why it was refused. */
   readonly status: { readonly text: string; readonly isRefused: boolean } | undefined
   readonly move: (key: string, place: number) => void
 }

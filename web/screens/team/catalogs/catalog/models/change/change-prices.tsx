@@ -68,7 +68,7 @@ export function ChangePrices({
   )
 }
 
-/** By how much amounts change, or to what, and how they are rounded. */
+/** Fields of a change: its amount or target, and the rounding. */
 function ChangeFields({ onChange }: { readonly onChange: (change: CellChange | null) => void }) {
   const t = useTranslations('catalogModels.change')
   const { currency } = useDraft().state.document.pricing

@@ -5,14 +5,16 @@ import { useDraft } from '../../../draft/draft-context.ts'
 import type { CellChange } from './plan-change.ts'
 import { type By, readChange } from './read-change.ts'
 
-/** What was typed of a change: by how much, and how it is rounded. */
+/** Typed fields of a change: its amount and the rounding. */
 export interface TypedChange {
   readonly by: By
   readonly text: string
   readonly rounding: Pick<Rounding, 'stepMinor' | 'mode'>
 }
 
-/** A change of prices while it is typed. onChange: told of each one that can be read; null: it cannot be. */
+/**
+ * Change of prices while it is typed. onChange: called with each readable change; null: it cannot be read.
+ */
 export function useTypedChange(onChange: (change: CellChange | null) => void) {
   const { region } = useRegion()
   const { currency } = useDraft().state.document.pricing

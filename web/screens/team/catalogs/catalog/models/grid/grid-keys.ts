@@ -1,6 +1,6 @@
 import type { Step } from './range.ts'
 
-/** What a key means in the grid while no cell is edited. */
+/** Meaning of a key in the grid while no cell is edited. */
 export type GridKey =
   | { readonly does: 'move'; readonly step: Step; readonly extend: boolean; readonly toEdge: boolean }
   | { readonly does: 'fold' | 'unselect' | 'selectAll' | 'clear' | 'fillDown' | 'changeMany' }

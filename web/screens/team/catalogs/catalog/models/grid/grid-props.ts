@@ -4,7 +4,7 @@ import type { CellMarks } from './use-cell-marks.ts'
 import type { PriceEdits } from './use-price-edits.ts'
 import type { GridSelection } from './use-selection.ts'
 
-/** What the grid shows, and what is done with it. */
+/** Content of the grid, and the handlers of its events. */
 export interface GridProps {
   readonly table: PriceTable
   readonly shown: AmountKind

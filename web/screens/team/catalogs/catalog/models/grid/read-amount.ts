@@ -9,7 +9,10 @@ export type ReadAmount =
   | { readonly minor: number | null }
   | {
       readonly problem: AmountProblem
-      /** What the text means but for its marks or its last decimals; absent where it could be off by a factor. */
+      /**
+       * Nearest reading of the text, apart from its marks or last decimals; absent where it could be off by a
+       * factor.
+       */
       readonly nearest?: number
     }
 

@@ -3,7 +3,10 @@ import { useRegion } from '#messages/region-context.ts'
 import { tsvOf } from './clipboard.ts'
 import type { GridProps } from './grid-props.ts'
 
-/** Returns what hears that the selected cells are copied, cut or pasted over. While a cell is edited, its field hears it. */
+/**
+ * Returns handlers for copying, cutting and pasting the selected cells. While a cell is edited, its field
+ * handles them.
+ */
 export function useGridClipboard(
   { table, shown, currency, grid, edits, isReadOnly }: GridProps,
   isEditing: boolean,

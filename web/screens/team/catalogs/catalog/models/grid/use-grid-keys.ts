@@ -3,7 +3,7 @@ import { gridKey } from './grid-keys.ts'
 import type { GridProps } from './grid-props.ts'
 import type { CellEditing } from './use-cell-editing.ts'
 
-/** Returns what hears the keys of the grid. */
+/** Returns the handler of the grid's keys. */
 export function useGridKeys(
   { table, grid, edits, isReadOnly, onFold, onChangeMany }: GridProps,
   editing: CellEditing,

@@ -1,8 +1,8 @@
 import type { DecimalMark } from '@costard/catalogs'
 
-/** What a person said of a list. */
+/** Answers of a person about a list. */
 export interface Answers {
-  /** Which device a name means; null: its rows are left out. */
+  /** Devices by the names that mean them; null: the rows of the name are left out. */
   readonly devices: ReadonlyMap<string, string | null>
   /** Amounts that replace unreadable ones, by `amountKey`. */
   readonly amounts: ReadonlyMap<string, number>

@@ -7,18 +7,18 @@ import type { SourceTable } from './list-shape.ts'
 /** Several prices for one thing that differ by a column: a person says what the column is. */
 export interface ConflictQuestion {
   readonly place: number
-  /** Things with several prices that this column tells apart. */
+  /** Number of things with several prices that this column distinguishes. */
   readonly things: number
   /** Two rows that differ, as an example. */
   readonly pair: readonly { readonly listed: ListedPrice; readonly word: string }[]
-  /** What stands in the column, the most frequent first. */
+  /** Words of the column, the most frequent first. */
   readonly words: readonly { readonly word: string; readonly rows: number }[]
 }
 
 /** The most words that a column of kinds has. */
 const mostWords = 40
 
-/** Finds the column that tells apart most of the rows with different prices for one thing. */
+/** Finds the column that distinguishes most of the rows with different prices for one thing. */
 export function conflictQuestion(
   { rows, columns, headings }: SourceTable,
   conflicts: readonly (readonly ListedPrice[])[],

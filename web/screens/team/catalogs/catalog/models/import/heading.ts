@@ -1,6 +1,6 @@
 import { currenciesWritten } from '@costard/pricing'
 
-/** What a heading says: its words without marks, and the currencies it can name. */
+/** Reading of a heading: its words without marks, and the currencies it can name. */
 export interface Heading {
   readonly words: readonly string[]
   /** The words before a bracket, if it has one. */

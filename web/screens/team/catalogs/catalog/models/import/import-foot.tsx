@@ -7,7 +7,7 @@ import { useDraft } from '../../../draft/draft-context.ts'
 import classes from './import-prices.module.css'
 import type { PriceListState } from './use-price-list.ts'
 
-/** What is left to do, and the way on. */
+/** Open questions of the import, and the button to continue. */
 export function ImportFoot({
   prices,
   isResult,

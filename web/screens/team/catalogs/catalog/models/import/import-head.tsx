@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import classes from './import-prices.module.css'
 import type { PriceListState } from './use-price-list.ts'
 
-/** What is imported, and the steps of it. */
+/** Name and steps of the import. */
 export function ImportHead({
   prices,
   isResult,

@@ -11,7 +11,7 @@ import { type Cell, textOfCell } from '#tables/cell.ts'
 
 export type AmountProblem = NoAmount | 'too-large' | 'ambiguous' | 'formula' | 'no-result'
 
-/** What a cell of an amount says; minor null: nothing. */
+/** Reading of an amount's cell; minor null: nothing. */
 export type ListAmount =
   /** isRounded: the cell has more decimals than the currency. */
   | { readonly minor: number | null; readonly isRounded?: true }
@@ -101,14 +101,14 @@ function rounded(value: number, currency: string): ListAmount {
   return 'minor' in read && Math.abs(exact - minor) > noise ? { ...read, isRounded: true } : read
 }
 
-/** Of the smallest step of the currency. */
+/** Tolerance, in smallest steps of the currency. */
 const noise = 1e-6
 
 function bounded(minor: number): ListAmount {
   return minor > catalogLimits.maxMoneyMinor ? { problem: 'too-large' } : { minor }
 }
 
-/** What a problem is told with: the cell as a person sees it. */
+/** Returns a cell as a person sees it, for texts about a problem. */
 export function shownCell(cell: Cell | undefined): string {
   return cell === undefined ? '' : textOfCell(cell)
 }

@@ -50,7 +50,7 @@ function partsOfModel(
   return parts.filter(({ kind, key }) => kind !== 'variant' || used.has(key))
 }
 
-/** Whether the changes of a list are more than one call may have. */
+/** True if a list has more changes than one call may have. */
 export function areTooMany(parts: readonly CatalogPart[]): boolean {
   const { maxChanges, maxManyChanges, maxManyLength } = catalogLimits
   if (parts.length <= maxChanges) return false

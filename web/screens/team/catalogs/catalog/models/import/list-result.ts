@@ -21,7 +21,7 @@ export interface RejectedRow {
 
 export interface ReadPriceList {
   readonly plan: PriceListPlan
-  /** What is written, by the key of each listed price. */
+  /** Edits to write, by the key of each listed price. */
   readonly edits: ReadonlyMap<string, Edit>
   readonly otherEdits: readonly Edit[]
   readonly costs: readonly Edit[]
@@ -36,7 +36,7 @@ export interface ReadPriceList {
   readonly told: ListNotes
 }
 
-/** What a list has besides prices and refused rows. */
+/** Contents of a list besides prices and refused rows. */
 export interface ListNotes {
   /** Rows without any amount; none of them is a price. */
   readonly withoutAmount: number

@@ -118,7 +118,7 @@ function headingAt(
   return isNames && below.some((text) => /\d/.test(text)) ? first : -1
 }
 
-/** Whether a row under headings has more of them: storages or grades under one wide heading. */
+/** True if a row under headings has further headings: storages or grades under one wide heading. */
 function isSecondHeading(
   above: readonly string[],
   below: readonly string[],

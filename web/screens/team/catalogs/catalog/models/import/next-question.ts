@@ -5,7 +5,7 @@ import type { ReadPriceList } from './list-result.ts'
 import type { SourceTable } from './list-shape.ts'
 import type { Unclear, UnknownWord } from './row-reader.ts'
 
-/** What a person has to say before a list can be read. */
+/** Question that a person has to answer before a list can be read. */
 export type Question =
   /** No column has the devices, or none the prices; prices: places that can be the price. */
   | { readonly ask: 'device' }

@@ -99,7 +99,7 @@ export class PriceIndex {
   }
 }
 
-/** Whether a model has no price yet, and variants that differ by their storage only. */
+/** True if a model has no price yet, and its variants differ by storage only. */
 function isPlain({ variants }: Model): boolean {
   return variants.every(
     ({ priceMinor, attributes }) =>

@@ -65,7 +65,7 @@ function tryCells(
   return tryTable({ rows, sheet }, tried)
 }
 
-/** What goes in, by name. */
+/** Prices that the list sets, by name. */
 function pricesIn(list: ReadPriceList): Record<string, number> {
   const { added, changed, same } = list.plan
   return Object.fromEntries(

@@ -25,7 +25,7 @@ export interface UnknownWord {
   readonly rows: readonly number[]
 }
 
-/** What an amount of a row is for. grade: absent for the best one. */
+/** Target of an amount in a row. grade: absent for the best one. */
 export type RowTarget =
   | { readonly row: Extract<Target, { row: unknown }>['row']; readonly gb: number; readonly grade?: string }
   | { readonly why: 'no-device' | 'which-variant' | 'not-made'; readonly name?: string }
@@ -85,7 +85,7 @@ export class RowReader {
     return this.#text(cells, 'device') || cells.map(shownCell).filter(Boolean).join(' | ')
   }
 
-  /** What an amount in this column of a row is for. */
+  /** Returns the target of an amount in this column of a row. */
   targetOf({ row, cells }: SourceRow, column: ListColumn): RowTarget {
     const own = this.#text(cells, 'device')
     const name = own === '' ? this.#above : own

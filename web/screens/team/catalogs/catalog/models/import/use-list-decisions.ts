@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a person decides about the prices of a list, by their keys. */
+/** Decisions of a person about the prices of a list, by their keys. */
 export function useListDecisions() {
   const [agreed, setAgreed] = useState<ReadonlySet<string>>(new Set())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())

@@ -117,7 +117,8 @@ export function usePriceList() {
     setColumn: (place: number, column: ListColumn | undefined) => {
       if (!source) return
       const heading = source.headings[place] ?? ''
-      // What a column of kinds means depends on the file: only columns of one meaning are remembered by their heading.
+      // The meaning of a column of kinds depends on the file: only columns of one meaning are remembered by
+      // their heading.
       if (column !== 'rows') rememberColumn(teamId, heading, column)
       const columns = new Map(shape.columns)
       for (const [at, before] of source.columns.entries())
@@ -191,6 +192,6 @@ function useReading(
     timer = window.setTimeout(go)
     return () => window.clearTimeout(timer)
   }, [source, document, answers, table])
-  // What was read before the last answer stays in sight; what was read of another file does not.
+  // The list before the last answer stays in sight; a list of another file does not.
   return { list: read?.table === table ? read?.list : undefined, progress }
 }

@@ -38,7 +38,7 @@ export function ColumnsStep({
   )
 }
 
-/** Which part of the file is read, and what of it is hidden. */
+/** Part of the file that is read, and its hidden parts. */
 function FileFacts({ prices, source }: { readonly prices: PriceListState; readonly source: SourceTable }) {
   const t = useTranslations('catalogImport')
   const { sheet, separator } = prices.file?.table ?? {}

@@ -3,7 +3,7 @@ import classes from '../import-prices.module.css'
 import type { SourceTable } from '../list-shape.ts'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** What a list has besides prices: told, never passed over in silence. */
+/** Contents of a list besides prices, which are reported, never dropped silently. */
 export function ListNotesOf({
   prices,
   source,

@@ -81,7 +81,7 @@ function Asked({
   }
 }
 
-/** The first values of a column, to tell columns of one name apart. */
+/** First values of a column, to distinguish columns of one name. */
 function firstValues({ rows }: SourceTable, place: number): string {
   return rows
     .slice(0, 3)

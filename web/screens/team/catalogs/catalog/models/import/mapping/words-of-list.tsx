@@ -4,7 +4,7 @@ import { useGradeName } from '../../use-grade-name.ts'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 
-/** What words of the file mean, as a person said. */
+/** Meanings of words in the file, as a person set them. */
 export function WordsOfList({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport')
   const gradeName = useGradeName()

@@ -89,7 +89,7 @@ function isCustom({ list }: PriceListState, key: string): boolean {
   return list?.edits.get(key)?.row.model.deviceKey === undefined
 }
 
-/** What becomes of prices that the file does not have. */
+/** Choice for prices that the file does not have. */
 function Removed({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport')
   return (
