@@ -1,5 +1,5 @@
 import { patterns } from '#paths'
-import { ActionIcon, Button, Drawer } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconLayoutSidebarRightExpand, IconPlayerPlay } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { Outlet, useMatch } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { Icon } from '#ui/icon.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
 import { useDraft } from '../draft/draft-context.ts'
 import type { Trial } from './bench/bench-price.ts'
 import { TestBench } from './bench/test-bench.tsx'
@@ -42,15 +43,13 @@ export function RulesFrame() {
         </aside>
       )}
       {isWide && isHidden && (
-        <ActionIcon
+        <IconButton
           className={classes.show ?? ''}
-          variant="default"
-          size="lg"
-          aria-label={t('show')}
+          icon={IconLayoutSidebarRightExpand}
+          iconSize={18}
+          label={t('show')}
           onClick={() => setHidden(false)}
-        >
-          <Icon of={IconLayoutSidebarRightExpand} size={18} />
-        </ActionIcon>
+        />
       )}
       {!isWide && (
         <>

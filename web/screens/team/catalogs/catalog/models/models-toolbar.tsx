@@ -62,6 +62,7 @@ function Filters({ view }: { readonly view: ModelsView }) {
       />
       {families.length > 1 && (
         <SmallSelect
+          className={classes.select}
           label={t('column.family')}
           value={view.family ?? ''}
           values={families}
@@ -94,7 +95,7 @@ function Filters({ view }: { readonly view: ModelsView }) {
       )}
       {shown !== 'cost' && kind !== 'repair' && grades.length > 1 && (
         <SmallSelect
-          className={classes.grade}
+          className={`${classes.select} ${classes.grade}`}
           label={t('grade.label')}
           value={typeof shown === 'object' ? shown.grade : ''}
           values={grades.map(({ code }) => code)}

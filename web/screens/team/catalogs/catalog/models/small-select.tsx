@@ -1,6 +1,4 @@
-import classes from './models.module.css'
-
-/** One of a few values, as small as the grid. none: the words of none, which is ''. */
+/** One of a few values, without a frame of its own. none: the words of none, which is ''. */
 export function SmallSelect({
   label,
   value,
@@ -8,7 +6,7 @@ export function SmallSelect({
   none,
   wordOf,
   onPick,
-  className = '',
+  className,
 }: {
   readonly label: string
   readonly value: string
@@ -20,7 +18,7 @@ export function SmallSelect({
 }) {
   return (
     <select
-      className={`${classes.select} ${className}`}
+      className={className}
       aria-label={label}
       value={value}
       onChange={({ currentTarget }) => onPick(currentTarget.value)}

@@ -18,6 +18,12 @@ export interface Trial {
   readonly services: readonly string[]
 }
 
+/** A trial that is edited. */
+export interface Tried {
+  readonly trial: Trial
+  readonly onTrial: (trial: Trial) => void
+}
+
 export interface Benched {
   readonly result: PriceResult
   readonly questions: readonly Question[]

@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useDraft } from '../../../draft/draft-context.ts'
 import { families, familyKey } from '../../../parts/families.ts'
+import { SmallSelect } from '../small-select.tsx'
 import classes from './add-models.module.css'
 import { NewModels } from './new-model.ts'
 import { newerDevices } from './newer-devices.ts'
@@ -71,30 +72,22 @@ export function AddModels({ onClose }: { readonly onClose: () => void }) {
     <Dialog opened onClose={onClose} title={t('title')} size="lg">
       <div className={classes.filters}>
         <SearchInput data-autofocus label={t('search')} value={search} onSearch={setSearch} />
-        <select
-          aria-label={t('family')}
+        <SmallSelect
+          label={t('family')}
           value={family}
-          onChange={({ currentTarget }) => setFamily(currentTarget.value)}
-        >
-          <option value="">{t('allFamilies')}</option>
-          {families
-            .filter((one) => devices.some((device) => device.family === one))
-            .map((one) => (
-              <option key={one} value={one}>
-                {familyName(familyKey(one))}
-              </option>
-            ))}
-        </select>
-        <select
-          aria-label={t('year')}
+          values={families.filter((one) => devices.some((device) => device.family === one))}
+          none={t('allFamilies')}
+          wordOf={(one) => familyName(familyKey(one))}
+          onPick={setFamily}
+        />
+        <SmallSelect
+          label={t('year')}
           value={year}
-          onChange={({ currentTarget }) => setYear(currentTarget.value)}
-        >
-          <option value="">{t('allYears')}</option>
-          {years.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+          values={years}
+          none={t('allYears')}
+          wordOf={(one) => one}
+          onPick={setYear}
+        />
       </div>
       <div className={classes.list}>
         {!isFiltered && newer.length > 0 && (

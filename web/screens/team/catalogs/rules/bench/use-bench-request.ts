@@ -1,0 +1,14 @@
+import type { PriceRequest } from '@costard/pricing'
+import { useMemo } from 'react'
+import { useToday } from '../../../kit/use-today.ts'
+import { useTeam } from '../../../team-context.ts'
+
+/** What the team adds to a trial when it is priced: its taxes, its limit of cash, and its day. */
+export function useBenchRequest(): Pick<PriceRequest, 'tax' | 'date' | 'cashLimitMinor'> {
+  const { taxRegime, timeZone, cashLimitMinor } = useTeam()
+  const date = useToday(timeZone)
+  return useMemo(
+    () => ({ tax: { regime: taxRegime }, ...(cashLimitMinor !== null && { cashLimitMinor }), date }),
+    [taxRegime, cashLimitMinor, date],
+  )
+}
