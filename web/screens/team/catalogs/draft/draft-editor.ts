@@ -1,21 +1,9 @@
-import {
-  type CatalogPart,
-  isAmountPart,
-  isOfModels,
-  isSameValue,
-  partId,
-  partsOf,
-  placesIn,
-  type Places,
-  withAmounts,
-  withParts,
-  withRules,
-} from '@costard/catalogs'
+import { type CatalogPart, isSameValue, partId, partsOf } from '@costard/catalogs'
 import type { CatalogDocument, DraftPart } from '@costard/contract'
-import type { Catalog } from '@costard/pricing'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { conflictsIn } from './draft-conflicts.ts'
 import type { DraftServer } from './draft-server.ts'
+import { DrawnDocument, withoutValue } from './drawn-document.ts'
 import { type ById, MapView } from './map-view.ts'
 import type { OpenedDraft } from './opened-draft.ts'
 
@@ -102,10 +90,7 @@ export class DraftEditor {
   /** Settles when nothing is on its way to the server. */
   #sending: Promise<void> | undefined
   #problem: unknown
-  /** Document that was shown last, with the places of its models. */
-  #drawn!: { readonly document: CatalogDocument; readonly places: Places }
-  /** Parts that may differ from the drawn document. */
-  readonly #outdated = new Map<string, CatalogPart>()
+  #drawn!: DrawnDocument
   #state!: DraftState
 
   constructor(server: DraftServer, draft: OpenedDraft) {
@@ -148,7 +133,7 @@ export class DraftEditor {
     const conflict = this.#conflicts.get(id)
     if (!conflict) return
     this.#conflicts = new Map([...this.#conflicts].filter(([other]) => other !== id))
-    this.#outdated.set(id, conflict.theirs)
+    this.#drawn.outdate(conflict.theirs)
     if (keeps === 'mine') this.#enqueue('', [conflict.mine])
     this.#problem = undefined
     this.#show()
@@ -166,7 +151,7 @@ export class DraftEditor {
   /** Drops changes that could not be stored. */
   dropUnsaved(): void {
     const dropped = new Set(this.#queue)
-    for (const part of this.#queue.flatMap(({ after }) => after)) this.#outdated.set(partId(part), part)
+    for (const part of this.#queue.flatMap(({ after }) => after)) this.#drawn.outdate(part)
     this.#queue = []
     this.#undo = this.#undo.filter((step) => !dropped.has(step))
     this.#redo = this.#redo.filter((step) => !dropped.has(step))
@@ -227,7 +212,7 @@ export class DraftEditor {
   #enqueue(label: string, after: readonly CatalogPart[], isWhole = false): Step {
     const shown = this.#shown()
     const before = after.map((part) => shown.get(partId(part)) ?? withoutValue(part))
-    for (const part of after) this.#outdated.set(partId(part), part)
+    for (const part of after) this.#drawn.outdate(part)
     const step = { label, before, after, theirs: new Set<string>(), isWhole, key: crypto.randomUUID() }
     this.#queue.push(step)
     return step
@@ -295,7 +280,7 @@ export class DraftEditor {
     this.#conflicts = new Map([...this.#conflicts].filter(([, { mine }]) => !own.has(mine)))
     this.#queue = this.#queue.filter((one) => one !== step)
     this.#undo = this.#undo.filter((one) => one !== step)
-    for (const part of step.after) this.#outdated.set(partId(part), part)
+    for (const part of step.after) this.#drawn.outdate(part)
     this.#done = undefined
     this.#refused = { label: step.label, count: conflicts.length, by: conflicts[0]?.by }
     // A conflict names its first parts only; what cannot be read now is read with the next change.
@@ -307,7 +292,7 @@ export class DraftEditor {
     const id = partId(part)
     if (changed && changed.rev < (this.#changed.get(id)?.rev ?? 0)) return
     this.#parts.set(id, part)
-    this.#outdated.set(id, part)
+    this.#drawn.outdate(part)
     if (changed) this.#changed.set(id, changed)
     else this.#changed.delete(id)
   }
@@ -328,7 +313,7 @@ export class DraftEditor {
     for (const step of [...this.#undo, ...this.#redo]) step.theirs.add(id)
     const mine = this.#queue.flatMap(({ after }) => after).findLast((part) => partId(part) === id)
     if (!mine) return
-    this.#outdated.set(id, theirs)
+    this.#drawn.outdate(theirs)
     const conflict = { mine, theirs, by: changed?.updatedBy, at: changed?.updatedAt }
     this.#conflicts = new Map(this.#conflicts).set(id, conflict)
   }
@@ -361,11 +346,9 @@ export class DraftEditor {
         { kind, key, rev: changedAtRev, updatedAt, updatedBy },
       ]),
     )
-    // A published document is not put together again.
-    this.#drawn = { document: base, places: placesIn(base) }
-    this.#outdated.clear()
+    this.#drawn = new DrawnDocument(base)
     for (const part of [...this.#opened, ...this.#queue.flatMap(({ after }) => after)])
-      this.#outdated.set(partId(part), part)
+      this.#drawn.outdate(part)
   }
 
   get #parts(): Map<string, CatalogPart> {
@@ -382,48 +365,14 @@ export class DraftEditor {
     return new MapView(() => this.#parts, onTheirWay)
   }
 
-  /** Puts the catalog together. Models that did not change stay the same objects, unless one came or went. */
-  #draw(shown: MapView<CatalogPart>): CatalogDocument {
-    // Right after opening, no change lies above the parts that were read.
-    const outdated =
-      this.#stored === undefined
-        ? [...this.#outdated.values()]
-        : [...this.#outdated].map(([id, part]) => shown.get(id) ?? withoutValue(part))
-    this.#outdated.clear()
-    if (outdated.length === 0) return this.#drawn.document
-    const amounts = outdated.filter(isAmountPart)
-    const others = outdated.filter((part) => !isAmountPart(part))
-    if (others.some(isOfModels)) {
-      const document = this.#withId(withParts(this.#base, [...shown.values()]))
-      this.#drawn = { document, places: placesIn(document) }
-      return document
-    }
-    const { places } = this.#drawn
-    const priced =
-      amounts.length === 0 ? this.#drawn.document : withAmounts(this.#drawn.document, amounts, places)
-    // All parts as they are stored: a document has the order of parts, not their positions.
-    const ruled =
-      others.length === 0
-        ? priced
-        : withRules(
-            priced,
-            [...shown.values()].filter((part) => !isOfModels(part)),
-          )
-    this.#drawn = { document: this.#withId(ruled), places }
-    return this.#drawn.document
-  }
-
-  #withId({ pricing, ...rest }: Omit<CatalogDocument, 'pricing'> & { pricing: Catalog }): CatalogDocument {
-    return { ...rest, pricing: { ...pricing, id: this.#base.pricing.id } }
-  }
-
   #show(): void {
     const parts = this.#shown()
     this.#state = {
       parts,
       baseVersion: this.#baseVersion,
       rev: this.#rev,
-      document: this.#draw(parts),
+      // Right after opening, no change lies above the parts that were read.
+      document: this.#drawn.draw(parts, this.#stored === undefined),
       changed: new MapView(() => this.#changed),
       waiting: new Set(this.#queue.flatMap(({ after }) => after.map(partId))),
       conflicts: this.#conflicts,
@@ -435,8 +384,4 @@ export class DraftEditor {
     }
     for (const listener of this.#listeners) listener()
   }
-}
-
-function withoutValue({ kind, key }: CatalogPart): CatalogPart {
-  return { kind, key, value: null }
 }
