@@ -54,7 +54,7 @@ export const subscription = {
         'Owners always have room, and take all of it. The others can only read until the plan is larger.',
       catalogs:
         'Choose which can be changed and used for new quotes. The others can only be read; quotes with their prices go on.',
-      widgets: 'Choose which go on telling prices. The others take requests, which you answer.',
+      widgets: 'Choose which keep showing prices. The others take requests, which you answer.',
     },
     unnamed: 'Without a name',
     readOnly: 'Read only',
@@ -97,7 +97,7 @@ export const subscription = {
       catalogs:
         'The team has more than {limit, plural, one {# catalog} other {# catalogs}}: the newest can then only be read, unless you choose others.',
       widgets:
-        'More than {limit, plural, one {# widget is} other {# widgets are}} live: the newest then take requests without telling a price, unless you choose others.',
+        'More than {limit, plural, one {# widget is} other {# widgets are}} live: the newest then take requests without showing a price, unless you choose others.',
       apiCalls:
         '{limit, plural, =0 {API keys can only read.} other {API keys can only read after # calls in a month.}}',
     },
