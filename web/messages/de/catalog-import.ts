@@ -72,7 +72,7 @@ export const catalogImport = {
     heading: 'Überschriften noch einmal',
     'other-headings': 'andere Überschriften, nicht gelesen',
   },
-  told: {
+  notes: {
     withoutAmount:
       '{count, plural, one {# Zeile hat keinen Preis und ändert} other {# Zeilen haben keinen Preis und ändern}} nichts.',
     rounded:

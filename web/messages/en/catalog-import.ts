@@ -69,7 +69,7 @@ export const catalogImport = {
     heading: 'headings again',
     'other-headings': 'other headings, not read',
   },
-  told: {
+  notes: {
     withoutAmount:
       '{count, plural, one {# row has no price} other {# rows have no price}} and {count, plural, one {changes} other {change}} nothing.',
     rounded:

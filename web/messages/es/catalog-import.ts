@@ -71,7 +71,7 @@ export const catalogImport = {
     heading: 'títulos repetidos',
     'other-headings': 'otros títulos, sin leer',
   },
-  told: {
+  notes: {
     withoutAmount:
       '{count, plural, one {# fila no tiene precio y no cambia nada} other {# filas no tienen precio y no cambian nada}}.',
     rounded:

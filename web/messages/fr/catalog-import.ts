@@ -72,7 +72,7 @@ export const catalogImport = {
     heading: 'titres répétés',
     'other-headings': 'autres titres, non lus',
   },
-  told: {
+  notes: {
     withoutAmount:
       '{count, plural, one {# ligne n’a pas de prix et ne change rien} other {# lignes n’ont pas de prix et ne changent rien}}.',
     rounded:

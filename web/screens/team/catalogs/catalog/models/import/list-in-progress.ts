@@ -122,7 +122,7 @@ export class ListInProgress {
       conflict,
       openMark,
       added: this.#index.added,
-      told: {
+      notes: {
         withoutAmount: this.withoutAmount,
         rounded: this.#rounded,
         repeats: plan.repeats.length,

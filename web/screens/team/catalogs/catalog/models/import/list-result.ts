@@ -33,7 +33,7 @@ export interface ReadPriceList {
   /** A text whose mark can be of thousands or of decimals. */
   readonly openMark: string | undefined
   readonly added: PriceIndex['added']
-  readonly told: ListNotes
+  readonly notes: ListNotes
 }
 
 /** Contents of a list besides prices and refused rows. */

@@ -86,7 +86,7 @@ test('numbers of a workbook are amounts as they are, in any currency', () => {
   ]
   assert.deepEqual(pricesIn(tryCells(rows(62.375), { currency: 'KWD' })), { [phone]: 62_375 })
   assert.deepEqual(pricesIn(tryCells(rows(215.318))), { [phone]: 21_532 })
-  assert.equal(tryCells(rows(215.318)).told.rounded, 1)
+  assert.equal(tryCells(rows(215.318)).notes.rounded, 1)
   assert.deepEqual(pricesIn(tryCells(rows(1250))), { [phone]: 125_000 })
   for (const [cell, why] of [
     [{ kind: 'date', text: '2026-11-24' }, '2 date'],
@@ -105,7 +105,7 @@ test('formulas without a result are reported once for their column', () => {
     ['iPhone 12', '64GB', 120],
   ])
   assert.deepEqual(refused(list), [])
-  assert.deepEqual([...list.told.noResults], [[2, 2]])
+  assert.deepEqual([...list.notes.noResults], [[2, 2]])
   assert.deepEqual(pricesIn(list), { 'iPhone 12 · 64 GB': 12_000 })
 })
 
@@ -140,7 +140,7 @@ test('a row without an amount is no row, and blocks none', () => {
       `Model,Storage,Price\niPad (9th generation),64GB,${none}\niPad (9th generation),64GB,145`,
     )
     assert.deepEqual(Object.values(pricesIn(list)), [14_500], none)
-    assert.deepEqual([refused(list), list.told.withoutAmount], [[], 1])
+    assert.deepEqual([refused(list), list.notes.withoutAmount], [[], 1])
   }
   const titles = tryText(
     'Model,Storage,Price\niPhone 14,,\niPhone 14,128GB,310\niPhone 14,256GB,350\nTotal,,660',
@@ -170,8 +170,8 @@ test('of several prices for one variant none wins; the column that distinguishes
     answers: { counted: new Map([[2, new Set(['unlocked'])]]) },
   })
   assert.deepEqual(pricesIn(answered), { [phone]: 31_000, 'iPhone 13 · 128 GB': 25_000 })
-  assert.equal(answered.told.leftOut, 2)
-  assert.equal(tryText('Model,Storage,Price\niPhone 14,128GB,310\niPhone 14,128GB,310').told.repeats, 1)
+  assert.equal(answered.notes.leftOut, 2)
+  assert.equal(tryText('Model,Storage,Price\niPhone 14,128GB,310\niPhone 14,128GB,310').notes.repeats, 1)
 })
 
 test('a condition column becomes grades, and asks for words that no grade is called', () => {
@@ -183,7 +183,7 @@ test('a condition column becomes grades, and asks for words that no grade is cal
   const asC = tryText(text, { answers: { words: new Map([['broken', 'C']]) } })
   assert.equal(pricesIn(asC)[`${phone} · C`], 6000)
   const out = tryText(text, { answers: { words: new Map([['broken', null]]) } })
-  assert.deepEqual([Object.keys(pricesIn(out)).length, out.told.leftOut], [2, 2])
+  assert.deepEqual([Object.keys(pricesIn(out)).length, out.notes.leftOut], [2, 2])
 })
 
 test('a word about the condition in a name is no price of the best grade', () => {

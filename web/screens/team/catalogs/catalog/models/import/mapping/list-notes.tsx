@@ -12,25 +12,25 @@ export function ListNotesOf({
   readonly source: SourceTable
 }) {
   const t = useTranslations('catalogImport')
-  const { told } = prices.list ?? {}
+  const { notes } = prices.list ?? {}
   const passed = Map.groupBy(source.passed, ({ why }) => why)
-  const notes = [
+  const sentences = [
     ...[...passed].map(([why, rows]) => t(`passed.${why}`, { count: rows.length, row: rows[0]?.row ?? 0 })),
-    ...(told
+    ...(notes
       ? [
-          told.withoutAmount > 0 && t('told.withoutAmount', { count: told.withoutAmount }),
-          told.rounded > 0 && t('told.rounded', { count: told.rounded }),
-          told.repeats > 0 && t('told.repeats', { count: told.repeats }),
-          told.leftOut > 0 && t('told.leftOut', { count: told.leftOut }),
-          ...[...told.noResults].map(([place, count]) =>
-            t('told.noResults', { count, heading: source.headings[place] ?? '' }),
+          notes.withoutAmount > 0 && t('notes.withoutAmount', { count: notes.withoutAmount }),
+          notes.rounded > 0 && t('notes.rounded', { count: notes.rounded }),
+          notes.repeats > 0 && t('notes.repeats', { count: notes.repeats }),
+          notes.leftOut > 0 && t('notes.leftOut', { count: notes.leftOut }),
+          ...[...notes.noResults].map(([place, count]) =>
+            t('notes.noResults', { count, heading: source.headings[place] ?? '' }),
           ),
         ]
       : []),
   ].filter((note) => note !== false)
-  return notes.length === 0 ? null : (
+  return sentences.length === 0 ? null : (
     <ul className={classes.notes}>
-      {notes.map((note) => (
+      {sentences.map((note) => (
         <li key={note}>{note}</li>
       ))}
     </ul>
