@@ -39,7 +39,7 @@ export function Faces({
         {inWords}
       </span>
       {colleagues.length > 0 && (
-        <ul className={classes.faces} aria-label={t('label')}>
+        <ul className="cp-list cp-flex cp-gap-4" aria-label={t('label')}>
           {shown.map(({ uid, name, photo, where }) => (
             <Named key={uid} name={where ? `${name} · ${where}` : name}>
               <Face name={name} photo={photo} size="2rem" isColored />

@@ -33,7 +33,7 @@ export function Receipt({
           {numbers && (
             <span className={classes.number}>{questionKey !== undefined && numbers[questionKey]}</span>
           )}
-          <span className={classes.words}>
+          <span className="cp-grow">
             {title} {detail !== undefined && <span className="cp-dim">{detail}</span>}
           </span>
           <span>
@@ -45,7 +45,7 @@ export function Receipt({
       {total && (
         <li data-total>
           {numbers && <span className={classes.number} />}
-          <span className={classes.words}>{total.label}</span>
+          <span className="cp-grow">{total.label}</span>
           <span>{money.full(total.minor)}</span>
         </li>
       )}

@@ -56,7 +56,7 @@ export function LinkProblem({
       () => field.current?.focus(),
     )(event)
   return (
-    <form className={formClasses.form} onSubmit={submit} noValidate>
+    <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
       {isWhole ? (
         <AuthErrorPanel error={error} />
       ) : (
@@ -77,7 +77,7 @@ export function LinkProblem({
           leftSection={<Icon of={IconMail} size={18} />}
         />
       )}
-      <div className={formClasses.others}>
+      <div className="cp-column cp-gap-8">
         {canTryAgain && (
           <Button className={formClasses.other} onClick={onTryAgain}>
             {common('tryAgain')}

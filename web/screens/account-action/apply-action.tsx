@@ -38,7 +38,7 @@ export function ApplyAction({
         <h1>{t(apply.isDone ? `${kind}.doneTitle` : `${kind}.title`)}</h1>
         <p>{t.rich(apply.isDone ? `${kind}.done` : `${kind}.lead`, bold)}</p>
       </header>
-      <div className={formClasses.form}>
+      <div className="cp-column cp-gap-16">
         {!apply.isDone && (
           <ActionButton
             className={formClasses.primary}

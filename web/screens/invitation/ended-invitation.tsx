@@ -50,7 +50,7 @@ export function UnreadInvitation({
 }) {
   const t = useTranslations('invitation')
   return (
-    <div className={classes.buttons}>
+    <div className="cp-column cp-gap-8">
       <h1>{t('title')}</h1>
       <ProblemNote error={error} />
       <Button onClick={onTryAgain}>{t('tryAgain')}</Button>

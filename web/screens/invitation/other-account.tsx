@@ -11,7 +11,6 @@ import { leaveSession } from '#session/session.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { usePlace } from '#ui/fields/place.ts'
-import classes from './invitation.module.css'
 
 /** Somebody signed in with another address than the invited one; both are shown. */
 export function OtherAccount({
@@ -33,7 +32,7 @@ export function OtherAccount({
     go(paths.signUp(), { state: { returnTo: pathname } })
   }
   return (
-    <div className={classes.buttons}>
+    <div className="cp-column cp-gap-8">
       <Note kind="news">
         {user.isAnonymous || user.email === null
           ? t('otherGuest')

@@ -53,7 +53,7 @@ export function NewPasswordForm({ email, code }: { readonly email: string; reado
       () => field.current?.focus(),
     )(event)
   return (
-    <form className={formClasses.form} onSubmit={submit} noValidate>
+    <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
       <input type="hidden" name="email" autoComplete="username" value={email} />
       {saved === undefined ? (
         <PasswordInput

@@ -58,7 +58,7 @@ export function EmailStep({
       () => field.current?.focus(),
     )(event)
   return (
-    <form className={formClasses.form} onSubmit={submit} noValidate>
+    <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
       <TextInput
         {...form.getInputProps('email')}
         onBlur={remember}

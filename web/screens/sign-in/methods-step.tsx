@@ -80,12 +80,12 @@ export function MethodsStep({
       {hasPassword ? (
         <PasswordForm email={email} emailField={field} onStep={onStep} />
       ) : (
-        <Box className={formClasses.form} mb="md">
+        <Box className="cp-column cp-gap-16" mb="md">
           {field}
         </Box>
       )}
       {hasPassword && methods.length > 1 && divider}
-      <div className={formClasses.others}>
+      <div className="cp-column cp-gap-8">
         {hasLink && (
           <ActionButton
             className={formClasses.other}

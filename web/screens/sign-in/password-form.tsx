@@ -45,7 +45,7 @@ export function PasswordForm({
       () => field.current?.focus(),
     )(event)
   return (
-    <form className={formClasses.form} onSubmit={submit} noValidate>
+    <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
       {emailField}
       <PasswordInput
         {...form.getInputProps('password')}

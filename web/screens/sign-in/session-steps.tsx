@@ -51,7 +51,7 @@ export function SessionSteps({
           {step.offersMicrosoft && (
             <>
               <div className={formClasses.divider}>{t('or')}</div>
-              <div className={formClasses.others}>
+              <div className="cp-column cp-gap-8">
                 <MicrosoftButton
                   microsoft={microsoft}
                   label={t('microsoft')}

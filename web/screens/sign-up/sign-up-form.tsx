@@ -78,7 +78,7 @@ export function SignUpForm({
   }
   return (
     <>
-      <form className={formClasses.form} onSubmit={submit} noValidate>
+      <form className="cp-column cp-gap-16" onSubmit={submit} noValidate>
         <KnownAddress
           error={add.error}
           anonymous={anonymous}
@@ -127,7 +127,7 @@ export function SignUpForm({
         />
       </form>
       <div className={formClasses.divider}>{t('or')}</div>
-      <div className={formClasses.others}>
+      <div className="cp-column cp-gap-8">
         <div className={formClasses.pair}>
           <ActionButton
             className={formClasses.other}

@@ -48,7 +48,7 @@ export function TeamPicker({ all }: { readonly all: readonly Team[] }) {
           </li>
         ))}
       </ul>
-      <div className={classes.actions}>
+      <div className="cp-flex cp-end">
         <Button
           className={classes.add}
           component={Link}

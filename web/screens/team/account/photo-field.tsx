@@ -38,7 +38,7 @@ export function PhotoField() {
     },
   )
   return (
-    <div className={classes.photo}>
+    <div className="cp-row cp-gap-16">
       <YourFace size="4rem" />
       <div className={classes.content}>
         <div className={classes.actions}>

@@ -11,7 +11,6 @@ import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../team-context.ts'
 import type { FormValues } from './customer-form-values.ts'
-import classes from './customer-form.module.css'
 
 /** Pause in typing before known customers are looked up. Milliseconds. */
 const lookUpAfterMs = 300
@@ -43,7 +42,7 @@ export function AlreadyKnown({
     <div role="status">
       {same.length > 0 && (
         <Note kind="news" icon={<Icon of={IconUsers} size={18} />}>
-          <div className={classes.known}>
+          <div className="cp-column cp-gap-4">
             <b>{t('known', { count: same.length })}</b>
             {same.map((customer) => (
               <Link key={customer.id} to={paths.customer(teamId, customer.id)}>

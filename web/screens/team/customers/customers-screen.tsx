@@ -114,7 +114,7 @@ function Actions() {
   const isPhone = useScreenSize() === 'phone'
   const mayAdd = useMay('quote.create')
   return (
-    <span className={list.actions}>
+    <span className="cp-flex cp-wrap cp-gap-8">
       {!isPhone && <FileActions />}
       {mayAdd && (
         <Button

@@ -28,7 +28,7 @@ export function FieldConflicts({ state: { conflict, form, settle } }: { readonly
               <dt>{change('theirs')}</dt>
               <dd>{conflict.theirs[field] || t('empty')}</dd>
             </dl>
-            <div className={classes.buttons}>
+            <div className="cp-flex cp-wrap cp-gap-8">
               <Button variant="default" size="xs" onClick={() => settle(field, true)}>
                 {change('keepMine')}
               </Button>

@@ -20,7 +20,7 @@ export function BarRow({
 }) {
   return (
     <Link className={classes.bar} to={to}>
-      <span className={classes.name} title={name}>
+      <span className="cp-cut" title={name}>
         {name}
       </span>
       <svg className={classes.track} aria-hidden="true">

@@ -38,12 +38,12 @@ export function GapPanel({
       }))}
     >
       {questions.length > 0 && (
-        <ul className={classes.gaps}>
+        <ul className="cp-list">
           {questions.map((one) => {
             const share = (Math.abs(one.deltaMinor) / width) * 100
             return (
               <li key={one.key} className={classes.gap}>
-                <span className={classes.name} title={one.question}>
+                <span className="cp-cut" title={one.question}>
                   {one.question}
                 </span>
                 <svg className={classes.gapTrack} aria-hidden="true">

@@ -37,7 +37,7 @@ export function SchemeField() {
     </span>
   )
   return (
-    <div className={classes.field}>
+    <div className="cp-column cp-gap-4">
       <span id={labelId} className={classes.label}>
         {t('scheme')}
       </span>

@@ -152,7 +152,7 @@ function MoreFilters() {
         </Popover.Target>
         <Popover.Dropdown aria-label={chosen ? t(`chip.${chosen}`) : t('filter')}>
           {isOpen && chosen === undefined && (
-            <div className={classes.list}>
+            <div className="cp-column">
               {others.map((chip) => {
                 const Icon = icons[chip]
                 return (

@@ -38,7 +38,7 @@ export function QuoteNumber({ quote }: { readonly quote: Pick<QuoteSummary, 'num
 
 export function CustomerName({ name }: { readonly name: string | null }) {
   const t = useTranslations('quotes')
-  return name === null ? <span className={classes.dim}>{t('walkIn')}</span> : name
+  return name === null ? <span className="cp-dim">{t('walkIn')}</span> : name
 }
 
 /** The amount without a sign; the type gives the direction. A dash without a price that stands; "from" before a choice. */
@@ -46,7 +46,7 @@ export function Total({ quote: { netMinor, currency, state, totalKind } }: { rea
   const t = useTranslations('quotes')
   const money = useMoney(currency)
   if (netMinor === null || (netMinor === 0 && isAllowed('edit', state)))
-    return <span className={classes.dim}>—</span>
+    return <span className="cp-dim">—</span>
   const amount = money.full(Math.abs(netMinor))
   return totalKind === 'from' ? t('fromAmount', { amount }) : amount
 }
@@ -67,7 +67,7 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
     const left = daysLeft(quote.validUntil, days.today)
     const words = left <= 0 ? t('today') : t('daysLeft', { days: left })
     return left > soonDays ? (
-      <span className={classes.dim}>{words}</span>
+      <span className="cp-dim">{words}</span>
     ) : (
       <span className={classes.soon}>
         <IconHourglass size={14} stroke={2.1} aria-hidden="true" /> {words}
@@ -78,7 +78,7 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
   if (quote.state === 'draft') {
     const [obstacle] = quote.obstacles
     return obstacle === undefined ? (
-      <span className={classes.dim}>{t('send')}</span>
+      <span className="cp-dim">{t('send')}</span>
     ) : (
       <span className={classes.todo}>{t(`obstacle.${obstacle}`)}</span>
     )
@@ -89,7 +89,7 @@ export function NextStep({ quote }: { readonly quote: QuoteSummary }) {
     if (quote.state === 'declined') return t('declined', { day: days.inWords(quote.updatedAt) })
     return quote.state === 'expired' ? t('ended', { day: days.ofDay(quote.validUntil) }) : '—'
   }
-  return <span className={classes.dim}>{ended()}</span>
+  return <span className="cp-dim">{ended()}</span>
 }
 
 const kindIcons = {

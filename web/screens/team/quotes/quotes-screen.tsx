@@ -111,7 +111,7 @@ export function QuotesScreen() {
         action={
           !isPhone &&
           !isFirstDay && (
-            <span className={list.actions}>
+            <span className="cp-flex cp-wrap cp-gap-8">
               <Suspense>{(counts?.all ?? 0) >= minAnswersForShares && <HeaderFigures />}</Suspense>
               <Suspense>{mayExport && counts && <ExportQuotes filters={filters} />}</Suspense>
               <QuoteAList />

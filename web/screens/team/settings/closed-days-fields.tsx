@@ -23,7 +23,7 @@ export function ClosedDaysFields({
       <h2>{t('closedDays')}</h2>
       <p className="cp-dim">{t('closedDaysHelp')}</p>
       {closedDays.length > 0 && (
-        <ul className={classes.days}>
+        <ul className="cp-list cp-column cp-gap-8">
           {closedDays.map((days, place) => (
             <ClosedDaysRow
               // Rows differ by their place only.

@@ -43,7 +43,7 @@ export function HoursFields({
       ) : (
         <>
           <p className="cp-dim">{t('hoursHelp', { zone: timeZone })}</p>
-          <ul className={classes.days}>
+          <ul className="cp-list cp-column cp-gap-8">
             {hours.map((spans, day) => (
               <DayFields
                 // The days of the week do not move.

@@ -39,7 +39,7 @@ export function YouPanel({
   const help = useHelpPath()
   const hasKeys = useScreenSize() !== 'phone'
   return (
-    <div className={classes.panel}>
+    <div className="cp-column cp-gap-14">
       {!isTitled && (
         <div className={classes.name}>
           <b>{name}</b>

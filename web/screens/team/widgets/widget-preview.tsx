@@ -18,7 +18,7 @@ export function WidgetPreview({ widget }: { readonly widget: Widget }) {
   const { data } = useQuery(query.widgets.preview.queryOptions({ input: { teamId, widgetId } }))
   return (
     <section className={classes.preview}>
-      <div className={classes.previewHead}>
+      <div className="cp-row cp-between cp-gap-12">
         <h2>{t('title')}</h2>
         <SegmentedControl
           aria-label={t('place')}

@@ -93,7 +93,7 @@ function Row({
   const change = useWidgetState(widget)
   return (
     <li>
-      <div className={classes.item}>
+      <div className="cp-row">
         <Link className={classes.row} to={paths.widget(teamId, id)}>
           <span className={classes.words}>
             <b>{name}</b>

@@ -27,7 +27,7 @@ export function CustomerQuotes({ customer }: { readonly customer: Customer }) {
   const hasMore = quotes !== undefined && quotes.length > shownFirst
   return (
     <section>
-      <div className={classes.top}>
+      <div className="cp-flex cp-between cp-baseline">
         <h2>{t('column.quotes')}</h2>
         {hasMore && (
           <Button

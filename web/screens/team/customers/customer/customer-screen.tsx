@@ -69,7 +69,7 @@ function CustomerOnScreen() {
           <Timeline customer={customer} />
           <CustomerDevices customer={customer} />
         </div>
-        <aside className={classes.side}>
+        <aside className="cp-column cp-gap-16">
           <Contact customer={customer} />
           <Privacy customer={customer} />
         </aside>

@@ -108,7 +108,7 @@ function Fact({
   return (
     <>
       <dt>{label}</dt>
-      <dd className={classes.fact}>
+      <dd className="cp-flex cp-between cp-baseline cp-gap-8">
         <span>{children}</span>
         <span className={classes.factActions}>{action}</span>
       </dd>

@@ -15,15 +15,15 @@ export function SampleCustomers() {
   return (
     <section>
       <SampleNote />
-      <ul className={classes.list}>
+      <ul className="cp-list">
         {data.customers.map(({ name, kind, email, quotes }) => (
           <li key={name} className={classes.customer}>
             <Initials name={name} isSquare={kind === 'business'} isColored />
             <span>
               {name} <SampleTag />
             </span>
-            <span className={classes.dim}>{email}</span>
-            <span className={classes.dim}>{t('quotes', { count: quotes })}</span>
+            <span className="cp-dim">{email}</span>
+            <span className="cp-dim">{t('quotes', { count: quotes })}</span>
           </li>
         ))}
       </ul>

@@ -8,7 +8,6 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { useMay } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
-import classes from './held.module.css'
 
 /**
  * Asks members who may release the held lines, or withdraws the question. Members who may release need not
@@ -53,7 +52,7 @@ export function AskManager({
     )
   if (mayRelease && !isOwn) return null
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className="cp-column cp-gap-12" onSubmit={submit}>
       <Textarea
         label={t('question')}
         description={t('questionHelp')}

@@ -27,7 +27,7 @@ export function MessageForm({
     if (text.trim() !== '') action.run(text.trim())
   }
   return (
-    <form className={classes.form} onSubmit={submit}>
+    <form className="cp-column cp-gap-12" onSubmit={submit}>
       <Textarea
         label={label}
         autosize

@@ -85,7 +85,7 @@ export function PriceForm({
     if (isWhole && !set.isRunning) set.run()
   }
   return (
-    <form ref={form} className={classes.form} onSubmit={submit}>
+    <form ref={form} className="cp-column cp-gap-12" onSubmit={submit}>
       {fields.map(({ key, label }) => (
         <TextInput
           key={key}

@@ -103,7 +103,7 @@ export function ReleaseForm({
   const isOverLimit = isTooFar || codeOf(release.error) === 'quote/over-limit'
   return (
     <>
-      <form ref={form} className={classes.form} onSubmit={submit}>
+      <form ref={form} className="cp-column cp-gap-12" onSubmit={submit}>
         <ReleaseTicket quote={quote} line={line} amountMinor={amountMinor ?? computedMinor} />
         <SegmentedControl
           aria-label={t('which')}

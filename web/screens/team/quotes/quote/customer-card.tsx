@@ -15,7 +15,7 @@ export function CustomerCard({ quote: { customer, customerId, acceptance } }: { 
   const { name, email, phone } = customer
   return (
     <section className={`cp-card ${classes.card}`} aria-label={t('customer')}>
-      <h2 className={classes.person}>
+      <h2 className="cp-row cp-gap-8">
         <Initials name={name} size="2rem" /> <span className={classes.name}>{name}</span>
         {customerId !== null && (
           <Link className={`cp-target ${classes.open}`} to={paths.customer(teamId, customerId)}>

@@ -88,7 +88,7 @@ function QuoteOnScreen() {
             </>
           )}
         </div>
-        <aside className={classes.side}>
+        <aside className="cp-column cp-gap-12">
           {!isDraft && <CustomerCard quote={quote} />}
           <VisitorSaid quote={quote} />
           {!isDraft && <SiteCard quote={quote} />}

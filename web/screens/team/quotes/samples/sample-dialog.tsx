@@ -31,7 +31,7 @@ export function SampleDialog({
       <div className={classes.facts}>
         <StateBadge state={quote.state} isViewed={quote.isViewed} hasCounterOffer={quote.hasCounterOffer} />
         <CustomerName name={quote.customerName} />
-        <span className={classes.dim}>{quote.number}</span>
+        <span className="cp-dim">{quote.number}</span>
         <SampleTag />
       </div>
       <p className={classes.means}>{t(`means.${meaning}`)}</p>

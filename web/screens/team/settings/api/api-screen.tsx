@@ -14,7 +14,7 @@ export function ApiScreen() {
   const mayManage = useMay('api.manage')
   return (
     <SettingsPage isWide>
-      <div className={classes.body}>
+      <div className="cp-column cp-gap-20">
         <header className={classes.head}>
           <h2>{t('title')}</h2>
           <p className="cp-dim">

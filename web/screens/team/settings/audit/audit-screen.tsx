@@ -24,7 +24,7 @@ export function AuditScreen() {
       {mayRead ? (
         <Log />
       ) : (
-        <div className={classes.body}>
+        <div className="cp-column cp-gap-16">
           <h2 className={classes.title}>{t('title')}</h2>
           <p>{t('readOnly')}</p>
         </div>
@@ -41,7 +41,7 @@ function Log() {
   const found = useInfiniteQuery(auditQuery(id, filters))
   const entries = found.data?.pages.flatMap((page) => page.entries)
   return (
-    <div className={classes.body}>
+    <div className="cp-column cp-gap-16">
       <header className={classes.head}>
         <div>
           <h2 className={classes.title}>{t('title')}</h2>

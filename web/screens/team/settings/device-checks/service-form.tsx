@@ -33,7 +33,7 @@ export function ServiceForm({
     <>
       <LeaveUnsaved isUnsaved={form.isDirty()} text={t('leave')} />
       <form
-        className={classes.form}
+        className="cp-column cp-gap-16"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -38,7 +38,7 @@ export function LogoField({ shop, color }: { readonly shop: Shop; readonly color
   return (
     <div className={classes.logo}>
       <span>{t('logo')}</span>
-      <div className={classes.logoRow}>
+      <div className="cp-row cp-wrap cp-gap-8">
         {logoUrl === null ? (
           <Initials name={shop.name} isSquare size="2.75rem" background={color ?? undefined} />
         ) : (

@@ -74,7 +74,7 @@ function ColorField({ form, color }: { readonly form: ShopForm; readonly color: 
         error={isWeak ? fieldError(t('contrastWeak', { ratio })) : form.errors['color']}
       />
       {contrast !== undefined && !isWeak && (
-        <p className={classes.good}>
+        <p className="cp-row cp-gap-6">
           <Icon of={IconCircleCheck} size={16} /> {t('contrastGood', { ratio })}
         </p>
       )}

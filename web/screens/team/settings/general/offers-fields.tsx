@@ -62,7 +62,7 @@ function TimeZone({ form }: { readonly form: ShopForm }) {
   const { timeZone } = form.values
   const set = (zone: string) => form.setFieldValue('timeZone', zone)
   return (
-    <div className={classes.withHint}>
+    <div className="cp-column cp-gap-4">
       <TimeZoneField value={timeZone} onChange={set} error={form.errors['timeZone']} />
       {canonicalTimeZone(ownTimeZone) !== canonicalTimeZone(timeZone) && (
         <Hint onUse={() => set(ownTimeZone)}>
@@ -101,7 +101,7 @@ function CashLimitField({ form, shop }: { readonly form: ShopForm; readonly shop
   // "Discard" restores the saved amount in the field.
   const isDiscarded = cashLimitMinor === shop.cashLimitMinor && !readsAs(typed, cashLimitMinor)
   return (
-    <div className={classes.withHint}>
+    <div className="cp-column cp-gap-4">
       <TextInput
         label={t('cash')}
         description={t('cashHelp')}

@@ -20,7 +20,7 @@ export function ReplyToField({
   const { text, change, isChanged, isWrong, proven, asked, sendAgain, isSending } = replyTo
   const isProven = proven !== null && asked === null && !isChanged
   return (
-    <div className={classes.withHint}>
+    <div className="cp-column cp-gap-4">
       <TextInput
         id={replyToFieldId}
         type="email"

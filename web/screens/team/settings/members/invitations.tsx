@@ -71,7 +71,7 @@ function InvitationRow({ invitation }: { readonly invitation: Invitation }) {
         : t('sentOn', { sent: days.inWords(sentAt), until: days.ofDay(dayIn(timeZone, new Date(expiresAt))) })
   return (
     <li className={classes.row}>
-      <IconMail className={classes.icon} size={20} stroke={1.5} aria-hidden="true" />
+      <IconMail className="cp-dim" size={20} stroke={1.5} aria-hidden="true" />
       <div className={classes.who}>
         <span className={classes.name}>{address}</span>
         <span className={classes.email} data-trouble={isUndelivered || undefined}>

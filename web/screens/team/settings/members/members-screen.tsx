@@ -37,7 +37,7 @@ function Members() {
   const mayManage = useMay('member.manage')
   const [isInviting, invite] = useDisclosure(false)
   return (
-    <div className={classes.body}>
+    <div className="cp-column cp-gap-16">
       <header className={classes.head}>
         <div>
           <h2>{t('title')}</h2>

@@ -80,7 +80,7 @@ export function MessageEditor({
           )}
           <WordingFields name={message.name} language={language} wording={wording} />
           {!isReadOnly && (
-            <div className={classes.actions}>
+            <div className="cp-row cp-wrap cp-gap-8">
               <ActionButton
                 type="submit"
                 disabled={!wording.isUnsaved || !wording.isValid}
@@ -106,7 +106,7 @@ export function MessageEditor({
           <Note
             kind="problem"
             action={
-              <div className={classes.actions}>
+              <div className="cp-row cp-wrap cp-gap-8">
                 <Button variant="default" onClick={wording.discard}>
                   {t('useTheirs')}
                 </Button>

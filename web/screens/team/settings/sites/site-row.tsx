@@ -26,7 +26,7 @@ export function SiteRow({ site, mayChange }: { readonly site: Site; readonly may
   const address = [street, town].filter((part) => part !== '').join(', ')
   return (
     <li className={classes.row} data-archived={isArchived || undefined}>
-      <IconMapPin className={classes.icon} size={20} stroke={1.5} aria-hidden="true" />
+      <IconMapPin className="cp-dim" size={20} stroke={1.5} aria-hidden="true" />
       <span className={classes.what}>
         <span className={classes.name}>
           {mayChange ? (

@@ -35,7 +35,7 @@ function Sites() {
   } = useSuspenseQuery(sitesQuery(id))
   const isFull = sites.length >= siteLimits.maxSites
   return (
-    <div className={classes.body}>
+    <div className="cp-column cp-gap-16">
       <header className={classes.head}>
         <div>
           <h2>{t('title')}</h2>

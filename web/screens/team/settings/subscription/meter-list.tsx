@@ -27,7 +27,7 @@ export function MeterList({
           const level = limit === null ? 'fine' : levelOf(used, limit)
           return (
             <li key={meter} data-level={level}>
-              <div className={classes.meterHead}>
+              <div className="cp-flex cp-between cp-gap-8">
                 <span id={`meter-${meter}`}>{t(`meter.${meter}`)}</span>
                 {limit === null ? (
                   <b>{format.number(used)}</b>

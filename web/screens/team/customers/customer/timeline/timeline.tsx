@@ -9,7 +9,6 @@ import { MoreRows } from '../more-rows.tsx'
 import { AddNote } from './add-note.tsx'
 import { NoteEntry } from './note-entry.tsx'
 import { QuoteEntry } from './quote-entry.tsx'
-import classes from './timeline.module.css'
 
 /** Events of the customer, newest first, with the notes of the team. */
 export function Timeline({ customer }: { readonly customer: Customer }) {
@@ -30,7 +29,7 @@ export function Timeline({ customer }: { readonly customer: Customer }) {
       {found.isPending && !found.error && <SkeletonRows />}
       {entries?.length === 0 && <p className="cp-dim">{t('empty')}</p>}
       {shown.length > 0 && (
-        <ol className={classes.entries} aria-labelledby={titleId}>
+        <ol className="cp-list" aria-labelledby={titleId}>
           {shown.map((entry) => (
             <Entry
               key={entry.id}

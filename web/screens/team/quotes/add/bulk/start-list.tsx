@@ -106,7 +106,7 @@ export function StartList({ before }: { readonly before: BulkList | undefined })
           spellCheck={false}
           autoCapitalize="off"
         />
-        <div className={classes.file}>
+        <div className="cp-row cp-wrap cp-gap-12">
           <FileButton
             accept=".csv,.tsv,.txt,.xlsx,.xlsm,.ods,text/csv"
             onChange={(file) => file && void read(file)}

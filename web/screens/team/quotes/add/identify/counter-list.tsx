@@ -47,7 +47,7 @@ export function CounterList() {
             <span className={result.drawing}>
               <DeviceDrawing silhouette={device.silhouette} size={26} />
             </span>
-            <span className={result.model}>
+            <span className="cp-column cp-grow">
               <b>{device.name}</b>
               <span className="cp-dim">
                 {detailsOf(device, language)} <span className="cp-mono">{device.imei ?? device.serial}</span>

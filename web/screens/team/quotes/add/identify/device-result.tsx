@@ -45,7 +45,7 @@ export function DeviceResult({
         <span className={classes.drawing}>
           <DeviceDrawing silhouette={device.silhouette} size={26} />
         </span>
-        <span className={classes.model}>
+        <span className="cp-column cp-grow">
           <span className={classes.name}>{highlighted(device.name, ranges)}</span>
           <span className={`${classes.facts} cp-dim`}>
             {[device.released.slice(0, 4), device.aNumbers.join(', ')].filter(Boolean).join(' · ')}

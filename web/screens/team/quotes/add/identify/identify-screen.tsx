@@ -177,7 +177,7 @@ function Identify() {
           />
         )}
       </div>
-      <aside className={classes.side}>
+      <aside className="cp-column cp-gap-16">
         <CounterList />
         <LastScanned onPick={(deviceKey) => state.type(findDevice(deviceKey)?.name ?? '')} />
       </aside>

@@ -160,7 +160,7 @@ function Open({ quote, offer }: { readonly quote: Quote; readonly offer: Counter
   const isOnItsWay = offer.delivery.state === 'sending' || offer.delivery.state === 'delayed'
   return (
     <>
-      <div className={classes.actions}>
+      <div className="cp-flex cp-wrap cp-gap-8">
         {maySend && !isOnItsWay && (
           <ActionButton
             icon={<Icon of={IconBell} size={18} />}

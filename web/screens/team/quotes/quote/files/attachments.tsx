@@ -27,7 +27,7 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
       <FileProblem error={error} />
       {own.length === 0 && <span className="cp-dim">{t('none')}</span>}
       {photos.length > 0 && (
-        <ul className={`${classes.list} ${classes.grid}`}>
+        <ul className={`cp-list cp-column cp-gap-8 ${classes.grid}`}>
           {photos.map((file) => (
             <li key={file.id}>
               <Photo quote={quote} file={file} caption={file.name} />
@@ -37,7 +37,7 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
         </ul>
       )}
       {documents.length > 0 && (
-        <ul className={classes.list}>
+        <ul className="cp-list cp-column cp-gap-8">
           {documents.map((file) => (
             <li key={file.id} className={classes.file}>
               <OpenDocument quote={quote} file={file} />

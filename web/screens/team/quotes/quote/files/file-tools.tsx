@@ -10,7 +10,6 @@ import { Icon } from '#ui/icon.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useTeam } from '../../../team-context.ts'
 import { FileProblem } from './add-files.tsx'
-import classes from './files.module.css'
 import { filesQuery } from './files-query.ts'
 
 /** Readers of a file, and Remove with undo. */
@@ -69,7 +68,7 @@ export function FileTools({
   if (!mayChange || file.isEvidence) return <span className="cp-dim">{seenBy}</span>
   return (
     <>
-      <span className={classes.tools}>
+      <span className="cp-row cp-between cp-gap-4">
         <Button
           variant="subtle"
           color="gray"

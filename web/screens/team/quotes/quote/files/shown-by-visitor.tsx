@@ -65,7 +65,7 @@ export function ShownByVisitor({
       )}
       {data && data.tests.length > 0 && (
         <>
-          <ul className={classes.list}>
+          <ul className="cp-list cp-column cp-gap-8">
             {data.tests.map((one) => (
               <li key={one.test}>
                 <TestWords test={one} />

@@ -72,7 +72,7 @@ export function FindingRow({
           />
           <EarlierPhotos quote={quote} line={line} questionKey={question.key} />
         </div>
-        <div className={classes.why}>
+        <div className="cp-column cp-gap-8">
           <NativeSelect
             label={t('reason')}
             value={note.reason ?? ''}

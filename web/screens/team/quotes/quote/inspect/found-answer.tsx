@@ -3,7 +3,6 @@ import { type Answer, type Question, unitAfter } from '@costard/pricing'
 import { Checkbox, NativeSelect, NumberInput, TextInput } from '@mantine/core'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import classes from './inspect.module.css'
 
 /** Answer of the inspection, to be changed in place. */
 export function FoundAnswer({
@@ -49,7 +48,7 @@ export function FoundAnswer({
         return isExclusive(key) ? [key] : [...chosen.filter((one) => !isExclusive(one)), key]
       }
       return (
-        <div role="group" aria-label={label} className={classes.several}>
+        <div role="group" aria-label={label} className="cp-column cp-gap-8">
           {choices.map(({ value, label: choice }) => (
             <Checkbox
               key={value}

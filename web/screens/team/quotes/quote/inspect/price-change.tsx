@@ -177,19 +177,19 @@ function Changes({
       <h2>{t('changes')}</h2>
       <ol className={receipt.receipt}>
         <li>
-          <span className={receipt.words}>{t('accepted')}</span>
+          <span className="cp-grow">{t('accepted')}</span>
           <span>{money.full(shownMinor(kind, result.acceptedMinor))}</span>
         </li>
         {rows.map(({ title, detail, deltaMinor }) => (
           <li key={`${title}${detail}`}>
-            <span className={receipt.words}>
+            <span className="cp-grow">
               {title} <span className="cp-dim">{detail}</span>
             </span>
             <span>{money.signed(shownMinor(kind, deltaMinor))}</span>
           </li>
         ))}
         <li data-total>
-          <span className={receipt.words}>{t(kind === 'repair' ? 'repair.newPrice' : 'newPrice')}</span>
+          <span className="cp-grow">{t(kind === 'repair' ? 'repair.newPrice' : 'newPrice')}</span>
           <span>{money.full(shownMinor(kind, result.newMinor))}</span>
         </li>
       </ol>

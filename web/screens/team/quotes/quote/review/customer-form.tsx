@@ -4,7 +4,6 @@ import { useTranslations } from 'use-intl'
 import { countriesQuery } from '../../../../teams/locale-queries.ts'
 import { useTeam } from '../../../team-context.ts'
 import { KnownField } from './known-field.tsx'
-import classes from './review.module.css'
 import type { Review } from './use-review.ts'
 import { WhoIsItQuestion } from './who-is-it-question.tsx'
 
@@ -23,7 +22,7 @@ export function CustomerForm({
   const { data: countries } = useQuery(countriesQuery())
   const prefix = countries?.find(({ code }) => code === country)?.phonePrefix
   return (
-    <div className={classes.fields} {...customerField}>
+    <div className="cp-column cp-gap-14" {...customerField}>
       <h2>{t('customer')}</h2>
       <KnownField form={form} field="name" label={t('name')} autoFocus={focusesName} />
       <KnownField form={form} field="email" label={t('email')} type="email" inputMode="email" />

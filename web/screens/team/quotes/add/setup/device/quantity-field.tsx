@@ -40,7 +40,7 @@ export function QuantityField({ line }: { readonly line: LineForm }) {
       <span className={`${classes.keys} cp-desk-only`} aria-hidden="true">
         <kbd>+</kbd> <kbd>−</kbd>
       </span>
-      <span className={classes.stepper}>
+      <span className="cp-flex cp-gap-4">
         <ActionIcon
           variant="default"
           size={44}
