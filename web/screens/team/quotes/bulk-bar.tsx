@@ -1,13 +1,13 @@
 import { quoteLimits, type QuoteSummary } from '@costard/contract'
-import { ActionIcon, Button, Textarea } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertCircle, IconBan, IconBell, IconCalendarPlus, IconX } from '@tabler/icons-react'
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { DialogFoot } from '#ui/dialog-foot.tsx'
+import { FreeText } from '#ui/fields/free-text.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { useMay, useTeam } from '../team-context.ts'
 import { useToday } from '../kit/use-today.ts'
@@ -154,49 +154,42 @@ function BulkDialog({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations('quoteList.bulk')
-  const common = useTranslations('common')
   const [reason, setReason] = useState('')
   const skipped = new Map<Misfit, number>()
   for (const quote of quotes) {
     const misfit = misfitOf(action, quote, today)
     if (misfit) skipped.set(misfit, (skipped.get(misfit) ?? 0) + 1)
   }
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     onConfirm(reason.trim())
   }
   return (
-    <Dialog opened onClose={onClose} title={title}>
-      <form onSubmit={submit}>
-        <p>{t(action === 'withdraw' ? 'withdrawText' : 'remindText')}</p>
-        {skipped.size > 0 && (
-          <p>
-            {t('skips')} {[...skipped].map(([misfit, count]) => t(`skipped.${misfit}`, { count })).join(' ')}
-          </p>
-        )}
-        {action === 'withdraw' && (
-          <Textarea
-            label={t('reason')}
-            data-autofocus
-            required
-            autosize
-            minRows={2}
-            maxLength={quoteLimits.maxReason}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-          />
-        )}
-        <DialogFoot
-          keep={common('cancel')}
-          onClose={onClose}
-          type="submit"
-          {...(action === 'withdraw' ? { color: 'red' } : { autoFocus: true })}
-          isRunning={false}
-          label={title}
-          running={title}
+    <FormDialog
+      onClose={onClose}
+      title={title}
+      onSubmit={submit}
+      {...(action === 'withdraw' ? { color: 'red' } : { autoFocus: true })}
+      isRunning={false}
+      label={title}
+      running={title}
+    >
+      <p>{t(action === 'withdraw' ? 'withdrawText' : 'remindText')}</p>
+      {skipped.size > 0 && (
+        <p>
+          {t('skips')} {[...skipped].map(([misfit, count]) => t(`skipped.${misfit}`, { count })).join(' ')}
+        </p>
+      )}
+      {action === 'withdraw' && (
+        <FreeText
+          label={t('reason')}
+          data-autofocus
+          required
+          maxLength={quoteLimits.maxReason}
+          value={reason}
+          onChange={setReason}
         />
-      </form>
-    </Dialog>
+      )}
+    </FormDialog>
   )
 }
 

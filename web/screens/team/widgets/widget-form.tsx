@@ -1,7 +1,8 @@
 import { textIn, widgetLimits, widgetModes } from '@costard/contract'
-import { NativeSelect, Switch, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Switch, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
@@ -70,13 +71,11 @@ export function WidgetForm({
           wordOf={(value) => t(`modes.${value}`)}
           onPick={(mode) => change({ mode })}
         />
-        <Textarea
+        <FreeText
           label={t('sites')}
           description={t('sitesHelp')}
-          autosize
-          minRows={2}
           value={draft.sites}
-          onChange={({ currentTarget }) => change({ sites: currentTarget.value })}
+          onChange={(text) => change({ sites: text })}
           error={wrong === undefined ? undefined : t('siteWrong', { site: wrong })}
         />
         <OneOf

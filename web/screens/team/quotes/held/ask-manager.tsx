@@ -1,7 +1,8 @@
 import { type Quote, quoteLimits } from '@costard/contract'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { api } from '#api/api.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -53,14 +54,12 @@ export function AskManager({
   if (mayRelease && !isOwn) return null
   return (
     <form className="cp-column cp-gap-12" onSubmit={submit}>
-      <Textarea
+      <FreeText
         label={t('question')}
         description={t('questionHelp')}
-        autosize
-        minRows={2}
         maxLength={quoteLimits.maxReason}
         value={question}
-        onChange={(event) => setQuestion(event.currentTarget.value)}
+        onChange={setQuestion}
       />
       <ActionProblem error={ask.error} />
       <ActionButton

@@ -1,7 +1,8 @@
 import { quoteLimits } from '@costard/contract'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import type { Action } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
@@ -28,15 +29,13 @@ export function MessageForm({
   }
   return (
     <form className="cp-column cp-gap-12" onSubmit={submit}>
-      <Textarea
+      <FreeText
         label={label}
-        autosize
         autoFocus={onCancel !== undefined}
-        minRows={2}
         maxLength={quoteLimits.maxReason}
         error={isMissing && text.trim() === '' && t('missing')}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
       />
       <ActionProblem error={action.error} />
       <div className={classes.buttons}>

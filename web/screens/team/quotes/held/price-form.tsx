@@ -1,17 +1,18 @@
 import { type Quote, type QuoteLine, quoteLimits, textIn } from '@costard/contract'
 import { neededByHand } from '@costard/pricing'
 import { priceRequestFor } from '@costard/quotes'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { api } from '#api/api.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { catalogQuery } from '../add/catalog-query.ts'
@@ -101,15 +102,13 @@ export function PriceForm({
           onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
         />
       ))}
-      <Textarea
+      <FreeText
         label={t('reason')}
         description={t('reasonHelp')}
-        autosize
-        minRows={2}
         maxLength={quoteLimits.maxReason}
         error={isTried && reason.trim() === '' && t('reasonMissing')}
         value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
+        onChange={setReason}
       />
       <ActionProblem error={set.error ?? refuse.error} />
       <div className={classes.buttons}>
@@ -126,13 +125,7 @@ export function PriceForm({
           </Button>
         )}
         <ActionButton
-          rightSection={
-            hasKeys && (
-              <kbd className="cp-desk-only">
-                <KeyWords keys="Ctrl Enter" />
-              </kbd>
-            )
-          }
+          rightSection={hasKeys && <ButtonKeys keys="Ctrl Enter" />}
           type="submit"
           isRunning={set.isRunning}
           label={t('confirm')}

@@ -1,9 +1,10 @@
 import { type Quote, type QuoteLine, quoteLimits } from '@costard/contract'
 import { parseMoney } from '@costard/pricing'
-import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
+import { Button, SegmentedControl, TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
@@ -12,7 +13,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
 import { Note } from '#ui/notes/note.tsx'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
@@ -132,16 +133,14 @@ export function ReleaseForm({
             />
           </>
         )}
-        <Textarea
+        <FreeText
           ref={noteField}
           label={t('note')}
           description={t('noteHelp')}
-          autosize
-          minRows={2}
           maxLength={quoteLimits.maxReason}
           error={isNoteMissing && note.trim() === '' && t('noteMissing')}
           value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={setNote}
         />
         {quote.sendWhenReleased?.state === 'waiting' && <p className="cp-dim">{t('isSent')}</p>}
         {!isOverLimit && <ActionProblem error={release.error ?? refuse.error ?? passOn.error} />}
@@ -150,13 +149,7 @@ export function ReleaseForm({
             {t('refuse')}
           </Button>
           <ActionButton
-            rightSection={
-              hasKeys && (
-                <kbd className="cp-desk-only">
-                  <KeyWords keys="Ctrl Enter" />
-                </kbd>
-              )
-            }
+            rightSection={hasKeys && <ButtonKeys keys="Ctrl Enter" />}
             type="submit"
             isRunning={isTooFar ? passOn.isRunning : release.isRunning}
             label={t(isTooFar ? 'passOn' : 'confirm')}

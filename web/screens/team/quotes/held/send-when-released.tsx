@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
 import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
@@ -26,11 +26,7 @@ export function SendWhenReleased({ quote }: { readonly quote: Quote }) {
         className={classes.wish}
         size="md"
         leftSection={<IconSend size={18} stroke={1.75} />}
-        rightSection={
-          <kbd className="cp-desk-only">
-            <KeyWords keys="Ctrl Enter" />
-          </kbd>
-        }
+        rightSection={<ButtonKeys keys="Ctrl Enter" />}
         label={t('send')}
         running={common('saving')}
         isRunning={wish.isRunning}

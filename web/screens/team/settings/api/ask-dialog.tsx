@@ -24,14 +24,7 @@ export function AskDialog({
     <Dialog opened onClose={onClose} title={title}>
       <p>{text}</p>
       <ApiProblem error={changing.error} />
-      <DialogFoot
-        keep={common('cancel')}
-        onClose={onClose}
-        color="red"
-        action={changing}
-        label={label}
-        running={common('saving')}
-      />
+      <DialogFoot onClose={onClose} color="red" action={changing} label={label} running={common('saving')} />
     </Dialog>
   )
 }

@@ -23,7 +23,6 @@ export function KeyDialog({
 }) {
   const t = useTranslations('settings.api.keys')
   const scopes = useTranslations('settings.api.scopes')
-  const common = useTranslations('common')
   const team = useTeam()
   const [name, setName] = useState('')
   const wrongName = useNameProblem()(name)
@@ -84,7 +83,6 @@ export function KeyDialog({
         <ApiProblem error={add.error} />
       </Stack>
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         disabled={name.trim() === '' || wrongName !== undefined || chosen.length === 0}
         action={add}

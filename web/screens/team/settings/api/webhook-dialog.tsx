@@ -78,7 +78,6 @@ export function WebhookDialog({
         <ApiProblem error={save.error ?? replace.error} />
       </Stack>
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         disabled={URL.parse(url)?.protocol !== 'https:' || events.length === 0}
         action={save}

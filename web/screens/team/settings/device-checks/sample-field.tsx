@@ -1,7 +1,8 @@
 import { checkKinds } from '@costard/pricing'
-import { Menu, Textarea, UnstyledButton } from '@mantine/core'
+import { Menu, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { fieldError } from '#forms/field-error.tsx'
 import { mappingWith } from './chosen-value.ts'
 import { readSample, type SampleValue } from './sample-answer.ts'
@@ -15,17 +16,16 @@ export function SampleField({ form }: { readonly form: ServiceForm }) {
   const sample = text.trim() === '' ? undefined : readSample(text)
   return (
     <>
-      <Textarea
+      <FreeText
         label={t('sample')}
         description={t('sampleHelp')}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={setText}
         error={sample && 'problem' in sample && fieldError(t(`sampleProblem.${sample.problem}`))}
         autoComplete="off"
         spellCheck={false}
         minRows={3}
         maxRows={8}
-        autosize
         classNames={{ input: classes.answer }}
       />
       {sample && 'values' in sample && (

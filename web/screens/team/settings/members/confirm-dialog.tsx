@@ -35,7 +35,6 @@ export function ConfirmDialog({
       <p>{text}</p>
       <MemberProblem error={changing.error} />
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         {...(color !== undefined && { color })}
         action={changing}

@@ -130,7 +130,6 @@ export function InviteDialog({
         <MemberProblem error={send.error} />
       </Stack>
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         isRunning={send.isRunning}
         label={t('send', { count })}

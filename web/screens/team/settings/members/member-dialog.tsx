@@ -48,7 +48,6 @@ export function MemberDialog({
         <MemberProblem error={save.error} />
       </Stack>
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         isRunning={save.isRunning}
         label={common('save')}

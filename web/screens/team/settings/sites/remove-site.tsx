@@ -30,7 +30,6 @@ export function RemoveSite({
       <p>{t('removeText')}</p>
       <SiteProblem error={remove.error} />
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         color="red"
         action={remove}

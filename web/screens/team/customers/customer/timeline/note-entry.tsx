@@ -87,7 +87,6 @@ function AskToRemove({ note, customer, onRemoved, onClose }: Parts & { readonly 
         <ProblemNote error={removal.error} />
       )}
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         color="red"
         action={removal}

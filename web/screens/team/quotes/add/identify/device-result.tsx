@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { DeviceDrawing } from '#ui/pictures/device-drawing.tsx'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { DetailChips } from '../detail-chips.tsx'
 import classes from './device-result.module.css'
@@ -159,16 +159,7 @@ function OpenResult({
           <IconCircleCheck size={16} stroke={1.75} /> {t('allKnown')}
         </span>
       )}
-      <Button
-        className={classes.add}
-        size="md"
-        onClick={add}
-        rightSection={
-          <kbd className="cp-desk-only">
-            <KeyWords keys="Enter" />
-          </kbd>
-        }
-      >
+      <Button className={classes.add} size="md" onClick={add} rightSection={<ButtonKeys keys="Enter" />}>
         {t('add')}
       </Button>
       {open && (

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck, IconX } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { DeviceHistory } from '../../../device-checks/device-history.tsx'
 import classes from './identify-note.module.css'
 import { asFields, type PendingNumber, numberIn, numbersIn } from './pending-number.ts'
@@ -43,11 +43,7 @@ export function NumberNote({
           <span>{read.kind === 'imei' ? t('imeiGood') : t('problem.serial-random')}</span>
           <Button
             variant="default"
-            rightSection={
-              <kbd className="cp-desk-only">
-                <KeyWords keys="Enter" />
-              </kbd>
-            }
+            rightSection={<ButtonKeys keys="Enter" />}
             onClick={() => {
               onPendingChange(read)
               onUsed()

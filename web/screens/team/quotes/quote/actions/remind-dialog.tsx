@@ -44,7 +44,6 @@ export function RemindDialog({
       )}
       <ActionProblem error={remind.error} />
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         autoFocus
         action={remind}

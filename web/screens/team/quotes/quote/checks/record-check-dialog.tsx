@@ -1,14 +1,13 @@
 import { type CheckKind, checkResults, type DeviceCheck, type LineId, type Quote } from '@costard/contract'
 import { checkKinds } from '@costard/pricing'
-import { SegmentedControl, Select, Stack, TextInput } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { Select, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { SegmentsField } from '#ui/fields/segments-field.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { api } from '#api/api.ts'
-import { DialogFoot } from '#ui/dialog-foot.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
-import classes from './checks.module.css'
 import { LookUpAgain } from './look-up-again.tsx'
 
 const maxReference = 200
@@ -42,64 +41,54 @@ export function RecordCheckDialog({
       }),
     onClose,
   )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     record.run()
   }
   return (
-    <Dialog opened onClose={onClose} title={t('record')}>
-      <form onSubmit={submit}>
-        <Stack gap="md">
-          {quote.lines.length > 1 && (
-            <Select
-              label={t('device')}
-              allowDeselect={false}
-              value={lineId}
-              onChange={(value) => value !== null && setAbout({ lineId: value as LineId, kind })}
-              data={quote.lines.map(({ id, device, variantLabel }) => ({
-                value: id,
-                label: [device.name, variantLabel, device.imei ?? device.serial].filter(Boolean).join(', '),
-              }))}
-            />
-          )}
-          {line && <LookUpAgain device={line.device} onDone={onClose} />}
+    <FormDialog
+      onClose={onClose}
+      title={t('record')}
+      onSubmit={submit}
+      isRunning={record.isRunning}
+      label={t('confirm')}
+      running={common('saving')}
+    >
+      <Stack gap="md">
+        {quote.lines.length > 1 && (
           <Select
-            label={t('kind')}
-            description={checks(`how.${kind}`)}
+            label={t('device')}
             allowDeselect={false}
-            value={kind}
-            onChange={(value) => value !== null && setAbout({ lineId, kind: value as CheckKind })}
-            data={checkKinds.map((value) => ({ value, label: checks(`kind.${value}`) }))}
+            value={lineId}
+            onChange={(value) => value !== null && setAbout({ lineId: value as LineId, kind })}
+            data={quote.lines.map(({ id, device, variantLabel }) => ({
+              value: id,
+              label: [device.name, variantLabel, device.imei ?? device.serial].filter(Boolean).join(', '),
+            }))}
           />
-          <div>
-            <span id="check-result" className={classes.label}>
-              {t('result')}
-            </span>
-            <SegmentedControl
-              fullWidth
-              aria-labelledby="check-result"
-              value={result}
-              onChange={setResult}
-              data={checkResults.map((value) => ({ value, label: checks(`result.${value}`) }))}
-            />
-          </div>
-          <TextInput
-            label={t('reference')}
-            maxLength={maxReference}
-            value={reference}
-            onChange={(event) => setReference(event.currentTarget.value)}
-          />
-          <ActionProblem error={record.error} />
-        </Stack>
-        <DialogFoot
-          keep={common('cancel')}
-          onClose={onClose}
-          type="submit"
-          isRunning={record.isRunning}
-          label={t('confirm')}
-          running={common('saving')}
+        )}
+        {line && <LookUpAgain device={line.device} onDone={onClose} />}
+        <Select
+          label={t('kind')}
+          description={checks(`how.${kind}`)}
+          allowDeselect={false}
+          value={kind}
+          onChange={(value) => value !== null && setAbout({ lineId, kind: value as CheckKind })}
+          data={checkKinds.map((value) => ({ value, label: checks(`kind.${value}`) }))}
         />
-      </form>
-    </Dialog>
+        <SegmentsField
+          label={t('result')}
+          value={result}
+          onChange={setResult}
+          data={checkResults.map((value) => ({ value, label: checks(`result.${value}`) }))}
+        />
+        <TextInput
+          label={t('reference')}
+          maxLength={maxReference}
+          value={reference}
+          onChange={(event) => setReference(event.currentTarget.value)}
+        />
+        <ActionProblem error={record.error} />
+      </Stack>
+    </FormDialog>
   )
 }

@@ -1,14 +1,14 @@
 import { type AnswerChannel, type CounterOffer, type Quote, quoteLimits } from '@costard/contract'
-import { SegmentedControl, Stack, Textarea } from '@mantine/core'
-import { type SubmitEvent, useState } from 'react'
+import { Stack } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { SegmentsField } from '#ui/fields/segments-field.tsx'
+import { FreeText } from '#ui/fields/free-text.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { api } from '#api/api.ts'
 import { useMoney } from '#messages/use-money.ts'
-import { DialogFoot } from '#ui/dialog-foot.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
 import { useQuoteAction } from '../actions/use-quote-action.ts'
-import classes from './counter-offer.module.css'
 import { shownMinor } from './shown-minor.ts'
 
 const channels = ['counter', 'phone', 'email', 'other'] as const satisfies readonly AnswerChannel[]
@@ -49,54 +49,39 @@ export function AnswerDialog({
       }),
     close,
   )
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (answer && note.trim() !== '') run(answer)
   }
   return (
-    <Dialog
-      opened={answer !== undefined}
+    <FormDialog
+      isOpen={answer !== undefined}
       onClose={close}
       title={
         answer &&
         t(`dialog.${answer}`, { amount: money.full(shownMinor(offer.content.kind, offer.content.newMinor)) })
       }
+      onSubmit={submit}
+      isRunning={isRunning}
+      label={answer ? t(answer) : ''}
+      running={common('saving')}
     >
-      <form onSubmit={submit}>
-        <Stack gap="md">
-          <div>
-            <span id="answer-channel" className={classes.label}>
-              {accept('channel')}
-            </span>
-            <SegmentedControl
-              fullWidth
-              aria-labelledby="answer-channel"
-              value={channel}
-              onChange={setChannel}
-              data={channels.map((value) => ({ value, label: accept(`channels.${value}`) }))}
-            />
-          </div>
-          <Textarea
-            label={t('note')}
-            data-autofocus
-            required
-            autosize
-            minRows={2}
-            maxLength={quoteLimits.maxReason}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
-          <ActionProblem error={error} />
-        </Stack>
-        <DialogFoot
-          keep={common('cancel')}
-          onClose={close}
-          type="submit"
-          isRunning={isRunning}
-          label={answer ? t(answer) : ''}
-          running={common('saving')}
+      <Stack gap="md">
+        <SegmentsField
+          label={accept('channel')}
+          value={channel}
+          onChange={setChannel}
+          data={channels.map((value) => ({ value, label: accept(`channels.${value}`) }))}
         />
-      </form>
-    </Dialog>
+        <FreeText
+          label={t('note')}
+          data-autofocus
+          required
+          maxLength={quoteLimits.maxReason}
+          value={note}
+          onChange={setNote}
+        />
+        <ActionProblem error={error} />
+      </Stack>
+    </FormDialog>
   )
 }

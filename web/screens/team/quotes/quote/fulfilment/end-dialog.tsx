@@ -1,8 +1,8 @@
 import { quoteLimits } from '@costard/contract'
 import type { FulfilmentState } from '@costard/quotes'
-import { Textarea } from '@mantine/core'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { DialogFoot } from '#ui/dialog-foot.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { ActionProblem } from '../actions/action-problem.tsx'
@@ -45,19 +45,16 @@ function EndForm({ to, isRunning, error, onClose, onConfirm }: EndProps & { read
   return (
     <form onSubmit={submit}>
       <p>{t(isHold ? 'holdHelp' : 'endHelp')}</p>
-      <Textarea
+      <FreeText
         label={t(isHold ? 'holdReason' : 'note')}
         error={isTried && lacksReason && t('holdReasonNeeded')}
         data-autofocus
-        autosize
-        minRows={2}
         maxLength={quoteLimits.maxReason}
         value={note}
-        onChange={(event) => setNote(event.currentTarget.value)}
+        onChange={setNote}
       />
       <ActionProblem error={error} />
       <DialogFoot
-        keep={common('cancel')}
         onClose={onClose}
         type="submit"
         isRunning={isRunning}

@@ -1,7 +1,8 @@
 import { counterLimits, type Quote, type QuoteLine, textIn } from '@costard/contract'
-import { ActionIcon, NativeSelect, NumberInput, Textarea } from '@mantine/core'
+import { ActionIcon, NativeSelect, NumberInput } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { Icon } from '#ui/icon.tsx'
 import { AddFiles } from '../files/add-files.tsx'
@@ -60,14 +61,13 @@ export function AddedServices({
           >
             <Icon of={IconX} size={18} />
           </ActionIcon>
-          <Textarea
+          <FreeText
             className={classes.serviceText}
             label={t('text')}
-            autosize
             minRows={1}
             maxLength={counterLimits.maxText}
             value={text}
-            onChange={(event) => changeOne(key, { text: event.currentTarget.value })}
+            onChange={(text) => changeOne(key, { text })}
           />
           {problems.some(({ serviceKey }) => serviceKey === key) && (
             <p className={classes.lacks}>{t('problem.service')}</p>

@@ -1,8 +1,9 @@
 import { type Answers, counterLimits, type Quote, type QuoteLine, textIn } from '@costard/contract'
 import type { Answer, Question } from '@costard/pricing'
 import { type CounterProblem, counterReasons, type Finding } from '@costard/quotes'
-import { NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -85,13 +86,11 @@ export function FindingRow({
               change({ reason: counterReasons.find((reason) => reason === value) ?? null })
             }}
           />
-          <Textarea
+          <FreeText
             label={t('text')}
-            autosize
-            minRows={2}
             maxLength={counterLimits.maxText}
             value={note.text}
-            onChange={(event) => change({ text: event.currentTarget.value })}
+            onChange={(text) => change({ text })}
           />
           {problem !== undefined && <p className={classes.lacks}>{t(`problem.${problem}`)}</p>}
         </div>

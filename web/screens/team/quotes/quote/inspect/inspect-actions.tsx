@@ -1,21 +1,21 @@
 import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
-import { Button, Textarea } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconSend } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useAction } from '#api/use-action.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
-import { DialogFoot } from '#ui/dialog-foot.tsx'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { Dialog } from '#ui/dialog.tsx'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { quoteActionKey } from '../../changes/own-actions.ts'
 import frame from '../../flow-frame.module.css'
@@ -127,11 +127,7 @@ export function InspectActions({
                 icon={<Icon of={IconSend} size={18} />}
                 label={t(isRepair ? `repair.${way}` : way)}
                 running={t('working')}
-                rightSection={
-                  <kbd className="cp-desk-only">
-                    <KeyWords keys="Ctrl Enter" />
-                  </kbd>
-                }
+                rightSection={<ButtonKeys keys="Ctrl Enter" />}
                 onClick={send}
               />
             )}
@@ -175,36 +171,30 @@ function PayAnyway({
   readonly onConfirm: (reason: string) => void
 }) {
   const t = useTranslations('inspect')
-  const common = useTranslations('common')
   const [reason, setReason] = useState('')
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     if (reason.trim() !== '') onConfirm(reason.trim())
   }
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('payAnywayTitle')}>
-      <form onSubmit={submit}>
-        <p>{t('payAnywayHelp', { amount })}</p>
-        <Textarea
-          label={t('payAnywayWhy')}
-          data-autofocus
-          required
-          autosize
-          minRows={2}
-          maxLength={quoteLimits.maxReason}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        {error !== null && <SendProblem error={error} />}
-        <DialogFoot
-          keep={common('cancel')}
-          onClose={onClose}
-          type="submit"
-          isRunning={isRunning}
-          label={t('payAnyway', { amount })}
-          running={t('working')}
-        />
-      </form>
-    </Dialog>
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('payAnywayTitle')}
+      onSubmit={submit}
+      isRunning={isRunning}
+      label={t('payAnyway', { amount })}
+      running={t('working')}
+    >
+      <p>{t('payAnywayHelp', { amount })}</p>
+      <FreeText
+        label={t('payAnywayWhy')}
+        data-autofocus
+        required
+        maxLength={quoteLimits.maxReason}
+        value={reason}
+        onChange={setReason}
+      />
+      {error !== null && <SendProblem error={error} />}
+    </FormDialog>
   )
 }

@@ -1,7 +1,8 @@
 import { counterLimits, type Quote, type QuoteLine, textIn } from '@costard/contract'
 import { type CounterSum, validUntil } from '@costard/quotes'
-import { NativeSelect, Textarea } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { useRegion } from '#messages/region-context.ts'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
@@ -35,13 +36,11 @@ export function PriceChange({
       <Ticket quote={quote} line={line} comparison={comparison} inspection={inspection} />
       {!hasNoPrice && !isSame && <Changes kind={line.kind} comparison={comparison} />}
       {!hasNoPrice && !isSame && (
-        <Textarea
+        <FreeText
           label={t(line.kind === 'repair' ? 'repair.message' : 'message')}
-          autosize
-          minRows={2}
           maxLength={counterLimits.maxMessage}
           value={inspection.found.message}
-          onChange={(event) => inspection.change({ message: event.currentTarget.value })}
+          onChange={(message) => inspection.change({ message })}
         />
       )}
     </aside>

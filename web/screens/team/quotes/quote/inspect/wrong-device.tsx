@@ -17,7 +17,6 @@ import classes from './inspect.module.css'
 /** Another device than quoted has arrived: starts a revision of the quote, which is kept. */
 export function WrongDevice({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('inspect')
-  const common = useTranslations('common')
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [isOpen, setIsOpen] = useState(false)
@@ -41,7 +40,6 @@ export function WrongDevice({ quote }: { readonly quote: Quote }) {
         <p>{t('wrongDeviceHelp')}</p>
         <ActionProblem error={revise.error} />
         <DialogFoot
-          keep={common('cancel')}
           onClose={() => setIsOpen(false)}
           action={revise}
           label={t('revise')}

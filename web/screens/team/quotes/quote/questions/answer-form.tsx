@@ -1,8 +1,9 @@
 import { type QuestionId, type Quote, questionLimits } from '@costard/contract'
-import { Button, Group, Textarea } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { FreeText } from '#ui/fields/free-text.tsx'
 import { api } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -46,16 +47,14 @@ export function AnswerForm({
   }
   return (
     <form noValidate onSubmit={submit}>
-      <Textarea
+      <FreeText
         label={t('yourAnswer')}
         description={t(quote.customer?.email === undefined ? 'shown' : 'mailed')}
-        autosize
-        minRows={2}
         maxRows={10}
         maxLength={questionLimits.maxText}
         value={text}
         error={isEmpty && t('empty')}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={setText}
       />
       <ActionProblem error={answer.error} />
       <Group gap="xs" mt="xs">

@@ -16,7 +16,7 @@ import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { usePageTitle } from '#ui/layout/use-page-title.ts'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import { HandPrices } from '../../held/hand-prices.tsx'
@@ -132,11 +132,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
               <ActionButton
                 size="md"
                 leftSection={<IconSend size={18} stroke={1.75} />}
-                rightSection={
-                  <kbd className="cp-desk-only">
-                    <KeyWords keys="Ctrl Enter" />
-                  </kbd>
-                }
+                rightSection={<ButtonKeys keys="Ctrl Enter" />}
                 label={t('review.send')}
                 running={isOffline ? live('offline.waiting') : common('sending')}
                 isRunning={review.isSending}

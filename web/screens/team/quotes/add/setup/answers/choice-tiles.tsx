@@ -5,7 +5,7 @@ import { useHotkeys } from '@mantine/hooks'
 import { IconCheck } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { effectOf } from './effect.ts'
 import { EffectWord } from './effect-word.tsx'
 import type { AnswerProps } from './answer-props.ts'
@@ -112,11 +112,7 @@ export function ChoiceTiles({
           className={classes.next}
           onClick={onNext}
           disabled={question.required && chosen.size === 0}
-          rightSection={
-            <kbd className="cp-desk-only">
-              <KeyWords keys="Enter" />
-            </kbd>
-          }
+          rightSection={<ButtonKeys keys="Enter" />}
         >
           {t('next')}
         </Button>

@@ -3,7 +3,7 @@ import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
-import { KeyWords } from '#ui/notes/key-words.tsx'
+import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import type { AnswerProps } from './answer-props.ts'
 import classes from './typed-answer.module.css'
 
@@ -40,15 +40,7 @@ export function NumberAnswer({ line, question, labelId, onAnswer, onNext }: Answ
         inputContainer={(input) => (
           <div className={classes.row}>
             {input}
-            <Button
-              type="submit"
-              size="md"
-              rightSection={
-                <kbd className="cp-desk-only">
-                  <KeyWords keys="Enter" />
-                </kbd>
-              }
-            >
+            <Button type="submit" size="md" rightSection={<ButtonKeys keys="Enter" />}>
               {t(text === '' && !question.required ? 'skip' : 'next')}
             </Button>
           </div>

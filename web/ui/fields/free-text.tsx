@@ -1,0 +1,11 @@
+import { Textarea, type TextareaProps } from '@mantine/core'
+
+/** A field for some sentences, which grows with them. */
+export function FreeText({
+  onChange,
+  ...props
+}: Omit<TextareaProps, 'onChange'> & { readonly onChange: (text: string) => void }) {
+  return (
+    <Textarea autosize minRows={2} {...props} onChange={(event) => onChange(event.currentTarget.value)} />
+  )
+}

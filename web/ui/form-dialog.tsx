@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { DialogFoot } from './dialog-foot.tsx'
+import { Dialog } from './dialog.tsx'
+
+/** A dialog that is a form: Enter and its second button submit it. The rest of the properties are those of its foot. */
+export function FormDialog({
+  title,
+  isOpen = true,
+  size,
+  action,
+  onClose,
+  onSubmit = action?.run,
+  children,
+  ...foot
+}: Omit<ComponentProps<typeof DialogFoot>, 'children' | 'onClick' | 'size' | 'type'> & {
+  readonly title: ReactNode
+  readonly isOpen?: boolean
+  readonly size?: 'lg'
+  /** What submitting does; what else is done: the action. */
+  readonly onSubmit?: () => void
+  readonly children: ReactNode
+}) {
+  return (
+    <Dialog opened={isOpen} onClose={onClose} title={title} {...(size && { size })}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.()
+        }}
+      >
+        {children}
+        <DialogFoot type="submit" isRunning={action?.isRunning ?? false} {...foot} onClose={onClose} />
+      </form>
+    </Dialog>
+  )
+}
