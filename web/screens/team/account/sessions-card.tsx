@@ -1,4 +1,4 @@
-import { Badge, Button, Group, Text } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { readUserAgent, type SignedInSession } from '@costard/contract'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
@@ -12,7 +12,7 @@ import { useSignedIn } from '#session/session-context.ts'
 import { ownTimeZone } from '#messages/region-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { useDays } from '../kit/use-days.ts'
 import classes from './account-screen.module.css'
 import { Card } from './card.tsx'
@@ -70,26 +70,22 @@ function EndAllDialog({
   readonly onClose: () => void
 }) {
   const t = useTranslations('account.sessions')
-  const common = useTranslations('common')
   return (
-    <Dialog opened={isOpen} onClose={onClose} title={t('endAllTitle')}>
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('endAllTitle')}
+      onSubmit={() => {
+        onClose()
+        endAll.run()
+      }}
+      isRunning={endAll.isRunning}
+      color="red"
+      label={t('endAll')}
+      running={t('ending')}
+    >
       <Text>{t('endAllText')}</Text>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          {common('cancel')}
-        </Button>
-        <ActionButton
-          color="red"
-          isRunning={endAll.isRunning}
-          label={t('endAll')}
-          running={t('ending')}
-          onClick={() => {
-            onClose()
-            endAll.run()
-          }}
-        />
-      </Group>
-    </Dialog>
+    </FormDialog>
   )
 }
 

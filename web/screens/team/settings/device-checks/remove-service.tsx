@@ -1,12 +1,11 @@
-import { Button, Group, Text } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
-import { ActionButton } from '#ui/action-button.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { Dialog } from '#ui/dialog.tsx'
+import { FormDialog } from '#ui/form-dialog.tsx'
 import { useTeam } from '../../team-context.ts'
 
 /** Deletes the service and its secret, after a confirmation: the secret cannot be restored. */
@@ -35,22 +34,20 @@ export function RemoveService({
       <Button variant="subtle" color="red" onClick={open}>
         {t('remove')}
       </Button>
-      <Dialog opened={isAsking} onClose={close} title={t('removeTitle', { service: name })}>
+      <FormDialog
+        isOpen={isAsking}
+        onClose={close}
+        title={t('removeTitle', { service: name })}
+        onSubmit={run}
+        isRunning={isRunning}
+        color="red"
+        keep={t('keep')}
+        label={t('remove')}
+        running={common('removing')}
+      >
         <Text>{t('removeText')}</Text>
         <ProblemNote error={error} />
-        <Group justify="flex-end" gap="xs" mt="lg">
-          <Button variant="default" onClick={close}>
-            {t('keep')}
-          </Button>
-          <ActionButton
-            color="red"
-            isRunning={isRunning}
-            label={t('remove')}
-            running={common('removing')}
-            onClick={() => run()}
-          />
-        </Group>
-      </Dialog>
+      </FormDialog>
     </>
   )
 }
