@@ -26,6 +26,11 @@ export const errorCodes = {
     message: 'This Idempotency-Key was used for another request. Use a new key for each change.',
   },
   'request/not-found': { status: 404, message: 'Not found.' },
+  'request/wrong-method': { status: 405, message: 'The header Allow has the methods of this address.' },
+  'request/wrong-type': {
+    status: 415,
+    message: 'Send the body as application/json, as it is or with Content-Encoding: gzip.',
+  },
   'server/failed': { status: 500, message: 'Something went wrong on our side. Try again in a few minutes.' },
   'server/unavailable': {
     status: 503,

@@ -52,6 +52,7 @@ function asCoded(error: Error): CodedError | undefined {
 
 function respond(c: Context, error: CodedError): Response {
   const { code, status, message, detail, retryAfterSeconds } = error
+  if (status === 401) c.header('www-authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined) c.header('retry-after', String(retryAfterSeconds))
   const requestId: unknown = c.get('requestId')
   return c.json({ error: { code, message, requestId, ...(detail !== undefined && { detail }) } }, status)

@@ -1,3 +1,5 @@
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { contract } from '@costard/contract'
 import type { Context } from 'hono'
 import {
@@ -12,6 +14,8 @@ import type { Config } from '#config'
 import { apiError } from './api-error.ts'
 import { apiLimits } from './api-limits.ts'
 import type { Authenticate } from './api-keys/authenticate.ts'
+
+const unpack = promisify(gunzip)
 
 /** Where assistants call us, with an API key. */
 export const mcpPath = '/mcp'
@@ -59,19 +63,22 @@ export function callAdmission(parts: {
 
 /**
  * Returns the JSON text of a request's body, read up to the bounds, which are checked before anything is parsed;
- * undefined without a body. Throws request/too-large, request/malformed.
+ * undefined without a body. Throws request/too-large, request/malformed, request/wrong-type.
  */
 export async function readBounded(
   c: Context,
   { maxBytes, ...bounds }: BodyBounds,
 ): Promise<string | undefined> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined
+  const encoding = c.req.header('content-encoding')?.toLowerCase() ?? 'identity'
+  if (encoding !== 'gzip' && encoding !== 'identity') throw wrongType(c)
   let body: string | undefined
-  await limitBody(maxBytes)(c, async () => void (body = await readText(c)))
+  await limitBody(maxBytes)(c, async () => {
+    body = encoding === 'gzip' ? await readGzipped(c, maxBytes) : await readText(c)
+  })
   if (!body) return undefined
-  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? 'application/json')) {
-    throw apiError('request/malformed')
-  }
+  if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? 'application/json'))
+    throw wrongType(c)
   const exceeded = exceededJsonBound(body, bounds)
   if (exceeded) throw apiError('request/too-large', { [exceeded]: bounds[exceeded] })
   return body
@@ -84,6 +91,24 @@ async function readText(c: Context): Promise<string> {
     if (error instanceof CodedError) throw error
     throw apiError('request/malformed') // the client has gone
   }
+}
+
+/** maxBytes: of the body as it was before it was packed. */
+async function readGzipped(c: Context, maxBytes: number): Promise<string> {
+  const packed = await c.req.arrayBuffer()
+  try {
+    return (await unpack(packed, { maxOutputLength: maxBytes })).toString()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw apiError('request/too-large', { maxBytes })
+    throw apiError('request/malformed')
+  }
+}
+
+function wrongType(c: Context): CodedError {
+  c.header('accept-encoding', 'gzip')
+  c.header('accept-post', 'application/json')
+  return apiError('request/wrong-type')
 }
 
 /** First segments of the paths whose calls need an account, such as `teams`. */

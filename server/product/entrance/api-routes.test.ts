@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type ErrorCode, errorCodes } from '@costard/contract'
 import fc from 'fast-check'
+import { apiLimits } from '../api-limits.ts'
 import { type Answer, aQuote, aQuoteInput, aShop, startTestProduct } from '#testing'
 
 const product = await startTestProduct()
@@ -38,19 +40,61 @@ test('compresses an answer above 1 kB only, and sends a smaller one with its len
   assert.equal(small.headers.get('content-length'), String(length))
 })
 
-test('returns a JSON 404 for unknown paths and methods', async () => {
+test('returns a JSON 404 for unknown paths', async () => {
   for (const [method, address] of [
     ['GET', '/nothing'],
     ['GET', ''],
     ['GET', '/'],
     ['GET', '/teams/'.repeat(50)],
-    ['DELETE', '/teams'],
-    ['PUT', `${path}/quotes/${draft.id}`],
     ['GET', '/public/quotes/'],
     ['GET', `${path}/quotes/${draft.id}/%2e%2e%2fx`],
-    ['OPTIONS', '/teams'],
   ] as const)
     assertRefusal(await owner.call(method, address), 'request/not-found')
+})
+
+test('tells the methods of an address', async () => {
+  const quote = `${path}/quotes/${draft.id}`
+  for (const [method, address, allowed] of [
+    ['DELETE', '/teams', ['GET', 'HEAD', 'OPTIONS', 'POST']],
+    ['PUT', quote, ['DELETE', 'GET', 'HEAD', 'OPTIONS', 'PATCH']],
+    ['POST', `${path}/quotes/by-id`, ['GET', 'HEAD', 'OPTIONS']],
+  ] as const) {
+    const refused = await owner.call(method, address, {})
+    assertRefusal(refused, 'request/wrong-method')
+    assert.deepEqual(refused.headers.get('allow')?.split(', ').toSorted(), allowed)
+    const asked = await owner.call('OPTIONS', address)
+    assert.deepEqual([asked.status, asked.headers.get('allow')], [204, refused.headers.get('allow')])
+  }
+  const head = await owner.call('HEAD', quote)
+  const { headers } = await owner.call('GET', quote)
+  assert.deepEqual([head.status, head.headers.get('content-type')], [200, headers.get('content-type')])
+  const signedOut = await product.call('GET', '/teams')
+  assert.deepEqual([signedOut.status, signedOut.headers.get('www-authenticate')], [401, 'Bearer'])
+})
+
+test('a body may be packed, within the bounds of what it unpacks to', async () => {
+  const send = (body: Uint8Array, headers: Record<string, string>) =>
+    owner.idToken().then((token) =>
+      fetch(`${product.url}/api${path}/quotes`, {
+        method: 'POST',
+        body,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      }),
+    )
+  const packed = { 'content-encoding': 'gzip' }
+  const text = JSON.stringify(aQuoteInput(shop))
+  assert.equal((await send(gzipSync(text), packed)).status, 201)
+  for (const [body, headers, status, code] of [
+    [gzipSync(Buffer.alloc(apiLimits.account.maxBytes + 1, ' ')), packed, 413, 'request/too-large'],
+    [Buffer.from(text), packed, 400, 'request/malformed'],
+    [gzipSync(text).subarray(0, 40), packed, 400, 'request/malformed'],
+    [brotliCompressSync(text), { 'content-encoding': 'br' }, 415, 'request/wrong-type'],
+    [Buffer.from(text), { 'content-type': 'text/csv' }, 415, 'request/wrong-type'],
+  ] as const) {
+    const answer = await send(body, headers)
+    const { error } = (await answer.json()) as { error: { code: string } }
+    assert.deepEqual([answer.status, error.code], [status, code])
+  }
 })
 
 test('distinguishes malformed JSON from an invalid body', async () => {
@@ -59,10 +103,10 @@ test('distinguishes malformed JSON from an invalid body', async () => {
   for (const body of ['null', '[]', '1', '"text"', '{}', 'true', '{"__proto__": {"name": "A"}}'])
     assertRefusal(await owner.call('POST', '/teams', body), 'request/invalid')
   const form = { 'content-type': 'multipart/form-data; boundary=x' }
-  assertRefusal(await owner.call('POST', '/teams', 'no form', form), 'request/malformed')
+  assertRefusal(await owner.call('POST', '/teams', 'no form', form), 'request/wrong-type')
   for (const type of ['text/plain', 'application/json-patch+json', 'application/json, text/plain', '']) {
     const typed = { 'content-type': type }
-    assertRefusal(await owner.call('POST', '/teams', '{"name":"A"}', typed), 'request/malformed')
+    assertRefusal(await owner.call('POST', '/teams', '{"name":"A"}', typed), 'request/wrong-type')
   }
   assertRefusal(await owner.call('POST', '/teams'), 'request/invalid')
 })

@@ -1,6 +1,7 @@
 import type { ContractCall } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
+import { apiError } from '../api-error.ts'
 import { fixedAnswer, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from '../admit-call.ts'
 import { contextOf, type RunCall } from '../answers.ts'
@@ -40,6 +41,7 @@ export async function apiRoutes({
       return body instanceof Response ? body : answerOf(c, { status: call.status, body })
     } catch (error) {
       const failed = asApiError(error, log, context)
+      if (failed.status === 401) c.header('www-authenticate', 'Bearer')
       if (failed.retryAfterSeconds !== undefined) c.header('retry-after', String(failed.retryAfterSeconds))
       return answerOf(c, { status: failed.status, body: { error: errorBody(failed) } })
     }
@@ -55,8 +57,24 @@ export async function apiRoutes({
   routes.get('/api/openapi.json', fixedAnswer(openApi, { type, cacheControl: 'public, no-cache' }))
   routes.route('/api/docs', docsRoutes(config.productName))
   for (const call of calls.toSorted(literalFirst))
-    routes.on(call.method, `/api${call.address.replaceAll(/\{(\w+)\}/g, ':$1')}`, (c) => answer(c, call))
+    routes.on(call.method, pathOf(call), (c) => answer(c, call))
+  for (const [path, same] of Map.groupBy(calls.toSorted(literalFirst), pathOf))
+    routes.all(path, (c) => {
+      c.header('allow', methodsOf(same).join(', '))
+      if (c.req.method === 'OPTIONS') return c.body(null, 204)
+      throw apiError('request/wrong-method')
+    })
   return new Hono().route('/', routes)
+}
+
+function pathOf({ address }: ContractCall): string {
+  return `/api${address.replaceAll(/\{(\w+)\}/g, ':$1')}`
+}
+
+/** Methods of the calls of one address. HEAD is answered as GET, without the body. */
+function methodsOf(calls: readonly ContractCall[]): string[] {
+  const methods = calls.map(({ method }) => method)
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS']
 }
 
 /** `/quotes/by-id` is found before `/quotes/{quoteId}`. */

@@ -20,7 +20,7 @@ export async function openApiDocument({
       description:
         'Teams, catalogs, customers and quotes. Sign in through the identity service and send its id token as a bearer token, or send an API key of a team, for the calls that name its scope. ' +
         'Errors are {"error": {"code", "message", "detail"}}. Codes are stable, messages are not. ' +
-        'In addition to the documented codes, any call may return request/invalid or request/malformed (400), request/too-large (413), ' +
+        'In addition to the documented codes, any call may return request/invalid or request/malformed (400), request/wrong-method (405), request/too-large (413), request/wrong-type (415), ' +
         'request/too-many (429), server/failed (500), server/unavailable (503) and, if it requires an id token, identity/unavailable (503). ' +
         '429 and server/unavailable have the header Retry-After, in seconds.',
     },
