@@ -493,7 +493,7 @@ export const errorCodes = {
   },
   'widget/visit-over': { status: 410, message: 'The visit is over. Load the page of the widget again.' },
   'widget/not-live': { status: 409, message: 'The widget is off, or not for this site.' },
-  'widget/contact-first': { status: 403, message: 'This widget tells its price after the contact.' },
+  'widget/contact-first': { status: 403, message: 'This widget shows its price after the contact.' },
   'widget/not-attested': { status: 403, message: 'A valid App Check token is needed.' },
   'widget/too-many-requests': {
     status: 429,

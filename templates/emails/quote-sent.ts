@@ -151,10 +151,10 @@ function factsOf(lines: QuoteSent['lines'], texts: Texts): { name: string; value
   const answers = line.facts.map(({ answer }) => answer)
   const isOwn = ({ answer }: { answer: string }): boolean =>
     answers.indexOf(answer) === answers.lastIndexOf(answer)
-  const telling = [...line.facts.filter(isOwn), ...line.facts.filter((fact) => !isOwn(fact))]
+  const distinctive = [...line.facts.filter(isOwn), ...line.facts.filter((fact) => !isOwn(fact))]
   return [
     ...devices,
-    ...telling.slice(0, maxFacts - 1).map(({ question, answer }) => ({ name: question, value: answer })),
+    ...distinctive.slice(0, maxFacts - 1).map(({ question, answer }) => ({ name: question, value: answer })),
   ]
 }
 

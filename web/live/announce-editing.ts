@@ -13,7 +13,7 @@ const longestPlace = 200
 export class EditingPlace {
   #entry: Entry | undefined
   #value: { readonly catalogId: string; readonly place: string }
-  readonly #tell = throttled(() => this.#entry?.write(this.#value), pauseMs)
+  readonly #send = throttled(() => this.#entry?.write(this.#value), pauseMs)
 
   constructor(catalogId: string) {
     this.#value = { catalogId, place: '' }
@@ -24,14 +24,14 @@ export class EditingPlace {
     const cut = place.slice(0, longestPlace)
     if (cut === this.#value.place) return
     this.#value = { ...this.#value, place: cut }
-    this.#tell.run()
+    this.#send.run()
   }
 
   start(entry: Entry): () => void {
     this.#entry = entry
     entry.write(this.#value)
     return () => {
-      this.#tell.cancel()
+      this.#send.cancel()
       this.#entry = undefined
       entry.stop()
     }

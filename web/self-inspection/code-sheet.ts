@@ -39,7 +39,7 @@ export function showCode(parts: Parts, onClose: () => void, isMirror = false): v
       shownUntil = Date.now() + now.endsInMs
       const time = new Intl.DateTimeFormat(`${page.locale}-${page.country}`, { timeStyle: 'short' })
       until.textContent = say('code.every', { time: time.format(new Date()) })
-      tell()
+      showCount()
       timer = setTimeout(() => void refresh(), Math.min(now.endsInMs + 50, askAgainMs))
     } catch (error) {
       if (!isOpen) return
@@ -48,7 +48,7 @@ export function showCode(parts: Parts, onClose: () => void, isMirror = false): v
       timer = setTimeout(() => void refresh(), askAgainMs)
     }
   }
-  const tell = (): void => {
+  const showCount = (): void => {
     count.textContent = say('photos.count', { count: new Set(view().photos.map(({ shot }) => shot)).size })
   }
   const said = element('p', { role: 'status' })
@@ -61,7 +61,7 @@ export function showCode(parts: Parts, onClose: () => void, isMirror = false): v
       const sent = await calls.sendPhoto('front', await pictureOf(video))
       update(sent.view)
       said.textContent = say(`shot.${sent.proof}`, { code: sent.code })
-      tell()
+      showCount()
     }, said)
     shutter.removeAttribute('aria-busy')
   })

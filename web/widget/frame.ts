@@ -105,7 +105,7 @@ function start(data: NonNullable<typeof page>): void {
           void ask(before, false)
         }),
       onChosen: (variantId, device) => {
-        host.tell('started')
+        host.emit('started')
         deepest = -1
         void ask({ variantId, device, answers: {}, unsure: [], order: [] }, true)
       },
@@ -122,7 +122,7 @@ function start(data: NonNullable<typeof page>): void {
       onSend: (contact, pressed, device) =>
         void run(pressed, async () => {
           const done = await calls.submitUnlisted(device, contact)
-          host.tell('submitted')
+          host.emit('submitted')
           showDone(parts, done, contact.email, () => location.reload())
         }),
     })
@@ -161,7 +161,7 @@ function start(data: NonNullable<typeof page>): void {
   ): void {
     const { question, at, total } = next
     const { answers, unsure, order } = progress
-    host.tell('step', { at, total })
+    host.emit('step', { at, total })
     showQuestion(parts, {
       ...next,
       device: progress.device,
@@ -205,7 +205,7 @@ function start(data: NonNullable<typeof page>): void {
     let offer: VisitOffer | undefined
     if (data.gate === 'after') {
       offer = await calls.price(said)
-      host.tell('priced')
+      host.emit('priced')
     }
     showContact(parts, {
       device,
@@ -214,8 +214,8 @@ function start(data: NonNullable<typeof page>): void {
       onSend: (contact, pressed) =>
         void run(pressed, async () => {
           const done = await calls.submit(said, contact)
-          if (!offer) host.tell('priced')
-          host.tell('submitted')
+          if (!offer) host.emit('priced')
+          host.emit('submitted')
           keep(data.widget, undefined)
           showDone(parts, done, contact.email, () => location.reload())
         }),
@@ -223,7 +223,7 @@ function start(data: NonNullable<typeof page>): void {
   }
 
   find(true)
-  host.tell('ready')
+  host.emit('ready')
   if (data.font === 'own')
     addFonts({ 'Hanken Grotesk Variable': hankenUrl, 'Bricolage Grotesque Variable': bricolageUrl })
 }

@@ -5,7 +5,7 @@ export type HostEvent = 'ready' | 'started' | 'step' | 'priced' | 'submitted'
 /** The page around the frame. */
 export interface Host {
   /** Without what the visitor said, and without amounts. */
-  readonly tell: (event: HostEvent, detail?: Readonly<Record<string, number>>) => void
+  readonly emit: (event: HostEvent, detail?: Readonly<Record<string, number>>) => void
   readonly close: () => void
 }
 
@@ -36,7 +36,7 @@ export function connectHost({ origin, conversionId }: PageData, onMode: (mode: s
     if (key === 'Escape' && !isTyped) send({ close: true })
   })
   return {
-    tell: (event, detail = {}) =>
+    emit: (event, detail = {}) =>
       send({ event, detail: { ...detail, ...(conversionId && { conversionId }) } }),
     close: () => send({ close: true }),
   }

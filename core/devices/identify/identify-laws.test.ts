@@ -38,12 +38,12 @@ test('for any combination of facts, a match is exact only if all facts belong to
       const found = identify(text)
       const [key = ''] = keysOf(found)
       // A name of one word says too little beside other facts: it may stand for anything on a copied screen.
-      const telling = some.filter(
+      const distinctive = some.filter(
         ({ kind, text: words }) => kind !== 'name' || words.includes(' ') || some.length === 1,
       )
       const isNumbered = some.some(({ kind }) => kind !== 'name')
       if (found.confidence === 'exact')
-        for (const fact of telling)
+        for (const fact of distinctive)
           assert.ok(
             fact.owners.has(key) || (isNumbered && fact.kind === 'name' && isShortFor(fact.text, key)),
             `${text}: ${fact.text} is not of ${key}`,

@@ -72,7 +72,7 @@ export function readName(text: string): NameReading {
   const { found, used, against, isExact, second } = withOthers(reading, pieces, anchors)
   const named = second === 'device' ? found : best(found)
   const left = pieces.filter((piece) => !used.has(piece))
-  const unknown = left.filter((piece) => !piece.isNote && isTelling(piece))
+  const unknown = left.filter((piece) => !piece.isNote && isDistinctive(piece))
   const [start] = anchors
   const words = new Set([...used].flatMap((piece) => piece.words))
   const nameAt = pieces[nameAnchor(anchors, found)?.at ?? -1]
@@ -120,7 +120,7 @@ export function readName(text: string): NameReading {
     unknown: unknown.map(placeOf),
     aside: joinedPlaces(text, [
       ...notes,
-      ...left.filter((piece) => isTelling(piece) && !against.includes(piece)).map(placeOf),
+      ...left.filter((piece) => isDistinctive(piece) && !against.includes(piece)).map(placeOf),
     ]),
     against: joinedPlaces(text, against.map(placeOf)),
   }
@@ -351,7 +351,7 @@ function isWordOf({ words: [word = ''], start, end }: Piece): boolean {
 }
 
 /** Words worth showing: not "Apple", nor a word that is still being typed. */
-function isTelling(piece: Piece): boolean {
+function isDistinctive(piece: Piece): boolean {
   return isWordOf(piece) && !(piece.isLast && (piece.words[0] ?? '').length < 3)
 }
 

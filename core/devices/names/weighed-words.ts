@@ -36,7 +36,7 @@ export function weighWords(pieces: readonly Piece[], anchor: number | undefined)
       (word) => words.length < mostWords && fitsOf(word).size > 0 && !(isLatePro && word === 'retina'),
     )
     for (const word of fitting) {
-      const isFar = isBroken && piece.namedAs === undefined && !telling.test(word)
+      const isFar = isBroken && piece.namedAs === undefined && !distinctive.test(word)
       words.push({
         word,
         fits: fitsNamedAs(fitsOf(word), word, piece),
@@ -88,7 +88,7 @@ function weightAt(at: number, anchor: number | undefined, distance: number, isFa
 }
 
 /** Years, chips and sizes say much wherever they stand. */
-const telling = /^(?:20\d\d|m\d|\d\d?\.\d|retina)$/
+const distinctive = /^(?:20\d\d|m\d|\d\d?\.\d|retina)$/
 
 /** A word that stands so far from the name that it only counts against it. */
 export function isApart({ weight }: WeighedWord): boolean {

@@ -15,7 +15,7 @@ import { MoveWorkDialog } from '#session/move-work-dialog.tsx'
 import { findEmailForSignIn } from '#session/remembered-email.ts'
 import { type SignedIn, useSession } from '#session/session-context.ts'
 import { followSignInLink, sendSignInLink } from '#session/sign-in-link.ts'
-import { tellRemovedPassword } from '#session/tell-removed-password.ts'
+import { announceRemovedPassword } from '#session/announce-removed-password.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { usePlace } from '#ui/fields/place.ts'
 import { Icon } from '#ui/icon.tsx'
@@ -45,7 +45,7 @@ export function FollowLink({
     async ({ email }: { email: string }) => {
       await followSignInLink(session, { link, email, anonymous: anonymous?.user })
       if (anonymous) anonymous.refresh()
-      else void tellRemovedPassword(t('link.passwordRemoved'), common('close'))
+      else void announceRemovedPassword(t('link.passwordRemoved'), common('close'))
     },
     {
       onDone: leaveLink,

@@ -22,10 +22,10 @@ export function useSamplesShown(): Action<{ isShown: boolean }, boolean> {
   const show = useAction((isShown: boolean) => api.samples.show({ teamId, isShown }), {
     onDone: ({ isShown }) => {
       cache.setQueryData(teamQuery(teamId).queryKey, (team) => team && { ...team, showsSamples: isShown })
-      if (!isShown) tell()
+      if (!isShown) offerUndo()
     },
   })
-  function tell(): void {
+  function offerUndo(): void {
     notify({
       id: noticeId,
       autoClose: undoMs,

@@ -5,7 +5,7 @@ import { notifications } from '@mantine/notifications'
 const recentMs = 60_000
 
 /** Shows the text if this sign-in by link has just removed the account's password. */
-export async function tellRemovedPassword(text: string, closeLabel: string): Promise<void> {
+export async function announceRemovedPassword(text: string, closeLabel: string): Promise<void> {
   const { api } = await loadCode(() => import('#api/api.ts'))
   const { passwordRemovedAt } = await api.account.get()
   if (passwordRemovedAt === null || Date.now() - Date.parse(passwordRemovedAt) > recentMs) return
