@@ -99,6 +99,38 @@ test('a repair needs a second service: the customer is asked, pays more, and it 
   await page.getByText('Repaired', { exact: true }).waitFor()
 })
 
+test('two who inspect one device keep what each has found, and choose where both wrote', async () => {
+  const { quote } = await anAcceptedQuote({ lines: [aLine(shop, {}, 'repair')] })
+  const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)
+  await page.getByRole('button', { name: 'Receive device' }).click()
+  await page.getByRole('link', { name: 'Change the price' }).click()
+  const path = `${shop.path}/quotes/${quote.id}/lines/${quote.lines[0]?.id}/inspection`
+  const stored = async () => {
+    const { answers, notes, services, message, answerDays, rev } = (await shop.owner.call('GET', path)).body
+    return { answers, notes, services, message, answerDays, rev }
+  }
+  const colleagueWrites = async (message: string) =>
+    assert.equal((await shop.owner.call('PUT', path, { ...(await stored()), message })).status, 200)
+  await colleagueWrites('Written by a colleague.')
+  await page.getByLabel('Add a service').selectOption({ index: 1 })
+  await page.getByText(/^Saved /).waitFor()
+  const message = page.getByLabel('Message to the customer')
+  assert.equal(await message.inputValue(), 'Written by a colleague.')
+  const { services, message: kept } = await stored()
+  assert.deepEqual([services.length, kept], [1, 'Written by a colleague.'])
+
+  await colleagueWrites('Written again.')
+  await message.fill('Written here.')
+  await page.getByText('A colleague has saved this inspection.').waitFor()
+  assert.equal(await message.inputValue(), 'Written here.')
+  await page.setViewportSize(phone.viewport)
+  await axeCheck(page, 'an inspection that a colleague saved meanwhile')
+  await page.getByRole('button', { name: 'Use theirs' }).waitFor()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByText(/^Saved /).waitFor()
+  assert.equal((await stored()).message, 'Written here.')
+})
+
 test('files are added to a quote, shown to its customer, removed and restored', async () => {
   const { quote, token } = await aSentQuote(shop)
   const page = await shop.browserOf(shop.owner, `/quotes/${quote.id}`)

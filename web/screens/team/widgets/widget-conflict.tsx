@@ -7,14 +7,20 @@ import { WidgetProblem } from './widget-problem.tsx'
  * Reason why the settings of a widget were not saved. Against a colleague who saved meanwhile, there is a
  * choice.
  */
-export function WidgetConflict({ form: { theirs, save, start } }: { readonly form: WidgetFormState }) {
+export function WidgetConflict({ form: { shared, save } }: { readonly form: WidgetFormState }) {
   const t = useTranslations('widgets.form')
-  if (!theirs) return <WidgetProblem error={save.error} />
+  if (!shared.conflict) return <WidgetProblem error={save.error} />
   return (
     <SavedElsewhere
       title={t('changed')}
-      onUseTheirs={() => start(theirs)}
-      onSaveMine={() => save.run(theirs)}
+      onUseTheirs={() => {
+        shared.takeTheirs()
+        save.forget()
+      }}
+      onSaveMine={() => {
+        shared.keepMine()
+        save.run()
+      }}
     />
   )
 }

@@ -30,10 +30,6 @@ export function draftOf(widget: Widget): WidgetDraft {
   return { ...kept, accent: widget.theme.accent ?? '', sites: widget.allowedOrigins.join('\n') }
 }
 
-export function isSameDraft(one: WidgetDraft, other: WidgetDraft): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 export function typedSites({ sites }: Pick<WidgetDraft, 'sites'>): string[] {
   return sites.split(/[\s,]+/).filter((site) => site !== '')
 }

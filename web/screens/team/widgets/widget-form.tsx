@@ -19,7 +19,7 @@ export const widgetFormId = 'widget'
 
 /** The settings of a widget. */
 export function WidgetForm({
-  form: { base, draft, change, isReadOnly, isUnsaved, wrong, wrongName, canSave, save },
+  form: { draft, change, isReadOnly, isUnsaved, wrong, wrongName, canSave, save },
 }: {
   readonly form: WidgetFormState
 }) {
@@ -37,7 +37,7 @@ export function WidgetForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (canSave && isUnsaved && !save.isRunning) save.run(base)
+        if (canSave && isUnsaved && !save.isRunning) save.run()
       }}
     >
       <LeaveUnsaved isUnsaved={isUnsaved && !isReadOnly} text={widgets('leave')} />

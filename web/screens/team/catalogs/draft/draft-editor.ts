@@ -1,6 +1,7 @@
 import { type CatalogPart, isSameValue, partId, partsOf } from '@costard/catalogs'
 import type { CatalogDocument, DraftPart } from '@costard/contract'
 import { codeOf, detailOf } from '#api/error-code.ts'
+import { heldParts } from '#forms/shared-form/held-parts.ts'
 import { conflictsIn } from './draft-conflicts.ts'
 import type { DraftServer } from './draft-server.ts'
 import { DrawnDocument, withoutValue } from './drawn-document.ts'
@@ -13,6 +14,12 @@ export interface PartConflict {
   readonly theirs: CatalogPart
   readonly by: string | undefined
   readonly at: string | undefined
+}
+
+/** A part as a colleague stored it. changed undefined: as published. */
+interface News {
+  readonly part: CatalogPart
+  readonly changed: DraftPart | undefined
 }
 
 /** One thing that a person did, however many parts it changed. */
@@ -176,14 +183,15 @@ export class DraftEditor {
   async refresh(): Promise<void> {
     for (;;) {
       const news = await this.#server.changesAfter(this.#rev)
-      const waiting = Map.groupBy(
-        this.#queue.flatMap(({ after }) => after),
-        partId,
-      )
-      for (const { part, ...changed } of news.parts) {
-        if (part) this.#takeNews(part, changed, waiting.get(partId(part)) ?? [])
-        else this.#changed.set(partId(changed), changed)
-      }
+      const theirs = news.parts.flatMap(({ part, ...changed }) => {
+        const id = partId(changed)
+        const isKnown = changed.rev <= (this.#changed.get(id)?.rev ?? 0)
+        if (!part) this.#changed.set(id, changed)
+        else if (!isKnown) this.#take(part, changed)
+        return part && !isKnown && !this.#own.has(changed.rev) ? [{ part, changed }] : []
+      })
+      // The news of a change made here can arrive before the answer to its call.
+      this.#hear(theirs, { canBeOwn: true })
       const last = news.hasMore ? news.parts.at(-1)?.rev : news.rev
       this.#rev = Math.max(this.#rev, last ?? news.rev)
       if (news.hasMore) continue
@@ -261,10 +269,8 @@ export class DraftEditor {
       else if (codeOf(error) === 'catalog/part-changed') {
         const conflicts = conflictsIn(detailOf(error))
         if (conflicts.length === 0) throw error
-        for (const { part, changed } of conflicts) {
-          this.#take(part, changed)
-          this.#addConflict(part, changed)
-        }
+        for (const { part, changed } of conflicts) this.#take(part, changed)
+        this.#hear(conflicts)
       } else throw error
       step.key = crypto.randomUUID()
       const others = parts.filter((part) => !this.#conflicts.has(partId(part)))
@@ -297,25 +303,28 @@ export class DraftEditor {
     else this.#changed.delete(id)
   }
 
-  #takeNews(part: CatalogPart, changed: DraftPart, waiting: readonly CatalogPart[]): void {
-    const id = partId(part)
-    if (changed.rev <= (this.#changed.get(id)?.rev ?? 0)) return
-    this.#take(part, changed)
-    if (this.#own.has(changed.rev)) return
-    // The news of a change made here can arrive before the answer to its call.
-    if (waiting.some((mine) => isSameValue(mine.value, part.value))) return
-    this.#addConflict(part, changed)
-  }
-
-  /** Notes that a colleague changed a part: undo leaves it, and what is on its way here has to be settled. */
-  #addConflict(theirs: CatalogPart, changed: DraftPart | undefined): void {
-    const id = partId(theirs)
-    for (const step of [...this.#undo, ...this.#redo]) step.theirs.add(id)
-    const mine = this.#queue.flatMap(({ after }) => after).findLast((part) => partId(part) === id)
-    if (!mine) return
-    this.#drawn.outdate(theirs)
-    const conflict = { mine, theirs, by: changed?.updatedBy, at: changed?.updatedAt }
-    this.#conflicts = new Map(this.#conflicts).set(id, conflict)
+  /** Notes what colleagues changed: undo leaves it, and where another value is on its way here, the person chooses. */
+  #hear(news: readonly News[], { canBeOwn = false } = {}): void {
+    const mine = Map.groupBy(
+      this.#queue.flatMap(({ after }) => after),
+      partId,
+    )
+    const theirs = new Map(news.map((one) => [partId(one.part), one]))
+    const isSettled = (id: string) => {
+      const onTheirWay = mine.get(id) ?? []
+      const value = theirs.get(id)?.part.value ?? null
+      return (canBeOwn ? onTheirWay : onTheirWay.slice(-1)).some((part) => isSameValue(part.value, value))
+    }
+    const held = new Set(heldParts({ mine: [...mine.keys()], changed: [...theirs.keys()], isSettled }))
+    for (const [id, { part, changed }] of theirs) {
+      const waiting = mine.get(id)?.at(-1)
+      if (waiting && !held.has(id)) continue
+      for (const step of [...this.#undo, ...this.#redo]) step.theirs.add(id)
+      if (!waiting) continue
+      this.#drawn.outdate(part)
+      const conflict = { mine: waiting, theirs: part, by: changed?.updatedBy, at: changed?.updatedAt }
+      this.#conflicts = new Map(this.#conflicts).set(id, conflict)
+    }
   }
 
   /** Reads the draft again because it was published or discarded. What waits here is kept. */
@@ -324,14 +333,15 @@ export class DraftEditor {
     this.#load(await this.#server.read())
     this.#undo = []
     this.#redo = []
-    for (const id of new Set(this.#queue.flatMap(({ after }) => after.map(partId)))) {
-      const now = this.#parts.get(id)
-      const was = before.get(id)
-      if (!isSameValue(now?.value ?? null, was?.value ?? null)) {
-        const theirs = now ?? (was && withoutValue(was))
-        if (theirs) this.#addConflict(theirs, this.#changed.get(id))
-      }
-    }
+    const waiting = new Set(this.#queue.flatMap(({ after }) => after.map(partId)))
+    this.#hear(
+      [...waiting].flatMap((id) => {
+        const [was, now] = [before.get(id), this.#parts.get(id)]
+        const part = now ?? (was && withoutValue(was))
+        const isOther = !isSameValue(now?.value ?? null, was?.value ?? null)
+        return part && isOther ? [{ part, changed: this.#changed.get(id) }] : []
+      }),
+    )
   }
 
   #load({ baseVersion, rev, base, changes }: OpenedDraft): void {

@@ -1,4 +1,4 @@
-import { isSame } from '../changes/quote-differences.ts'
+import { isSame } from '#forms/shared-form/is-same.ts'
 import { type CounterLine, inputOf } from './counter-line.ts'
 
 export interface MergedLines {

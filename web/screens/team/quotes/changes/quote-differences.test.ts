@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Quote } from '@costard/contract'
-import { isSame, quoteDifferences } from './quote-differences.ts'
+import { isSame } from '#forms/shared-form/is-same.ts'
+import { quoteDifferences } from './quote-differences.ts'
 
 // The pricing result is not compared.
 const line = { id: 'l1', variantId: 'a', answers: { body: 'marks' }, propositionKey: 'cash', result: {} }

@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { replaceEqualDeep } from '@tanstack/react-query'
+import { isSame } from '#forms/shared-form/is-same.ts'
 
 /** The parts of a quote that people change. */
 export const quoteParts = ['state', 'lines', 'customer', 'validDays', 'note', 'letCustomerChoose'] as const
@@ -26,9 +26,4 @@ export function chosenIn({
   ...chosen
 }: QuoteLine) {
   return chosen
-}
-
-/** Compares two API values by content. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return replaceEqualDeep(one, other) === one
 }

@@ -1,4 +1,5 @@
 import { SaveShop, type Shop } from '@costard/contract'
+import { fieldsBetween } from '#forms/shared-form/by-field.ts'
 import { invalidPathsIn } from '../invalid-paths.ts'
 
 const names = [
@@ -42,7 +43,8 @@ export function fieldsOf(shop: Shop): ShopFields {
 
 /** Returns the fields that differ. */
 export function changedFields(before: ShopFields, now: ShopFields): readonly (keyof ShopFields)[] {
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
+  const changed = fieldsBetween(before, now)
+  return names.filter((name) => changed.includes(name))
 }
 
 export function invalidPaths(fields: ShopFields): readonly string[] {

@@ -27,24 +27,25 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
   const t = useTranslations('settings.shop')
   const common = useTranslations('common')
   const notify = useNotice()
-  const { form, base, changes, theirs, erasures, cancelErasures, save, start, isSaving, error } =
+  const { form, shared, takeTheirs, changes, erasures, cancelErasures, save, isSaving, error } =
     useShopForm(shop)
+  const { base } = shared
   const replyTo = useReplyTo()
   const [isTried, setTried] = useState(false)
   const count = changes.length + (replyTo.isChanged ? 1 : 0)
-  const submit = async (on?: Shop, confirmedErasures?: number) => {
+  const submit = async (confirmedErasures?: number) => {
     if (isReadOnly || isSaving || replyTo.isSending) return
     setTried(true)
     if (replyTo.isWrong) return document.getElementById(replyToFieldId)?.focus()
-    const isOnlyReplyTo = replyTo.isChanged && changes.length === 0 && on === undefined
-    if (!isOnlyReplyTo && !(await save(on, confirmedErasures))) return
+    const isOnlyReplyTo = replyTo.isChanged && changes.length === 0
+    if (!isOnlyReplyTo && !(await save(confirmedErasures))) return
     if (replyTo.isChanged && !(await replyTo.save())) return
     setTried(false)
     notify(t('saved'))
   }
   useHotkeys([['mod+S', () => void submit()]], [])
   const discard = () => {
-    start(base)
+    shared.start(base)
     replyTo.change(undefined)
     setTried(false)
   }
@@ -103,17 +104,20 @@ export function ShopForm({ shop, isReadOnly }: { readonly shop: Shop; readonly i
         </fieldset>
         <ConfirmErasures
           erasures={erasures}
-          onConfirm={({ customers }) => void submit(erasures?.on, customers)}
+          onConfirm={({ customers }) => void submit(customers)}
           onCancel={cancelErasures}
         />
         <LeaveUnsaved isUnsaved={count > 0 && !isReadOnly} text={t('leave', { count })} />
         {!isReadOnly && (
           <div className={`${count > 0 ? 'cp-own-foot' : ''} ${classes.foot}`}>
-            {theirs && (
+            {shared.conflict && (
               <SavedElsewhere
                 title={t('changed')}
-                onUseTheirs={() => start(theirs)}
-                onSaveMine={() => void submit(theirs)}
+                onUseTheirs={takeTheirs}
+                onSaveMine={() => {
+                  shared.keepMine()
+                  void submit()
+                }}
               />
             )}
             <ProblemNote error={error} />

@@ -9,7 +9,8 @@ import { useAction } from '#api/use-action.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem, useSenderNameProblem } from '#forms/use-name-problem.ts'
-import { withChanges } from '#forms/with-changes.ts'
+import { byField } from '#forms/shared-form/by-field.ts'
+import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { useTeam } from '../../team-context.ts'
 import type { Erasures } from './confirm-erasures.tsx'
 import { erasuresIn } from './erasures-in.ts'
@@ -18,7 +19,7 @@ import { shopQuery } from '../shop-query.ts'
 
 export type ShopForm = ReturnType<typeof useShopForm>['form']
 
-/** The form of the shop, saved on the version it was based on. */
+/** The form of the shop, saved whole. */
 export function useShopForm(shop: Shop) {
   const t = useTranslations('settings.shop.error')
   const { id: teamId, currency } = useTeam()
@@ -26,9 +27,7 @@ export function useShopForm(shop: Shop) {
   const cache = useQueryClient()
   const nameProblem = useNameProblem()
   const senderNameProblem = useSenderNameProblem()
-  const [base, setBase] = useState(shop)
-  const [theirs, setTheirs] = useState<Shop>()
-  const [erasures, setErasures] = useState<Erasures & { readonly on: Shop }>()
+  const [erasures, setErasures] = useState<Erasures>()
   const form = useForm<ShopFields>({
     initialValues: fieldsOf(shop),
     validate: (fields) =>
@@ -44,15 +43,24 @@ export function useShopForm(shop: Shop) {
         }),
       ),
   })
-  const start = (next: Shop) => {
-    setBase(next)
-    setTheirs(undefined)
-    form.setValues(fieldsOf(next))
-    form.clearErrors()
-  }
+  const shared = useSharedForm(shop, {
+    ...byField({
+      valuesOf: fieldsOf,
+      read: form.getValues,
+      write: (values) => {
+        form.setValues(values)
+        form.clearErrors()
+      },
+    }),
+    asks: 'any change',
+  })
   const saving = useAction(
-    ({ on, confirmedErasures }: { readonly on: Shop; readonly confirmedErasures: number }) =>
-      api.shop.save({ teamId, ...form.getValues(), confirmedErasures, rev: on.rev }),
+    (confirmedErasures: number) =>
+      shared.save({
+        send: ({ rev }) => api.shop.save({ teamId, ...form.getValues(), confirmedErasures, rev }),
+        isOutdated: (error) => codeOf(error) === 'team/changed',
+        read: () => cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }),
+      }),
     {
       keepsAs: shopQuery(teamId).queryKey,
       rereads: [
@@ -60,24 +68,12 @@ export function useShopForm(shop: Shop) {
         query.teams.list.key(),
         query.shop.dueErasures.key({ input: { teamId } }),
       ],
-      onDone: (saved) => start(saved),
-      onFailed: async (error, { on }) => {
-        const erased = erasuresIn(error)
-        if (erased) setErasures({ ...erased, on })
-        if (codeOf(error) === 'team/changed')
-          setTheirs(await cache.fetchQuery({ ...shopQuery(teamId), staleTime: 0 }))
-      },
+      onFailed: (error) => setErasures(erasuresIn(error)),
     },
   )
-  /** Values that a colleague saved stay in the fields that were not changed here. */
-  const rebase = (next: Shop) => {
-    form.setValues(withChanges(fieldsOf(next), fieldsOf(base), form.getValues()))
-    setBase(next)
-    setTheirs(undefined)
-  }
-  /** Returns whether it is saved. on: the version that is changed. confirmedErasures: how many customers may be erased. */
-  const save = async (on = base, confirmedErasures = 0): Promise<boolean> => {
-    if (on !== base) rebase(on)
+  useNewerVersion(shop, shared, saving.isRunning)
+  /** Returns whether it is saved. confirmedErasures: how many customers may be erased. */
+  const save = async (confirmedErasures = 0): Promise<boolean> => {
     const { hasErrors, errors } = form.validate()
     if (hasErrors) {
       const [first] = Object.keys(errors)
@@ -85,22 +81,24 @@ export function useShopForm(shop: Shop) {
       return false
     }
     setErasures(undefined)
-    return saving.attempt({ on, confirmedErasures })
+    return saving.attempt(confirmedErasures)
   }
   return {
     form,
-    base,
-    changes: changedFields(fieldsOf(base), form.values),
-    theirs,
+    shared,
+    takeTheirs: () => {
+      shared.takeTheirs()
+      saving.forget()
+    },
+    changes: changedFields(fieldsOf(shared.base), form.values),
     erasures,
     cancelErasures: () => {
       setErasures(undefined)
       saving.forget()
     },
     save,
-    start,
     isSaving: saving.isRunning,
-    error: theirs || erasures || form.errors['timeZone'] ? null : saving.error,
+    error: shared.conflict || erasures || form.errors['timeZone'] ? null : saving.error,
   }
 }
 

@@ -27,10 +27,6 @@ export const emptySite: SiteFields = {
   closedDays: [],
 }
 
-export function isSame(one: SiteFields, other: SiteFields): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 export function invalidPaths(fields: SiteFields): readonly string[] {
   return invalidPathsIn(SiteDetails.safeParse(fields).error?.issues)
 }

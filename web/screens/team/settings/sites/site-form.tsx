@@ -33,10 +33,10 @@ export function SiteForm({
   const { id: teamId } = useTeam()
   const notify = useNotice()
   const [isDone, setDone] = useState(false)
-  const { form, isUnsaved, discard, theirs, save, start, isSaving, error } = useSiteForm(site, first)
-  const submit = async (on?: Site) => {
+  const { form, shared, takeTheirs, isUnsaved, discard, save, isSaving, error } = useSiteForm(site, first)
+  const submit = async () => {
     if (isSaving || isReadOnly) return
-    const saved = await save(on)
+    const saved = await save()
     if (!saved) return
     notify(t('saved', { name: saved.name }))
     setDone(true)
@@ -89,11 +89,14 @@ export function SiteForm({
       </fieldset>
       {!isReadOnly && (
         <div className={`cp-own-foot ${classes.foot}`}>
-          {theirs && (
+          {shared.conflict && (
             <SavedElsewhere
               title={t('changed')}
-              onUseTheirs={() => start(theirs)}
-              onSaveMine={() => void submit(theirs)}
+              onUseTheirs={takeTheirs}
+              onSaveMine={() => {
+                shared.keepMine()
+                void submit()
+              }}
             />
           )}
           <SiteProblem error={error} />

@@ -1,19 +1,19 @@
 import type { Site } from '@costard/contract'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useNameProblem } from '#forms/use-name-problem.ts'
-import { withChanges } from '#forms/with-changes.ts'
+import { byField, fieldsBetween } from '#forms/shared-form/by-field.ts'
+import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { sitesQuery } from '../../site/sites-query.ts'
 import { useTeam } from '../../team-context.ts'
-import { fieldsOf, invalidPaths, isSame, type SiteFields } from './site-fields.ts'
+import { fieldsOf, invalidPaths, type SiteFields } from './site-fields.ts'
 import { useSitesChanged } from './use-sites-changed.ts'
 
-/** The form of a site, saved on the version it was based on. site: undefined for a new one, which starts with `first`. */
+/** The form of a site, saved whole. site: undefined for a new one, which starts with `first`. */
 export function useSiteForm(site: Site | undefined, first: SiteFields) {
   const t = useTranslations('settings.shop.error')
   const words = useTranslations('sites')
@@ -21,8 +21,6 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
   const cache = useQueryClient()
   const nameProblem = useNameProblem()
   const changed = useSitesChanged()
-  const [base, setBase] = useState(site)
-  const [theirs, setTheirs] = useState<Site>()
   const form = useForm<SiteFields>({
     initialValues: site ? fieldsOf(site) : first,
     validate: (fields) =>
@@ -36,17 +34,29 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
     if (path.startsWith('closedDays')) return t('closed')
     return t(path === 'phone' && fields.phone !== '' ? 'phone' : 'long')
   }
-  const start = (next: Site) => {
-    setBase(next)
-    setTheirs(undefined)
-    form.setValues(fieldsOf(next))
-    form.clearErrors()
-  }
+  const valuesOf = (version: Site | undefined) => (version ? fieldsOf(version) : first)
+  const shared = useSharedForm(site, {
+    ...byField({
+      valuesOf,
+      read: form.getValues,
+      write: (values) => {
+        form.setValues(values)
+        form.clearErrors()
+      },
+    }),
+    asks: 'any change',
+  })
+  const readSites = async () => (await cache.fetchQuery({ ...sitesQuery(teamId), staleTime: 0 })).sites
   const saving = useMutation({
-    mutationFn: (on: Site | undefined) =>
-      on
-        ? api.sites.edit({ teamId, siteId: on.id, ...form.getValues(), rev: on.rev })
-        : api.sites.add({ teamId, ...form.getValues() }),
+    mutationFn: () =>
+      shared.save({
+        send: (base) =>
+          base
+            ? api.sites.edit({ teamId, siteId: base.id, ...form.getValues(), rev: base.rev })
+            : api.sites.add({ teamId, ...form.getValues() }),
+        isOutdated: (error) => codeOf(error) === 'site/changed',
+        read: async () => (await readSites()).find(({ id }) => id === site?.id),
+      }),
     onSuccess: changed,
     onError: async (error) => {
       const code = codeOf(error)
@@ -54,35 +64,31 @@ export function useSiteForm(site: Site | undefined, first: SiteFields) {
         form.setFieldError('name', fieldError(words('nameTaken')))
         form.getInputNode('name')?.focus()
       }
-      if (code !== 'site/changed' && code !== 'site/not-found' && code !== 'site/too-many') return
-      const { sites } = await cache.fetchQuery({ ...sitesQuery(teamId), staleTime: 0 })
-      if (code === 'site/changed') setTheirs(sites.find(({ id }) => id === base?.id))
+      if (code === 'site/not-found' || code === 'site/too-many') await readSites()
     },
   })
-  /** Resolves to the saved site; undefined if it is not saved. on: the version that is changed. */
-  const save = async (on = base): Promise<Site | undefined> => {
-    if (on && base && on !== base) {
-      // Values that a colleague saved stay in the fields that were not changed here.
-      form.setValues(withChanges(fieldsOf(on), fieldsOf(base), form.getValues()))
-      setBase(on)
-      setTheirs(undefined)
-    }
+  useNewerVersion(site, shared, saving.isPending)
+  /** Resolves to the saved site; undefined if it is not saved. */
+  const save = async (): Promise<Site | undefined> => {
     const { hasErrors, errors } = form.validate()
     if (hasErrors) {
       const [path] = Object.keys(errors)
       if (path) form.getInputNode(path)?.focus()
       return undefined
     }
-    return saving.mutateAsync(on).catch(() => undefined)
+    return saving.mutateAsync().catch(() => undefined)
   }
   return {
     form,
-    isUnsaved: !isSame(form.values, base ? fieldsOf(base) : first),
-    discard: base && (() => start(base)),
-    theirs,
+    shared,
+    takeTheirs: () => {
+      shared.takeTheirs()
+      saving.reset()
+    },
+    isUnsaved: fieldsBetween(valuesOf(shared.base), form.values).length > 0,
+    discard: shared.base && (() => shared.start(shared.base)),
     save,
-    start,
     isSaving: saving.isPending,
-    error: theirs || codeOf(saving.error) === 'site/name-taken' ? null : saving.error,
+    error: shared.conflict || codeOf(saving.error) === 'site/name-taken' ? null : saving.error,
   }
 }

@@ -1,13 +1,13 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconAlertCircle, IconArrowLeft, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#api/error-code.ts'
 import { OfflineNote } from '#live/offline-note.tsx'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
+import { Note } from '#ui/notes/note.tsx'
 import { useTeam } from '../../../team-context.ts'
 import frame from '../../flow-frame.module.css'
 import steps from '../../flow-steps.module.css'
@@ -76,6 +76,7 @@ export function InspectFrame({
       </header>
       <div className={frame.offline}>
         <OfflineNote>{t('notSaved')}</OfflineNote>
+        {inspection.isHeld && <SavedMeanwhile inspection={inspection} />}
       </div>
       <main className={frame.body} data-width="two">
         {children}
@@ -98,25 +99,45 @@ export function InspectFrame({
   )
 }
 
+/** A colleague changed what was changed here: whose stays is chosen here. */
+function SavedMeanwhile({ inspection }: { readonly inspection: InspectionInProgress }) {
+  const t = useTranslations('inspect')
+  const choices = useTranslations('live.change')
+  return (
+    <Note
+      kind="problem"
+      action={
+        <Group gap="xs">
+          <Button variant="default" onClick={inspection.takeTheirs}>
+            {t('useTheirs')}
+          </Button>
+          <Button variant="default" onClick={inspection.keepMine}>
+            {choices('keepMine')}
+          </Button>
+        </Group>
+      }
+    >
+      <b>{t('changed')}</b>
+    </Note>
+  )
+}
+
 /** When it was saved, or that it was not, with the way out. */
 function SaveState({ inspection }: { readonly inspection: InspectionInProgress }) {
   const t = useTranslations('inspect')
   const common = useTranslations('common')
   const format = useFormatter()
-  const { error, isSaving, savedAt } = inspection
+  const { error, isHeld, isSaving, savedAt } = inspection
   if (error) {
-    const isOthers = codeOf(error) === 'inspection/changed'
     return (
       <span className={frame.unsaved} role="alert">
         <IconAlertCircle size={14} stroke={2} aria-hidden="true" />
-        {t(isOthers ? 'changed' : 'notSaved')}
-        <button
-          type="button"
-          className={classes.retry}
-          onClick={() => (isOthers ? void inspection.readAgain() : inspection.retry())}
-        >
-          {t(isOthers ? 'useTheirs' : 'tryAgain')}
-        </button>
+        {t('notSaved')}
+        {!isHeld && (
+          <button type="button" className={classes.retry} onClick={inspection.retry}>
+            {t('tryAgain')}
+          </button>
+        )}
       </span>
     )
   }

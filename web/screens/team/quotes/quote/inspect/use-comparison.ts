@@ -5,7 +5,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useMay, useTeam } from '../../../team-context.ts'
 import { catalogQuery } from '../../add/catalog-query.ts'
 import { filesQuery } from '../files/files-query.ts'
-import type { Found } from './use-inspection.ts'
+import type { Found } from './found-parts.ts'
 
 /** Compares what was found with what was accepted, by the same rules as the server. */
 export function useComparison(quote: Quote, line: QuoteLine, found: Found) {

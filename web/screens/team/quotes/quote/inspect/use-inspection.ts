@@ -1,13 +1,15 @@
-import type { Inspection, Quote, QuoteLine } from '@costard/contract'
+import type { Quote, QuoteLine } from '@costard/contract'
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { api } from '#api/api.ts'
+import { codeOf } from '#api/error-code.ts'
+import { byField, fieldsBetween } from '#forms/shared-form/by-field.ts'
+import { useCurrent } from '#forms/shared-form/use-current.ts'
+import { useNewerVersion, useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { useTeam } from '../../../team-context.ts'
 import { quoteQuery } from '../../quote-query.ts'
 import { inspectionQuery } from '../counter-offers-query.ts'
-
-/** Fields that people enter. */
-export type Found = Pick<Inspection, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>
+import { type Found, foundOf, partsOf } from './found-parts.ts'
 
 /** Pause in typing after which it is saved. Milliseconds. */
 const pauseMs = 700
@@ -18,21 +20,31 @@ export function useInspection(quote: Quote, line: QuoteLine) {
   const cache = useQueryClient()
   const options = inspectionQuery(teamId, quote.id, line.id)
   const { data: stored } = useSuspenseQuery(options)
-  const [found, setFound] = useState<Found>(stored)
-  const current = useRef({ rev: stored.rev, saved: found, latest: found })
+  const { shown: found, read, write } = useCurrent<Found>(stored)
   const running = useRef<Promise<void>>(undefined)
+  const shared = useSharedForm(stored, {
+    ...byField({
+      valuesOf: partsOf,
+      read: () => partsOf(read()),
+      write: (parts) => write(foundOf(parts)),
+    }),
+  })
 
   async function saveAll(isForced: boolean): Promise<void> {
-    const state = current.current
-    for (let force = isForced; force || state.saved !== state.latest; force = false) {
-      const sent = state.latest
-      const { answers, notes, services, message, answerDays } = sent
-      const values = { answers, notes, services, message, answerDays }
-      const input = { teamId, quoteId: quote.id, lineId: line.id, rev: state.rev }
-      const saved = await api.counterOffers.saveInspection({ ...input, ...values })
-      state.rev = saved.rev
-      state.saved = sent
-      cache.setQueryData(options.queryKey, saved)
+    for (let force = isForced; force || shared.mine().length > 0; force = false) {
+      await shared.save({
+        send: async ({ rev }) => {
+          const { answers, notes, services, message, answerDays } = read()
+          const values = { answers, notes, services, message, answerDays }
+          const place = { teamId, quoteId: quote.id, lineId: line.id }
+          const saved = await api.counterOffers.saveInspection({ ...place, rev, ...values })
+          cache.setQueryData(options.queryKey, saved)
+          // As typed: the server trims texts, and somebody may go on typing behind a space.
+          return { ...saved, ...values }
+        },
+        isOutdated: (error) => codeOf(error) === 'inspection/changed',
+        read: () => cache.fetchQuery({ ...options, staleTime: 0 }),
+      })
     }
   }
 
@@ -43,36 +55,42 @@ export function useInspection(quote: Quote, line: QuoteLine) {
       await running.current
     },
   })
+  useNewerVersion(stored, shared, save.isPending)
   const { mutate } = save
+  const isHeld = shared.conflict !== undefined
+  const isUnsaved = fieldsBetween(partsOf(shared.base), partsOf(found)).length > 0
   useEffect(() => {
-    if (current.current.saved === found) return undefined
+    if (isHeld || !isUnsaved) return undefined
     const timer = setTimeout(() => mutate(false), pauseMs)
     return () => clearTimeout(timer)
-  }, [found, mutate])
+  }, [found, isHeld, isUnsaved, mutate])
 
   return {
     found,
     savedAt: stored.savedAt,
     isSaving: save.isPending,
+    /** Others changed what was changed here: it is not saved before the person chooses. */
+    isHeld,
     error: save.error,
     change(next: Partial<Found>) {
-      const latest = { ...current.current.latest, ...next }
-      current.current.latest = latest
-      setFound(latest)
+      write({ ...read(), ...next })
     },
     /** Saves what is not saved yet. Returns what an action has to know: both revs as they are then. */
     async settle(): Promise<{ readonly rev: number; readonly inspectionRev: number }> {
-      await save.mutateAsync(current.current.rev === 0)
+      await save.mutateAsync(shared.now().base.rev === 0)
       const { rev } = await cache.fetchQuery({ ...quoteQuery(teamId, quote.id), staleTime: 0 })
-      return { rev, inspectionRev: current.current.rev }
+      return { rev, inspectionRev: shared.now().base.rev }
     },
     retry: () => mutate(false),
-    /** Drops unsaved changes, and shows what a colleague has saved. */
-    async readAgain() {
-      const read = await cache.fetchQuery({ ...options, staleTime: 0 })
-      current.current = { rev: read.rev, saved: read, latest: read }
+    keepMine() {
+      shared.keepMine()
+      mutate(false)
+    },
+    /** Takes what a colleague saved where both changed something; the rest is kept, and saved. */
+    takeTheirs() {
+      shared.takeTheirs()
       save.reset()
-      setFound(read)
+      mutate(false)
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { Quote, QuoteLine } from '@costard/contract'
+import { isSame } from '#forms/shared-form/is-same.ts'
 import type { Edit } from '../../changes/part-words.ts'
-import { chosenIn, isSame, valueOf } from '../../changes/quote-differences.ts'
+import { chosenIn, valueOf } from '../../changes/quote-differences.ts'
 
 /**
  * True if an unsaved part can be saved on the newer version without asking: for lines, if nobody else changed

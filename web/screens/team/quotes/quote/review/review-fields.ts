@@ -1,7 +1,7 @@
 import { CustomerDetails, type CustomerDetailsInput, type Quote, QuoteCustomer } from '@costard/contract'
 import type { useTranslations } from 'use-intl'
 import type { Edit } from '../../changes/part-words.ts'
-import { isSame } from '../../changes/quote-differences.ts'
+import { isSame } from '#forms/shared-form/is-same.ts'
 import { choiceIn, type CustomerChoice } from './who-is-it.ts'
 
 export interface ReviewFields {

@@ -73,13 +73,13 @@ export function useReview(quote: Quote) {
       fields: () => form.getValues(),
       changed,
       finished,
-      apply: (next, except) => {
+      apply: (next, stays) => {
         const values = fieldsOf(next)
         const typed = form.getValues()
         saved.current = values
         form.setValues({
-          ...('customer' in except ? typed : values),
-          note: 'note' in except ? typed.note : values.note,
+          ...(stays.includes('customer') ? typed : values),
+          note: stays.includes('note') ? typed.note : values.note,
         })
       },
       onSaved: (next) => {

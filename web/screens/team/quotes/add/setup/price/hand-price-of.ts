@@ -1,5 +1,5 @@
 import { type HandPrice, keptHandPrice } from '@costard/contract'
-import { isSame } from '../../../changes/quote-differences.ts'
+import { isSame } from '#forms/shared-form/is-same.ts'
 import type { CounterDraft } from '../../counter-draft.ts'
 import { type CounterLine, inputOf } from '../../counter-line.ts'
 

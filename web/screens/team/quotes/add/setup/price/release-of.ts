@@ -1,6 +1,6 @@
 import type { QuoteLine } from '@costard/contract'
 import type { PriceResult } from '@costard/pricing'
-import { isSame } from '../../../changes/quote-differences.ts'
+import { isSame } from '#forms/shared-form/is-same.ts'
 import type { CounterDraft } from '../../counter-draft.ts'
 import { type CounterLine, inputOf } from '../../counter-line.ts'
 

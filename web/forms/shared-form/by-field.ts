@@ -1,0 +1,46 @@
+import { isSame } from './is-same.ts'
+import type { SharedParts } from './shared-form.ts'
+
+/** Returns the fields in which two states of a form differ. */
+export function fieldsBetween<Values extends object>(
+  before: Values,
+  now: Values,
+): readonly (keyof Values & string)[] {
+  // The keys of an object are its fields.
+  const names = [...new Set([...Object.keys(before), ...Object.keys(now)])] as (keyof Values & string)[]
+  return names.filter((name) => !isSame(before[name], now[name]))
+}
+
+/** Returns the parts of a form: the fields of its values. read, write: where the values are while they are edited. */
+export function byField<Version, Values extends object>({
+  valuesOf,
+  read,
+  write,
+}: {
+  readonly valuesOf: (version: Version) => Values
+  readonly read: () => Values
+  readonly write: (values: Values) => void
+}): SharedParts<Version, keyof Values & string> {
+  return {
+    changed: (before, after) => fieldsBetween(valuesOf(before), valuesOf(after)),
+    mine: (base) => fieldsBetween(valuesOf(base), read()),
+    isSettled: (part, { after }) => isSame(read()[part], valuesOf(after)[part]),
+    mark: () => {
+      const before = read()
+      return () => fieldsBetween(before, read())
+    },
+    show: (version, kept) => write(withKept(valuesOf(version), read(), kept)),
+  }
+}
+
+/** Returns the values of a version with fields as they are here; one that is not there here is removed. */
+export function withKept<Values extends object>(
+  version: Values,
+  here: Values,
+  kept: readonly (keyof Values & string)[],
+): Values {
+  const others = Object.entries(version).filter(([name]) => !kept.some((one) => one === name))
+  const own = kept.flatMap((name) => (name in here ? [[name, here[name]] as const] : []))
+  // The fields of a version, each from there or from here.
+  return Object.fromEntries([...others, ...own]) as Values
+}
