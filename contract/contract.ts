@@ -8,6 +8,7 @@ import { catalogDrafts } from './catalogs/catalog-drafts.ts'
 import { catalogExamples } from './catalogs/catalog-examples.ts'
 import { catalogPictures } from './catalogs/catalog-pictures.ts'
 import { listColumns } from './catalogs/list-columns.ts'
+import { listShapes } from './catalogs/list-shapes.ts'
 import { catalogSchedules } from './catalogs/catalog-schedules.ts'
 import { catalogVersions } from './catalogs/catalog-versions.ts'
 import { catalogs } from './catalogs/catalogs.ts'
@@ -73,6 +74,7 @@ export * from './catalogs/catalog-versions.ts'
 export * from './catalogs/catalog-examples.ts'
 export * from './catalogs/catalog-pictures.ts'
 export * from './catalogs/choice-picture-path.ts'
+export * from './catalogs/list-shapes.ts'
 export * from './catalogs/catalogs.ts'
 export * from './catalogs/schemas-from.ts'
 export * from './pricing/check-results.ts'
@@ -198,6 +200,7 @@ export const contract = withStrictInputs({
   catalogExamples,
   catalogPictures,
   listColumns,
+  listShapes,
   catalogSchedules,
   customers,
   customerTimeline,

@@ -35,6 +35,9 @@ export const catalogLimits = {
   maxPictureSide: 640,
   maxScheduleDays: 366,
   maxListColumns: 200,
+  maxListShapes: 40,
+  maxListHeadings: 60,
+  maxListWords: 500,
 } as const
 
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
@@ -73,5 +76,8 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxPictureSide: 'Pixels of the longer side of a picture of a choice',
   maxScheduleDays: 'Days until a draft is published by schedule',
   maxListColumns: 'Columns of price lists that a team is remembered to have named; the oldest go',
+  maxListShapes: 'Price lists of a team whose shape is remembered; the oldest go',
+  maxListHeadings: 'Columns of a remembered price list',
+  maxListWords: 'Words and names that a remembered price list has answers for',
   maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
 }

@@ -136,6 +136,19 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     at: `${path}/price-list-columns`,
     body: { heading: 'Grade A', has: 'price' },
   }),
+  'listShapes.save': async () => ({
+    at: `${path}/price-list-shapes`,
+    body: {
+      shape: {
+        columns: [{ heading: 'Model', has: 'device' }],
+        rows: 1,
+        decimalMark: null,
+        grades: [],
+        devices: [],
+        counted: [],
+      },
+    },
+  }),
   'catalogSchedules.set': async () => {
     const changes = [{ part: { kind: 'price', key: 'iphone-15-256', value: { minor: 45_600 } }, rev: 0 }]
     const edited = await owner.call('PATCH', draftOf(buy.pricing.id), { baseVersion: 1, changes })

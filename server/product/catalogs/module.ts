@@ -7,6 +7,7 @@ import { catalogDraftEndpoints } from './drafts/endpoints.ts'
 import { catalogEndpoints } from './endpoints.ts'
 import { catalogExampleEndpoints } from './examples/endpoints.ts'
 import { listColumnEndpoints } from './list-columns/endpoints.ts'
+import { listShapeEndpoints } from './list-shapes/endpoints.ts'
 import { catalogPictureEndpoints } from './pictures/endpoints.ts'
 import { findPicture } from './pictures/picture-store.ts'
 import { CatalogChecker } from './publishing/catalog-checker.ts'
@@ -37,6 +38,7 @@ export function catalogModule(parts: ProductParts, { config, mailer }: ProductTo
       catalogExamples: catalogExampleEndpoints(parts),
       catalogPictures: catalogPictureEndpoints(parts),
       listColumns: listColumnEndpoints(parts),
+      listShapes: listShapeEndpoints(parts),
       catalogSchedules: catalogScheduleEndpoints(parts, checker),
     },
     routes: [pictureRoutes('/files/choices', (id) => findPicture(orm, id))],

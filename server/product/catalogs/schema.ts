@@ -1,5 +1,5 @@
 import type { CatalogPart, PartKind } from '@costard/catalogs'
-import type { CatalogId, ExampleId, PictureId, TeamId, Trial } from '@costard/contract'
+import type { CatalogId, ExampleId, ListShape, PictureId, TeamId, Trial } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { foreignKey, index, integer, jsonb, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { StoredSchedule } from './schedules/stored-schedule.ts'
@@ -148,4 +148,20 @@ export const priceListColumns = product.table(
     saidAt: moment('said_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.teamId, table.heading] })],
+)
+
+/** How price lists are read, by their headings. */
+export const priceListShapes = product.table(
+  'price_list_shapes',
+  {
+    teamId: text('team_id')
+      .$type<TeamId>()
+      .notNull()
+      .references(() => teams.teamId),
+    /** Digest of the headings. */
+    fingerprint: text('fingerprint').notNull(),
+    shape: jsonb('shape').$type<ListShape>().notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.teamId, table.fingerprint] })],
 )
