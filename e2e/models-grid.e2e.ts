@@ -197,6 +197,16 @@ test('a price list is checked column by column, and goes in without the rows tha
   for (const id of ['iphone-14-pro-128', 'iphone-13-256']) assert.equal(now.get(id), before.get(id))
   await saved(page, () => page.getByRole('button', { name: /^Undo.*Ctrl Z/ }).click())
   assert.deepEqual(await prices(), before)
+
+  // The next list of this kind goes straight to what would happen.
+  await page.goto(`${shop.url}${new URL(page.url()).pathname}/import`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'next.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Artikel;Speicher;Ankauf EUR;Farbe\niPhone 14;128;215,00;Blau'),
+  })
+  await page.getByText('One heading more: Farbe. 4 rows fewer.').waitFor()
+  await page.getByRole('button', { name: 'Import 1 price' }).waitFor()
 })
 
 test('of an import that meets a change of a colleague nothing is stored', async () => {

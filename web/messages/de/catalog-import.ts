@@ -198,6 +198,13 @@ export const catalogImport = {
   goOn: 'Weiter',
   run: '{count, plural, =0 {Preise} one {# Preis} other {# Preise}} importieren',
   step: '{count, plural, one {# Preis} other {# Preise}} importiert',
+  remembered: 'Nach dem Import für Ihr Team gemerkt.',
+  shape: {
+    same: 'Dieselben Spalten wie beim letzten Mal.',
+    more: '{count, plural, one {Eine Überschrift mehr} other {# Überschriften mehr}}: {names}.',
+    fewer: '{count, plural, one {Eine Überschrift weniger} other {# Überschriften weniger}}: {names}.',
+    rows: '{more, plural, =0 {} one {# Zeile mehr.} other {# Zeilen mehr.}}{fewer, plural, =0 {} one {# Zeile weniger.} other {# Zeilen weniger.}}',
+  },
   problem: {
     'too-large': 'Diese Datei ist zu groß.',
     inflates: 'Diese Datei ist entpackt zu groß. Speichern Sie das nötige Blatt als CSV.',

@@ -194,6 +194,13 @@ export const catalogImport = {
   goOn: 'Continue',
   run: 'Import {count, plural, =0 {prices} one {# price} other {# prices}}',
   step: 'Imported {count, plural, one {# price} other {# prices}}',
+  remembered: 'Remembered for your team once you import.',
+  shape: {
+    same: 'Same columns as last time.',
+    more: '{count, plural, one {One heading more} other {# headings more}}: {names}.',
+    fewer: '{count, plural, one {One heading fewer} other {# headings fewer}}: {names}.',
+    rows: '{more, plural, =0 {} one {# row more.} other {# rows more.}}{fewer, plural, =0 {} one {# row fewer.} other {# rows fewer.}}',
+  },
   problem: {
     'too-large': 'This file is too large.',
     inflates: 'This file is too large once it is unpacked. Save the sheet you need as CSV.',

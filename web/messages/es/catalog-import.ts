@@ -196,6 +196,13 @@ export const catalogImport = {
   goOn: 'Continuar',
   run: 'Importar {count, plural, =0 {precios} one {# precio} other {# precios}}',
   step: '{count, plural, one {# precio importado} other {# precios importados}}',
+  remembered: 'Se recuerda para tu equipo al importar.',
+  shape: {
+    same: 'Las mismas columnas que la última vez.',
+    more: '{count, plural, one {Un título más} other {# títulos más}}: {names}.',
+    fewer: '{count, plural, one {Un título menos} other {# títulos menos}}: {names}.',
+    rows: '{more, plural, =0 {} one {# fila más.} other {# filas más.}}{fewer, plural, =0 {} one {# fila menos.} other {# filas menos.}}',
+  },
   problem: {
     'too-large': 'Este archivo es demasiado grande.',
     inflates:

@@ -200,6 +200,13 @@ export const catalogImport = {
   goOn: 'Continuer',
   run: 'Importer {count, plural, =0 {des prix} one {# prix} other {# prix}}',
   step: '{count, plural, one {# prix importé} other {# prix importés}}',
+  remembered: 'Mémorisé pour votre équipe après l’import.',
+  shape: {
+    same: 'Mêmes colonnes que la dernière fois.',
+    more: '{count, plural, one {Un titre de plus} other {# titres de plus}} : {names}.',
+    fewer: '{count, plural, one {Un titre de moins} other {# titres de moins}} : {names}.',
+    rows: '{more, plural, =0 {} one {# ligne de plus.} other {# lignes de plus.}}{fewer, plural, =0 {} one {# ligne de moins.} other {# lignes de moins.}}',
+  },
   problem: {
     'too-large': 'Ce fichier est trop grand.',
     inflates: 'Ce fichier est trop grand une fois décompressé. Enregistrez la feuille voulue en CSV.',

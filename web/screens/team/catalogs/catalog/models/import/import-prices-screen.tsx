@@ -28,19 +28,22 @@ function ImportPrices() {
   const { catalogId, editor } = useDraft()
   const prices = usePriceList()
   const asked = useRef<HTMLElement>(null)
-  const [wantsResult, setWantsResult] = useState(false)
-  const isResult = wantsResult && prices.question === undefined
+  // A list of a kind that is known goes straight to what would happen.
+  const [wantsResult, setWantsResult] = useState<boolean>()
+  const isKnown = prices.file?.known !== undefined && prices.list !== undefined
+  const isResult = (wantsResult ?? isKnown) && prices.question === undefined
   const canRun = prices.isReady && prices.parts.length > 0
   const goOn = () => {
     if (prices.question !== undefined) asked.current?.focus()
     else if (!isResult) setWantsResult(true)
     else if (canRun) {
+      prices.remember()
       editor.change(t('step', { count: prices.count }), prices.parts, { isWhole: true })
       void navigate(paths.catalogModels(teamId, catalogId))
     }
   }
   useHotkeys([['mod+Enter', goOn]], [])
-  if (!prices.source) return <StartImport prices={prices} onOpen={() => setWantsResult(false)} />
+  if (!prices.source) return <StartImport prices={prices} onOpen={() => setWantsResult(undefined)} />
   return (
     <div className={classes.screen}>
       <ImportHead prices={prices} isResult={isResult} onColumns={() => setWantsResult(false)} />

@@ -1,5 +1,4 @@
-import { catalogLimits, type ListShape, type TeamId } from '@costard/contract'
-import { api } from '#api/api.ts'
+import { catalogLimits, type ListShape } from '@costard/contract'
 import { type Answers, noAnswers } from './answers.ts'
 import { gradeColumn, type ListColumn, listColumns } from './columns.ts'
 import type { SourceTable } from './list-shape.ts'
@@ -13,20 +12,6 @@ export interface KnownShape {
 
 /** Lists with fewer headings in common are other lists. */
 const leastAlike = 0.6
-
-/** What the team has imported. Empty if it cannot be read: a person answers again then. */
-export async function rememberedShapes(teamId: TeamId): Promise<readonly ListShape[]> {
-  try {
-    return await api.listShapes.list({ teamId })
-  } catch {
-    return []
-  }
-}
-
-/** Remembers how a list was read. If it cannot be stored, a person answers again next time. */
-export function rememberShape(teamId: TeamId, shape: ListShape): void {
-  api.listShapes.save({ teamId, shape }).catch(() => {})
-}
 
 /** Finds the earlier list that has most headings in common with this one. */
 export function knownShape(

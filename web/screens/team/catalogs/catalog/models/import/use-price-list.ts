@@ -1,3 +1,4 @@
+import type { CatalogDocument } from '@costard/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { readFile } from '#tables/read-file.ts'
 import type { Table, TableChoice, TableProblem } from '#tables/table.ts'
@@ -8,11 +9,13 @@ import { isAmountColumn, type ListColumn } from './columns.ts'
 import { gradesOf } from './grades-of.ts'
 import { areTooMany, partsOfList, pricesNotIn } from './list-parts.ts'
 import type { ReadPriceList } from './list-result.ts'
-import { type SourceTable, sourceTableOf } from './list-shape.ts'
+import { type ShapeChoice, type SourceTable, sourceTableOf } from './list-shape.ts'
+import { answersOf, columnsOf, type KnownShape, knownShape, shapeOf } from './list-shapes.ts'
 import { nextQuestion } from './next-question.ts'
 import { readPriceList } from './read-price-list.ts'
 import { type RememberedColumns, withRemembered } from './remembered-columns.ts'
 import { rememberColumn, rememberedColumns } from './team-columns.ts'
+import { rememberedShapes, rememberShape } from './team-shapes.ts'
 import { useListDecisions } from './use-list-decisions.ts'
 
 /** The most rows of a price list. */
@@ -29,6 +32,8 @@ interface OpenFile {
   readonly choice: TableChoice
   readonly table: Table
   readonly remembered: RememberedColumns
+  /** An earlier list with about the same headings. */
+  readonly known: KnownShape | undefined
 }
 
 /** How the rows of a file are read, as a person said. */
@@ -81,17 +86,23 @@ export function usePriceList() {
   const open = async (blob: Blob, name: string, choice: TableChoice = {}) => {
     setProblem(undefined)
     // The column names are one row more.
-    const [table, remembered] = await Promise.all([
+    const [table, remembered, shapes] = await Promise.all([
       readFile(blob, maxListRows + 1, choice),
       rememberedColumns(teamId),
+      rememberedShapes(teamId),
     ])
     decisions.reset()
-    setAnswers(noAnswers)
-    setShape(asGuessed)
     if ('problem' in table) {
       setProblem({ name, is: table.problem })
       setFile(undefined)
-    } else setFile({ name, blob, choice, table, remembered })
+      return
+    }
+    const { headings } = sourceTableOf(table, readAs(document))
+    const known = knownShape(headings, shapes)
+    const grades = document.pricing.grades.map(({ code }) => code)
+    setAnswers(known ? answersOf(headings, known) : noAnswers)
+    setShape(known ? { ...asGuessed, columns: columnsOf(headings, known, grades) } : asGuessed)
+    setFile({ name, blob, choice, table, remembered, known })
   }
   const answer = (change: Partial<Answers>) => setAnswers({ ...answers, ...change })
   return {
@@ -110,6 +121,11 @@ export function usePriceList() {
     removed,
     open,
     close: () => setFile(undefined),
+    /** Reads the next list of this kind as this one. */
+    remember: () => {
+      const kept = source && shapeOf(source, answers)
+      if (kept) rememberShape(teamId, kept)
+    },
     chooseTable: (choice: TableChoice) =>
       file && void open(file.blob, file.name, { ...file.choice, ...choice }),
     setHeadingRow: (headingRow: number | null) => setShape({ ...shape, headingRow, columns: new Map() }),
@@ -147,16 +163,16 @@ function isSingle(column: ListColumn | undefined): boolean {
   return column !== undefined && (isAmountColumn(column) || !['details', 'rows'].includes(column))
 }
 
+function readAs(document: CatalogDocument): Pick<ShapeChoice, 'grades' | 'currency'> {
+  return { grades: gradesOf(document), currency: document.pricing.currency }
+}
+
 function sourceFor(
   { table, remembered }: OpenFile,
   { columns, ...shape }: Shape,
-  document: ReturnType<typeof useDraft>['state']['document'],
+  document: CatalogDocument,
 ): SourceTable {
-  const source = sourceTableOf(table, {
-    grades: gradesOf(document),
-    currency: document.pricing.currency,
-    ...shape,
-  })
+  const source = sourceTableOf(table, { ...readAs(document), ...shape })
   const said = withRemembered(source.headings, source.columns, remembered)
   return {
     ...source,

@@ -26,6 +26,7 @@ export function WordsOfList({ prices }: { readonly prices: PriceListState }) {
           </div>
         ))}
       </dl>
+      <p className="cp-dim">{t('remembered')}</p>
     </section>
   )
 }

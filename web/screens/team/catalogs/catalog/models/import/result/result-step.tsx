@@ -37,6 +37,7 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
   const shows = (kind: Kind) => (only === undefined || only === kind) && counts[kind] > 0
   return (
     <section className={classes.result} aria-label={t('whatHappens')}>
+      <ShapeNews prices={prices} />
       <div className={classes.counts} role="group" aria-label={t('whatHappens')}>
         {kinds.map((kind) => (
           <button
@@ -82,6 +83,26 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
       </div>
       <Removed prices={prices} />
     </section>
+  )
+}
+
+/** What changed in the shape of a list since the last one of its kind. */
+function ShapeNews({ prices }: { readonly prices: PriceListState }) {
+  const t = useTranslations('catalogImport.shape')
+  const { known } = prices.file ?? {}
+  if (!known) return null
+  const { more, fewer, shape } = known
+  const rows = (prices.source?.rows.length ?? 0) - shape.rows
+  const names = (headings: readonly string[]) => headings.join(', ')
+  const news = [
+    more.length > 0 && t('more', { count: more.length, names: names(more) }),
+    fewer.length > 0 && t('fewer', { count: fewer.length, names: names(fewer) }),
+    rows !== 0 && t('rows', { more: Math.max(rows, 0), fewer: Math.max(-rows, 0) }),
+  ].filter((one) => one !== false)
+  return (
+    <p className={classes.news}>
+      {more.length + fewer.length === 0 ? [t('same'), ...news].join(' ') : news.join(' ')}
+    </p>
   )
 }
 

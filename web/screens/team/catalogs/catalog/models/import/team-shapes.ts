@@ -1,0 +1,16 @@
+import type { ListShape, TeamId } from '@costard/contract'
+import { api } from '#api/api.ts'
+
+/** What the team has imported. Empty if it cannot be read: a person answers again then. */
+export async function rememberedShapes(teamId: TeamId): Promise<readonly ListShape[]> {
+  try {
+    return await api.listShapes.list({ teamId })
+  } catch {
+    return []
+  }
+}
+
+/** Remembers how a list was read. If it cannot be stored, a person answers again next time. */
+export function rememberShape(teamId: TeamId, shape: ListShape): void {
+  api.listShapes.save({ teamId, shape }).catch(() => {})
+}
