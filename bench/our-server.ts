@@ -23,7 +23,7 @@ interface ServerOptions {
   readonly logLevel?: string
   /** File that is started instead of the product's entry. */
   readonly main?: URL
-  /** Kept after the stop, for another start. By default a new folder, removed at the stop. */
+  /** Kept after the stop, for another start. The default is a new folder, removed at the stop. */
   readonly dataDir?: string
 }
 

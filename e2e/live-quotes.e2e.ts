@@ -131,7 +131,9 @@ test('a draft on the counter is not saved over what a colleague saved meanwhile'
   assert.equal(await hers.getByRole('radio', { name: /^Cash/ }).isChecked(), true)
 })
 
-/** Waits until the page of a quote follows the team. Who made a change before that is unknown to the page. */
+/**
+ * Waits until the page of a quote follows the team. The page does not know the authors of earlier changes.
+ */
 async function untilFollowed(quoteId: string): Promise<void> {
   const address = `${shop.url}/presence/${shop.team.id}.json?auth=${await shop.owner.idToken()}`
   const deadline = performance.now() + 20_000

@@ -28,7 +28,7 @@ import { isAppRoute } from './app-routes.ts'
 export type AppParts = {
   config: Config
   database: Pick<Database, 'probe'>
-  /** The process was told to stop. */
+  /** True once the process was asked to stop. */
   isDraining: () => boolean
   identity: Pick<Identity, 'routes' | 'clientConfig'>
   realtime: Pick<Realtime, 'routes'>

@@ -39,7 +39,7 @@ export function createOwnerQueue<Work>({
       waiting.push(work)
       size += 1
       if (size <= maxWaiting) return undefined
-      // Of equal owners, the newest loses a place.
+      // The newest of equal owners loses a place.
       const [most, largest] = [...owners].reduce((a, b) => (b[1].length >= a[1].length ? b : a))
       return takeFrom(most, largest, 'last')
     },

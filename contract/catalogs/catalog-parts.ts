@@ -78,7 +78,7 @@ const { schema, fields } = schemasFrom({
 const rate = ['rateBp', 'fixedMinor', 'minMinor', 'maxMinor', 'ownRounding'] as const
 const { catalog, grade, model, proposition, question, questionEffects, service, variant } = grammar
 
-/** The value of each kind of part. Whether the parts of a catalog fit each other is found when it is published. */
+/** The value of each kind of part. Publishing checks that the parts fit each other. */
 const values: { readonly [Kind in PartKind]: z.ZodType<CatalogParts[Kind]> } = {
   general: z.strictObject({
     name: Name,

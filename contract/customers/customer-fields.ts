@@ -26,7 +26,7 @@ export const CustomerDetails = z.object({
 export type CustomerDetails = z.infer<typeof CustomerDetails>
 export type CustomerDetailsInput = z.input<typeof CustomerDetails>
 
-/** As stored; looser, since old rows predate the rule for names. */
+/** Customer fields as stored; looser, since old rows predate the rule for names. */
 export const StoredCustomerDetails = CustomerDetails.extend({ name: z.string() })
 
 /** Customer of a quote as entered. */
@@ -60,7 +60,7 @@ const fields = {
 export const CustomerFields = z.object(fields)
 export type CustomerFields = z.infer<typeof CustomerFields>
 
-/** As stored; looser, since old rows predate the rule for names. */
+/** Customer fields as stored; looser, since old rows predate the rule for names. */
 export const StoredCustomer = CustomerFields.extend({
   name: z.string(),
   contactName: z.string(),

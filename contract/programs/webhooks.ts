@@ -10,7 +10,9 @@ const Address = z
   .max(webhookLimits.maxUrl)
   .refine(isPlainAddress, 'Not an address with https, or one with credentials or a fragment')
 
-/** No credentials: an address is shown to all who manage webhooks. Whether http is allowed, the server decides. */
+/**
+ * No credentials: an address is shown to all who manage webhooks. The server decides whether http is allowed.
+ */
 function isPlainAddress(text: string): boolean {
   const url = URL.parse(text)
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return false

@@ -21,7 +21,7 @@ export const LineDevice = z.object({
 })
 export type LineDevice = z.infer<typeof LineDevice>
 
-/** As stored; looser, since old rows predate the rule for names. */
+/** Device as stored; looser, since old rows predate the rule for names. */
 export const StoredDevice = LineDevice.extend({ name: z.string() })
 
 export const LineInput = z.object({

@@ -13,8 +13,9 @@ import type { Catalog, Rounding } from '@costard/pricing'
 import type { Localised, PropositionWording, QuestionWording, ServiceWording } from './catalog-document.ts'
 
 /**
- * A catalog in parts, each small enough to be edited and locked alone. What costs money is apart from what is worded:
- * they have different permissions. `position` orders parts of a kind; gaps leave room between two.
+ * A catalog in parts, each small enough to be edited and locked alone. Prices and wording are different
+ * parts, since they have different permissions. `position` orders parts of a kind; gaps leave room between
+ * two.
  */
 export interface CatalogParts {
   readonly general: {
@@ -81,7 +82,7 @@ export type CatalogPart = {
   readonly [Kind in PartKind]: {
     readonly kind: Kind
     readonly key: string
-    /** Null: the part is removed. Of a price: none is known. */
+    /** Null: the part is removed, or no price is known. */
     readonly value: CatalogParts[Kind] | null
   }
 }[PartKind]

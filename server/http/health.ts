@@ -8,8 +8,9 @@ const texts: Readonly<Record<DatabaseState, string>> = {
 }
 
 /**
- * /livez answers while the process runs; /readyz while its database can be written to as well, until the process is
- * told to stop. A process that is busy is ready: no request takes the connection that /readyz asks with.
+ * /livez answers while the process runs; /readyz while its database can be written to as well, until the
+ * process is asked to stop. A process that is busy is ready: no request takes the connection that /readyz
+ * asks with.
  */
 export function healthRoutes({ probe }: Pick<Database, 'probe'>, isDraining: () => boolean): Hono {
   return new Hono()

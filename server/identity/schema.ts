@@ -37,8 +37,8 @@ export const users = identitySchema.table(
     /** Id tokens issued earlier are invalid. Whole seconds. */
     validSince: moment('valid_since').notNull(),
     /**
-     * When its owner proved the address of an account that somebody else may have made or taken over. What the account
-     * gave out earlier, such as API keys, has ended.
+     * When its owner proved the address of an account that somebody else may have made or taken over. Rights
+     * that the account gave out earlier, such as API keys, have ended.
      */
     recoveredAt: moment('taken_back_at'),
     createdAt: moment('created_at').notNull(),

@@ -23,7 +23,7 @@ import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './r
 export interface Workers {
   /** Resolves when a query of the workers has failed: what they hold is then uncertain, and they must be replaced. */
   readonly lost: Promise<unknown>
-  /** Waits for running jobs up to the time limit. What they hold is then unlocked. */
+  /** Waits for running jobs up to the time limit. Their locks are then released. */
   readonly stop: (timeoutMs: number) => Promise<void>
 }
 

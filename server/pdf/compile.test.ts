@@ -101,7 +101,9 @@ test('prints what the fonts have, and never a missing glyph', async () => {
   }
 })
 
-/** Names by script. What each reader finds is the name as it was written, so that it can be searched and copied. */
+/**
+ * Names by script. Each reader must find the name as it was written, so that it can be searched and copied.
+ */
 const names: Readonly<Record<string, readonly string[]>> = {
   Arabic: ['محمد عبد الله', 'فاطمة الزهراء', 'لأحمد إلا الآن', 'مؤسسة شئون', 'بيت ثقيل غصن', 'ڈاکٹر ہاجرہ بڑے'],
   Hebrew: ['דוד בן־גוריון', 'שרה כהן', 'חברה בע"מ'],

@@ -35,7 +35,7 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
-/** Whether the database has secrets, and whether this key opens them. */
+/** State of the stored secrets: none, or readable with this key or not. */
 export async function secretsIn(tx: Transaction, sealer: Sealer): Promise<'none' | 'readable' | 'foreign'> {
   const [one] = await tx.select().from(secret).limit(1)
   if (!one) return 'none'

@@ -14,8 +14,8 @@ export interface Leaving {
 }
 
 /**
- * Returns the receipt for the devices of a quote that their owner leaves with the shop: what they said of them, and the
- * price agreed. What comes with them is ticked by hand. Undefined if there are none.
+ * Returns the receipt for the devices of a quote that their owner leaves with the shop: what they said of
+ * them, and the price agreed. Accessories are ticked by hand. Undefined if there are none.
  */
 export function printReceipt(input: QuoteToPrint, { at, memberName }: Leaving): PrintedReceipt | undefined {
   const { quote, choice, timeZone, url } = input

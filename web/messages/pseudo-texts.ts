@@ -4,8 +4,8 @@ export interface TextTree {
 }
 
 /**
- * Returns the texts as no language has them: longer by half, with accents, between ⟦ and ⟧. What is shown without
- * the marks is not from the texts; where one mark is missing, a text is cut off.
+ * Returns the texts as no language has them: longer by half, with accents, between ⟦ and ⟧. Words shown
+ * without the marks are not from the texts; where one mark is missing, a text is cut off.
  */
 export function pseudoTexts<Texts extends TextTree>(texts: Texts): Texts {
   const entries = Object.entries(texts).map(([key, text]) => [

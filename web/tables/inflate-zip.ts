@@ -19,8 +19,8 @@ export class ZipProblem extends Error {
 const signatures = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const
 
 /**
- * Returns the wanted parts. What they inflate to is counted while they inflate, since the sizes that a file states can
- * be wrong. Throws ZipProblem.
+ * Returns the wanted parts. Bytes are counted while parts inflate, since the sizes that a file states can be
+ * wrong. Throws ZipProblem.
  */
 export async function inflateZip(
   bytes: Uint8Array<ArrayBuffer>,

@@ -5,7 +5,7 @@ import { readXlsx } from './read-xlsx.ts'
 import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
-/** Reads a CSV, XLSX or ODS file. What it is says its content, not its name. */
+/** Reads a CSV, XLSX or ODS file. The content decides which, not the name. */
 export async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   maxRows: number,

@@ -1,4 +1,4 @@
-/** Bounds of a file with a table, read in the browser. What calls may send is bounded by the server. */
+/** Bounds of a file with a table, read in the browser. The server bounds what calls may send. */
 export const tableLimits = {
   fileBytes: 20_000_000,
   inflatedBytes: 48_000_000,

@@ -16,7 +16,7 @@ export function FormDialog({
   readonly title: ReactNode
   readonly isOpen?: boolean
   readonly size?: 'lg'
-  /** What submitting does; what else is done: the action. */
+  /** Replaces the action when the form is submitted. */
   readonly onSubmit?: () => void
   readonly children: ReactNode
 }) {

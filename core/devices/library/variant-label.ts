@@ -36,8 +36,9 @@ export function labelIn(language: string, label: string): string {
 }
 
 /**
- * Reads a size as people write it, in gigabytes: "256", "256 GB", "1.5TB", "1,5 To", "512 Gio", "2" (TB), "128GB SSD",
- * "1000GB". Of two, as in "8/256" and "256GB/6GB", the larger is the storage and the other the memory.
+ * Reads a size as people write it, in gigabytes: "256", "256 GB", "1.5TB", "1,5 To", "512 Gio", "2" (TB),
+ * "128GB SSD", "1000GB". The larger of two, as in "8/256" and "256GB/6GB", is the storage, the other the
+ * memory.
  */
 export function sizeIn(text: string): number | undefined {
   const plain = text.replace(storageWord, '').replace(/^\s*(?:apple|nvme)\s+/i, '')

@@ -6,7 +6,10 @@ import { spanish } from './listed-names/spanish.ts'
 import { takenLater } from './listed-names/taken-later.ts'
 import type { WrittenNames } from './written-names.ts'
 
-/** Titles of listings as they were: one set for each source. What they name was noted before they were read. */
+/**
+ * Titles of listings as they were: one set for each source. Their devices were noted before the reader read
+ * them.
+ */
 export const listedNames: readonly WrittenNames[] = [
   ...english,
   ...french,

@@ -43,7 +43,7 @@ export interface AskedQuestion {
   readonly question: Question
 }
 
-/** Types of questions as small integers, for fast loops. Those of text have no effects. */
+/** Types of questions as small integers, for fast loops. Questions of text have no effects. */
 export const questionKind = {
   single: 0,
   boolean: 1,

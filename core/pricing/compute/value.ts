@@ -44,7 +44,7 @@ export function deltaOf({ kind, size, minMinor, maxMinor }: EffectEntry, gradedM
   return size < 0 ? 0 - bounded : bounded
 }
 
-/** Sums up the active effects. Of the deductions of a part only the largest counts. */
+/** Sums up the active effects. Only the largest deduction of a part counts. */
 function addUp(workspace: Workspace, gradedMinor: Minor): void {
   const { effects, count, largest, sums } = workspace
   let gainsMinor = 0
@@ -103,7 +103,7 @@ function gradeStep(
   trace.answer('grade', questionKey, optionKey, rule, delta, 'customer')
 }
 
-/** Writes the steps of the effects. Of equal deductions of a part the first is the one that counts. */
+/** Writes the steps of the effects. The first of equal deductions of a part counts. */
 function effectSteps({ effects, largest, count }: Workspace, gradedMinor: Minor, trace: TraceWriter): void {
   for (let place = 0; place < count; place += 1) {
     const effect = effects[place]! // within the count

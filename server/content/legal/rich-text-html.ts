@@ -4,7 +4,7 @@ import { html, type Html } from '@costard/templates'
 
 type TreeNode = ReturnType<typeof asTree>['children'][number]
 
-/** Rich text as markup, every text escaped. What it has no element for is left out, images too. */
+/** Rich text as markup, every text escaped. Blocks without an element are left out, images too. */
 export function richTextHtml(field: RichTextField): Html {
   return html`${asTree([...field]).children.map(shown)}`
 }

@@ -14,8 +14,9 @@ const maxLogBytes = 5_000_000
 export type Place = { clusterDir: string; socketDir: string; logFile: string }
 
 /**
- * Runs PostgreSQL, and shuts it down when the last writer of the lifeline has closed it. As its parent, this can never
- * signal another process that got the same id. Arguments: the lifeline, then the command.
+ * Runs PostgreSQL, and shuts it down when the last writer of the lifeline has closed it. The script is its
+ * parent, so it can never signal another process that got the same id. Arguments: the lifeline, then the
+ * command.
  */
 const guardian = `
   lifeline=$1; shift

@@ -3,7 +3,7 @@ import { boolean, index, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-co
 import { bytes, moment, product } from '../schema.ts'
 import { teams } from '../teams/schema.ts'
 
-/** API keys. Those revoked are kept for the names in the audit log. */
+/** API keys. Revoked keys are kept for the names in the audit log. */
 export const apiKeys = product.table(
   'api_keys',
   {

@@ -69,8 +69,8 @@ export async function saveInspection(
 }
 
 /**
- * Throws quote/line-invalid for answers and notes to questions, and for services, that the catalog of the line does not
- * have. What the line has from an older rule may stay.
+ * Throws quote/line-invalid for answers and notes to questions, and for services, that the catalog of the
+ * line does not have. Values of the line from an older rule may stay.
  */
 async function requireKnownFindings(
   tx: Transaction,

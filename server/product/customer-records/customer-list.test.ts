@@ -33,7 +33,7 @@ async function add({ owner, path }: Shop, customer: object): Promise<string> {
   return body.id
 }
 
-/** Straight to the database: as many calls would take minutes. Of the copies, the first was seen last. */
+/** Straight to the database: as many calls would take minutes. The first copy was seen last. */
 async function copyCustomer({ team }: Shop, customerId: string, copies: number): Promise<void> {
   await pool.query(
     `insert into product.customers select (jsonb_populate_record(c, jsonb_build_object(

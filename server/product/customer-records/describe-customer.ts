@@ -43,7 +43,7 @@ export async function describeCustomer(tx: Transaction, row: CustomerRow, now: D
   }
 }
 
-/** Returns what is recorded about a customer. Of an erased one, the ID check is only listed as kept. */
+/** Returns the records about a customer. The ID check of an erased one is only listed as kept. */
 export async function describeRecords(
   tx: Transaction,
   row: CustomerRow,

@@ -1,6 +1,6 @@
 /**
- * From how many euros on a business may not pay in cash, where a country of the euro limits it. What a new team starts
- * with; to be checked by the team.
+ * From how many euros on a business may not pay in cash, where a country of the euro limits it. Default of a
+ * new team, to be checked by the team.
  */
 const euros: Readonly<Record<string, number>> = {
   BE: 3000,

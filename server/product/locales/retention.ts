@@ -1,7 +1,8 @@
 /**
- * Months after which customers are erased where a law limits how long they are kept without saying for how long: the
- * GDPR, and what the United Kingdom and Switzerland have like it. The number is what the French authority, CNIL,
- * recommends for customers after the last contact. What a new team starts with; to be checked by the team.
+ * Months after which customers are erased where a law limits how long they are kept without saying for how
+ * long: the GDPR, and what the United Kingdom and Switzerland have like it. The number is what the French
+ * authority, CNIL, recommends for customers after the last contact. Default of a new team, to be checked by
+ * the team.
  */
 const months = 36
 

@@ -6,7 +6,7 @@ import type { MemberRow } from '../teams/membership-store.ts'
 import { endPresence, publishMemberships } from '../teams/publish-memberships.ts'
 import { updateMember } from '../teams/member-store.ts'
 
-/** Ends a membership, with the API keys of the member. What the member did keeps their name. */
+/** Ends a membership, with the API keys of the member. The member's work keeps their name. */
 export async function endMembership(
   tx: Transaction,
   parts: Pick<ProductParts, 'documents'>,

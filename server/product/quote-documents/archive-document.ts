@@ -6,7 +6,10 @@ import { findRevisionOfTeam } from '../quotes/quote-store.ts'
 import { findDocument, keepDocument } from './quote-document-store.ts'
 import type { QuotePrinter } from './quote-printer.ts'
 
-/** Handles `quote-accepted`: keeps the PDF with its SHA-256. What was sent does not change, so it can be made later. */
+/**
+ * Handles `quote-accepted`: keeps the PDF with its SHA-256. A sent quote does not change, so its PDF can be
+ * made later.
+ */
 export function archiveDocument(
   { database, now }: Pick<ProductParts, 'database' | 'now'>,
   quotePrinter: Pick<QuotePrinter, 'print'>,

@@ -51,7 +51,7 @@ export async function proveVisitor(parts: Parts, { tx, record }: Change, quote: 
   await record({ teamId, entity: 'quote', entityId: quoteId, after: { isAddressProven: true } })
 }
 
-/** Fills in what is missing and adds the consent. What differs is left to the team. */
+/** Fills in what is missing and adds the consent. The team decides about differences. */
 async function applyToCustomer(
   tx: Transaction,
   { teamId, customerId, createdAt }: QuoteRow,

@@ -54,8 +54,8 @@ const columns = {
 const withSnapshot = { ...columns, snapshot }
 
 /**
- * Inserts a draft with its lines, and counts it for its team and customer. A trial takes no number and is not counted.
- * Those of a team that come together in a transaction are inserted by one statement, with numbers in their order.
+ * Inserts a draft with its lines, and counts it for its team and customer. A trial takes no number and is not
+ * counted. Drafts of a team in one transaction are inserted by one statement, with numbers in their order.
  */
 export async function insertQuote(
   tx: Transaction,

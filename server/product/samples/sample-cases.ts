@@ -61,7 +61,7 @@ export const sampleCases: readonly SampleCase[] = [
   },
 ]
 
-/** Answers without deductions. Those of questions that a device is not asked are ignored. */
+/** Answers without deductions. Answers to questions that a device is not asked are ignored. */
 export const allFine: Answers = {
   lock: 'off',
   owner: 'yes',

@@ -12,8 +12,8 @@ import { type OpenInspection, viewOf } from './open-inspection.ts'
 import { takeUpload } from './self-inspection-store.ts'
 
 /**
- * Adds a photo of a visitor to the quote, for members only, in place of the one of the same side before. What is part
- * of a counter-offer stays. Throws self-inspection/too-many-photos, file/too-often, file/too-many.
+ * Adds a photo of a visitor to the quote, for members only, in place of the one of the same side before.
+ * Photos of a counter-offer stay. Throws self-inspection/too-many-photos, file/too-often, file/too-many.
  */
 export async function addPhoto(
   parts: Pick<ProductParts, 'documents' | 'usage' | 'now'>,

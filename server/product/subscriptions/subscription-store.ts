@@ -61,8 +61,8 @@ export async function saveCustomer(
 }
 
 /**
- * Counts one more of a month; holds the lock of its row until the transaction ends. Returns what was used. Those that come
- * together are counted by one statement.
+ * Counts one more of a month; holds the lock of its row until the transaction ends. Returns the use before.
+ * Simultaneous calls are counted by one statement.
  */
 export function countUsed(tx: Transaction, teamId: TeamId, meter: Meter, month: string): Promise<number> {
   return uses(tx)({ teamId, meter, month })

@@ -41,7 +41,7 @@ export async function* rowsAsJson(
 }
 
 /**
- * Returns the columns of the primary key. Those that drizzle keeps with a composite key recurse without end
+ * Returns the columns of the primary key. Columns that drizzle keeps with a composite key recurse without end
  * when asked for their type (0.45), so they are found again among those of the table.
  */
 function keysOf(table: PgTable): readonly PgColumn[] {

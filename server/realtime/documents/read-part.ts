@@ -18,8 +18,8 @@ export interface Read {
 const maxRegions = 500
 
 /**
- * Reads the part of a subtree that is asked for. What only needs keys, such as a shallow read and the choice of a window
- * by key, reads no values.
+ * Reads the part of a subtree that is asked for. Reads that need only keys, such as a shallow read and the
+ * choice of a window by key, read no values.
  */
 export async function readPart(
   tx: Transaction,

@@ -14,7 +14,10 @@ export interface Try {
  * than another loses every try, since the other's next one is committed before.
  */
 export interface Turns {
-  /** A try arrived. Whether it may go now; otherwise it waits for `ended` or until `nextMs`. */
+  /**
+   * Called when a try arrives. Returns true if it may go now; otherwise it waits for `ended` or until
+   * `nextMs`.
+   */
   readonly mayGo: (one: Try) => boolean
   /** A try that went, or waited, is over. failed: for another reason than its value. */
   readonly ended: (one: Try, how: 'won' | 'lost' | 'failed') => void

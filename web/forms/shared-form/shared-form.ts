@@ -72,11 +72,12 @@ export interface SharedForm<Version, Part extends string> {
   readonly isOther: (version: Version) => boolean
   /** Takes in a version that somebody saved, and returns the parts that wait for a choice now. */
   readonly hear: (after: Version) => readonly Part[]
-  /** Bases the form on a version that was saved here. What is changed meanwhile stays changed. */
+  /** Bases the form on a version that was saved here. Changes made meanwhile stay. */
   readonly saved: (version: Version) => void
   /**
-   * Saves on the newest version. If somebody saved before, their version is taken in, and sent again unless parts wait
-   * for a choice now. What is typed meanwhile stays. Throws what `send` throws, again while parts wait.
+   * Saves on the newest version. If somebody saved before, their version is taken in, and sent again unless
+   * parts wait for a choice now. Text typed meanwhile stays. Throws what `send` throws, again while parts
+   * wait.
    */
   readonly save: (saving: Saving<Version>) => Promise<Version & {}>
   /** Shows a version and nothing else: what is not saved is given up. */

@@ -38,7 +38,7 @@ export class OdsFormats {
     else if (name === 'currency-style') this.#currency = undefined
   }
 
-  /** What the style of a cell says of its number. */
+  /** Returns the kind of number that a cell's style shows. */
   of(style: string | undefined): FormatKind {
     let at = style
     for (let step = 0; at !== undefined && step < mostParents; step += 1) {

@@ -26,8 +26,8 @@ type Parts = Pick<
 >
 
 /**
- * Publishes the drafts that are due, each in the name of the member who scheduled it. Of several processes
- * one publishes. A draft that cannot be published stays, and its scheduler is notified.
+ * Publishes the drafts that are due, each in the name of the member who scheduled it. Only one of several
+ * processes publishes. A draft that cannot be published stays, and its scheduler is notified.
  */
 export async function publishDue(parts: Parts, checker: CatalogChecker): Promise<void> {
   for (const due of await dueSchedules(parts.database.orm, parts.now(), maxPerRun)) {

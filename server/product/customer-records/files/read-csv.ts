@@ -14,8 +14,9 @@ export interface CsvRow {
 }
 
 /**
- * Reads a CSV file with a line of column names; separators are guessed. chosen: what a column has, instead of a guess by
- * its name. Of several columns with the same, the first that is not empty counts. Throws customer/file-unreadable.
+ * Reads a CSV file with a line of column names; separators are guessed. chosen: what a column has, instead of
+ * a guess by its name. The first non-empty one of several columns with the same meaning counts. Throws
+ * customer/file-unreadable.
  */
 export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerColumn | null>> = {}): CsvFile {
   const { maxImportRows, maxColumns } = customerLimits

@@ -14,7 +14,7 @@ export interface Position {
   readonly key: readonly (string | number)[]
 }
 
-/** Returns below zero if the first is listed before the second. Those of one source come sorted. */
+/** Returns below zero if the first is listed before the second. Entries of one source come sorted. */
 export function compareSources(one: Pick<Position, 'at' | 'source'>, other: Pick<Position, 'at' | 'source'>) {
   return other.at.getTime() - one.at.getTime() || sources.indexOf(one.source) - sources.indexOf(other.source)
 }

@@ -17,8 +17,8 @@ export function answerTo(
 }
 
 /**
- * Throws quote/own-line if this member edited the line last, or created its quote, in a team where somebody else
- * releases. What a visitor asked for is nobody's own.
+ * Throws quote/own-line if this member edited the line last, or created its quote, in a team where somebody
+ * else releases. A quote that a visitor asked for is nobody's own.
  */
 export async function requireOthersLine(
   tx: Transaction,

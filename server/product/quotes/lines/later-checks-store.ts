@@ -6,7 +6,9 @@ import { apiError } from '../../api-error.ts'
 import { quoteLines, quoteRevisions } from '../schema.ts'
 import { ofRevision, type LineRow, type RevisionKey } from './line-store.ts'
 
-/** Adds checks to a line of a locked quote. Of each kind and result the newest stays, which bounds them. */
+/**
+ * Adds checks to a line of a locked quote. Only the newest of each kind and result stays, which bounds them.
+ */
 export async function addLaterChecks(
   tx: Transaction,
   line: RevisionKey & Pick<LineRow, 'lineId' | 'laterChecks'>,

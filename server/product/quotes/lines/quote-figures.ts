@@ -30,8 +30,8 @@ type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'pay
   Pick<LineFigures, 'services' | 'choiceGroup' | 'imei' | 'serial'>
 
 /**
- * Returns what the lines of a quote come to, and what they are. Of alternatives the one counts with which the least is
- * paid. Throws quote/line-invalid for amounts beyond 2^53, and for more to choose from than a quote may have.
+ * Returns the totals and the kind of a quote's lines. The cheapest of the alternatives counts. Throws
+ * quote/line-invalid for amounts beyond 2^53, and for more to choose from than a quote may have.
  */
 export function figuresOf(lines: readonly CountedLine[]): QuoteFigures {
   requireFewChoices(lines)

@@ -327,7 +327,7 @@ export class DraftEditor {
     }
   }
 
-  /** Reads the draft again because it was published or discarded. What waits here is kept. */
+  /** Reads the draft again because it was published or discarded. Changes that wait here are kept. */
   async #reload(): Promise<void> {
     const before = this.#parts
     this.#load(await this.#server.read())

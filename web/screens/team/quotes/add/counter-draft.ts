@@ -123,7 +123,7 @@ export interface CatalogChoice {
 }
 
 /**
- * Returns the draft with one line priced by this catalog. What was answered there before is kept, and so is the
+ * Returns the draft with one line priced by this catalog. Earlier answers there are kept, and so is the
  * version while the variant is the same: going back and forward changes no price.
  */
 export function withCatalog(

@@ -15,7 +15,7 @@ import { PropositionFacts } from './proposition-facts.tsx'
 
 type Value = CatalogParts['proposition']
 
-/** The wording of a way to settle and when it is offered. What it pays is on another screen. */
+/** The wording of a way to settle and when it is offered. Its rate is on another screen. */
 export function PropositionScreen() {
   return <OpenOffer kind="proposition" Editor={PropositionEditor} />
 }

@@ -11,7 +11,7 @@ import { useNames } from '../../parts/use-names.ts'
 import { parsePercent } from '../../rules/fields/parse-percent.ts'
 import classes from '../../rules/offers/offers.module.css'
 
-/** A margin on the cost for all services at once. What it moves stands below before it is applied. */
+/** A margin on the cost for all services at once. A preview of the changes is below it. */
 export function PriceFromCost({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalogRules.fromCost')
   const common = useTranslations('common')

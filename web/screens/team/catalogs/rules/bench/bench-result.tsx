@@ -15,7 +15,7 @@ interface Compared {
   readonly before: Benched | undefined
 }
 
-/** What is paid, or why there is no price. */
+/** Price of a trial, or the reason why there is none. */
 export function BenchTicket({ now, before }: Compared) {
   const common = useTranslations('common')
   const t = useTranslations('catalogRules.bench')

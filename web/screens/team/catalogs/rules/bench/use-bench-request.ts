@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useToday } from '../../../kit/use-today.ts'
 import { useTeam } from '../../../team-context.ts'
 
-/** What the team adds to a trial when it is priced: its taxes, its limit of cash, and its day. */
+/** Team's part of a trial's request: taxes, cash limit and day. */
 export function useBenchRequest(): Pick<PriceRequest, 'tax' | 'date' | 'cashLimitMinor'> {
   const { taxRegime, timeZone, cashLimitMinor } = useTeam()
   const date = useToday(timeZone)

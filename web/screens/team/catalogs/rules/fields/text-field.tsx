@@ -24,7 +24,7 @@ export interface TextFieldProps {
   readonly check?: (text: string) => string | undefined
 }
 
-/** A text of the draft. What a colleague made of it meanwhile is shown beside the own text, which is kept. */
+/** A text of the draft. A colleague's newer text is shown beside the own text, which is kept. */
 export function TextField(props: TextFieldProps) {
   const { label, hidesLabel, description, placeholder, value, onEnter, isLong, unit, isNumeric } = props
   const t = useTranslations('catalogRules.field')

@@ -14,7 +14,7 @@ export function columnsIn(row: readonly string[]): Columns | undefined {
   return isNames ? { headings: row, has } : undefined
 }
 
-/** "Nombre" is the number of devices in French, and their name in Spanish: the columns beside it tell. */
+/** "Nombre" is the number of devices in French, and their name in Spanish: the columns beside it decide. */
 function withNombre(words: readonly string[]): readonly (Column | undefined)[] {
   const others = words.map((word) => (word === 'nombre' ? undefined : known.get(word)))
   const isNumber = others.includes('device') && !others.includes('quantity')

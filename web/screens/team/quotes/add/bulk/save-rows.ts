@@ -29,8 +29,9 @@ interface Saving {
 const { maxLinesPerCall } = quoteLimits
 
 /**
- * Adds the rows to the draft of the list, else to new ones, in calls of 50 lines one after the other: a large list
- * takes no more of the server at a time than a small one. What is saved is marked after each call. Throws what the calls throw.
+ * Adds the rows to the draft of the list, else to new ones, in calls of 50 lines one after the other: a large
+ * list takes no more of the server at a time than a small one. Saved rows are marked after each call. Throws
+ * what the calls throw.
  */
 export async function saveRows(saving: Saving, rows: readonly RowToSave[]): Promise<SavedQuote | undefined> {
   let quote = await resumed(saving)

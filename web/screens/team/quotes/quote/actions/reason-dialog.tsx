@@ -5,7 +5,7 @@ import { FreeText } from '#ui/fields/free-text.tsx'
 import { FormDialog } from '#ui/form-dialog.tsx'
 import { ActionProblem } from './action-problem.tsx'
 
-/** Asks for a reason before something that cannot simply be undone. What was typed stays until it is done. */
+/** Asks for a reason before something that cannot simply be undone. Typed text stays until it is done. */
 export function ReasonDialog({
   about,
   isOpen,

@@ -18,7 +18,10 @@ const shownAtMost = 100
 /** Parts of a draft that one step changes. A device takes one for itself, and one for each storage. */
 const addedAtMost = 100
 
-/** Adds devices of the library with their storages, or a model by its name. Those newer than the catalog come first. */
+/**
+ * Adds devices of the library with their storages, or a model by its name. Devices newer than the catalog
+ * come first.
+ */
 export function AddModels({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslations('catalogModels.add')
   const familyName = useTranslations('catalogModels.family')

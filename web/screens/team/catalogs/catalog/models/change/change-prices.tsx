@@ -10,7 +10,7 @@ import type { CellChange, PlannedChange } from './plan-change.ts'
 import { PlannedMoves } from './planned-moves.tsx'
 import { useTypedChange } from './use-typed-change.ts'
 
-/** Changes all selected amounts at once. What would come out stands in the cells themselves before it is applied. */
+/** Changes all selected amounts at once. The cells themselves preview the result. */
 export function ChangePrices({
   side,
   table,

@@ -53,7 +53,7 @@ export function repairOf(line: CounterLine, documents: readonly CatalogDocument[
 }
 
 /**
- * Returns the draft with the line priced by another catalog. What was answered there before is kept; questions and
+ * Returns the draft with the line priced by another catalog. Earlier answers there are kept; questions and
  * choices that both catalogs have are answered as before the change.
  */
 export function withOtherWay(
@@ -73,8 +73,8 @@ export function withOtherWay(
 }
 
 /**
- * Returns the answers that mean the same in another catalog: questions of one type, and choices, with the same keys.
- * What was ticked in one list counts in another: a fault is a symptom.
+ * Returns the answers that mean the same in another catalog: questions of one type, and choices, with the
+ * same keys. Ticks of one list count in another: a fault is a symptom.
  */
 export function sharedAnswers(from: CatalogDocument, to: CatalogDocument, answers: Answers): Answers {
   const ticked = new Set(
