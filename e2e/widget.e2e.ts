@@ -203,6 +203,56 @@ test('a script that runs before its element is parsed finds the link in it', asy
   await page.getByRole('button', { name: 'Wert ermitteln' }).waitFor()
 })
 
+test('the script works as a module, copied, with attributes that come later and styles that reset all', async () => {
+  const id = await aWidget()
+  const script = await fetch(`${shop.url}/widget.js`, { headers: { origin: site } })
+  assert.equal(script.headers.get('access-control-allow-origin'), '*')
+  assert.equal(script.headers.get('cross-origin-resource-policy'), 'cross-origin')
+  pages.set('/copied', {
+    body: `<!doctype html><html lang="en"><title>Liffey Exchange</title><style>* { all: unset }</style>
+      <script>${await script.text()}</script></html>`,
+  })
+  pages.set('/module', {
+    body: `<!doctype html><html lang="en"><title>Liffey Exchange</title>
+      <script type="module" crossorigin src="${shop.url}/widget.js"></script></html>`,
+  })
+  for (const path of ['/copied', '/module']) {
+    const page = await openBrowser({ viewport: phone })
+    await page.goto(`${site}${path}`)
+    await page.evaluate((widget) => {
+      const received: string[] = []
+      const element = document.createElement('costard-quote')
+      for (const type of ['quote:ready', 'quote-ready'])
+        element.addEventListener(type, () => received.push(type))
+      document.body.append(element)
+      Object.assign(window, { received })
+      setTimeout(() => {
+        element.setAttribute('widget', widget)
+        element.setAttribute('mode', 'bubble')
+        element.setAttribute('lang', 'de')
+      })
+    }, id)
+    const bubble = page.locator('costard-quote').getByRole('button')
+    const box = await bubble.boundingBox()
+    assert.ok(box && box.y + box.height > 800, `${path}: in the corner of the window`)
+    await bubble.click()
+    await page.frameLocator('dialog iframe').getByLabel('Modell oder Nummer').waitFor()
+    assert.deepEqual(await page.evaluate(() => (window as never as { received: string[] }).received), [
+      'quote:ready',
+      'quote-ready',
+    ])
+  }
+})
+
+test('where a policy of the page refuses the frame, its link stays', async () => {
+  const id = await aWidget()
+  const page = await openBrowser()
+  const policy = `default-src 'self'; script-src ${shop.url}; style-src 'unsafe-inline'`
+  await page.goto(write('/refusing', embed(id), policy))
+  await page.getByRole('link', { name: 'What is it worth?' }).waitFor()
+  assert.equal(await page.locator('iframe').count(), 0)
+})
+
 test('a visitor whose device is not listed is helped to name it, and leaves a request', async () => {
   const id = await aWidget()
   const page = await openBrowser({ viewport: phone })

@@ -261,7 +261,8 @@ export const settingTexts = {
     },
     LOOK_UP_PRIVATE_ADDRESSES: {
       unset: '`off`',
-      meaning: "`on`: look-up services for device checks may be in this machine's own network",
+      meaning:
+        "`on`: look-up services for device checks and webhooks may be in this machine's own network, and webhooks may use `http://`",
       accepted: '`on`, `off`',
     },
     LOG_LEVEL: {

@@ -82,6 +82,7 @@ export async function openProduct(
     exportSlots: createExportSlots({ isOn: config.hasRateLimits, now }),
     outside: { sealer, asksPrivateAddresses: config.allowsPrivateAddresses },
     readSecret,
+    webFolder,
     scripts: {
       customerPage: builtScript(webFolder, 'public-quote.json'),
       selfInspection: builtScript(webFolder, 'self-inspection.json'),

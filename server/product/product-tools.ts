@@ -24,6 +24,8 @@ export interface ProductTools {
   readonly outside: { readonly sealer: Sealer; readonly asksPrivateAddresses: boolean }
   /** Returns a generated secret; the same for the same name. */
   readonly readSecret: (name: string) => Promise<Buffer>
+  /** The built web app. */
+  readonly webFolder: string
   /** Addresses of built scripts; undefined before the web app is built. */
   readonly scripts: Readonly<Record<'customerPage' | 'selfInspection' | 'widget', string | undefined>>
 }

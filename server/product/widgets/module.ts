@@ -1,4 +1,5 @@
 import * as schema from './schema.ts'
+import { widgetScriptRoutes } from './widget-script-routes.ts'
 import { widgetNames } from './widget-names.ts'
 import { sharedTransactions } from '#database'
 import type { SelfInspectionLinks } from '../self-inspections/self-inspection-link.ts'
@@ -42,6 +43,7 @@ export async function widgetModule(
       widgetVisits: widgetVisitEndpoints(visited, tokens),
     },
     routes: [
+      widgetScriptRoutes(tools.webFolder, config.publicUrl),
       askedOfferPages(parts, { ...page, links, scriptUrl: scripts.customerPage }),
       widgetPages(parts, { ...page, tokens, visits, counted, scriptUrl: scripts.widget }),
     ],
