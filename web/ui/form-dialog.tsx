@@ -16,7 +16,7 @@ export function FormDialog({
   readonly title: ReactNode
   readonly isOpen?: boolean
   readonly size?: 'lg'
-  /** Replaces the action when the form is submitted. */
+  /** Called on submit; the run of the action by default. */
   readonly onSubmit?: () => void
   readonly children: ReactNode
 }) {
