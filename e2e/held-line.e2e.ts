@@ -74,7 +74,7 @@ test('a refusal shows the agent why, and the question can be withdrawn', async (
     viewport: { width: 390, height: 844 },
   })
   await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
-  await onHold(his).getByRole('button', { name: 'Take the question back' }).click()
+  await onHold(his).getByRole('button', { name: 'Withdraw the question' }).click()
   await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
   await onHold(his).getByText('With a manager').waitFor()
   const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)
@@ -129,6 +129,6 @@ test('who asked and may release by now can take the question back', async () => 
   assert.equal((await asker.call('POST', path, { rev: quote.rev })).status, 200)
   await shop.asDatabase(`update product.members set role = 'manager' where user_id = $1`, [asker.userId])
   const page = await shop.browserOf(asker, `/quotes/${quote.id}/review`)
-  await onHold(page).getByRole('button', { name: 'Take the question back' }).click()
+  await onHold(page).getByRole('button', { name: 'Withdraw the question' }).click()
   await onHold(page).getByRole('button', { name: 'Release with note' }).waitFor()
 })

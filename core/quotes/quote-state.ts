@@ -32,7 +32,7 @@ export const allowedIn = {
   remind: ['sent'],
   revise: ['sent', 'expired', 'declined', 'accepted'],
   cancel: ['draft', 'pendingApproval', 'sent', 'accepted'],
-  giveUp: ['draft', 'pendingApproval', 'sent', 'declined', 'expired'],
+  dropRevision: ['draft', 'pendingApproval', 'sent', 'declined', 'expired'],
   reopen: ['accepted'],
   complete: ['accepted'],
 } as const satisfies Record<string, readonly QuoteState[]>
@@ -50,7 +50,7 @@ export const leadsTo = {
   remind: 'sent',
   revise: 'draft',
   cancel: 'cancelled',
-  giveUp: 'accepted',
+  dropRevision: 'accepted',
   reopen: 'sent',
   complete: 'completed',
 } as const satisfies Record<Exclude<QuoteAction, 'edit' | 'setSite' | 'ask'>, QuoteState>

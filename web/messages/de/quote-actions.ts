@@ -80,7 +80,7 @@ export const quoteActions = {
     confirm: 'Angebot stornieren',
     running: 'Wird storniert …',
   },
-  giveUp: {
+  dropRevision: {
     label: 'Zurück zur angenommenen',
     title: 'Zurück zur angenommenen Fassung?',
     text: 'Diese Fassung endet, und ihr Link zeigt sie nicht mehr. Es gilt wieder, was der Kunde zuvor angenommen hat.',

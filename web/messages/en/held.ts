@@ -25,7 +25,7 @@ export const held = {
     questionHelp: 'Optional, such as what you saw.',
     confirm: 'Ask a manager',
     running: 'Asking…',
-    takeBack: 'Take the question back',
+    takeBack: 'Withdraw the question',
   },
   release: {
     ownLine: 'This one is yours. In this team somebody else releases it.',

@@ -75,7 +75,7 @@ export const quoteActions = {
     confirm: 'Cancel quote',
     running: 'Cancelling…',
   },
-  giveUp: {
+  dropRevision: {
     label: 'Back to the accepted one',
     title: 'Go back to the accepted revision?',
     text: 'This revision ends and its link stops showing it. What the customer accepted before counts again.',

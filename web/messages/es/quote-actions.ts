@@ -80,7 +80,7 @@ export const quoteActions = {
     confirm: 'Anular oferta',
     running: 'Anulando…',
   },
-  giveUp: {
+  dropRevision: {
     label: 'Volver a la aceptada',
     title: '¿Volver a la revisión aceptada?',
     text: 'Esta revisión termina y su enlace deja de mostrarla. Vuelve a contar lo que el cliente había aceptado.',

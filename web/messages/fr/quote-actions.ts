@@ -78,7 +78,7 @@ export const quoteActions = {
     confirm: 'Annuler l’offre',
     running: 'Annulation…',
   },
-  giveUp: {
+  dropRevision: {
     label: 'Revenir à la version acceptée',
     title: 'Revenir à la révision acceptée ?',
     text: 'Cette révision prend fin et son lien ne la montre plus. Ce que le client avait accepté compte à nouveau.',

@@ -31,7 +31,7 @@ export async function cancelQuote(
   const before = await lockQuote(tx, teamId, quoteId)
   const binding = await findBinding(tx, before)
   const state = stateOn(before.state, before.validUntil, today)
-  if (!isAllowed(binding ? 'giveUp' : 'cancel', state)) throw apiError('quote/wrong-state', { state })
+  if (!isAllowed(binding ? 'dropRevision' : 'cancel', state)) throw apiError('quote/wrong-state', { state })
   if (before.rev !== rev) throw apiError('quote/changed', { yours: rev, current: before.rev })
   if (before.state === 'accepted') {
     if (!may(member, 'quote.override')) throw apiError('team/not-allowed')

@@ -28,7 +28,7 @@ import { useQuoteAction } from './use-quote-action.ts'
 
 type Action =
   | 'cancel'
-  | 'giveUp'
+  | 'dropRevision'
   | 'review'
   | 'remind'
   | 'accept'
@@ -47,7 +47,7 @@ const icons = {
   reopen: IconArrowBackUp,
   withdraw: IconBan,
   discard: IconTrash,
-  giveUp: IconArrowBackUp,
+  dropRevision: IconArrowBackUp,
   cancel: IconBan,
 } as const satisfies Record<Action, unknown>
 
@@ -180,11 +180,11 @@ export function QuoteActions({ quote }: { readonly quote: Quote }) {
 /** Kind of end of this revision, by what its customer knows of it. */
 function endingOf({ state, revision }: Quote, isAfterAccepted: boolean) {
   if (isAllowed('edit', state)) return revision > 1 ? 'discard' : 'cancel'
-  return isAfterAccepted ? 'giveUp' : 'withdraw'
+  return isAfterAccepted ? 'dropRevision' : 'withdraw'
 }
 
 function isEnding(action: Action): boolean {
-  return ['withdraw', 'cancel', 'discard', 'giveUp'].includes(action)
+  return ['withdraw', 'cancel', 'discard', 'dropRevision'].includes(action)
 }
 
 function ActionOf({

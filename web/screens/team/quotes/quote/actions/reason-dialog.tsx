@@ -14,7 +14,7 @@ export function ReasonDialog({
   onClose,
   onConfirm,
 }: {
-  readonly about: 'withdraw' | 'cancel' | 'discard' | 'giveUp' | 'reopen'
+  readonly about: 'withdraw' | 'cancel' | 'discard' | 'dropRevision' | 'reopen'
   readonly isOpen: boolean
   readonly isRunning: boolean
   readonly error: unknown
