@@ -90,6 +90,7 @@ export const catalogImport = {
     noPrice: 'In welcher Spalte stehen die Preise? Wählen Sie darüber.',
     mark: '„{text}“ kann Tausender oder Nachkommastellen meinen. Wie schreibt diese Datei eineinhalb?',
     words: 'Welche Stufe meint jedes Wort?',
+    grades: 'Für welche Stufe ist jede Spalte?',
     column:
       '{count, plural, one {Ein Gerät hat} other {# Geräte haben}} mehrere Preise, die sich durch „{heading}“ unterscheiden. Was ist diese Spalte?',
   },

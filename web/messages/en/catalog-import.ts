@@ -87,6 +87,7 @@ export const catalogImport = {
     noPrice: 'Which column has the prices? Choose above it.',
     mark: '“{text}” can be thousands or decimals. How does this file write one and a half?',
     words: 'Which grade does each word mean?',
+    grades: 'Which grade is each column for?',
     column:
       '{count, plural, one {One device has} other {# devices have}} several prices that differ by “{heading}”. What is that column?',
   },

@@ -89,6 +89,7 @@ export const catalogImport = {
     noPrice: '¿Qué columna tiene los precios? Elígela encima.',
     mark: '«{text}» puede ser miles o decimales. ¿Cómo escribe este archivo uno y medio?',
     words: '¿Qué grado significa cada palabra?',
+    grades: '¿Para qué grado es cada columna?',
     column:
       '{count, plural, one {Un dispositivo tiene} other {# dispositivos tienen}} varios precios que difieren por «{heading}». ¿Qué es esa columna?',
   },

@@ -92,6 +92,7 @@ export const catalogImport = {
     noPrice: 'Quelle colonne contient les prix ? Choisissez au-dessus.',
     mark: '« {text} » : milliers ou décimales ? Comment ce fichier écrit-il un et demi ?',
     words: 'Quel grade chaque mot désigne-t-il ?',
+    grades: 'À quel grade correspond chaque colonne ?',
     column:
       '{count, plural, one {Un appareil a} other {# appareils ont}} plusieurs prix qui diffèrent par « {heading} ». Qu’est-ce que cette colonne ?',
   },

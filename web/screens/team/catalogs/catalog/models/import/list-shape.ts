@@ -110,6 +110,11 @@ function headingAt(
     if (isHeadings(texts(at), grades)) return at
     if (isSecondHeading(texts(at), texts(at + 1), grades)) return at
   }
+  // A column of devices beside others whose words nobody knows: "Week 48".
+  for (let at = 0; at < most; at += 1) {
+    const own = texts(at)
+    if (own.filter(Boolean).length > 1 && knownHeadings(own, grades).includes('device')) return at
+  }
   // Words that nobody knows: a first row without a digit above rows with some.
   const first = Array.from({ length: most }, (_, at) => at).find((at) => texts(at).filter(Boolean).length > 1)
   if (first === undefined) return -1

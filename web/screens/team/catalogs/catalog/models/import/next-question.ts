@@ -1,3 +1,5 @@
+import { type Cell, isEmptyCell } from '#tables/cell.ts'
+import { findCondition, plainWord } from '../../../../quotes/add/bulk/find-condition.ts'
 import type { Answers } from './answers.ts'
 import { isAmountColumn } from './columns.ts'
 import type { ConflictQuestion } from './conflict-question.ts'
@@ -10,6 +12,8 @@ export type Question =
   /** No column has the devices, or none the prices; prices: places that can be the price. */
   | { readonly ask: 'device' }
   | { readonly ask: 'price'; readonly places: readonly number[] }
+  /** Several columns are called by conditions: each has the amounts of a grade. */
+  | { readonly ask: 'grades'; readonly places: readonly number[] }
   | { readonly ask: 'mark'; readonly text: string }
   | { readonly ask: 'words'; readonly words: readonly UnknownWord[] }
   | { readonly ask: 'column'; readonly conflict: ConflictQuestion }
@@ -17,12 +21,17 @@ export type Question =
 
 /** The question that decides most comes first: without columns nothing is read, without a mark no amount. */
 export function nextQuestion(
-  { columns, prices }: SourceTable,
+  source: SourceTable,
   list: ReadPriceList | undefined,
   { decimalMark }: Answers,
 ): Question | undefined {
+  const { columns, prices } = source
   if (!columns.includes('device') && !columns.includes('id')) return { ask: 'device' }
-  if (!columns.some(isAmountColumn)) return { ask: 'price', places: prices }
+  if (!columns.some(isAmountColumn)) {
+    const grades = conditionHeadings(source)
+    if (prices.length === 0 && grades.length > 1) return { ask: 'grades', places: grades }
+    return { ask: 'price', places: prices.length > 0 ? prices : columnsOfAmounts(source) }
+  }
   if (!list) return undefined
   const { openMark, words, conflict, unclear } = list
   if (openMark !== undefined && decimalMark === undefined) return { ask: 'mark', text: openMark }
@@ -30,4 +39,36 @@ export function nextQuestion(
   if (conflict) return { ask: 'column', conflict }
   const [name] = unclear
   return name && { ask: 'name', name, left: unclear.length }
+}
+
+const noWords: ReadonlySet<string> = new Set()
+
+/** Places of columns that are called by a condition and nothing else: "Flawless", "Sehr gut". */
+function conditionHeadings({ headings, columns }: SourceTable): readonly number[] {
+  return headings.flatMap((heading, place) => {
+    const { word } = findCondition(heading, noWords)
+    return columns[place] === undefined && word !== '' && word === plainWord(heading) ? [place] : []
+  })
+}
+
+/** Rows that are looked at to find columns of amounts. */
+const sampleRows = 50
+
+/** Places of columns that are not read and have amounts in most rows. */
+function columnsOfAmounts({ headings, columns, rows }: SourceTable): readonly number[] {
+  return headings.flatMap((_, place) => {
+    const cells = rows.slice(0, sampleRows).flatMap(({ cells: own }) => own[place] ?? [])
+    const filled = cells.filter((cell) => !isEmptyCell(cell))
+    const amounts = filled.filter(isAmountLike)
+    return columns[place] === undefined && filled.length > 0 && amounts.length > filled.length / 2
+      ? [place]
+      : []
+  })
+}
+
+function isAmountLike(cell: Cell): boolean {
+  if (typeof cell === 'object') return cell.kind === 'money'
+  return (
+    typeof cell === 'number' || (typeof cell === 'string' && /^[^\d]{0,4}\d[\d.,' ]*[^\d]{0,5}$/.test(cell))
+  )
 }

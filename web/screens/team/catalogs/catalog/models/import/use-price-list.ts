@@ -141,6 +141,9 @@ export function usePriceList() {
         if (before === column && isSingle(column) && at !== place) columns.set(at, undefined)
       setShape({ ...shape, columns: columns.set(place, column) })
     },
+    /** Says what several columns have at once. */
+    setColumns: (said: ReadonlyMap<number, ListColumn | undefined>) =>
+      setShape({ ...shape, columns: new Map([...shape.columns, ...said]) }),
     setMark: (decimalMark: '.' | ',') => answer({ decimalMark }),
     sayWords: (words: ReadonlyMap<string, string | null>) =>
       answer({ words: new Map([...answers.words, ...words]) }),

@@ -10,9 +10,11 @@ const mostAtOnce = 12
 
 /** Asks which grade each word about the condition means. */
 export function AskWords({
+  lead,
   words,
   onSay,
 }: {
+  readonly lead: string
   readonly words: readonly UnknownWord[]
   readonly onSay: (words: ReadonlyMap<string, string | null>) => void
 }) {
@@ -28,13 +30,13 @@ export function AskWords({
         onSay(new Map([...said].map(([word, code]) => [word, code === '' ? null : code])))
       }}
     >
-      <p>{t('ask.words')}</p>
+      <p>{lead}</p>
       {asked.map(({ word, rows }) => (
         <Select
           key={word}
           mt="xs"
           label={word}
-          description={t('rows', { count: rows.length })}
+          description={rows.length > 0 && t('rows', { count: rows.length })}
           placeholder={t('chooseGrade')}
           data={[
             ...grades.map(({ code }) => ({ value: code, label: gradeName(code) })),

@@ -7,6 +7,7 @@ import type { SourceTable } from '../list-shape.ts'
 import type { Question } from '../next-question.ts'
 import type { PriceListState } from '../use-price-list.ts'
 import { AskColumn } from './ask-column.tsx'
+import { AskGrades } from './ask-grades.tsx'
 import { AskName } from './ask-name.tsx'
 import { AskWords } from './ask-words.tsx'
 
@@ -60,6 +61,8 @@ function Asked({
           ))}
         </>
       )
+    case 'grades':
+      return <AskGrades prices={prices} source={source} places={question.places} />
     case 'mark':
       return (
         <>
@@ -73,7 +76,7 @@ function Asked({
         </>
       )
     case 'words':
-      return <AskWords words={question.words} onSay={prices.sayWords} />
+      return <AskWords lead={t('ask.words')} words={question.words} onSay={prices.sayWords} />
     case 'column':
       return <AskColumn prices={prices} source={source} conflict={question.conflict} />
     case 'name':

@@ -1,0 +1,39 @@
+import { useTranslations } from 'use-intl'
+import { useDraft } from '../../../../draft/draft-context.ts'
+import { gradeColumn } from '../columns.ts'
+import { gradesOf } from '../grades-of.ts'
+import type { SourceTable } from '../list-shape.ts'
+import type { PriceListState } from '../use-price-list.ts'
+import { AskWords } from './ask-words.tsx'
+
+/** Asks which grade each column is for that is called by a condition. The amounts of the best one are the prices. */
+export function AskGrades({
+  prices,
+  source: { headings },
+  places,
+}: {
+  readonly prices: PriceListState
+  readonly source: SourceTable
+  readonly places: readonly number[]
+}) {
+  const t = useTranslations('catalogImport')
+  const [best] = gradesOf(useDraft().state.document)
+  const named = places.map((place) => ({ place, word: headings[place] ?? '' }))
+  return (
+    <AskWords
+      lead={t('ask.grades')}
+      words={named.map(({ word }) => ({ word, rows: [] }))}
+      onSay={(said) =>
+        prices.setColumns(
+          new Map(
+            named.map(({ place, word }) => {
+              const code = said.get(word) ?? null
+              if (code === null) return [place, undefined] as const
+              return [place, code === best?.code ? 'price' : gradeColumn(code)] as const
+            }),
+          ),
+        )
+      }
+    />
+  )
+}
