@@ -1,7 +1,6 @@
 import { type Cell, isEmptyCell, textOfCell } from '#tables/cell.ts'
 import type { Merge, Table } from '#tables/table.ts'
 import { type GradeNames, guessColumns, isHeadings, knownHeadings, type ListColumns } from './columns.ts'
-import { foldedWord } from './heading.ts'
 
 export interface SourceRow {
   /** In the file, from 1. */
@@ -158,18 +157,45 @@ function passedAs(
   headings: readonly string[],
   grades: readonly GradeNames[] | undefined,
 ): PassedRow['why'] | undefined {
-  const filled = cells.flatMap((cell, place) =>
-    isEmptyCell(cell) ? [] : [{ text: textOfCell(cell), place }],
-  )
-  const [first] = filled
-  if (first && isTotal(first.text)) return 'total'
-  if (!grades || filled.length < 2 || filled.some(({ text }) => text.length > 60)) return undefined
-  const alike = filled.filter(({ text, place }) => foldedWord(text) === foldedWord(headings[place] ?? ''))
-  if (alike.length > filled.length / 2) return 'heading'
-  return cells.every((cell) => typeof cell === 'string') && isHeadings(cells.map(textOfCell), grades)
+  const first = cells.find((cell) => !isEmptyCell(cell))
+  if (first === undefined) return undefined
+  if (typeof first === 'string' && isTotal(first)) return 'total'
+  if (!grades) return undefined
+  let filled = 0
+  let alike = 0
+  let isNamed = false
+  for (const [place, cell] of cells.entries()) {
+    if (isEmptyCell(cell)) continue
+    filled += 1
+    if (typeof cell !== 'string') continue
+    if (isSame(cell, headings[place])) alike += 1
+    isNamed ||= isDeviceHeading(cell)
+  }
+  if (filled < 2) return undefined
+  if (alike > filled / 2) return 'heading'
+  return isNamed &&
+    cells.every((cell) => typeof cell === 'string') &&
+    isHeadings(cells.map(textOfCell), grades)
     ? 'other-headings'
     : undefined
 }
+
+function isSame(text: string, heading: string | undefined): boolean {
+  return text.length === heading?.length && text.toLowerCase() === heading.toLowerCase()
+}
+
+/** Whether a cell is called as columns of devices are. Names of devices are not, nearly always by a digit. */
+function isDeviceHeading(text: string): boolean {
+  if (text.length > 30 || /\d/.test(text)) return false
+  const known = deviceHeadings.get(text)
+  if (known !== undefined) return known
+  const is = knownHeadings([text], []).some((column) => column === 'device' || column === 'id')
+  if (deviceHeadings.size < mostKnown) deviceHeadings.set(text, is)
+  return is
+}
+
+const mostKnown = 10_000
+const deviceHeadings = new Map<string, boolean>()
 
 function isTotal(text: string): boolean {
   return /^(?:(?:sub|grand )?-?totale?s?|(?:zwischen|gesamt)?summe|gesamt|somme|sous-total|suma|subtotal)\b[\s:]*$/i.test(

@@ -43,11 +43,12 @@ function lockedIn(text: string): string {
 
 /** Finds out what each row of a list names. Rows are read from the first to the last: a name counts for blank cells below. */
 export class RowReader {
-  readonly #source: SourceTable
   readonly #index: PriceIndex
   readonly #answers: Answers
   readonly #grades: readonly GradeNames[]
+  readonly #places: ReadonlyMap<ListColumn, readonly number[]>
   readonly #readings = new Map<string, RowReading>()
+  readonly #targets = new Map<string, RowTarget>()
   readonly #unclear = new Map<string, { rows: number[]; candidates: readonly Match[] }>()
   readonly #words = new Map<string, number[]>()
   /** The device above, for blank cells. */
@@ -56,10 +57,10 @@ export class RowReader {
   #section = ''
 
   constructor(source: SourceTable, document: CatalogDocument, index: PriceIndex, answers: Answers) {
-    this.#source = source
     this.#index = index
     this.#answers = answers
     this.#grades = gradesOf(document)
+    this.#places = placesByColumn(source.columns)
   }
 
   get unclear(): readonly Unclear[] {
@@ -101,8 +102,18 @@ export class RowReader {
       .filter(Boolean)
       .join(' ')
     const byId = this.#index.byId(this.#text(cells, 'id'))
-    const target = byId ?? this.#named(row, name, gb, said)
+    const target = byId ?? this.#targetNamed(row, name, gb, said)
     return typeof target === 'string' || 'why' in target ? target : { ...target, ...grade }
+  }
+
+  /** Rows that say the same name the same; each row is counted that waits for an answer. */
+  #targetNamed(row: number, name: string, gb: number | undefined, said: string): RowTarget {
+    const key = `${name}\n${gb}\n${said}\n${this.#section}`
+    const known = this.#targets.get(key)
+    if (known) return known
+    const target = this.#named(row, name, gb, said)
+    if (target !== 'unclear') this.#targets.set(key, target)
+    return target
   }
 
   #named(row: number, name: string, gb: number | undefined, said: string): RowTarget {
@@ -184,8 +195,8 @@ export class RowReader {
   }
 
   #counts(cells: SourceRow['cells']): boolean {
-    return this.#source.columns.every((column, place) => {
-      const counted = column === 'rows' ? this.#answers.counted.get(place) : undefined
+    return (this.#places.get('rows') ?? []).every((place) => {
+      const counted = this.#answers.counted.get(place)
       return counted === undefined || counted.has(plainWord(shownCell(cells[place])))
     })
   }
@@ -199,9 +210,16 @@ export class RowReader {
   }
 
   #text(cells: SourceRow['cells'], column: ListColumn): string {
-    const texts: string[] = []
-    for (const [place, has] of this.#source.columns.entries())
-      if (has === column) texts.push(shownCell(cells[place]))
-    return texts.join(' ').trim()
+    const places = this.#places.get(column)
+    if (!places) return ''
+    const texts = places.map((place) => shownCell(cells[place]))
+    return texts.length === 1 ? (texts[0] ?? '').trim() : texts.join(' ').trim()
   }
+}
+
+function placesByColumn(columns: SourceTable['columns']): ReadonlyMap<ListColumn, readonly number[]> {
+  const places = new Map<ListColumn, number[]>()
+  for (const [place, column] of columns.entries())
+    if (column) places.set(column, [...(places.get(column) ?? []), place])
+  return places
 }
