@@ -57,8 +57,8 @@ interface Saving<Version> {
   readonly send: (base: Version) => Promise<Version & {}>
   /** Whether somebody else saved before. */
   readonly isOutdated: (error: unknown) => boolean
-  /** Reads the newest version; undefined: it is gone. */
-  readonly read: () => Promise<Version | undefined>
+  /** Returns the newest version, read or out of the error; undefined: it is gone. */
+  readonly read: (error: unknown) => Version | undefined | Promise<Version | undefined>
 }
 
 export interface SharedForm<Version, Part extends string> {
@@ -148,7 +148,7 @@ export function sharedForm<Version, Part extends string>(
           return saved
         } catch (error) {
           set({ refusal: error })
-          const after = isOutdated(error) ? await read() : undefined
+          const after = isOutdated(error) ? await read(error) : undefined
           if (after === undefined || hear(after).length > 0 || tries === mostTries) throw error
         }
       }

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf, detailOf } from '#api/error-code.ts'
 import { useAction } from '#api/use-action.ts'
+import { byField } from '#forms/shared-form/by-field.ts'
+import { useSharedForm } from '#forms/shared-form/use-shared-form.ts'
 import { useNameProblem } from '#forms/use-name-problem.ts'
 import {
   changedBetween,
@@ -45,66 +47,56 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
   const t = useTranslations('customers.error')
   const nameProblem = useNameProblem()
   const [kept, setKept] = useState(() => findKept<KeptForm>(keptAs))
-  const [base, setBase] = useState(kept?.base ?? customer)
-  const [conflict, setConflict] = useState<FormConflict>()
-  const before = base ? valuesOf(base) : emptyValues
   const form = useForm<FormValues>({
-    initialValues: kept?.values ?? before,
+    initialValues: kept?.values ?? valuesIn(kept?.base ?? customer),
     validate: (values) => errorsIn(values, t, nameProblem),
     validateInputOnBlur: true,
-    onValuesChange: (values) => keep(keptAs, { values, ...(base && { base }) } satisfies KeptForm),
+    onValuesChange: (values) => {
+      const { base } = shared.now()
+      keep(keptAs, { values, ...(base && { base }) } satisfies KeptForm)
+    },
+  })
+  const shared = useSharedForm<Customer | undefined, Field>(kept?.base ?? customer, {
+    ...byField({ valuesOf: valuesIn, read: form.getValues, write: form.setValues }),
+    mine: (version) => changedBetween(valuesIn(version), form.getValues()),
+    isSettled: (field, { after }) => form.getValues()[field].trim() === valuesIn(after)[field],
   })
   const saving = useAction(
-    async ({ values, on }: { readonly values: FormValues; readonly on: Customer | undefined }) => {
-      const { data } = fieldsOf(values)
-      if (!data) throw new Error('the form was not validated')
-      const changed = on ? changedBetween(valuesOf(on), values) : []
-      if (on && changed.length === 0) return on
-      const fields = on ? Object.fromEntries(changed.map((field) => [field, data[field]])) : data
-      return save(fields, on)
-    },
+    () =>
+      shared.save({
+        send: async (on) => {
+          const values = form.getValues()
+          const { data } = fieldsOf(values)
+          if (!data) throw new Error('the form was not validated')
+          const changed = on ? changedBetween(valuesOf(on), values) : []
+          if (on && changed.length === 0) return on
+          const fields = on ? Object.fromEntries(changed.map((field) => [field, data[field]])) : data
+          return save(fields, on)
+        },
+        isOutdated: (error) => codeOf(error) === 'customer/changed',
+        read: (error) => currentIn(detailOf(error)),
+      }),
     {
-      // After a merge with what others changed, it saves again.
-      mayOverlap: true,
       onDone: async (saved) => {
         forgetKept(keptAs)
         await onSaved(saved)
       },
-      onFailed: (error, { values, on }) => {
-        const code = codeOf(error)
-        if (code === 'customer/vat-invalid') {
-          form.setFieldError('vatId', t('vatId'))
-          form.getInputNode('vatId')?.focus()
-        }
-        const current = code === 'customer/changed' ? currentIn(detailOf(error)) : undefined
-        if (current && on) mergeWith(current, values, on)
+      onFailed: (error) => {
+        if (codeOf(error) !== 'customer/vat-invalid') return
+        form.setFieldError('vatId', t('vatId'))
+        form.getInputNode('vatId')?.focus()
       },
     },
   )
-  /** Takes in what others changed, and asks where both changed the same. */
-  const mergeWith = (current: Customer, values: FormValues, on: Customer) => {
-    const [was, theirs] = [valuesOf(on), valuesOf(current)]
-    const mine = changedBetween(was, values)
-    const fields = changedBetween(was, theirs).filter(
-      (field) => mine.includes(field) && values[field].trim() !== theirs[field],
-    )
-    const merged = { ...theirs, ...Object.fromEntries(mine.map((field) => [field, values[field]])) }
-    setBase(current)
-    form.setValues(merged)
-    keep(keptAs, { values: merged, base: current } satisfies KeptForm)
-    if (fields.length > 0) setConflict({ fields, theirs })
-    else saving.run({ values: merged, on: current })
-  }
-  const settle = (field: Field, isMine: boolean) => {
-    if (!conflict) return
-    if (!isMine) form.setFieldValue(field, conflict.theirs[field])
-    const fields = conflict.fields.filter((other) => other !== field)
-    setConflict(fields.length > 0 ? { ...conflict, fields } : undefined)
-  }
+  const { conflict } = shared
   return {
     form,
-    conflict,
-    settle,
+    conflict:
+      conflict && ({ fields: conflict.parts, theirs: valuesIn(conflict.after) } satisfies FormConflict),
+    settle: (field: Field, isMine: boolean) => {
+      if (isMine) shared.keepMine([field])
+      else shared.takeTheirs([field])
+    },
     isSaving: saving.isRunning,
     /** A failure that no field explains. */
     error: isExplained(codeOf(saving.error)) ? null : saving.error,
@@ -113,19 +105,21 @@ export function useCustomerForm({ keptAs, customer, save, onSaved }: CustomerFor
     discard: () => {
       forgetKept(keptAs)
       setKept(undefined)
-      setConflict(undefined)
-      setBase(customer)
-      form.setValues(customer ? valuesOf(customer) : emptyValues)
+      shared.start(customer)
       forgetKept(keptAs)
     },
     submit: form.onSubmit(
-      (values) => {
+      () => {
         if (conflict) document.querySelector<HTMLElement>('[data-conflict] button')?.focus()
-        else if (!saving.isRunning) saving.run({ values, on: base })
+        else if (!saving.isRunning) saving.run()
       },
       (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
     ),
   }
+}
+
+function valuesIn(customer: Customer | undefined): FormValues {
+  return customer ? valuesOf(customer) : emptyValues
 }
 
 function isExplained(code: string | undefined): boolean {
