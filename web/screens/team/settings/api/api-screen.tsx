@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
-import classes from './api-screen.module.css'
+import { PartHead } from '../part-head.tsx'
 import { Assistants } from './assistants.tsx'
 import { Keys } from './keys.tsx'
 import { Webhooks } from './webhooks.tsx'
@@ -15,12 +15,14 @@ export function ApiScreen() {
   return (
     <SettingsPage isWide>
       <div className="cp-column cp-gap-20">
-        <header className={classes.head}>
-          <h2>{t('title')}</h2>
-          <p className="cp-dim">
-            {t('lead')} <a href="/api/docs">{t('howTo')}</a>
-          </p>
-        </header>
+        <PartHead
+          title={t('title')}
+          lead={
+            <>
+              {t('lead')} <a href="/api/docs">{t('howTo')}</a>
+            </>
+          }
+        />
         {mayManage ? (
           <Suspense fallback={<PageLoader />}>
             <Keys />

@@ -8,6 +8,7 @@ import { ListProblem, SkeletonRows } from '../../list/list-states.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { useToday } from '../../kit/use-today.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { AuditFilterBar } from './audit-filter-bar.tsx'
 import { filtersIn, queryOf } from './audit-filters.ts'
 import { auditQuery } from './audit-query.ts'
@@ -25,8 +26,7 @@ export function AuditScreen() {
         <Log />
       ) : (
         <div className="cp-column cp-gap-16">
-          <h2 className={classes.title}>{t('title')}</h2>
-          <p>{t('readOnly')}</p>
+          <PartHead title={t('title')} lead={t('readOnly')} />
         </div>
       )}
     </SettingsPage>
@@ -42,13 +42,9 @@ function Log() {
   const entries = found.data?.pages.flatMap((page) => page.entries)
   return (
     <div className="cp-column cp-gap-16">
-      <header className={classes.head}>
-        <div>
-          <h2 className={classes.title}>{t('title')}</h2>
-          <p className="cp-dim">{t('lead')}</p>
-        </div>
+      <PartHead title={t('title')} lead={t('lead')}>
         <ExportAudit filters={filters} />
-      </header>
+      </PartHead>
       <AuditFilterBar
         filters={filters}
         onChange={(changed) => setParams(queryOf(changed), { replace: true })}

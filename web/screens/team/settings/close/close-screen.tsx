@@ -14,6 +14,7 @@ import { Note } from '#ui/notes/note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { ArchiveStep } from './archive-step.tsx'
 import classes from './close-screen.module.css'
 
@@ -25,10 +26,7 @@ export function CloseScreen() {
   return (
     <SettingsPage>
       <div className={classes.body}>
-        <header>
-          <h2>{t('title')}</h2>
-          <p className="cp-dim">{t('lead', { team })}</p>
-        </header>
+        <PartHead title={t('title')} lead={t('lead', { team })} />
         {mayClose ? (
           <Close />
         ) : (

@@ -5,6 +5,7 @@ import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
 import classes from '../settings-form.module.css'
+import { PartHead } from '../part-head.tsx'
 import { ConfirmReplyTo } from './confirm-reply-to.tsx'
 import { ShopForm } from './shop-form.tsx'
 import { shopQuery } from '../shop-query.ts'
@@ -27,10 +28,7 @@ function General() {
   const mayChange = useMay('team.edit')
   return (
     <div className={classes.body}>
-      <header className={classes.title}>
-        <h2>{t('title')}</h2>
-        <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
-      </header>
+      <PartHead title={t('title')} lead={t(mayChange ? 'lead' : 'readOnly')} />
       <ConfirmReplyTo />
       <ShopForm shop={shop} isReadOnly={!mayChange} />
     </div>

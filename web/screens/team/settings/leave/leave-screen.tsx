@@ -13,6 +13,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../team-context.ts'
 import { membersQuery } from '../members/members-query.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import classes from './leave-screen.module.css'
 
@@ -40,10 +41,7 @@ function Leave() {
   const isLastOwner = role === 'owner' && !others.some((other) => other.role === 'owner')
   return (
     <div className={classes.body}>
-      <header>
-        <h2>{t('title')}</h2>
-        <p className="cp-dim">{t('lead', { team })}</p>
-      </header>
+      <PartHead title={t('title')} lead={t('lead', { team })} />
       <div className={classes.cards}>
         <section className={`cp-card ${classes.card}`}>
           <h3>{t('lost.title')}</h3>

@@ -11,6 +11,7 @@ import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { Invitations } from './invitations.tsx'
 import { InviteDialog } from './invite-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -38,11 +39,7 @@ function Members() {
   const [isInviting, invite] = useDisclosure(false)
   return (
     <div className="cp-column cp-gap-16">
-      <header className={classes.head}>
-        <div>
-          <h2>{t('title')}</h2>
-          <p className="cp-dim">{t(mayManage ? 'count' : 'readOnly', { count: members.length })}</p>
-        </div>
+      <PartHead title={t('title')} lead={t(mayManage ? 'count' : 'readOnly', { count: members.length })}>
         {mayManage && user.isAnonymous && (
           <Button
             component={Link}
@@ -59,7 +56,7 @@ function Members() {
             {t('invite')}
           </Button>
         )}
-      </header>
+      </PartHead>
       <ul className={classes.rows} aria-label={t('title')}>
         {members.map((member) => (
           <MemberRow key={member.userId} member={member} mayManage={mayManage} />

@@ -8,6 +8,7 @@ import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useScreenSize } from '#ui/layout/use-screen-size.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { LeaveMessages } from './leave-messages.tsx'
 import { MessageEditor } from './message-editor.tsx'
 import { MessageList } from './message-list.tsx'
@@ -43,10 +44,7 @@ function Messages() {
   const key = chosen && wordingKey(chosen, language)
   return (
     <div className={classes.body}>
-      <header>
-        <h2>{t('list')}</h2>
-        <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
-      </header>
+      <PartHead title={t('list')} lead={t(mayChange ? 'lead' : 'readOnly')} />
       <div className={classes.columns} data-chosen={message !== undefined || undefined}>
         {!(isPhone && message) && (
           <MessageList messages={data.messages} chosen={chosen} language={language} unsaved={unsaved} />

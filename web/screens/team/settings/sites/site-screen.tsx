@@ -12,6 +12,7 @@ import { sitesQuery } from '../../site/sites-query.ts'
 import { shopQuery } from '../shop-query.ts'
 import { SettingsPage, useSettingsTitle } from '../settings-page.tsx'
 import classes from '../settings-form.module.css'
+import { PartHead } from '../part-head.tsx'
 import { emptySite, fieldsOf } from './site-fields.ts'
 import { SiteForm } from './site-form.tsx'
 
@@ -93,10 +94,7 @@ function Frame({
       <Link className={classes.back} to={paths.sites(id)}>
         <Icon of={IconChevronLeft} size={16} /> {t('back')}
       </Link>
-      <header className={classes.title}>
-        <h2>{title}</h2>
-        {lead !== undefined && <p className="cp-dim">{lead}</p>}
-      </header>
+      <PartHead title={title} lead={lead} />
       {children}
     </div>
   )

@@ -12,6 +12,7 @@ import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { sitesQuery } from '../../site/sites-query.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { SiteRow } from './site-row.tsx'
 import classes from './sites-screen.module.css'
 
@@ -36,17 +37,13 @@ function Sites() {
   const isFull = sites.length >= siteLimits.maxSites
   return (
     <div className="cp-column cp-gap-16">
-      <header className={classes.head}>
-        <div>
-          <h2>{t('title')}</h2>
-          <p className="cp-dim">{t(mayChange ? 'lead' : 'readOnly')}</p>
-        </div>
+      <PartHead title={t('title')} lead={t(mayChange ? 'lead' : 'readOnly')}>
         {mayChange && !isFull && (
           <Button component={Link} to={paths.addSite(id)} leftSection={<Icon of={IconPlus} size={18} />}>
             {t('add')}
           </Button>
         )}
-      </header>
+      </PartHead>
       {isFull && mayChange && <Note kind="news">{t('full', { max: String(siteLimits.maxSites) })}</Note>}
       {sites.length === 0 ? (
         <div className={`cp-card ${classes.none}`}>

@@ -12,6 +12,7 @@ import { ProblemNote } from '#ui/notes/problem-note.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { SettingsPage } from '../settings-page.tsx'
+import { PartHead } from '../part-head.tsx'
 import { BeyondLists } from './beyond-list.tsx'
 import { Invoices } from './invoices.tsx'
 import { levelOf, MeterList } from './meter-list.tsx'
@@ -32,8 +33,7 @@ export function SubscriptionScreen() {
         </Suspense>
       ) : (
         <>
-          <h2 className={classes.title}>{t('title')}</h2>
-          <p className="cp-dim">{t('readOnly')}</p>
+          <PartHead title={t('title')} lead={t('readOnly')} />
         </>
       )}
     </SettingsPage>
@@ -56,11 +56,7 @@ function Subscription() {
   })
   return (
     <div className={classes.body}>
-      <header className={classes.head}>
-        <div>
-          <h2 className={classes.title}>{t('title')}</h2>
-          <p className="cp-dim">{line}</p>
-        </div>
+      <PartHead title={t('title')} lead={line}>
         {subscription.canManagePayment && (
           <ActionButton
             variant="default"
@@ -71,7 +67,7 @@ function Subscription() {
             onClick={() => payment.run()}
           />
         )}
-      </header>
+      </PartHead>
       <ProblemNote error={payment.error} />
       {status === 'pastDue' || status === 'expired' ? (
         <Note kind="problem" icon={<Icon of={IconAlertTriangle} size={18} />}>
