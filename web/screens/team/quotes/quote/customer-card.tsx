@@ -14,7 +14,7 @@ export function CustomerCard({ quote: { customer, customerId, acceptance } }: { 
   if (!customer) return null
   const { name, email, phone } = customer
   return (
-    <section className={`cp-card ${classes.card}`} aria-label={t('customer')}>
+    <section className="cp-card cp-part cp-gap-8" aria-label={t('customer')}>
       <h2 className="cp-row cp-gap-8">
         <Initials name={name} size="2rem" /> <span className={classes.name}>{name}</span>
         {customerId !== null && (

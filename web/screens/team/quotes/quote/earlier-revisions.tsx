@@ -11,7 +11,7 @@ export function EarlierRevisions({ quote: { earlier, currency, state } }: { read
   const money = useMoney(currency)
   if (earlier.length === 0) return null
   return (
-    <section className={`cp-card ${classes.card}`}>
+    <section className="cp-card cp-part cp-gap-8">
       <h2>{t('title')}</h2>
       <ul className={classes.timeline}>
         {earlier.map((one) => (

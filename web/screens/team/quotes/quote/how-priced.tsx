@@ -2,14 +2,13 @@ import type { Quote } from '@costard/contract'
 import { linesTaken } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { LineReceipt } from './line-receipt.tsx'
-import classes from './quote-screen.module.css'
 
 /** How the price of each device was computed. */
 export function HowPriced({ quote }: { readonly quote: Quote }) {
   const t = useTranslations('counter.quote')
   const { lines, lineCount } = quote
   return (
-    <section className={`cp-card ${classes.card}`}>
+    <section className="cp-card cp-part cp-gap-8">
       <h2>{t('howPriced')}</h2>
       {linesTaken(lines, quote.acceptance ?? {}).map((line) => (
         <LineReceipt

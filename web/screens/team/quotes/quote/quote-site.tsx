@@ -8,7 +8,6 @@ import { SiteSelect } from '../../site/site-select.tsx'
 import { useSites } from '../../site/sites-query.ts'
 import { useMay, useTeam } from '../../team-context.ts'
 import { ActionProblem } from './actions/action-problem.tsx'
-import classes from './quote-screen.module.css'
 import { useSetSite } from './use-set-site.ts'
 
 /**
@@ -50,7 +49,7 @@ export function QuoteSite({ quote }: { readonly quote: Quote }) {
 export function SiteCard({ quote }: { readonly quote: Quote }) {
   if (!useShowsSite(quote)) return null
   return (
-    <div className={`cp-card ${classes.card}`}>
+    <div className="cp-card cp-part cp-gap-8">
       <QuoteSite quote={quote} />
     </div>
   )

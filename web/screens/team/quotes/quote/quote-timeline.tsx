@@ -92,7 +92,7 @@ export function QuoteTimeline({ quote }: { readonly quote: Quote }) {
     { at: cancellation?.at ?? null, words: [t('cancelled', { reason: cancellation?.reason ?? '' })] },
   ]
   return (
-    <section className={`cp-card ${classes.card}`}>
+    <section className="cp-card cp-part cp-gap-8">
       <h2>{t('timeline')}</h2>
       <ol className={classes.timeline}>
         {inOrder(events).map(

@@ -22,7 +22,7 @@ export function NumberingForm() {
   const { isChanged, isSaving, isSaved, error } = state
   return (
     <form
-      className={`cp-card ${classes.card}`}
+      className="cp-card cp-part"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

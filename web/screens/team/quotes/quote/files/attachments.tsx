@@ -22,7 +22,7 @@ export function Attachments({ quote }: { readonly quote: Quote }) {
   const documents = own.filter(({ type }) => type === 'application/pdf')
   if (!mayQuote && own.length === 0) return null
   return (
-    <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
+    <section className="cp-card cp-part" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <FileProblem error={error} />
       {own.length === 0 && <span className="cp-dim">{t('none')}</span>}

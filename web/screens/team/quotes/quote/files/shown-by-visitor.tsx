@@ -36,7 +36,7 @@ export function ShownByVisitor({
   })
   if (!data && photos.length === 0) return null
   return (
-    <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
+    <section className="cp-card cp-part" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       {photos.length > 0 && (
         <ul className={classes.shown}>

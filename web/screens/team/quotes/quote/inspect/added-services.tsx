@@ -37,7 +37,7 @@ export function AddedServices({
   const changeOne = (key: string, next: Partial<(typeof found.services)[number]>) =>
     change({ services: found.services.map((one) => (one.key === key ? { ...one, ...next } : one)) })
   return (
-    <section className={`cp-card ${classes.added}`} aria-label={t('repair.services')}>
+    <section className="cp-card cp-part" aria-label={t('repair.services')}>
       <h2>{t('repair.services')}</h2>
       {found.services.map(({ key, quantity, text }) => (
         <div key={key} className={classes.service}>

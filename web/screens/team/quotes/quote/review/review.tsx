@@ -178,7 +178,7 @@ export function Review({ quote }: { readonly quote: Quote }) {
         )}
         <FreeLines quote={quote} />
         <VisitorSaid quote={quote} />
-        <section className={`cp-card ${classes.card}`}>
+        <section className="cp-card cp-part cp-gap-14">
           {!quote.isTrial && <PartConflict part="customer" quote={quote} draft={draft} />}
           {!quote.isTrial && (
             <CustomerForm

@@ -23,7 +23,7 @@ export function VisitorSaid({ quote }: { readonly quote: Quote }) {
   })
   if (!visitor) return null
   return (
-    <section className={`cp-card ${classes.card}`} aria-label={t('title')}>
+    <section className="cp-card cp-part cp-gap-8" aria-label={t('title')}>
       <h2>{t('title')}</h2>
       <Proof visitor={visitor} isDraft={quote.sentAt === null} />
       <Sayings visitor={visitor} customer={customer?.erasedAt === null ? customer : undefined} />

@@ -24,7 +24,7 @@ export function Purchases({ quote }: { readonly quote: Quote }) {
       </Note>
     ))
   return (
-    <section className={`cp-card ${classes.purchases}`} data-purchase={open.length > 0 ? 'open' : 'stated'}>
+    <section className="cp-card cp-part" data-purchase={open.length > 0 ? 'open' : 'stated'}>
       <h2>{t('title')}</h2>
       <p className="cp-dim">{t('help')}</p>
       {sold.map((line) => (
