@@ -26,6 +26,7 @@ export const common = {
   close: 'Schließen',
   cancel: 'Abbrechen',
   save: 'Speichern',
+  noCountry: 'Kein Land gefunden.',
   sending: 'Wird gesendet …',
   change: 'Ändern',
   saved: 'Gespeichert.',

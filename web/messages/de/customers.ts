@@ -127,7 +127,6 @@ export const customers = {
     optional: '{field} (optional)',
     phoneHelp: 'Mit Landesvorwahl, etwa {prefix}',
     address: 'Adresse und Steuer',
-    noCountry: 'Kein solches Land',
     team: 'Fürs Team',
     tagsHelp: 'Durch Kommas getrennt',
     restored: 'Das ist noch nicht gespeichert. Es wurde in diesem Browser aufgehoben.',

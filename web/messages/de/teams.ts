@@ -30,7 +30,6 @@ export const teams = {
     country: 'Land',
     countryGuessed: 'Aus Ihrem Browser. Ändern Sie es, wenn es falsch ist.',
     countryHelp: 'Es bestimmt die Währung.',
-    noCountry: 'Kein Land gefunden.',
     timeZone: 'Zeitzone',
     timeZoneHelp: 'Dort ist es {time}. Angebote laufen am Ende des dortigen Tages ab.',
     noTimeZone: 'Keine Zeitzone gefunden.',

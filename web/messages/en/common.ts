@@ -21,6 +21,7 @@ export const common = {
   close: 'Close',
   cancel: 'Cancel',
   save: 'Save',
+  noCountry: 'No country found.',
   sending: 'Sending…',
   change: 'Change',
   saved: 'Saved.',

@@ -126,7 +126,6 @@ export const customers = {
     optional: '{field} (optional)',
     phoneHelp: 'With country code, such as {prefix}',
     address: 'Address and tax',
-    noCountry: 'No such country',
     team: 'For the team',
     tagsHelp: 'Separated by commas',
     restored: 'This isn’t saved yet. It was kept in this browser.',

@@ -26,7 +26,6 @@ export const teams = {
     country: 'Country',
     countryGuessed: 'From your browser. Change it if it’s wrong.',
     countryHelp: 'It sets the currency.',
-    noCountry: 'No country found.',
     timeZone: 'Time zone',
     timeZoneHelp: 'It’s {time} there. Quotes expire at the end of its day.',
     noTimeZone: 'No time zone found.',

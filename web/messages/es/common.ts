@@ -24,6 +24,7 @@ export const common = {
   close: 'Cerrar',
   cancel: 'Cancelar',
   save: 'Guardar',
+  noCountry: 'Ningún país encontrado.',
   sending: 'Enviando…',
   change: 'Cambiar',
   saved: 'Guardado.',

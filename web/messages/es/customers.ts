@@ -126,7 +126,6 @@ export const customers = {
     optional: '{field} (opcional)',
     phoneHelp: 'Con prefijo de país, como {prefix}',
     address: 'Dirección e impuestos',
-    noCountry: 'No existe ese país',
     team: 'Para el equipo',
     tagsHelp: 'Separadas por comas',
     restored: 'Aún sin guardar. Se conservó en este navegador.',

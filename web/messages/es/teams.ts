@@ -36,7 +36,6 @@ export const teams = {
     country: 'País',
     countryGuessed: 'Según tu navegador. Cámbialo si no es correcto.',
     countryHelp: 'Determina la moneda.',
-    noCountry: 'Ningún país encontrado.',
     timeZone: 'Zona horaria',
     timeZoneHelp: 'Allí son las {time}. Las ofertas caducan al final del día de esa zona.',
     noTimeZone: 'Ninguna zona horaria encontrada.',

@@ -24,6 +24,7 @@ export const common = {
   close: 'Fermer',
   cancel: 'Annuler',
   save: 'Enregistrer',
+  noCountry: 'Aucun pays trouvé.',
   sending: 'Envoi…',
   change: 'Modifier',
   saved: 'Enregistré.',

@@ -132,7 +132,6 @@ export const customers = {
     optional: '{field} (facultatif)',
     phoneHelp: 'Avec l’indicatif du pays, comme {prefix}',
     address: 'Adresse et taxe',
-    noCountry: 'Aucun pays de ce nom',
     team: 'Pour l’équipe',
     tagsHelp: 'Séparées par des virgules',
     restored: 'Ce n’est pas encore enregistré. C’était conservé dans ce navigateur.',

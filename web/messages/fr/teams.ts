@@ -36,7 +36,6 @@ export const teams = {
     country: 'Pays',
     countryGuessed: 'D’après votre navigateur. Changez-le s’il est faux.',
     countryHelp: 'Il détermine la devise.',
-    noCountry: 'Aucun pays trouvé.',
     timeZone: 'Fuseau horaire',
     timeZoneHelp: 'Il y est {time}. Les offres expirent à la fin de la journée locale.',
     noTimeZone: 'Aucun fuseau horaire trouvé.',

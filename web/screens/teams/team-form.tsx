@@ -1,9 +1,9 @@
 import { type AddTeam, isLanguage, languages, sampleCurrencies } from '@costard/contract'
-import { Checkbox, Radio, Select, TextInput } from '@mantine/core'
+import { Checkbox, Radio, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useSuspenseQueries } from '@tanstack/react-query'
 import { IconBooks, IconLayoutGridAdd } from '@tabler/icons-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
@@ -11,12 +11,11 @@ import { useAction } from '#api/use-action.ts'
 import { fieldError } from '#forms/field-error.tsx'
 import { useSenderNameProblem } from '#forms/use-name-problem.ts'
 import { ownTimeZone, useRegion } from '#messages/region-context.ts'
-import { useCountryName } from '#messages/use-country-name.ts'
 import { paths } from '#paths'
 import { ActionButton } from '#ui/action-button.tsx'
 import { languageNames } from '#ui/fields/language-names.ts'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { plainFilter } from '#ui/fields/plain-filter.ts'
+import { CountryField } from '#ui/fields/country-field.tsx'
 import { CountryPreview } from './country-preview.tsx'
 import classes from './team-form.module.css'
 import { countriesQuery, guessedLocaleQuery } from './locale-queries.ts'
@@ -30,8 +29,7 @@ const maxNameLength = 120
 export function TeamForm() {
   const t = useTranslations('teams.add')
   const common = useTranslations('common')
-  const { language, changeLanguage } = useRegion()
-  const countryName = useCountryName()
+  const { language } = useRegion()
   const nameProblem = useSenderNameProblem()
   const navigate = useNavigate()
   const [{ data: countries }, { data: guess }] = useSuspenseQueries({
@@ -77,38 +75,17 @@ export function TeamForm() {
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? '')?.focus(),
   )
-  const choices = countries
-    .map(({ code }) => ({ value: code, label: countryName(code) }))
-    .sort((a, b) => a.label.localeCompare(b.label, language))
   return (
     <form className={`${classes.card} cp-card cp-roomy`} onSubmit={submit} noValidate>
-      <Radio.Group
-        name="language"
-        label={t('language')}
-        labelElement="div"
-        value={language}
-        onChange={(value) => {
-          if (isLanguage(value)) changeLanguage(value)
-        }}
-      >
-        <div className={classes.languages}>
-          {languages.map((value) => (
-            <LanguageTile key={value} value={value} label={languageNames[value]} />
-          ))}
-        </div>
-      </Radio.Group>
+      <LanguageTiles />
       <div className={classes.two}>
-        <Select
+        <CountryField
+          countries={countries}
           label={t('country')}
           description={chosen === undefined ? t('countryGuessed') : t('countryHelp')}
-          data={choices}
           value={country.code}
           onChange={(value) => value !== null && setChosen(value)}
-          nothingFoundMessage={t('noCountry')}
           allowDeselect={false}
-          maxDropdownHeight={280}
-          searchable
-          filter={plainFilter}
           selectFirstOptionOnChange
         />
         <CountryPreview country={country} />
@@ -125,28 +102,7 @@ export function TeamForm() {
         label={t('name')}
         description={t('nameHelp')}
       />
-      <Radio.Group
-        {...form.getInputProps('startWith')}
-        name="startWith"
-        label={t('startWith')}
-        labelElement="div"
-      >
-        <div className={classes.starts}>
-          <StartTile
-            value="sample"
-            icon={<Icon of={IconBooks} />}
-            label={t('sample')}
-            help={t('sampleHelp')}
-            warning={hasSamplePrices ? undefined : t('sampleNoPrices', { currency: country.currency })}
-          />
-          <StartTile
-            value="nothing"
-            icon={<Icon of={IconLayoutGridAdd} />}
-            label={t('nothing')}
-            help={t('nothingHelp')}
-          />
-        </div>
-      </Radio.Group>
+      <StartTiles {...form.getInputProps('startWith')} currency={country.currency} />
       {hasSamplePrices && (
         <Checkbox
           {...form.getInputProps('showsSamples', { type: 'checkbox' })}
@@ -163,5 +119,54 @@ export function TeamForm() {
         running={common('loading')}
       />
     </form>
+  )
+}
+
+function LanguageTiles() {
+  const t = useTranslations('teams.add')
+  const { language, changeLanguage } = useRegion()
+  return (
+    <Radio.Group
+      name="language"
+      label={t('language')}
+      labelElement="div"
+      value={language}
+      onChange={(value) => {
+        if (isLanguage(value)) changeLanguage(value)
+      }}
+    >
+      <div className={classes.languages}>
+        {languages.map((value) => (
+          <LanguageTile key={value} value={value} label={languageNames[value]} />
+        ))}
+      </div>
+    </Radio.Group>
+  )
+}
+
+/** What the team starts with: sample catalogs, which may have no prices in its currency, or nothing. */
+function StartTiles({
+  currency,
+  ...props
+}: Omit<ComponentProps<typeof Radio.Group>, 'children'> & { readonly currency: string }) {
+  const t = useTranslations('teams.add')
+  return (
+    <Radio.Group {...props} name="startWith" label={t('startWith')} labelElement="div">
+      <div className={classes.starts}>
+        <StartTile
+          value="sample"
+          icon={<Icon of={IconBooks} />}
+          label={t('sample')}
+          help={t('sampleHelp')}
+          warning={sampleCurrencies.includes(currency) ? undefined : t('sampleNoPrices', { currency })}
+        />
+        <StartTile
+          value="nothing"
+          icon={<Icon of={IconLayoutGridAdd} />}
+          label={t('nothing')}
+          help={t('nothingHelp')}
+        />
+      </div>
+    </Radio.Group>
   )
 }

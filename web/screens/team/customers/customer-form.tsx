@@ -3,13 +3,11 @@ import { Button, SegmentedControl, Select, Textarea, TextInput } from '@mantine/
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTranslations } from 'use-intl'
-import { useCountryName } from '#messages/use-country-name.ts'
-import { useRegion } from '#messages/region-context.ts'
 import { ActionButton } from '#ui/action-button.tsx'
 import { languageNames } from '#ui/fields/language-names.ts'
 import { Note } from '#ui/notes/note.tsx'
 import { ProblemNote } from '#ui/notes/problem-note.tsx'
-import { plainFilter } from '#ui/fields/plain-filter.ts'
+import { CountryField } from '#ui/fields/country-field.tsx'
 import { countriesQuery } from '../../teams/locale-queries.ts'
 import { useTeam } from '../team-context.ts'
 import { AlreadyKnown } from './already-known.tsx'
@@ -30,14 +28,7 @@ export function CustomerForm({
 }) {
   const t = useTranslations('customers')
   const common = useTranslations('common')
-  const { country } = useTeam()
-  const { language } = useRegion()
-  const countryName = useCountryName()
-  const { data: countries = [] } = useQuery(countriesQuery())
-  const prefix = countries.find(({ code }) => code === country)?.phonePrefix
   const { form, isRestored, discard, submit, isSaving, error } = state
-  const { kind } = form.getValues()
-  const isBusiness = kind === 'business'
   return (
     <form className={classes.form} onSubmit={submit} noValidate>
       {isRestored && (
@@ -53,105 +44,9 @@ export function CustomerForm({
         </Note>
       )}
       <FieldConflicts state={state} />
-      <section className={`cp-card ${classes.card}`}>
-        <SegmentedControl
-          aria-label={t('kinds.label')}
-          data={[
-            { value: 'private', label: t('form.person') },
-            { value: 'business', label: t('company') },
-          ]}
-          {...form.getInputProps('kind')}
-        />
-        <TextInput
-          {...form.getInputProps('name')}
-          label={t(isBusiness ? 'field.companyName' : 'field.name')}
-          autoComplete="off"
-          autoFocus={customerId === undefined}
-        />
-        {isBusiness && (
-          <TextInput
-            {...form.getInputProps('contactName')}
-            label={t('form.optional', { field: t('field.contactName') })}
-            autoComplete="off"
-          />
-        )}
-        <div className={classes.two}>
-          <TextInput
-            {...form.getInputProps('email')}
-            label={t('form.optional', { field: t('field.email') })}
-            type="email"
-            inputMode="email"
-            autoComplete="off"
-          />
-          <TextInput
-            {...form.getInputProps('phone')}
-            label={t('form.optional', { field: t('field.phone') })}
-            type="tel"
-            inputMode="tel"
-            autoComplete="off"
-            inputWrapperOrder={['label', 'error', 'input', 'description']}
-            description={prefix !== undefined && t('form.phoneHelp', { prefix })}
-          />
-        </div>
-        <AlreadyKnown form={form} except={customerId} />
-      </section>
-      <section className={`cp-card ${classes.card}`}>
-        <h2>{t('form.address')}</h2>
-        <Textarea
-          {...form.getInputProps('address')}
-          label={t('form.optional', { field: t('field.address') })}
-          autosize
-          minRows={2}
-          autoComplete="off"
-        />
-        <div className={classes.two}>
-          <Select
-            {...form.getInputProps('country')}
-            label={t('form.optional', { field: t('field.country') })}
-            data={countries
-              .map(({ code }) => ({ value: code, label: countryName(code) }))
-              .toSorted((a, b) => a.label.localeCompare(b.label, language))}
-            nothingFoundMessage={t('form.noCountry')}
-            value={form.getValues().country || null}
-            onChange={(value) => form.setFieldValue('country', value ?? '')}
-            maxDropdownHeight={280}
-            searchable
-            filter={plainFilter}
-            clearable
-          />
-          <TextInput
-            {...form.getInputProps('vatId')}
-            label={t('form.optional', { field: t('field.vatId') })}
-            autoComplete="off"
-            spellCheck={false}
-          />
-        </div>
-        <Select
-          {...form.getInputProps('language')}
-          label={t('form.optional', { field: t('field.language') })}
-          data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-          value={form.getValues().language || null}
-          onChange={(value) => form.setFieldValue('language', value ?? '')}
-          clearable
-        />
-      </section>
-      <section className={`cp-card ${classes.card}`}>
-        <h2>{t('form.team')}</h2>
-        <TextInput
-          {...form.getInputProps('tags')}
-          label={t('form.optional', { field: t('field.tags') })}
-          inputWrapperOrder={['label', 'error', 'input', 'description']}
-          description={t('form.tagsHelp')}
-          autoComplete="off"
-        />
-        <Textarea
-          {...form.getInputProps('notes')}
-          label={t('form.optional', { field: t('field.notes') })}
-          autosize
-          minRows={3}
-          maxRows={16}
-        />
-      </section>
+      <WhoFields form={form} customerId={customerId} />
+      <AddressFields form={form} />
+      <TeamFields form={form} />
       <ProblemNote error={error} />
       <div className={classes.foot}>
         <Button component={Link} to={leaveTo} variant="default">
@@ -160,5 +55,126 @@ export function CustomerForm({
         <ActionButton type="submit" isRunning={isSaving} label={common('save')} running={common('saving')} />
       </div>
     </form>
+  )
+}
+
+interface Part {
+  readonly form: CustomerFormState['form']
+}
+
+function WhoFields({ form, customerId }: Part & { readonly customerId: CustomerId | undefined }) {
+  const t = useTranslations('customers')
+  const { country } = useTeam()
+  const { data: countries = [] } = useQuery(countriesQuery())
+  const prefix = countries.find(({ code }) => code === country)?.phonePrefix
+  const isBusiness = form.getValues().kind === 'business'
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <SegmentedControl
+        aria-label={t('kinds.label')}
+        data={[
+          { value: 'private', label: t('form.person') },
+          { value: 'business', label: t('company') },
+        ]}
+        {...form.getInputProps('kind')}
+      />
+      <TextInput
+        {...form.getInputProps('name')}
+        label={t(isBusiness ? 'field.companyName' : 'field.name')}
+        autoComplete="off"
+        autoFocus={customerId === undefined}
+      />
+      {isBusiness && (
+        <TextInput
+          {...form.getInputProps('contactName')}
+          label={t('form.optional', { field: t('field.contactName') })}
+          autoComplete="off"
+        />
+      )}
+      <div className={classes.two}>
+        <TextInput
+          {...form.getInputProps('email')}
+          label={t('form.optional', { field: t('field.email') })}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <TextInput
+          {...form.getInputProps('phone')}
+          label={t('form.optional', { field: t('field.phone') })}
+          type="tel"
+          inputMode="tel"
+          autoComplete="off"
+          inputWrapperOrder={['label', 'error', 'input', 'description']}
+          description={prefix !== undefined && t('form.phoneHelp', { prefix })}
+        />
+      </div>
+      <AlreadyKnown form={form} except={customerId} />
+    </section>
+  )
+}
+
+function AddressFields({ form }: Part) {
+  const t = useTranslations('customers')
+  const { data: countries = [] } = useQuery(countriesQuery())
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('form.address')}</h2>
+      <Textarea
+        {...form.getInputProps('address')}
+        label={t('form.optional', { field: t('field.address') })}
+        autosize
+        minRows={2}
+        autoComplete="off"
+      />
+      <div className={classes.two}>
+        <CountryField
+          {...form.getInputProps('country')}
+          countries={countries}
+          label={t('form.optional', { field: t('field.country') })}
+          value={form.getValues().country || null}
+          onChange={(value) => form.setFieldValue('country', value ?? '')}
+          clearable
+        />
+        <TextInput
+          {...form.getInputProps('vatId')}
+          label={t('form.optional', { field: t('field.vatId') })}
+          autoComplete="off"
+          spellCheck={false}
+        />
+      </div>
+      <Select
+        {...form.getInputProps('language')}
+        label={t('form.optional', { field: t('field.language') })}
+        data={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+        value={form.getValues().language || null}
+        onChange={(value) => form.setFieldValue('language', value ?? '')}
+        clearable
+      />
+    </section>
+  )
+}
+
+/** What only the team sees. */
+function TeamFields({ form }: Part) {
+  const t = useTranslations('customers')
+  return (
+    <section className={`cp-card ${classes.card}`}>
+      <h2>{t('form.team')}</h2>
+      <TextInput
+        {...form.getInputProps('tags')}
+        label={t('form.optional', { field: t('field.tags') })}
+        inputWrapperOrder={['label', 'error', 'input', 'description']}
+        description={t('form.tagsHelp')}
+        autoComplete="off"
+      />
+      <Textarea
+        {...form.getInputProps('notes')}
+        label={t('form.optional', { field: t('field.notes') })}
+        autosize
+        minRows={3}
+        maxRows={16}
+      />
+    </section>
   )
 }
