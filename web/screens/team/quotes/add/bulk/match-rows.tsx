@@ -1,15 +1,11 @@
-import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
-import { IconArrowDown, IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { maxSentLines } from '@costard/quotes'
 import { paths } from '#paths'
-import { ActionButton } from '#ui/action-button.tsx'
 import { Note } from '#ui/notes/note.tsx'
 import { useKeys } from '#ui/layout/use-keys.ts'
-import { Icon } from '#ui/icon.tsx'
 import { useTeam } from '../../../team-context.ts'
 import { FlowFrame } from '../../flow-frame.tsx'
 import type { CatalogEntry } from '../use-catalog-documents.ts'
@@ -20,6 +16,7 @@ import { ConditionWords } from './condition-words.tsx'
 import { CustomerChoice } from './customer-choice.tsx'
 import { decide } from './decisions.ts'
 import { ListTicket } from './list-ticket.tsx'
+import { MatchFoot } from './match-foot.tsx'
 import classes from './match-rows.module.css'
 import { RowTable } from './row-table.tsx'
 import { choicesOf } from './row-choices.ts'
@@ -36,7 +33,6 @@ export function MatchRows({
   readonly entries: readonly [CatalogEntry, ...CatalogEntry[]]
 }) {
   const t = useTranslations('bulk')
-  const common = useTranslations('common')
   const counter = useTranslations('counter')
   const { id: teamId } = useTeam()
   const bulk = useBulk(list, entries)
@@ -49,7 +45,6 @@ export function MatchRows({
   const table = useRef<HTMLDivElement>(null)
   const shown = filter === 'all' ? states : states.filter((state) => filterOf(state) === filter)
   const ready = states.filter(isReady)
-  const devices = ready.reduce((sum, { line }) => sum + (line.quantity ?? 1), 0)
   const last = progress.quotes.at(-1)
 
   const goTo = (row: number | undefined, isFocused = false) => {
@@ -110,52 +105,14 @@ export function MatchRows({
       }
       footNote={review.problem}
       foot={
-        <>
-          <Button
-            component={Link}
-            to={`${paths.bulkQuote(teamId)}?paste`}
-            variant="default"
-            size="md"
-            className={classes.back}
-            leftSection={<IconArrowLeft size={18} stroke={1.75} />}
-          >
-            {t('toPaste')}
-          </Button>
-          <span className={`${classes.keys} cp-desk-only`} aria-hidden="true">
-            {t.rich('keys', { kbd: (words) => <kbd>{words}</kbd> })}
-          </span>
-          <span className="cp-hidden" role="status">
-            {wasUndone && t('undone')}
-          </span>
-          {states.some(needsYou) && (
-            <Button
-              variant="default"
-              size="md"
-              aria-label={t('next')}
-              aria-keyshortcuts="Alt+ArrowDown"
-              onClick={nextNeeding}
-            >
-              <span className="cp-desk-only">{t('next')} </span>
-              <Icon of={IconArrowDown} size={18} />
-            </Button>
-          )}
-          {ready.length === 0 && last ? (
-            <Button component={Link} to={paths.review(teamId, last.id)} size="md">
-              {t('openQuote', { number: last.number })}
-            </Button>
-          ) : (
-            <ActionButton
-              size="md"
-              className={classes.review}
-              rightSection={<IconArrowRight size={18} stroke={1.75} />}
-              hint={t('reviewOnly')}
-              label={t('review', { count: devices })}
-              running={common('saving')}
-              isRunning={review.isRunning}
-              onClick={review.run}
-            />
-          )}
-        </>
+        <MatchFoot
+          ready={ready}
+          last={last}
+          needsAnswers={states.some(needsYou)}
+          wasUndone={wasUndone}
+          review={review}
+          onNext={nextNeeding}
+        />
       }
     >
       <div className={classes.main}>

@@ -61,7 +61,7 @@ export function useReviewRows({ states, decisions, stored, rememberAll }: Bulk) 
       forget()
       if (!isRunning && ready.length > 0) run()
     },
-    isRunning: isRunning,
+    isRunning,
     problem: error ? problem() : undefined,
   }
 }
