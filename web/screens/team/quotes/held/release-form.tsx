@@ -5,7 +5,6 @@ import { useHotkeys } from '@mantine/hooks'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { FreeText } from '#ui/fields/free-text.tsx'
-import { api } from '#api/api.ts'
 import { codeOf } from '#api/error-code.ts'
 import { plainAmounts } from '#messages/plain-amounts.ts'
 import { useRegion } from '#messages/region-context.ts'
@@ -16,13 +15,12 @@ import { Note } from '#ui/notes/note.tsx'
 import { ButtonKeys } from '#ui/notes/button-keys.tsx'
 import { useTeam } from '../../team-context.ts'
 import { ActionProblem } from '../quote/actions/action-problem.tsx'
-import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import classes from './held.module.css'
 import { AskBack } from './ask-back.tsx'
 import { AskManager } from './ask-manager.tsx'
 import { LimitBar } from './limit-bar.tsx'
 import { computedOf, ReleaseTicket } from './release-ticket.tsx'
-import { useUndoNotice } from './use-undo-notice.tsx'
+import { useRelease } from './use-release.ts'
 
 /** Releases a held line at the computed amount or another, or refuses it. Somebody else answers one's own question. */
 export function ReleaseForm({
@@ -50,37 +48,12 @@ export function ReleaseForm({
   const [isNoteMissing, setNoteMissing] = useState(false)
   const noteField = useRef<HTMLTextAreaElement>(null)
   const form = useRef<HTMLFormElement>(null)
-  const ofLine = { lineId: line.id, note: note.trim() }
   const parsed = isChanged && typed.trim() !== '' ? parseMoney(typed, quote.currency, region) : undefined
   const isWrong = parsed !== undefined && !('minor' in parsed && parsed.minor >= 0)
   const amountMinor = parsed && 'minor' in parsed && !isWrong ? parsed.minor : undefined
   const room = Math.floor((computedMinor * maxAdjustBp) / 10_000)
   const isTooFar = amountMinor !== undefined && Math.abs(amountMinor - computedMinor) > room
-  const showReleased = useUndoNotice(quote, line, t('released', { device: line.device.name }))
-  const showRefused = useUndoNotice(quote, line, t('refused', { device: line.device.name }))
-  const release = useQuoteAction(
-    quote,
-    (ofQuote) =>
-      api.quoteApprovals.release({
-        ...ofQuote,
-        ...ofLine,
-        ...(amountMinor !== undefined && { amountMinor }),
-      }),
-    showReleased,
-  )
-  const refuse = useQuoteAction(
-    quote,
-    (ofQuote) => api.quoteApprovals.refuse({ ...ofQuote, ...ofLine }),
-    showRefused,
-  )
-  const passOn = useQuoteAction(quote, (ofQuote) =>
-    api.quoteApprovals.passOn({
-      ...ofQuote,
-      lineId: line.id,
-      text: note.trim(),
-      amountMinor: amountMinor ?? 0,
-    }),
-  )
+  const { release, refuse, passOn } = useRelease(quote, line, { note: note.trim(), amountMinor })
   const withNote = (act: () => void) => {
     setNoteMissing(note.trim() === '')
     if (note.trim() === '') noteField.current?.focus()
