@@ -165,6 +165,7 @@ function guessFor(
   const short = known.get(beforeBracket.join(''))
   if (short && !isAmountColumn(short)) return { column: short, isExact: true }
   if (words.length > mostWords) return undefined
+  if (words.every((word) => maybePrice.has(word))) return { column: 'price', isExact: false }
   const amount = words.map((word) => known.get(word)).find((column) => isAmountColumn(column))
   return amount === undefined ? undefined : { column: amount, isExact: false }
 }
@@ -213,11 +214,11 @@ const words: Readonly<Record<(typeof listColumns)[number], string>> = {
   condition:
     'condition grade grading quality cosmetic cosmeticgrade cosmeticcondition zustand qualitat optischerzustand etat qualite estado calidad condicion grado',
   price:
-    'price prices buyprice buyingprice buyback buybackprice tradein tradeinprice tradeinvalue unitprice amount value offer offerprice purchaseprice weprice wepay youget payout quote likenew new ankauf ankaufspreis ankaufpreis preis preise wert betrag angebot prix prixdachat prixachat prixderachat prixderreprise prixreprise rachat reprise montant precio precios preciodecompra preciocompra importe valor compra recompra',
+    'price prices buyprice buyingprice buyback buybackprice tradein tradeinprice tradeinvalue unitprice offer offerprice purchaseprice weprice wepay youget payout ankauf ankaufspreis ankaufpreis preis preise angebot prix prixdachat prixachat prixderachat prixderreprise prixreprise rachat reprise precio precios preciodecompra preciocompra compra recompra',
   floor:
-    'floor floorprice minimum min minprice minimumprice untergrenze mindestpreis plancher prixminimum minimo preciominimo',
+    'floor floorprice minimum minprice minimumprice untergrenze mindestpreis plancher prixminimum minimo preciominimo',
   ceiling:
-    'ceiling maximum max maxprice maximumprice obergrenze hochstpreis plafond prixmaximum maximo preciomaximo',
+    'ceiling maximum maxprice maximumprice obergrenze hochstpreis plafond prixmaximum maximo preciomaximo',
   cost: 'cost costs costprice unitcost kosten einkaufspreis einkauf cout coste costo',
   currency: 'currency currencycode wahrung waehrung devise moneda divisa',
 }
@@ -231,6 +232,11 @@ const harmless = new Set(
   'in per each unit our your the unser unsere notre nuestro de del la le pro stuck inkl incl including inclusive vat mwst ust tax ttc tva iva brutto gross con avec mit'.split(
     ' ',
   ),
+)
+
+/** Words for a price that lists use for quantities and conditions too: a person is asked. */
+const maybePrice = new Set(
+  'amount value quote new like wert betrag montant importe valor neu neuf nuevo'.split(' '),
 )
 
 /** Amounts that are no prices, though their headings have a word for a price. */
