@@ -5,7 +5,7 @@ import { TeamId } from '../ids.ts'
 
 const { maxListShapes, maxListHeadings, maxListWords, maxName } = catalogLimits
 
-/** What a column has: price, floor, `grade:C`, `gb:128`; null: it is not read. */
+/** Kind of value in a column: price, floor, `grade:C`, `gb:128`; null: the column is not read. */
 const Has = z
   .string()
   .max(130)

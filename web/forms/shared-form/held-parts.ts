@@ -1,4 +1,4 @@
-/** What a newer version, or a part of it, does to what is not saved here. */
+/** Effect of a newer version, or of a part of it, on unsaved changes here. */
 interface News<Part> {
   /** Parts changed here. */
   readonly mine: readonly Part[]
@@ -6,7 +6,9 @@ interface News<Part> {
   readonly changed: readonly Part[]
   /** Parts that wait for a choice already. */
   readonly held?: readonly Part[]
-  /** Whether a part that both changed can be saved without asking, such as one that both changed to the same. */
+  /**
+   * True if a part that both changed can be saved without asking, such as one that both changed to the same.
+   */
   readonly isSettled: (part: Part) => boolean
   readonly asks?: 'same part' | 'any change'
 }

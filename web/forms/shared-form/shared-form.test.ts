@@ -15,7 +15,7 @@ interface Version {
 
 class Outdated extends Error {}
 
-/** What the people write to, as the API keeps it: a save on an older version is refused. */
+/** Record that the people save to, as the API keeps it: a save on an older version is refused. */
 class Kept {
   version: Version = { rev: 1, fields: { town: '', phone: '', hours: '' } }
 

@@ -1,12 +1,12 @@
 import { heldParts } from './held-parts.ts'
 
-/** What a form says about its parts. */
+/** Rules of a form for its parts. */
 export interface SharedParts<Version, Part extends string> {
   /** Parts in which two versions differ. */
   readonly changed: (before: Version, after: Version) => readonly Part[]
   /** Parts changed here since the version that they are based on. */
   readonly mine: (base: Version) => readonly Part[]
-  /** Whether a part that both changed can be saved without asking. isHeld: it waits for a choice already. */
+  /** True if a part that both changed can be saved without asking. isHeld: it waits for a choice already. */
   readonly isSettled: (
     part: Part,
     between: { readonly before: Version; readonly after: Version; readonly isHeld: boolean },
@@ -15,15 +15,15 @@ export interface SharedParts<Version, Part extends string> {
   readonly show: (version: Version, stays: readonly Part[]) => void
   /** Returns what names the parts changed here from this moment on. Absent: none while a save is on its way. */
   readonly mark?: () => () => readonly Part[]
-  /** Whether others can change something in a part besides what was changed here, so that both stay. */
+  /** True if others can change something in a part besides the changes here, so that both stay. */
   readonly isDivided?: (part: Part) => boolean
-  /** Whether the person made this version, on this page or another. */
+  /** True if the person made this version, on this page or another. */
   readonly isOwn?: (version: Version) => boolean
-  /** What is asked about after somebody else saved; absent: parts that both changed. */
+  /** Parts that are asked about after somebody else saved; absent: parts that both changed. */
   readonly asks?: 'same part' | 'any change'
 }
 
-/** What others changed and is taken over. */
+/** Changes of others that are taken over. */
 interface OthersChange<Version, Part> {
   readonly at: number
   readonly before: Version
@@ -55,7 +55,7 @@ interface Place<Version, Part> {
 /** How a version is saved. */
 interface Saving<Version> {
   readonly send: (base: Version) => Promise<Version & {}>
-  /** Whether somebody else saved before. */
+  /** True if somebody else saved before. */
   readonly isOutdated: (error: unknown) => boolean
   /** Returns the newest version, read or out of the error; undefined: it is gone. */
   readonly read: (error: unknown) => Version | undefined | Promise<Version | undefined>
@@ -68,7 +68,7 @@ export interface SharedForm<Version, Part extends string> {
   readonly mine: () => readonly Part[]
   /** Parts that wait for a choice. */
   readonly held: () => readonly Part[]
-  /** Whether a version differs in a part of the form. */
+  /** True if a version differs in a part of the form. */
   readonly isOther: (version: Version) => boolean
   /** Takes in a version that somebody saved, and returns the parts that wait for a choice now. */
   readonly hear: (after: Version) => readonly Part[]

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 
 /** A value that is shown, and that functions called later read as it is then. */
 export interface Current<Value> {
-  /** As of this render. */
+  /** Values of this render. */
   readonly shown: Value
   readonly read: () => Value
   readonly write: (value: Value) => void

@@ -3,7 +3,10 @@ import type { Inspection } from '@costard/contract'
 /** Fields that people enter. */
 export type Found = Pick<Inspection, 'answers' | 'notes' | 'services' | 'message' | 'answerDays'>
 
-/** By part: each answer and each note alone, so that two people can inspect one device together. */
+/**
+ * Parts of an inspection: each answer and each note alone, so that two people can inspect one device
+ * together.
+ */
 type FoundParts = Readonly<Record<string, unknown>>
 
 const [answer, note] = ['answer ', 'note ']

@@ -39,7 +39,7 @@ export function useInspection(quote: Quote, line: QuoteLine) {
           const place = { teamId, quoteId: quote.id, lineId: line.id }
           const saved = await api.counterOffers.saveInspection({ ...place, rev, ...values })
           cache.setQueryData(options.queryKey, saved)
-          // As typed: the server trims texts, and somebody may go on typing behind a space.
+          // Text as typed: the server trims texts, and somebody may type on behind a space.
           return { ...saved, ...values }
         },
         isOutdated: (error) => codeOf(error) === 'inspection/changed',

@@ -184,7 +184,10 @@ function isSame(text: string, heading: string | undefined): boolean {
   return text.length === heading?.length && text.toLowerCase() === heading.toLowerCase()
 }
 
-/** Whether a cell is called as columns of devices are. Names of devices are not, nearly always by a digit. */
+/**
+ * True if a cell has a name of columns of devices. Names of devices differ from those, nearly always by a
+ * digit.
+ */
 function isDeviceHeading(text: string): boolean {
   if (text.length > 30 || /\d/.test(text)) return false
   const known = deviceHeadings.get(text)

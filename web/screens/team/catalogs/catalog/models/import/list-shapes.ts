@@ -52,7 +52,7 @@ export function columnsOf(
   return columns
 }
 
-/** What was answered last time, for the columns of this list. */
+/** Answers of the last import, for the columns of this list. */
 export function answersOf(headings: readonly string[], { shape }: KnownShape): Answers {
   const { decimalMark, grades, devices, counted } = shape
   return {

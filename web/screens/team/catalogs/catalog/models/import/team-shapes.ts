@@ -1,7 +1,7 @@
 import type { ListShape, TeamId } from '@costard/contract'
 import { api } from '#api/api.ts'
 
-/** What the team has imported. Empty if it cannot be read: a person answers again then. */
+/** Earlier imports of the team. Empty if they cannot be read: a person answers again then. */
 export async function rememberedShapes(teamId: TeamId): Promise<readonly ListShape[]> {
   try {
     return await api.listShapes.list({ teamId })

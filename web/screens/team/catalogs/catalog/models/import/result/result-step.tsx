@@ -86,7 +86,7 @@ export function ResultStep({ prices }: { readonly prices: PriceListState }) {
   )
 }
 
-/** What changed in the shape of a list since the last one of its kind. */
+/** Changes in the shape of a list since the last one of its kind. */
 function ShapeNews({ prices }: { readonly prices: PriceListState }) {
   const t = useTranslations('catalogImport.shape')
   const { known } = prices.file ?? {}
