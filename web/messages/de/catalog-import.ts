@@ -75,6 +75,9 @@ export const catalogImport = {
   notes: {
     withoutAmount:
       '{count, plural, one {# Zeile hat keinen Preis und ändert} other {# Zeilen haben keinen Preis und ändern}} nichts.',
+    limits:
+      '{count, plural, one {# Unter- oder Obergrenze steht} other {# Unter- und Obergrenzen stehen}} in der Liste.',
+    costs: '{count, plural, one {# Kostenbetrag steht} other {# Kostenbeträge stehen}} in der Liste.',
     rounded:
       '{count, plural, one {# Betrag wurde} other {# Beträge wurden}} auf die Nachkommastellen der Währung gerundet.',
     repeats: '{count, plural, one {# Zeile sagt} other {# Zeilen sagen}} dasselbe wie eine frühere.',

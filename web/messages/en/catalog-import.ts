@@ -72,6 +72,8 @@ export const catalogImport = {
   notes: {
     withoutAmount:
       '{count, plural, one {# row has no price} other {# rows have no price}} and {count, plural, one {changes} other {change}} nothing.',
+    limits: '{count, plural, one {# floor or ceiling is} other {# floors and ceilings are}} in the list.',
+    costs: '{count, plural, one {# cost is} other {# costs are}} in the list.',
     rounded:
       '{count, plural, one {# amount was} other {# amounts were}} rounded to the decimals of the currency.',
     repeats: '{count, plural, one {# row says} other {# rows say}} the same as an earlier row.',

@@ -74,6 +74,8 @@ export const catalogImport = {
   notes: {
     withoutAmount:
       '{count, plural, one {# fila no tiene precio y no cambia nada} other {# filas no tienen precio y no cambian nada}}.',
+    limits: '{count, plural, one {# mínimo o máximo está} other {# mínimos y máximos están}} en la lista.',
+    costs: '{count, plural, one {# coste está} other {# costes están}} en la lista.',
     rounded:
       '{count, plural, one {# importe se redondeó} other {# importes se redondearon}} a los decimales de la moneda.',
     repeats: '{count, plural, one {# fila dice} other {# filas dicen}} lo mismo que una anterior.',

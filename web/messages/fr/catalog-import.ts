@@ -75,6 +75,9 @@ export const catalogImport = {
   notes: {
     withoutAmount:
       '{count, plural, one {# ligne n’a pas de prix et ne change rien} other {# lignes n’ont pas de prix et ne changent rien}}.',
+    limits:
+      '{count, plural, one {# plancher ou plafond figure} other {# planchers et plafonds figurent}} dans la liste.',
+    costs: '{count, plural, one {# coût figure} other {# coûts figurent}} dans la liste.',
     rounded:
       '{count, plural, one {# montant a été arrondi} other {# montants ont été arrondis}} aux décimales de la devise.',
     repeats:

@@ -12,13 +12,15 @@ export function ListNotesOf({
   readonly source: SourceTable
 }) {
   const t = useTranslations('catalogImport')
-  const { notes } = prices.list ?? {}
+  const { notes, otherEdits = [], costs = [] } = prices.list ?? {}
   const passed = Map.groupBy(source.passed, ({ why }) => why)
   const sentences = [
     ...[...passed].map(([why, rows]) => t(`passed.${why}`, { count: rows.length, row: rows[0]?.row ?? 0 })),
     ...(notes
       ? [
           notes.withoutAmount > 0 && t('notes.withoutAmount', { count: notes.withoutAmount }),
+          otherEdits.length > 0 && t('notes.limits', { count: otherEdits.length }),
+          costs.length > 0 && t('notes.costs', { count: costs.length }),
           notes.rounded > 0 && t('notes.rounded', { count: notes.rounded }),
           notes.repeats > 0 && t('notes.repeats', { count: notes.repeats }),
           notes.leftOut > 0 && t('notes.leftOut', { count: notes.leftOut }),
