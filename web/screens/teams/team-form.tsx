@@ -144,7 +144,7 @@ function LanguageTiles() {
   )
 }
 
-/** What the team starts with: sample catalogs, which may have no prices in its currency, or nothing. */
+/** First content of the team: sample catalogs, which may have no prices in its currency, or nothing. */
 function StartTiles({
   currency,
   ...props

@@ -155,7 +155,7 @@ function AddressFields({ form }: Part) {
   )
 }
 
-/** What only the team sees. */
+/** Fields that only the team sees. */
 function TeamFields({ form }: Part) {
   const t = useTranslations('customers')
   return (

@@ -5,8 +5,8 @@ import { useQuoteAction } from '../quote/actions/use-quote-action.ts'
 import { useUndoNotice } from './use-undo-notice.tsx'
 
 /**
- * What can be done with a held line: release it, at the computed amount unless there is another, refuse it, or pass it on
- * to whoever may go further.
+ * Actions on a held line: release it, at the computed amount unless there is another, refuse it, or pass it
+ * on to a member who may go further.
  */
 export function useRelease(
   quote: Quote,
