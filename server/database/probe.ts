@@ -27,7 +27,10 @@ export function openProbe(connection: pg.ClientConfig): Probe {
     // The running query rejects with the same error.
     opened.on('error', () => {})
     opened.on('end', () => {
-      if (client === opened) client = undefined
+      if (client !== opened) return
+      client = undefined
+      // What was known before the connection was lost counts no more.
+      asked = undefined
     })
     await opened.connect()
     return (client = opened)
