@@ -8,6 +8,7 @@ import {
 import { useCallback, useRef } from 'react'
 import { useNotice } from '#ui/notes/use-notice.ts'
 import { codeOf } from './error-code.ts'
+import { newestOf } from './newest-of.ts'
 
 /** Steps around the call of an action. */
 export interface ActionOptions<Output, Input> {
@@ -65,7 +66,7 @@ export function useAction<Output, Input = void>(
     mutationFn: (input: Input) => call(input),
     onMutate: (input) => options.onStart?.(input),
     onSuccess: async (output, input) => {
-      if (keepsAs) cache.setQueryData(keepsAs, output)
+      if (keepsAs) cache.setQueryData<Output>(keepsAs, (known) => newestOf(known, output))
       if (done !== undefined) notify(typeof done === 'string' ? done : done(output, input))
       await options.onDone?.(output, input)
       await readAgain()

@@ -1,3 +1,4 @@
+import { newestOf } from '#api/newest-of.ts'
 import type { Customer } from '@costard/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTeam } from '../../team-context.ts'
@@ -8,6 +9,6 @@ export function useKeepCustomer(): (customer: Customer) => void {
   const cache = useQueryClient()
   const { id: teamId } = useTeam()
   return (customer) => {
-    cache.setQueryData(customerQuery(teamId, customer.id).queryKey, customer)
+    cache.setQueryData(customerQuery(teamId, customer.id).queryKey, (known) => newestOf(known, customer))
   }
 }

@@ -1,3 +1,4 @@
+import { newestOf } from '#api/newest-of.ts'
 import type { Quote, QuoteHead, QuoteLine } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -29,7 +30,8 @@ export function useUndoNotice(
       notifications.hide(id)
       const input = { teamId, quoteId: quote.id, lineId: line.id, rev }
       try {
-        cache.setQueryData(queryKey, await api.quoteApprovals.undo(input))
+        const undone = await api.quoteApprovals.undo(input)
+        cache.setQueryData(queryKey, (known) => newestOf(known, undone))
       } catch {
         void cache.invalidateQueries({ queryKey })
         notify(t('tooLate'))

@@ -1,3 +1,4 @@
+import { newestOf } from '#api/newest-of.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate } from 'react-router'
 import { useTranslations } from 'use-intl'
@@ -37,7 +38,7 @@ function Edit() {
     save: (fields, base = customer) =>
       api.customers.edit({ teamId, customerId: customer.id, rev: base.rev, ...fields }),
     onSaved: async (saved) => {
-      cache.setQueryData(customerQuery(teamId, saved.id).queryKey, saved)
+      cache.setQueryData(customerQuery(teamId, saved.id).queryKey, (known) => newestOf(known, saved))
       void cache.invalidateQueries({ queryKey: query.customers.list.key() })
       await navigate(page, { replace: true })
     },

@@ -1,3 +1,4 @@
+import { newestOf } from '#api/newest-of.ts'
 import { type Quote, quoteLimits, type QuoteLine } from '@costard/contract'
 import { Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
@@ -66,7 +67,7 @@ export function InspectActions({
     {
       key: quoteActionKey(quote.id),
       onDone: async (changed) => {
-        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, changed)
+        cache.setQueryData(quoteQuery(teamId, quote.id).queryKey, (known) => newestOf(known, changed))
         await cache.invalidateQueries(counterOffersQuery(teamId, quote.id))
         await navigate(paths.quote(teamId, quote.id))
       },
