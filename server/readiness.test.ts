@@ -50,7 +50,7 @@ test('a process whose connections are all in use is ready', async () => {
   }
 })
 
-test('a database that can only be read is told as such, and left as soon as it can be written to', async () => {
+test('readiness names a database that can only be read, and its connections are renewed', async () => {
   const { rows } = await database.pool.query('select current_database() as name')
   const readOnly = `default_transaction_read_only`
   await database.pool.query(`alter database "${rows[0].name}" set ${readOnly} = on`)
@@ -75,7 +75,7 @@ test('health checks need no Host header', async () => {
     assert.match(await answerTo(request), /^HTTP\/1\.1 200 /)
 })
 
-test('a process that is told to stop says so while it still answers', async () => {
+test('a process that is stopping says so while it still answers', async () => {
   const stopped = product.stop()
   assert.deepEqual(await ready(), [503, 'draining'])
   assert.equal((await owner.call('GET', `${path}/quotes`)).status, 200)

@@ -29,7 +29,7 @@ export function openProbe(connection: pg.ClientConfig): Probe {
     opened.on('end', () => {
       if (client !== opened) return
       client = undefined
-      // What was known before the connection was lost counts no more.
+      // The state known before the connection was lost counts no more.
       asked = undefined
     })
     await opened.connect()

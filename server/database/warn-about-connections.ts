@@ -11,7 +11,7 @@ export async function warnAboutConnections(pool: pg.Pool, wanted: number, log: L
      from pg_roles where rolname = current_user`,
   )
   const { server = wanted, role = wanted } = rows[0] ?? {}
-  // Connections of this process count as used: one, and that of the probe.
+  // The connection that asks counts as used.
   const left = Math.min(server, role) + 1
   if (left < wanted)
     log.warn(

@@ -74,7 +74,7 @@ export async function readBounded(
   if (encoding !== 'gzip' && encoding !== 'identity') throw wrongType(c)
   let body: string | undefined
   await limitBody(maxBytes)(c, async () => {
-    body = encoding === 'gzip' ? await readGzipped(c, maxBytes) : await readText(c)
+    body = await read(c, { isPacked: encoding === 'gzip', maxBytes })
   })
   if (!body) return undefined
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? 'application/json'))
@@ -84,21 +84,16 @@ export async function readBounded(
   return body
 }
 
-async function readText(c: Context): Promise<string> {
+/** Throws request/malformed for a client that has gone, and for a packed body that is none. */
+async function read(
+  c: Context,
+  { isPacked, maxBytes }: { isPacked: boolean; maxBytes: number },
+): Promise<string> {
   try {
-    return await c.req.text()
+    if (!isPacked) return await c.req.text()
+    return (await unpack(await c.req.arrayBuffer(), { maxOutputLength: maxBytes })).toString()
   } catch (error) {
     if (error instanceof CodedError) throw error
-    throw apiError('request/malformed') // the client has gone
-  }
-}
-
-/** maxBytes: of the body as it was before it was packed. */
-async function readGzipped(c: Context, maxBytes: number): Promise<string> {
-  const packed = await c.req.arrayBuffer()
-  try {
-    return (await unpack(packed, { maxOutputLength: maxBytes })).toString()
-  } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
       throw apiError('request/too-large', { maxBytes })
     throw apiError('request/malformed')

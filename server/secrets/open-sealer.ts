@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type Config, ConfigError } from '#config'
 import type { Database } from '#database'
 import { createSealer, type Sealer } from './sealer.ts'
-import { hasSecrets, secretsIn } from './secret-store.ts'
+import { hasForeignSecrets, hasSecrets } from './secret-store.ts'
 
 const keyLength = 32
 
@@ -17,7 +17,7 @@ export async function openSealer(
   database: Pick<Database, 'orm'>,
 ): Promise<Sealer> {
   const sealer = createSealer(config.secretKey ?? (await readKey(config.dataDir, database)))
-  if ((await secretsIn(database.orm, sealer)) === 'foreign')
+  if (await hasForeignSecrets(database.orm, sealer))
     throw new ConfigError(
       `SECRET_KEY: the secrets of this database were encrypted with another key; accepted: ${config.secretKey ? 'that key' : `that key, or its file ${join(config.dataDir, 'secret.key')}`}, from a backup`,
     )

@@ -35,15 +35,15 @@ export async function replaceSecret(
     .onConflictDoUpdate({ target: secret.name, set: { sealed } })
 }
 
-/** State of the stored secrets: none, or readable with this key or not. */
-export async function secretsIn(tx: Transaction, sealer: Sealer): Promise<'none' | 'readable' | 'foreign'> {
+/** True if the database has secrets that were encrypted with another key. */
+export async function hasForeignSecrets(tx: Transaction, sealer: Sealer): Promise<boolean> {
   const [one] = await tx.select().from(secret).limit(1)
-  if (!one) return 'none'
+  if (!one) return false
   try {
     sealer.open(one.sealed, purposeOf(one.name))
-    return 'readable'
+    return false
   } catch {
-    return 'foreign'
+    return true
   }
 }
 

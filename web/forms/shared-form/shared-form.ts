@@ -80,7 +80,7 @@ export interface SharedForm<Version, Part extends string> {
    * wait.
    */
   readonly save: (saving: Saving<Version>) => Promise<Version & {}>
-  /** Shows a version and nothing else: what is not saved is given up. */
+  /** Shows a version and discards what is not saved. */
   readonly start: (version: Version) => void
   /** Ends the conflict on these parts, or on all, with the values here. */
   readonly keepMine: (settled?: readonly Part[]) => void

@@ -16,7 +16,7 @@ export function useSharedForm<Version, Part extends string>(
 
 /**
  * Takes in newer versions as they become known, while nothing is changed here or nothing of the form differs in them.
- * Others are heard when a save is refused. isBusy: a save is on its way, whose answer is no news.
+ * Changes of others are read when a save is refused. isBusy: a save is on its way, whose answer is no news.
  */
 export function useNewerVersion<Version extends { readonly rev: number } | undefined, Part extends string>(
   latest: Version,
