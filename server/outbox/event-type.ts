@@ -1,13 +1,24 @@
 import type { z } from 'zod'
 
+/**
+ * Kinds of work, each with workers of its own, so that none waits for another: `mail` for handlers that send mails, `slow`
+ * for those that compute for longer than a second, as documents, `quick` for all others.
+ */
+export type EventWork = 'quick' | 'mail' | 'slow'
+
 /** A kind of event: its lasting name, and the JSON of its payload. Stored events outlive a release: add fields with defaults. */
 export interface EventType<Payload extends z.ZodType = z.ZodType> {
   readonly name: string
   readonly payload: Payload
+  readonly work: EventWork
 }
 
-export function eventType<Payload extends z.ZodType>(name: string, payload: Payload): EventType<Payload> {
-  return { name, payload }
+export function eventType<Payload extends z.ZodType>(
+  name: string,
+  payload: Payload,
+  work: EventWork = 'quick',
+): EventType<Payload> {
+  return { name, payload, work }
 }
 
 /** One attempt to deliver an event. id is the event's, the same for each attempt. */

@@ -271,6 +271,29 @@ test('stops in time although a handler never ends', async () => {
   assert.deepEqual(rows, [{ locked_by: null }])
 })
 
+test('a mail waits for neither slow nor quick work of any number', async () => {
+  const end = Promise.withResolvers<void>()
+  const order: unknown[] = []
+  const waiting = async (what: unknown): Promise<void> => {
+    order.push(what)
+    await end.promise
+  }
+  const document = eventType('document', z.number(), 'slow')
+  const mail = eventType('mail', z.string(), 'mail')
+  for (let n = 0; n < 30; n += 1) {
+    await publish(database.orm, document, n)
+    await publish(database.orm, slow, 'busy')
+  }
+  await start([on(document, waiting), on(slow, waiting), on(mail, async (what) => void order.push(what))])
+  await waitFor(() => order.length >= 6, 'busy workers')
+  await publish(database.orm, mail, 'mail')
+  await waitFor(() => order.includes('mail'), 'mail before the end of any document')
+  assert.equal(order.filter((what) => what === 'busy').length, 4)
+  assert.equal(order.filter((what) => typeof what === 'number').length, 2)
+  end.resolve()
+  await waitFor(() => order.length === 61, 'all others')
+})
+
 test('delivers an event not before its time', async () => {
   const received: unknown[] = []
   await start([on(sent, async (payload) => void received.push(payload))])

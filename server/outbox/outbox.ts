@@ -1,4 +1,11 @@
-export { type Delivery, type EventHandler, type EventType, eventType, on } from './event-type.ts'
+export {
+  type Delivery,
+  type EventHandler,
+  type EventType,
+  type EventWork,
+  eventType,
+  on,
+} from './event-type.ts'
 export { type FailedEvent, listFailedEvents, runFailedEvent } from './failed-events.ts'
 export { queueLength } from './queue-length.ts'
 export { publish, type PublishOptions } from './publish.ts'

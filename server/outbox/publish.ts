@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { batched, type NamedStatement, runNamed, type Transaction } from '#database'
 import { memoizeByOwner } from '../memoize-by-owner.ts'
-import type { EventType } from './event-type.ts'
+import type { EventType, EventWork } from './event-type.ts'
 
 /**
  * key: a new event replaces a pending one with the same key. One that is being delivered goes on, without another attempt
@@ -19,8 +19,12 @@ export interface PublishOptions {
   readonly delayMs?: number
 }
 
-/** Name of the graphile-worker task of all events; the event type selects the handler. */
-export const eventTask = 'event'
+/** Names of the graphile-worker tasks by kind of work; the event type selects the handler. */
+export const eventTasks = {
+  quick: 'event',
+  mail: 'mail-event',
+  slow: 'slow-event',
+} as const satisfies Record<EventWork, string>
 /** Name of the task for events in queues. */
 export const queuedEventTask = 'queued-event'
 
@@ -34,12 +38,12 @@ const maxAttempts = 13
  */
 export async function publish<Payload extends z.ZodType>(
   tx: Transaction,
-  { name: type }: EventType<Payload>,
+  { name: type, work }: EventType<Payload>,
   payload: z.input<Payload>,
   { key, keepsTime = false, delayMs = 0, queue }: PublishOptions = {},
 ): Promise<void> {
   await additions(tx)({
-    task: queue === undefined ? eventTask : queuedEventTask,
+    task: queue === undefined ? eventTasks[work] : queuedEventTask,
     job: { type, payload, id: newEventId() },
     queue: queue ?? null,
     key: key ?? null,

@@ -15,7 +15,7 @@ import type { Database } from '#database'
 import { atIntervals } from '../at-intervals.ts'
 import type { Log } from '#http'
 import type { WorkerLocks } from './dead-workers.ts'
-import { eventTask, queuedEventTask } from './publish.ts'
+import { eventTasks, queuedEventTask } from './publish.ts'
 import { isProgrammingError } from './programming-error.ts'
 import { cronItemsOf, type RecurringJob, recurringTask, runRecurring } from './recurring-job.ts'
 
@@ -28,6 +28,8 @@ export interface Workers {
 }
 
 const concurrency = 4
+/** Number of events of each further kind of work that are handled at once. Documents keep a core busy. */
+const concurrencies = { mail: 4, slow: 2 } as const
 /** Number of events in queues that are handled at once. They wait for servers of others. */
 const queuedConcurrency = 8
 /** Fallback: new jobs normally arrive by LISTEN at once. */
@@ -101,12 +103,19 @@ export async function startWorkers(parts: {
       concurrency,
       pollInterval: pollIntervalMs,
       taskList: {
-        [eventTask]: deliverTracked,
+        [eventTasks.quick]: deliverTracked,
         [recurringTask]: (payload: unknown, { job }) =>
           tracked(endingAtProgrammingErrors(database, job, () => runRecurring(recurring, payload))),
       },
       parsedCronItems: cronItemsOf(recurring),
     },
+    ...(['mail', 'slow'] as const).map((kind) => ({
+      ...options,
+      concurrency: concurrencies[kind],
+      pollInterval: pollIntervalMs,
+      taskList: { [eventTasks[kind]]: deliverTracked },
+      parsedCronItems: [],
+    })),
     {
       ...options,
       concurrency: queuedConcurrency,

@@ -43,11 +43,11 @@ const RequestedLink = MailRequest.extend({
 
 /** The event that triggers each e-mail. */
 export const accountLinkEvents = {
-  'sign-in': eventType('sign-in-link-requested', RequestedLink),
-  'password-reset': eventType('password-reset-requested', RequestedLink),
-  'verify-email': eventType('email-verification-requested', RequestedLink),
-  'change-email': eventType('email-change-requested', RequestedLink),
-  'recover-email': eventType('email-changed', RequestedLink),
+  'sign-in': eventType('sign-in-link-requested', RequestedLink, 'mail'),
+  'password-reset': eventType('password-reset-requested', RequestedLink, 'mail'),
+  'verify-email': eventType('email-verification-requested', RequestedLink, 'mail'),
+  'change-email': eventType('email-change-requested', RequestedLink, 'mail'),
+  'recover-email': eventType('email-changed', RequestedLink, 'mail'),
 } as const satisfies Record<CodePurpose, EventType<typeof RequestedLink>>
 
 export const linkSealPurpose = 'identity account link'

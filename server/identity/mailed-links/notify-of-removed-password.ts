@@ -5,7 +5,11 @@ import type { Parts } from '../parts.ts'
 import type { Call } from '../wire/call.ts'
 import { MailRequest } from './account-link.ts'
 
-export const passwordRemoved = eventType('password-removed', MailRequest.extend({ email: z.string() }))
+export const passwordRemoved = eventType(
+  'password-removed',
+  MailRequest.extend({ email: z.string() }),
+  'mail',
+)
 
 /** Mails the owner of an address that their sign-in by link removed the account's password. */
 export function notifyOfRemovedPassword(

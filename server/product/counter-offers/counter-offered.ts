@@ -19,6 +19,7 @@ export const counterOffered = eventType(
     sending: z.int(),
     kind: z.enum(['offer', 'reminder']),
   }),
+  'mail',
 )
 
 /** sender: null if nobody sends it. */

@@ -29,6 +29,7 @@ const messageTried = eventType(
     /** A verified address. */
     to: z.string(),
   }),
+  'mail',
 )
 
 type Parts = Pick<ProductParts, 'database' | 'usage' | 'links' | 'now'> & {

@@ -6,4 +6,5 @@ import { eventType } from '#outbox'
 export const quoteAccepted = eventType(
   'quote-accepted',
   z.object({ teamId: TeamId, quoteId: QuoteId, revision: z.number().int() }),
+  'slow',
 )

@@ -58,6 +58,7 @@ export const quoteSent = eventType(
     kind: z.enum(['offer', 'reminder', 'lastDay']).default('offer'),
     senderId: z.string().nullable().default(null),
   }),
+  'mail',
 )
 
 /** Publishes the event that e-mails a sent quote, as an offer or a reminder. caller: null if nobody sends it. */

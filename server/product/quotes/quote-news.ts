@@ -20,6 +20,7 @@ const kinds = [
 export const quoteNews = eventType(
   'quote-news',
   z.object({ teamId: TeamId, quoteId: QuoteId, revision: z.int(), kind: z.enum(kinds) }),
+  'mail',
 )
 
 export async function publishNews(

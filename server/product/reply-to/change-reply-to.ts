@@ -19,6 +19,7 @@ export const replyToSetting = 'replyTo'
 export const replyToAsked = eventType(
   'reply-to-asked',
   z.object({ teamId: TeamId, asked: z.string(), by: z.string() }),
+  'mail',
 )
 
 type Parts = Pick<ProductParts, 'documents' | 'usage' | 'now'>

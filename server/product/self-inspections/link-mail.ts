@@ -14,7 +14,11 @@ import type { SelfInspectionLinks } from './self-inspection-link.ts'
 import { findInspection } from './self-inspection-store.ts'
 
 /** A visitor wants to go on on another device. */
-const linkAsked = eventType('self-inspection-link-asked', z.object({ teamId: TeamId, quoteId: QuoteId }))
+const linkAsked = eventType(
+  'self-inspection-link-asked',
+  z.object({ teamId: TeamId, quoteId: QuoteId }),
+  'mail',
+)
 
 /**
  * Mails the link to the address that was left with the request, and to no other. Throws self-inspection/over for a quote

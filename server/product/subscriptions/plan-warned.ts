@@ -12,4 +12,5 @@ export const planWarned = eventType(
     used: z.number().int(),
     limit: z.number().int(),
   }),
+  'mail',
 )

@@ -8,10 +8,10 @@ const archive = z.object({ teamId: TeamId, archiveId: TeamArchiveId })
 export const archiveAsked = eventType('team-archive-asked', archive)
 
 /** The archive can be downloaded: its requester gets a mail. */
-export const archiveReady = eventType('team-archive-ready', archive)
+export const archiveReady = eventType('team-archive-ready', archive, 'mail')
 
 /** No attempt could make the archive: its requester gets a mail. */
-export const archiveFailed = eventType('team-archive-failed', archive)
+export const archiveFailed = eventType('team-archive-failed', archive, 'mail')
 
 /** Archives are made one at a time, by workers of their own. */
 export const archiveQueue = 'team-archives'

@@ -17,6 +17,7 @@ export const webhooksSetting = 'webhooks'
 export const webhookSwitchedOff = eventType(
   'webhook-switched-off',
   z.object({ teamId: TeamId, webhookId: WebhookId, url: z.string(), at: z.iso.datetime() }),
+  'mail',
 )
 
 const [second, minute, hour] = [1000, 60_000, 3_600_000]

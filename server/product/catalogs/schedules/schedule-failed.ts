@@ -6,4 +6,5 @@ import { eventType } from '#outbox'
 export const scheduleFailed = eventType(
   'catalog-schedule-failed',
   z.object({ teamId: TeamId, catalogId: CatalogId, scheduleId: z.string() }),
+  'mail',
 )

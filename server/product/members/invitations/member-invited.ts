@@ -6,4 +6,5 @@ import { eventType } from '#outbox'
 export const memberInvited = eventType(
   'member-invited',
   z.object({ teamId: TeamId, invitationId: InvitationId, sending: z.number().int() }),
+  'mail',
 )

@@ -10,10 +10,11 @@ const ofQuestion = {
 }
 
 /** A customer asked something: the sender of the quote gets a mail. */
-export const questionAsked = eventType('question-asked', z.object(ofQuestion))
+export const questionAsked = eventType('question-asked', z.object(ofQuestion), 'mail')
 
 /** A question was answered: the customer gets a mail. replyTo: a verified address. */
 export const questionAnswered = eventType(
   'question-answered',
   z.object({ ...ofQuestion, sentBy: z.string(), replyTo: z.string().nullable() }),
+  'mail',
 )

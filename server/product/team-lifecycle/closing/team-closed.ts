@@ -11,4 +11,5 @@ export const teamClosed = eventType(
     byUserId: z.string(),
     what: z.enum(['closed', 'reopened']),
   }),
+  'mail',
 )

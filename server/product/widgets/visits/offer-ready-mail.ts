@@ -14,6 +14,7 @@ import type { OfferKey, OfferLinks } from './offer-link.ts'
 const offerReady = eventType(
   'widget-offer-ready',
   z.object({ teamId: TeamId, widgetId: WidgetId, quoteId: QuoteId }),
+  'mail',
 )
 
 /** Publishes the mail with the link. Throws quote/too-many-sent. */

@@ -17,10 +17,11 @@ export const requestsCollected = eventType(
     quoteIds: z.array(QuoteId).max(widgetLimits.maxMailedRequests),
     count: z.int().positive(),
   }),
+  'mail',
 )
 
 /** One request, as it was published before requests were collected. Events of then may still be stored. */
-const widgetRequested = eventType('widget-requested', Key.extend({ quoteId: QuoteId }))
+const widgetRequested = eventType('widget-requested', Key.extend({ quoteId: QuoteId }), 'mail')
 
 interface MailParts extends Pick<ProductParts, 'database'> {
   readonly mailer: Pick<Mailer, 'send'>
