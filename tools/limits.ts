@@ -67,7 +67,7 @@ import {
   stripeEventLimitTexts,
 } from '../server/product/subscriptions/stripe-event-limits.ts'
 import { realtimeLimits, realtimeLimitTexts } from '../server/realtime/limits.ts'
-import { tableLimits, tableLimitTexts } from '../web/tables/table-limits.ts'
+import { tableLimits, tableLimitTexts } from '../contract/lists/tables/table-limits.ts'
 import { mostCpuMs, type WorstRequest, worstRequestsFile } from '../bench/hostile/worst-requests.ts'
 import { writePage } from './generated-page.ts'
 import { markdownTable } from './markdown-table.ts'

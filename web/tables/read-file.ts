@@ -1,7 +1,6 @@
 import { askWorker } from '#code/ask-worker.ts'
 import { CodeNotLoaded } from '#code/load-code.ts'
-import type { ReadTable, TableChoice } from './table.ts'
-import { tableLimits } from './table-limits.ts'
+import { type ReadTable, type TableChoice, tableLimits } from '@costard/contract/tables'
 import type { TableOrder } from './table-worker.ts'
 
 /**

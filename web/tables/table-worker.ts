@@ -1,5 +1,4 @@
-import { readTable } from './read-table.ts'
-import type { ReadTable, TableChoice } from './table.ts'
+import { readTable, type ReadTable, type TableChoice } from '@costard/contract/tables'
 
 /** A file to read, or a text that was pasted. */
 export interface TableOrder {

@@ -1,5 +1,6 @@
 import type { CatalogPart } from '@costard/catalogs'
 import { type CatalogDraft, type CatalogId, catalogLimits, type TeamId } from '@costard/contract'
+import { linesOf } from '@costard/contract/price-grid'
 import { api } from '#api/api.ts'
 import type { OpenedDraft } from './opened-draft.ts'
 import { openDraft } from './open-draft.ts'
@@ -33,11 +34,4 @@ export function draftServer(teamId: TeamId, catalogId: CatalogId): DraftServer {
       return { rev, parts: changes.map(({ part: { kind, key } }) => ({ kind, key, rev, ...by })) }
     },
   }
-}
-
-/** Changes as one text, a line each: all of an import fit one call, so that all or none are stored. */
-export function linesOf(changes: readonly { readonly part: CatalogPart; readonly rev: number }[]): string {
-  return changes
-    .map(({ part: { kind, key, value }, rev }) => JSON.stringify([kind, key, rev, value]))
-    .join('\n')
 }

@@ -7,8 +7,14 @@ import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useDraft } from '../../draft/draft-context.ts'
-import { cellId, cellOf, partIdOf } from './grid/cell.ts'
-import type { AmountKind, Column, ModelRow } from './grid/price-table.ts'
+import {
+  cellId,
+  cellOf,
+  partIdOf,
+  type AmountKind,
+  type Column,
+  type ModelRow,
+} from '@costard/contract/price-grid'
 import { useColumnName } from './grid/use-column-name.ts'
 import type { PriceEdits } from './grid/use-price-edits.ts'
 import classes from './models.module.css'

@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useDraft } from '../../draft/draft-context.ts'
 import { useGroupName } from '../../parts/use-group-name.ts'
-import { partIdOf } from './grid/cell.ts'
-import { type AmountKind, type ModelRow, priceTable } from './grid/price-table.ts'
+import { partIdOf, type AmountKind, type ModelRow, priceTable } from '@costard/contract/price-grid'
 
 /** View of the models: shown rows and amounts, and the functions that change them. */
 export function useModelsView() {

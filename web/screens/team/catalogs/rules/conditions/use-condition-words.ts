@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl'
 import { useCountryName } from '#messages/use-country-name.ts'
 import { useRegion } from '#messages/region-context.ts'
 import { useMoney } from '#messages/use-money.ts'
-import { familyKey } from '../../parts/families.ts'
+import { familyKey } from '@costard/contract/price-grid'
 import { type ConditionWords, sentenceOf } from './condition-words.ts'
 
 const knownAttributes = ['storageGb', 'colour', 'connectivity', 'memoryGb', 'chip', 'sizeMm'] as const

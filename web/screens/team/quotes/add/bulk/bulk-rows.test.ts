@@ -6,7 +6,7 @@ import { starterCatalogs } from '../../../../../../server/product/catalogs/start
 import { conditionsOf } from './conditions.ts'
 import { decide, type Decisions, inverseOf, type Step, withStep } from './decisions.ts'
 import { sourceListOf, withoutDoubles } from './read-list.ts'
-import { readRow } from './read-row.ts'
+import { readRow } from '@costard/contract/device-rows'
 import { rowResolver } from './resolve-rows.ts'
 import type { ListContext } from './resolve-row.ts'
 import type { RowState } from './row-state.ts'

@@ -1,6 +1,6 @@
 import { type Answers, type CatalogDocument, textIn } from '@costard/contract'
 import type { Effect, Question } from '@costard/pricing'
-import { plainWord } from './find-condition.ts'
+import { plainWord } from '@costard/contract/device-rows'
 
 /** A condition that a word of the customer can mean: answers of the catalog. */
 export interface Condition {

@@ -1,7 +1,6 @@
 import { randomId } from '@mantine/hooks'
 import { loadCode } from '#code/load-code.ts'
-import { textRows } from '#tables/cell.ts'
-import type { ReadTable, TableProblem } from '#tables/table.ts'
+import { textRows, type ReadTable, type TableProblem } from '@costard/contract/tables'
 import { type BulkList, maxRows } from './bulk-list.ts'
 import { sourceListOf } from './read-list.ts'
 

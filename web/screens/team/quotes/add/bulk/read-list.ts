@@ -1,5 +1,4 @@
-import { columnsIn, type Columns } from './columns.ts'
-import type { RowReading, SourceRow } from './row-reading.ts'
+import { columnsIn, type Columns, type RowReading, type SourceRow } from '@costard/contract/device-rows'
 
 /** A list as it came: its rows with something in them, and what its columns have. */
 export interface SourceList {

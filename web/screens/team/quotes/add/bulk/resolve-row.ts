@@ -6,7 +6,7 @@ import { variantsFor } from '../variants-for.ts'
 import { type Condition, type Conditions, conditionNamed } from './conditions.ts'
 import type { Attributes, Decisions } from './decisions.ts'
 import { answersInColumns, isAnswerOf } from './row-answers.ts'
-import type { RowReading } from './row-reading.ts'
+import type { RowReading } from '@costard/contract/device-rows'
 import type { Option, RowState } from './row-state.ts'
 
 /** Facts that are the same for all rows of a list. */

@@ -1,6 +1,6 @@
 import type { Decisions } from './decisions.ts'
 import { type ListContext, resolveRow } from './resolve-row.ts'
-import type { RowReading } from './row-reading.ts'
+import type { RowReading } from '@costard/contract/device-rows'
 import type { RowState } from './row-state.ts'
 
 type Resolve = (

@@ -1,7 +1,6 @@
 import { type CatalogDocument, textIn } from '@costard/contract'
 import type { Question } from '@costard/pricing'
-import { wordOf } from './columns.ts'
-import { plainWord } from './find-condition.ts'
+import { wordOf, plainWord } from '@costard/contract/device-rows'
 import type { Answer } from './decisions.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { decide, type Step } from './decisions.ts'
-import { mostCandidates } from './read-row.ts'
+import { mostCandidates } from '@costard/contract/device-rows'
 import type { RowState } from './row-state.ts'
 
 /** Choice in a row that takes one press. */

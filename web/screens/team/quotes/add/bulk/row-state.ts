@@ -3,7 +3,7 @@ import type { Device, Match } from '@costard/devices'
 import type { PriceResult, Question, Variant } from '@costard/pricing'
 import type { PriceObstacle } from '@costard/quotes'
 import type { Attributes } from './decisions.ts'
-import type { RowReading, Unreadable } from './row-reading.ts'
+import type { RowReading, Unreadable } from '@costard/contract/device-rows'
 
 /** A row as it stands now: ready, or what it waits for. Every row is in exactly one state. */
 export type RowState = Base &

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { BulkList } from './bulk-list.ts'
 import type { Decisions } from './decisions.ts'
 import { withoutDoubles } from './read-list.ts'
-import { readRow } from './read-row.ts'
-import type { RowReading } from './row-reading.ts'
+import { readRow, type RowReading } from '@costard/contract/device-rows'
 
 /** The page answers in between. Milliseconds. */
 const sliceMs = 12

@@ -7,10 +7,9 @@ import { useVariantWords } from '#messages/use-variant-words.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useDraft } from '../../../draft/draft-context.ts'
-import { families, familyKey } from '../../../parts/families.ts'
+import { families, familyKey, NewModels } from '@costard/contract/price-grid'
 import { SmallSelect } from '../small-select.tsx'
 import classes from './add-models.module.css'
-import { NewModels } from './new-model.ts'
 import { newerDevices } from './newer-devices.ts'
 
 /** The most devices listed at once; words and families narrow them down. */

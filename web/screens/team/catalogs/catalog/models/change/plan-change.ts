@@ -1,7 +1,6 @@
 import { changedPrice, type PriceChange } from '@costard/catalogs'
-import type { Edit } from '../grid/edits.ts'
+import type { Edit, AmountKind, Column, ModelRow, PriceTable } from '@costard/contract/price-grid'
 import { amountsIn } from '../grid/paste.ts'
-import type { AmountKind, Column, ModelRow, PriceTable } from '../grid/price-table.ts'
 import type { Range } from '../grid/range.ts'
 
 /** Effect of a bulk change on a cell. */

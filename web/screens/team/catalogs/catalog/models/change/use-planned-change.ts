@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { AmountKind, PriceTable } from '../grid/price-table.ts'
+import type { AmountKind, PriceTable } from '@costard/contract/price-grid'
 import type { Range } from '../grid/range.ts'
 import { type CellChange, planChange } from './plan-change.ts'
 

@@ -1,6 +1,12 @@
 import { plainAmounts } from '#messages/plain-amounts.ts'
-import { type Cell, cellOf } from './cell.ts'
-import type { AmountKind, Column, ModelRow, PriceTable } from './price-table.ts'
+import {
+  type Cell,
+  cellOf,
+  type AmountKind,
+  type Column,
+  type ModelRow,
+  type PriceTable,
+} from '@costard/contract/price-grid'
 
 /** Returns cells as spreadsheets take them: tabs between columns, amounts without grouping in the person's locale. */
 export function tsvOf(

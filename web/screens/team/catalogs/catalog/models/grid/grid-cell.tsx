@@ -3,13 +3,19 @@ import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import type { PlannedCell } from '../change/plan-change.ts'
-import { cellOf } from './cell.ts'
+import {
+  cellOf,
+  ownGradesOf,
+  type AmountKind,
+  type Column,
+  type ModelRow,
+  type PriceTable,
+} from '@costard/contract/price-grid'
 import { CellEditor } from './cell-editor.tsx'
 import { wordOf } from './clipboard.ts'
 import { amountIn } from './format-amount.ts'
 import type { CellProblem } from './paste.ts'
 import classes from './price-grid.module.css'
-import { ownGradesOf, type AmountKind, type Column, type ModelRow, type PriceTable } from './price-table.ts'
 import type { Step } from './range.ts'
 import type { CellMarks } from './use-cell-marks.ts'
 

@@ -1,5 +1,5 @@
 import type { PlannedChange } from '../change/plan-change.ts'
-import type { AmountKind, Column, ModelRow, PriceTable } from './price-table.ts'
+import type { AmountKind, Column, ModelRow, PriceTable } from '@costard/contract/price-grid'
 import type { CellMarks } from './use-cell-marks.ts'
 import type { PriceEdits } from './use-price-edits.ts'
 import type { GridSelection } from './use-selection.ts'

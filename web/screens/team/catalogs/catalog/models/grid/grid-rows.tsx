@@ -1,13 +1,18 @@
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
 import type { CSSProperties } from 'react'
 import { useTranslations } from 'use-intl'
-import { familyKey } from '../../../parts/families.ts'
-import { cellId } from './cell.ts'
-import { isEditable } from './edits.ts'
+import {
+  familyKey,
+  cellId,
+  isEditable,
+  columnId,
+  type ModelRow,
+  type PriceTable,
+  type TableRow,
+} from '@costard/contract/price-grid'
 import { GridCell } from './grid-cell.tsx'
 import type { GridProps } from './grid-props.ts'
 import classes from './price-grid.module.css'
-import { columnId, type ModelRow, type PriceTable, type TableRow } from './price-table.ts'
 import { edgesOf, isIn, type Range } from './range.ts'
 import type { CellEditing } from './use-cell-editing.ts'
 import { useColumnName } from './use-column-name.ts'

@@ -2,10 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { CatalogDocument } from '@costard/contract'
 import { catalogs } from '../../../../../../../core/pricing/testing/pricing-vectors.ts'
-import { guessColumns } from '../import/columns.ts'
-import { cellOf } from './cell.ts'
-import { partsOfEdits } from './edits.ts'
-import { ownGradesOf, rowsOf } from './price-table.ts'
+import { guessColumns } from '@costard/contract/price-lists'
+import { cellOf, partsOfEdits, ownGradesOf, rowsOf } from '@costard/contract/price-grid'
 
 const ownOfC = { grade: 'C', factorBp: 7_500 }
 const column = { kind: 'storage', gb: 128 } as const

@@ -1,7 +1,17 @@
 import { findDevice, identify } from '@costard/devices'
-import { type Cell, cellId, cellOf } from './cell.ts'
-import { type Edit, isEditable, isMadeWith } from './edits.ts'
-import type { AmountKind, Column, ModelRow, PriceTable, TableRow } from './price-table.ts'
+import {
+  type Cell,
+  cellId,
+  cellOf,
+  type Edit,
+  isEditable,
+  isMadeWith,
+  type AmountKind,
+  type Column,
+  type ModelRow,
+  type PriceTable,
+  type TableRow,
+} from '@costard/contract/price-grid'
 import type { Place, Range } from './range.ts'
 import type { AmountProblem, ReadAmount } from './read-amount.ts'
 

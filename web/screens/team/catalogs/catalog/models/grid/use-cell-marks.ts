@@ -2,8 +2,7 @@ import { type PartConflict } from '../../../draft/draft-editor.ts'
 import { useTranslations } from 'use-intl'
 import { useEditors } from '../../../draft/editors.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
-import { partIdOf } from './cell.ts'
-import type { AmountKind, Column, ModelRow } from './price-table.ts'
+import { partIdOf, type AmountKind, type Column, type ModelRow } from '@costard/contract/price-grid'
 
 export interface CellMarks {
   /** Differs from the published version. */

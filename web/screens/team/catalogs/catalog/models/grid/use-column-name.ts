@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useVariantWords } from '#messages/use-variant-words.ts'
-import type { Column } from './price-table.ts'
+import type { Column } from '@costard/contract/price-grid'
 
 export function useColumnName(): (column: Column) => string {
   const t = useTranslations('catalogModels.column')

@@ -3,15 +3,23 @@ import { type CatalogDocument, groupNamed } from '@costard/contract'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { loadCode } from '#code/load-code.ts'
-import { textRows } from '#tables/cell.ts'
+import { textRows } from '@costard/contract/tables'
 import { useRegion } from '#messages/region-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
-import { NewModels } from '../add/new-model.ts'
-import { cellId, cellOf } from './cell.ts'
-import { type Edit, isEditable, partsOfEdits } from './edits.ts'
+import {
+  NewModels,
+  cellId,
+  cellOf,
+  type Edit,
+  isEditable,
+  partsOfEdits,
+  type AmountKind,
+  type Column,
+  type ModelRow,
+  type PriceTable,
+} from '@costard/contract/price-grid'
 import { fills } from './fill.ts'
 import { type CellProblem, modelsIn, type Paste, planPaste, rowAt, writeText } from './paste.ts'
-import { type AmountKind, type Column, type ModelRow, type PriceTable } from './price-table.ts'
 import { placesIn, type Range } from './range.ts'
 import { readAmount } from './read-amount.ts'
 
@@ -114,7 +122,7 @@ export function usePriceEdits(table: PriceTable, shown: AmountKind) {
 
 /** Tabs alone separate cells that were copied: a comma can be part of an amount. */
 async function rowsOf(text: string): Promise<readonly (readonly string[])[] | undefined> {
-  const { readText } = await loadCode(() => import('#tables/read-text.ts'))
+  const { readText } = await loadCode(() => import('@costard/contract/tables'))
   const read = readText(text, maxPastedRows, '\t')
   if ('problem' in read) return read.problem === 'empty' ? [['']] : undefined
   return textRows(read.rows)

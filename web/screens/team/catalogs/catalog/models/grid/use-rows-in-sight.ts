@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { TableRow } from './price-table.ts'
+import type { TableRow } from '@costard/contract/price-grid'
 import type { Place } from './range.ts'
 
 const rowHeight = 34

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PriceTable } from './price-table.ts'
+import type { PriceTable } from '@costard/contract/price-grid'
 import { moved, type Place, type Range, rangeOf, type Selection, type Step } from './range.ts'
 
 export interface GridSelection {

@@ -5,7 +5,7 @@ import { plainAmounts } from '#messages/plain-amounts.ts'
 import { saveFile } from '#ui/save-file.ts'
 import { writeCsv } from '#tables/write-csv.ts'
 import { withoutFormula } from '../grid/clipboard.ts'
-import { rowsOf } from '../grid/price-table.ts'
+import { rowsOf } from '@costard/contract/price-grid'
 
 /** The rows of a price list, as the import reads them back. Amounts are minor units. */
 function rowsFor(

@@ -1,7 +1,6 @@
 import type { TeamId } from '@costard/contract'
 import { api } from '#api/api.ts'
-import type { ListColumn } from './columns.ts'
-import { columnsIn, type RememberedColumns, wordOf } from './remembered-columns.ts'
+import { type ListColumn, columnsIn, type RememberedColumns, wordOf } from '@costard/contract/price-lists'
 
 /** Meanings of columns set by the team. Empty if they cannot be read: the columns are guessed then. */
 export async function rememberedColumns(teamId: TeamId): Promise<RememberedColumns> {

@@ -1,19 +1,33 @@
 import type { CatalogDocument } from '@costard/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { readFile } from '#tables/read-file.ts'
-import type { Table, TableChoice, TableProblem } from '#tables/table.ts'
+import type { Table, TableChoice, TableProblem } from '@costard/contract/tables'
 import { useTeam } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
-import { type Answers, amountKey, noAnswers } from './answers.ts'
-import { isAmountColumn, type ListColumn } from './columns.ts'
-import { gradesOf } from './grades-of.ts'
-import { areTooMany, partsOfList, pricesNotIn } from './list-parts.ts'
-import type { ReadPriceList } from './list-result.ts'
-import { type ShapeChoice, type SourceTable, sourceTableOf } from './list-shape.ts'
-import { answersOf, columnsOf, type KnownShape, knownShape, shapeOf } from './list-shapes.ts'
-import { nextQuestion } from './next-question.ts'
-import { readPriceList } from './read-price-list.ts'
-import { type RememberedColumns, withRemembered } from './remembered-columns.ts'
+import {
+  type Answers,
+  amountKey,
+  noAnswers,
+  isAmountColumn,
+  type ListColumn,
+  gradesOf,
+  areTooMany,
+  partsOfList,
+  pricesNotIn,
+  type ReadPriceList,
+  type ShapeChoice,
+  type SourceTable,
+  sourceTableOf,
+  answersOf,
+  columnsOf,
+  type KnownShape,
+  knownShape,
+  shapeOf,
+  nextQuestion,
+  readPriceList,
+  type RememberedColumns,
+  withRemembered,
+} from '@costard/contract/price-lists'
 import { rememberColumn, rememberedColumns } from './team-columns.ts'
 import { rememberedShapes, rememberShape } from './team-shapes.ts'
 import { useListDecisions } from './use-list-decisions.ts'

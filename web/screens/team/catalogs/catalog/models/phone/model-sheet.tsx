@@ -8,9 +8,16 @@ import { plainAmounts } from '#messages/plain-amounts.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useMay } from '../../../../team-context.ts'
 import { useDraft } from '../../../draft/draft-context.ts'
-import { cellId, cellOf, partIdOf } from '../grid/cell.ts'
+import {
+  cellId,
+  cellOf,
+  partIdOf,
+  type Column,
+  columnId,
+  type ModelRow,
+  type PriceTable,
+} from '@costard/contract/price-grid'
 
-import { type Column, columnId, type ModelRow, type PriceTable } from '../grid/price-table.ts'
 import { useColumnName } from '../grid/use-column-name.ts'
 import { usePriceEdits } from '../grid/use-price-edits.ts'
 import { usePublishedPrices } from '../use-published-prices.ts'

@@ -1,8 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../../../draft/draft-context.ts'
-import { gradeColumn } from '../columns.ts'
-import { gradesOf } from '../grades-of.ts'
-import type { SourceTable } from '../list-shape.ts'
+import { gradeColumn, gradesOf, type SourceTable } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 import { AskWords } from './ask-words.tsx'
 

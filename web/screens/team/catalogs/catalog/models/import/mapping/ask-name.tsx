@@ -1,7 +1,7 @@
 import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import type { Unclear } from '../row-reader.ts'
+import type { Unclear } from '@costard/contract/price-lists'
 
 /** Asks what one name of the list means. Nothing is chosen beforehand: several are equally likely. */
 export function AskName({

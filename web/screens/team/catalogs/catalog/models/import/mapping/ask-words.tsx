@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useDraft } from '../../../../draft/draft-context.ts'
 import { useGradeName } from '../../use-grade-name.ts'
-import type { UnknownWord } from '../row-reader.ts'
+import type { UnknownWord } from '@costard/contract/price-lists'
 
 /** Words asked for at once; the others come next. */
 const mostAtOnce = 12

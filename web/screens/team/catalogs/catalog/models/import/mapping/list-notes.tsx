@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import classes from '../import-prices.module.css'
-import type { SourceTable } from '../list-shape.ts'
+import type { SourceTable } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 
 /** Contents of a list besides prices, which are reported, never dropped silently. */

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl'
 import { useMoney } from '#messages/use-money.ts'
 import { useVariantWords } from '#messages/use-variant-words.ts'
 import { useDraft } from '../../../../draft/draft-context.ts'
-import type { Edit } from '../../grid/edits.ts'
+import type { Edit } from '@costard/contract/price-grid'
 import classes from '../import-prices.module.css'
-import { nameOf } from '../list-in-progress.ts'
+import { nameOf } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 
 /** The most prices listed; the others come once these are answered. */

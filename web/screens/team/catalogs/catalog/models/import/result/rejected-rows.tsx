@@ -4,7 +4,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { useDraft } from '../../../../draft/draft-context.ts'
 import { exportRejected } from '../export-prices.ts'
 import classes from '../import-prices.module.css'
-import type { RejectedRow } from '../list-result.ts'
+import type { RejectedRow } from '@costard/contract/price-lists'
 import type { PriceListState } from '../use-price-list.ts'
 
 /** The most rows listed; all of them are in the file. */

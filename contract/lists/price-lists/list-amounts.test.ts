@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Cell } from '#tables/cell.ts'
+import type { Cell } from '../tables/cell.ts'
 import { amountReader } from './list-amounts.ts'
 
 function read(cell: Cell, currency: string, column: readonly Cell[] = [cell], said?: '.' | ',') {

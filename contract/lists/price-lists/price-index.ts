@@ -1,9 +1,9 @@
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import { chipsOf, type Device, detailsIn, findDevice, fitsVariant, variantLabel } from '@costard/devices'
 import type { Model } from '@costard/pricing'
-import { type NewModel, NewModels } from '../add/new-model.ts'
-import { isMadeWith } from '../grid/edits.ts'
-import { type ModelRow, rowsOf, storageOf } from '../grid/price-table.ts'
+import { type NewModel, NewModels } from '../price-grid/new-model.ts'
+import { isMadeWith } from '../price-grid/edits.ts'
+import { type ModelRow, rowsOf, storageOf } from '../price-grid/price-table.ts'
 
 /** Part of the catalog that a row of a list names. */
 export type Target =

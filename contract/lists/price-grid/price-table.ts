@@ -1,6 +1,6 @@
 import { findDevice, findNamed, type Named, variantLabel } from '@costard/devices'
 import type { Model, Variant } from '@costard/pricing'
-import { families, familyKey } from '../../../parts/families.ts'
+import { families, familyKey } from './families.ts'
 
 /**
  * Kind of amount in the columns of storages: the price of a device, its cost to the team, or its own amounts

@@ -1,5 +1,5 @@
-import { type Cell, isEmptyCell, textOfCell } from '#tables/cell.ts'
-import type { Merge, Table } from '#tables/table.ts'
+import { type Cell, isEmptyCell, textOfCell } from '../tables/cell.ts'
+import type { Merge, Table } from '../tables/table.ts'
 import { type GradeNames, guessColumns, isHeadings, knownHeadings, type ListColumns } from './columns.ts'
 
 export interface SourceRow {

@@ -1,4 +1,4 @@
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import type { GradeNames } from './columns.ts'
 
 /** Returns the grades of a catalog, the best first, with the names that they have in each language. */

@@ -1,5 +1,5 @@
 import type { ListedPrice } from '@costard/catalogs'
-import { plainWord } from '../../../../quotes/add/bulk/find-condition.ts'
+import { plainWord } from '../device-rows/find-condition.ts'
 import { isAmountColumn } from './columns.ts'
 import { shownCell } from './list-amounts.ts'
 import type { SourceTable } from './list-shape.ts'

@@ -1,5 +1,5 @@
-import { type Cell, isEmptyCell } from '#tables/cell.ts'
-import { findCondition, plainWord } from '../../../../quotes/add/bulk/find-condition.ts'
+import { type Cell, isEmptyCell } from '../tables/cell.ts'
+import { findCondition, plainWord } from '../device-rows/find-condition.ts'
 import type { Answers } from './answers.ts'
 import { isAmountColumn } from './columns.ts'
 import type { ConflictQuestion } from './conflict-question.ts'

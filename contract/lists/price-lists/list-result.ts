@@ -1,5 +1,5 @@
 import type { PriceListPlan } from '@costard/catalogs'
-import type { Edit } from '../grid/edits.ts'
+import type { Edit } from '../price-grid/edits.ts'
 import type { ConflictQuestion } from './conflict-question.ts'
 import type { AmountProblem } from './list-amounts.ts'
 import type { PriceIndex } from './price-index.ts'

@@ -1,5 +1,5 @@
 import type { DecimalMark } from '@costard/catalogs'
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import { currenciesWritten } from '@costard/pricing'
 import type { Answers } from './answers.ts'
 import { isAmountColumn, type ListColumn } from './columns.ts'

@@ -1,4 +1,5 @@
-import { catalogLimits, type ListShape } from '@costard/contract'
+import { catalogLimits } from '../../catalogs/catalog-limits.ts'
+import type { ListShape } from '../../catalogs/list-shapes.ts'
 import { type Answers, noAnswers } from './answers.ts'
 import { gradeColumn, type ListColumn, listColumns } from './columns.ts'
 import type { SourceTable } from './list-shape.ts'

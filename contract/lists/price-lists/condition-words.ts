@@ -1,4 +1,4 @@
-import { plainWord } from '../../../../quotes/add/bulk/find-condition.ts'
+import { plainWord } from '../device-rows/find-condition.ts'
 import type { GradeNames } from './columns.ts'
 
 /** Returns the grade that a word of a list means for sure: its code, or its name in a language of the catalog. */

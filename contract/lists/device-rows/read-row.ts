@@ -1,5 +1,5 @@
 import { identify, type Identification } from '@costard/devices'
-import { isCutOff } from '#tables/within-limits.ts'
+import { isCutOff } from '../tables/within-limits.ts'
 import { type Column, type Columns, wordOf } from './columns.ts'
 import { findCondition, plainWord } from './find-condition.ts'
 import { findQuantity, isQuantity, quantityIn } from './find-quantity.ts'

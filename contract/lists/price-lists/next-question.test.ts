@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { readText } from '#tables/read-text.ts'
+import { readText } from '../tables/read-text.ts'
 import { noAnswers } from './answers.ts'
 import { sourceTableOf } from './list-shape.ts'
 import { nextQuestion } from './next-question.ts'

@@ -1,9 +1,10 @@
 import type { CatalogPart } from '@costard/catalogs'
-import { type CatalogDocument, withoutInvisible } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
+import { withoutInvisible } from '../../names/names.ts'
 import { type Device, findDevice } from '@costard/devices'
 import type { Model } from '@costard/pricing'
-import { newVariantId, positionOf } from '../grid/edits.ts'
-import { type ModelRow, rowsOf } from '../grid/price-table.ts'
+import { newVariantId, positionOf } from './edits.ts'
+import { type ModelRow, rowsOf } from './price-table.ts'
 
 /** A model with its parts, as they are added to a draft. */
 export interface NewModel {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { CatalogDocument } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import type { Model, Variant } from '@costard/pricing'
 import { PriceIndex } from './price-index.ts'
 

@@ -1,10 +1,11 @@
 import type { CatalogPart } from '@costard/catalogs'
-import { type CatalogDocument, catalogLimits } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
+import { catalogLimits } from '../../catalogs/catalog-limits.ts'
 import type { Model } from '@costard/pricing'
-import { linesOf } from '../../../draft/draft-server.ts'
-import { cellId } from '../grid/cell.ts'
-import { type Edit, partsOfEdits } from '../grid/edits.ts'
-import { rowsOf } from '../grid/price-table.ts'
+import { linesOf } from '../price-grid/lines-of.ts'
+import { cellId } from '../price-grid/cell.ts'
+import { type Edit, partsOfEdits } from '../price-grid/edits.ts'
+import { rowsOf } from '../price-grid/price-table.ts'
 import type { ReadPriceList } from './list-result.ts'
 
 /** Returns the parts of a draft that a list changes. counted: keys of the listed prices that go in. */

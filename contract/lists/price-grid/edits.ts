@@ -1,5 +1,7 @@
 import { type CatalogPart, type CatalogParts, positionStep } from '@costard/catalogs'
-import { type CatalogDocument, catalogLimits, withoutInvisible } from '@costard/contract'
+import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
+import { catalogLimits } from '../../catalogs/catalog-limits.ts'
+import { withoutInvisible } from '../../names/names.ts'
 import { findDevice } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 import type { AmountKind, Column, ModelRow } from './price-table.ts'

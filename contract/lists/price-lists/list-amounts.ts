@@ -5,9 +5,9 @@ import {
   type NoAmount,
   readAmountText,
 } from '@costard/catalogs'
-import { catalogLimits } from '@costard/contract'
+import { catalogLimits } from '../../catalogs/catalog-limits.ts'
 import { currenciesWritten, currencyExponent } from '@costard/pricing'
-import { type Cell, textOfCell } from '#tables/cell.ts'
+import { type Cell, textOfCell } from '../tables/cell.ts'
 
 export type AmountProblem = NoAmount | 'too-large' | 'ambiguous' | 'formula' | 'no-result'
 

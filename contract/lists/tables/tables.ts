@@ -1,0 +1,6 @@
+export { isEmptyCell, textOfCell, textRows, type Cell } from './cell.ts'
+export { readTable } from './read-table.ts'
+export { readText } from './read-text.ts'
+export { separators } from './separators.ts'
+export { tableLimits } from './table-limits.ts'
+export type { ReadTable, Table, TableChoice, TableProblem } from './table.ts'
