@@ -6,7 +6,7 @@ import { pinnedNode, root } from './run.mjs'
 // The server restarts when its files change; Vite serves the web app and proxies all other requests to the server.
 const webUrl = 'http://localhost:5173'
 
-await ensureInstalled()
+await ensureInstalled({ forDevelopment: true })
 const children = [
   start([`${root}/server/main.ts`], { PUBLIC_URL: webUrl }, ['--watch', '--watch-preserve-output']),
   ...(existsSync(`${root}/web/vite.config.ts`)

@@ -5,13 +5,22 @@ import { fail, pinnedNode, root, show } from './run.mjs'
 const lockFile = `${root}/package-lock.json`
 const installedFile = `${root}/node_modules/.package-lock.json`
 const stampFile = `${root}/node_modules/.costard-installed`
+/** One of the devDependencies: an installation without it was made for production. */
+const developmentPackage = `${root}/node_modules/oxlint`
 
-/** Installs the packages of package-lock.json unless exactly these are installed. */
-export async function ensureInstalled() {
+/**
+ * Installs the packages of package-lock.json unless exactly these are installed. forDevelopment: devDependencies too;
+ * otherwise an installation without them stays without them.
+ */
+export async function ensureInstalled({ forDevelopment = false } = {}) {
   const wanted = createHash('sha256').update(readFileSync(lockFile)).digest('hex')
-  if (existsSync(pinnedNode) && (stampedHash() === wanted || isInstalledByHand())) return stamp(wanted)
+  const isCurrent = existsSync(pinnedNode) && (stampedHash() === wanted || isInstalledByHand())
+  const hasDevelopment = existsSync(developmentPackage)
+  if (isCurrent && (hasDevelopment || !forDevelopment)) return stamp(wanted)
   console.log('Installing packages (first start, or package-lock.json changed)')
-  const code = await show('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const omit = !forDevelopment && existsSync(pinnedNode) && !hasDevelopment ? ['--omit=dev'] : []
+  const include = forDevelopment ? ['--include=dev'] : [] // NODE_ENV=production omits them
+  const code = await show('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error', ...omit, ...include])
   if (code !== 0) fail('npm ci failed; see the reason above')
   return stamp(wanted)
 }

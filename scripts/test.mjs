@@ -4,6 +4,6 @@ import { pinnedNode, show } from './run.mjs'
 
 // `check`, `test` or `e2e`, then what follows it: scripts/test-run/plan.ts says what is accepted.
 const [command, ...words] = process.argv.slice(2)
-await ensureInstalled()
+await ensureInstalled({ forDevelopment: true })
 if (command !== 'check') await ensureChromium()
 process.exitCode = await show(pinnedNode, ['scripts/test-run/main.ts', command, ...words])
