@@ -27,7 +27,8 @@ export async function withServerDatabase(
   try {
     const config = readConfig(env)
     check(config)
-    const { databaseUrl, dataDir } = config
+    const { dataDir } = config
+    const databaseUrl = config.databaseDirectUrl ?? config.databaseUrl
     if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres'))) {
       throw new ConfigError(`DATA_DIR: ${dataDir} has no database; accepted: the folder that the server uses`)
     }

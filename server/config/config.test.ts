@@ -13,6 +13,7 @@ test('an empty environment results in every default', () => {
     dataDir: resolve('data'),
     databaseUrl: undefined,
     databaseConnections: 20,
+    databaseDirectUrl: undefined,
     drainSeconds: 0,
     s3: undefined,
     smtpUrl: undefined,

@@ -14,6 +14,7 @@ const variables = z.object({
   DATABASE_CONNECTIONS: format.wholeNumber(8, 500).prefault('20'),
   DRAIN_SECONDS: format.wholeNumber(0, 120).prefault('0'),
   DATABASE_URL: secret(format.url('postgres:', 'postgresql:')),
+  DATABASE_DIRECT_URL: secret(format.url('postgres:', 'postgresql:')),
   SMTP_URL: secret(format.url('smtp:', 'smtps:')),
   MAIL_FROM: format.mailbox.optional(),
   PRODUCT_NAME: format.oneLine.prefault('Costard'),

@@ -37,6 +37,12 @@ export const settingTexts = {
         'PostgreSQL server to use; its role may create the extensions `pg_trgm` and `btree_gin`, or they exist',
       accepted: '`postgres://` or `postgresql://`',
     },
+    DATABASE_DIRECT_URL: {
+      unset: 'not set: `DATABASE_URL`',
+      meaning:
+        'A second address of the same database, if `DATABASE_URL` is a pooler in transaction mode, as PgBouncer: migrations, LISTEN and session locks use it, and requests go through the pooler without named statements',
+      accepted: '`postgres://` or `postgresql://`, of PostgreSQL itself or a pooler in session mode',
+    },
     DATABASE_CONNECTIONS: {
       unset: '`20`',
       meaning:

@@ -1,6 +1,7 @@
 /** Bounds of the connections to the database. docs/limits.md lists them. */
 export const databaseLimits = {
   connections: 20,
+  directConnections: 12,
   connectMs: 5_000,
   statementMs: 30_000,
   queryMs: 35_000,
@@ -11,6 +12,7 @@ export type DatabaseLimits = { readonly [Name in keyof typeof databaseLimits]: n
 
 export const databaseLimitTexts: Readonly<Record<keyof DatabaseLimits, string>> = {
   connections: 'Connections of one process, unless `DATABASE_CONNECTIONS` says otherwise',
+  directConnections: 'Connections of one process to `DATABASE_DIRECT_URL`',
   connectMs: 'Milliseconds a request waits for a connection',
   statementMs: 'Milliseconds of a statement, including the locks it waits for; PostgreSQL cancels it',
   queryMs: 'Milliseconds a statement waits for an answer; after them it fails, and its connection is closed',

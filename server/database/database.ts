@@ -8,7 +8,9 @@ import { migrate } from './migrate.ts'
 import { applicationNameOf, otherPublicUrls } from './other-public-urls.ts'
 import { PatientPool } from './patient-pool.ts'
 import { openProbe, type Probe } from './probe.ts'
+import { requireSameDatabase, requireStableSession } from './stable-session.ts'
 import { type Transaction, transaction, transactionAfter } from './transaction.ts'
+import { withoutNames } from './without-names.ts'
 import { warnAboutConnections } from './warn-about-connections.ts'
 
 export { allSent } from './all-sent.ts'
@@ -22,7 +24,10 @@ export type { DatabaseState, Probe } from './probe.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {
+  /** For requests. Its sessions may change between transactions: see direct. */
   pool: pg.Pool
+  /** For LISTEN and locks of a session. The same as pool unless DATABASE_DIRECT_URL is set. */
+  direct: pg.Pool
   /** Asks for the state of the database, for /readyz. */
   probe: Probe
   orm: NodePgDatabase<Record<string, never>>
@@ -45,42 +50,65 @@ export type Database = {
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
-    Partial<Pick<Config, 'publicUrl' | 'databaseConnections'>>,
+    Partial<Pick<Config, 'databaseDirectUrl' | 'publicUrl' | 'databaseConnections'>>,
   log: Logger,
   limits: DatabaseLimits = databaseLimits,
 ): Promise<Database> {
   const embedded = config.databaseUrl ? undefined : await openEmbedded(config.dataDir, log)
-  const connection = {
-    ...(embedded?.connection ?? { connectionString: config.databaseUrl }),
+  const { databaseDirectUrl } = config
+  const lasting = {
+    ...(embedded?.connection ?? { connectionString: databaseDirectUrl ?? config.databaseUrl }),
     application_name: config.publicUrl === undefined ? 'costard' : applicationNameOf(config.publicUrl),
   }
+  // A pooler keeps the name of a connection after its process has ended, so this one has no PUBLIC_URL.
+  const pooled =
+    databaseDirectUrl === undefined
+      ? undefined
+      : { connectionString: config.databaseUrl, application_name: 'costard' }
   const connections = config.databaseConnections ?? limits.connections
-  const pool = new PatientPool({
-    ...connection,
-    max: connections,
-    // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
-    pipeline: true,
-    connectionTimeoutMillis: limits.connectMs,
+  const openPool = (options: pg.PoolConfig): pg.Pool => {
+    const opened = new PatientPool({
+      ...options,
+      // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.
+      pipeline: true,
+      connectionTimeoutMillis: limits.connectMs,
+      query_timeout: limits.queryMs,
+    })
+    opened.on('error', (error) => {
+      // pool.end() does not wait for its sockets, so they can still see the server shut down.
+      if (!opened.ending) log.warn({ error }, 'idle database connection lost')
+    })
+    // The running query rejects with the same error; an unhandled 'error' event would end the process.
+    opened.on('connect', (client) => client.on('error', () => {}))
+    return opened
+  }
+  const direct = openPool({
+    ...lasting,
+    max: pooled ? limits.directConnections : connections,
     statement_timeout: limits.statementMs,
-    query_timeout: limits.queryMs,
     idle_in_transaction_session_timeout: limits.idleInTransactionMs,
   })
-  pool.on('error', (error) => {
-    // pool.end() does not wait for its sockets, so they can still see the server shut down.
-    if (!pool.ending) log.warn({ error }, 'idle database connection lost')
-  })
-  // The running query rejects with the same error; an unhandled 'error' event would end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
-  const probe = openProbe(connection)
+  // A pooler in transaction mode refuses settings of the session, so each transaction brings its own.
+  const pool = pooled ? withoutNames(openPool({ ...pooled, max: connections })) : direct
+  const settings = pooled
+    ? [
+        `set local statement_timeout = ${limits.statementMs}`,
+        `set local idle_in_transaction_session_timeout = ${limits.idleInTransactionMs}`,
+      ]
+    : []
+  const probe = openProbe(pooled ?? lasting)
   const close = async (): Promise<void> => {
     await probe.close()
-    await pool.end()
+    if (pool !== direct) await pool.end()
+    await direct.end()
     await embedded?.close()
   }
   try {
-    await migrate(connection)
-    if (config.publicUrl !== undefined) await warnAboutOthers(pool, config.publicUrl, log)
-    await warnAboutConnections(pool, connections, log)
+    if (!embedded) await requireStableSession(lasting, pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
+    if (pooled) await requireSameDatabase(pool, direct)
+    await migrate(lasting)
+    if (config.publicUrl !== undefined) await warnAboutOthers(direct, config.publicUrl, log)
+    await warnAboutConnections(direct, pooled ? limits.directConnections : connections, log)
   } catch (error) {
     await close()
     throw error
@@ -88,10 +116,11 @@ export async function openDatabase(
   const orm = drizzle(pool)
   return {
     pool,
+    direct,
     probe,
     orm,
-    transaction: (fn) => transaction(pool, fn),
-    transactionAfter: (statements, fn) => transactionAfter(pool, statements, fn),
+    transaction: (fn) => transaction(pool, fn, settings),
+    transactionAfter: (statements, fn) => transactionAfter(pool, statements, fn, settings),
     close,
   }
 }

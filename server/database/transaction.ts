@@ -25,18 +25,23 @@ const ofConnection = memoizeByOwner((client: pg.PoolClient) => drizzle(client))
  * Own transactions: Drizzle's keeps the connection of a `begin` that fails, and reuses one whose `rollback`
  * failed.
  */
-export function transaction<T>(pool: pg.Pool, fn: (tx: Transaction) => Promise<T>): Promise<T> {
-  return transactionAfter(pool, '', fn)
+export function transaction<T>(
+  pool: pg.Pool,
+  fn: (tx: Transaction) => Promise<T>,
+  settings: readonly string[] = [],
+): Promise<T> {
+  return transactionAfter(pool, '', fn, settings)
 }
 
 /**
  * Like transaction, with statements that need no values, such as a lock: they are sent with the `begin`, in
- * one round trip. fn gets the rows of each.
+ * one round trip. fn gets the rows of each. settings: statements whose rows fn does not get.
  */
 export async function transactionAfter<T>(
   pool: pg.Pool,
   statements: string,
   fn: (tx: Transaction, rows: readonly (readonly unknown[])[]) => Promise<T>,
+  settings: readonly string[] = [],
 ): Promise<T> {
   const client = await pool.connect()
   const tx = ofConnection(client)
@@ -45,8 +50,8 @@ export async function transactionAfter<T>(
   let result: T
   try {
     // PostgreSQL runs nothing of the rest if the beginning fails. There is a result for each statement.
-    const begun = [await client.query<object>(`begin; ${statements}`)].flat()
-    const rows = begun.slice(1).map((each) => each.rows)
+    const begun = [await client.query<object>(['begin', ...settings, statements].join('; '))].flat()
+    const rows = begun.slice(1 + settings.length).map((each) => each.rows)
     result = await fn(tx, rows)
     await client.query('commit')
   } catch (error) {

@@ -22,13 +22,13 @@ export interface WorkerLocks {
  * Unlocks the jobs of killed processes within seconds; graphile-worker alone would wait four hours.
  * Each process holds an advisory lock for its worker pools on one connection; PostgreSQL releases it when the process dies.
  */
-export async function holdWorkerLocks({ pool }: Pick<Database, 'pool'>, log: Log): Promise<WorkerLocks> {
+export async function holdWorkerLocks({ direct }: Pick<Database, 'direct'>, log: Log): Promise<WorkerLocks> {
   const pools = new Set<string>()
   let connection: Promise<pg.PoolClient> | undefined
   let isStopped = false
 
   async function open(): Promise<pg.PoolClient> {
-    const client = await pool.connect()
+    const client = await direct.connect()
     try {
       for (const id of pools) await lock(client, id)
       return client

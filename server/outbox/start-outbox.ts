@@ -21,7 +21,7 @@ const longestPauseMs = 5_000
  * stopTimeoutMs: how long stop waits for running handlers; unfinished events are delivered again.
  */
 export async function startOutbox(parts: {
-  database: Pick<Database, 'pool'>
+  database: Pick<Database, 'pool' | 'direct'>
   handlers: readonly EventHandler[]
   recurring?: readonly RecurringJob[]
   log: Log

@@ -42,7 +42,7 @@ const queueFreeMs = 20
 
 /** Starts the workers of one graphile-worker pool. Throws when the database cannot be reached. */
 export async function startWorkers(parts: {
-  readonly database: Pick<Database, 'pool'>
+  readonly database: Pick<Database, 'pool' | 'direct'>
   readonly deliver: (event: unknown, job: Job) => Promise<void>
   readonly recurring: readonly RecurringJob[]
   readonly locks: WorkerLocks
@@ -86,7 +86,7 @@ export async function startWorkers(parts: {
   }
 
   const options = {
-    pgPool: database.pool,
+    pgPool: database.direct,
     noHandleSignals: true,
     // In batches, the end of a job is recorded with error handling; without, its failure is an unhandled rejection.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },

@@ -46,7 +46,7 @@ const renewAfterMs = 3_000_000
 export async function startTestProduct(env: Record<string, string> = {}): Promise<TestProduct> {
   const clock = fixedClock()
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
-  const { databaseUrl } = server.config
+  const databaseUrl = server.config.databaseDirectUrl ?? server.config.databaseUrl
   const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
   // Without await: closing waits for what a test started on it, which a later hook closes.
   after(() => void database.close())

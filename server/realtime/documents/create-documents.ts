@@ -60,7 +60,7 @@ export async function createDocuments(parts: {
   const publish = createPublisher({ database, followers, log })
   const writeQueue = createWriteQueue({ database, log, now, usage, publish })
   const notices = createNoticeDrain({ database, log, now, usage, publish })
-  const listener = await listen(database.pool, changesChannel, onNotification, log)
+  const listener = await listen(database.direct, changesChannel, onNotification, log)
   let polledAt = performance.now()
   const polling = setInterval(poll, pollMs).unref()
   const pruning = setInterval(prune, pruneIntervalMs).unref()
