@@ -37,7 +37,7 @@ export async function startPgbouncer(
       '',
     ].join('\n'),
   )
-  const [command = '', ...prefix] = [...chooseRunAs(folder, program).prefix, program]
+  const [command, ...prefix] = [...chooseRunAs(folder, program).prefix, program]
   const child = spawn(command, [...prefix, join(folder, 'pgbouncer.ini')], {
     stdio: ['ignore', 'ignore', 'ignore'],
   })
