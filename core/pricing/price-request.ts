@@ -27,6 +27,8 @@ export interface PriceRequest {
     readonly regime: 'none' | 'vat' | 'salesTax'
     readonly marginScheme?: boolean
     readonly purchaseMinor?: Minor /* of the whole line */
+    /** document: each tax also says what its rounding left, for a total that is rounded once. Absent: line. */
+    readonly rounding?: 'line' | 'document'
   }
   /** Amount from which on the devices of a line are not paid in cash. */
   readonly cashLimitMinor?: Minor

@@ -1,4 +1,5 @@
 import type { Bp, Minor } from './amounts.ts'
+import type { Tax } from './catalog.ts'
 import type { CheckKind } from './checks.ts'
 import type { TraceStep } from './trace-step.ts'
 
@@ -60,9 +61,11 @@ export interface PriceResult {
     readonly direction: 'charge' | 'payout'
     readonly mode: TaxMode
     readonly taxClass: string
-    readonly rateBp: Bp
+    readonly rateBp: Bp // with taxes: that of all together, rounded
     readonly amountMinor: Minor
-    readonly taxMinor: Minor
+    readonly taxMinor: Minor // with taxes: their sum
+    readonly restMicro?: number // of a single rate; see TaxedWith
+    readonly taxes?: readonly TaxedWith[]
   }[]
   readonly taxChargeMinor: Minor
   readonly taxPayoutMinor: Minor
@@ -73,6 +76,13 @@ export interface PriceResult {
     readonly path: string
   }[]
   readonly trace: readonly TraceStep[]
+}
+
+/** One of several taxes of a component. */
+export interface TaxedWith extends Tax {
+  readonly taxMinor: Minor
+  /** What rounding left, in millionths of a minor unit, -500000..500000; where documents are rounded as a whole. */
+  readonly restMicro?: number
 }
 
 export type TaxMode = 'none' | 'inclusive' | 'exclusive' | 'buyPrivate' | 'buyBusiness' | 'margin'

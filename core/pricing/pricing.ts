@@ -17,12 +17,14 @@ export type {
   Scope,
   Service,
   ServicePrice,
+  Tax,
+  TaxRate,
   Variant,
 } from './catalog.ts'
 export { type CheckKind, checkKinds } from './checks.ts'
 export * as grammar from './grammar/public-grammar.ts'
 export type { PriceRequest } from './price-request.ts'
-export type { PriceResult, TaxMode } from './price-result.ts'
+export type { PriceResult, TaxedWith, TaxMode } from './price-result.ts'
 export type { TraceStep } from './trace-step.ts'
 export { compileCatalog, type CompiledCatalog } from './publish/compile-catalog.ts'
 export { type PublishCode, publishCodes, type PublishFinding } from './publish/publish-findings.ts'

@@ -1,4 +1,5 @@
 import type { Catalog, PlainEffect, Rounding, ServicePrice } from '../catalog.ts'
+import { taxShares } from './tax-shares.ts'
 
 /**
  * Returns an upper bound for every amount of a price from this catalog, apart from amounts in the request. Infinity
@@ -9,7 +10,10 @@ export function amountBound(catalog: Catalog): number {
   const shares = new LargestNumber()
   const { grades, rounding, models, propositions, services, computation } = catalog
   shares.add(10000, catalog.deductionCapBp, ...grades.map(({ factorBp }) => factorBp))
-  for (const { rateBp } of catalog.taxRates) shares.add(rateBp)
+  for (const rate of catalog.taxRates) {
+    const isWhole = 'rateBp' in rate || rate.taxes.every(({ ratePcm }) => Number.isSafeInteger(ratePcm))
+    shares.add(isWhole ? taxShares(rate).rateBp + 1 : Infinity)
+  }
   addRounding(rounding, money)
   money.add(catalog.minOfferMinor)
   for (const { floorMinor, ceilingMinor, variants } of models) {

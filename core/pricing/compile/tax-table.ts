@@ -1,38 +1,42 @@
-import type { Bp } from '../amounts.ts'
-import type { Catalog } from '../catalog.ts'
+import type { Catalog, TaxRate } from '../catalog.ts'
+import { taxShares, type TaxShares } from './tax-shares.ts'
 
 /** Tax classes by position. The rates of one day are cached: consecutive requests mostly have the same date. */
 export interface TaxTable {
   readonly classes: readonly string[]
   readonly positionOf: (taxClass: string) => number
-  /** Rates by position of the class; -1 where no rate is valid yet. */
-  readonly ratesOn: (date: string) => readonly number[]
+  /** Taxes by position of the class; null where no rate is valid yet. */
+  readonly sharesOn: (date: string) => readonly (TaxShares | null)[]
 }
 
 export function taxTable({ taxClass, taxRates, services }: Catalog): TaxTable {
   const classes = [...new Set([taxClass, ...services.map((service) => service.taxClass)])]
   let day = ''
-  let rates: readonly number[] = []
+  let shares: readonly (TaxShares | null)[] = []
   return {
     classes,
     positionOf: (name) => classes.indexOf(name),
-    ratesOn: (date) => {
+    sharesOn: (date) => {
       if (date !== day) {
-        rates = classes.map((name) => rateOn(date, name, taxRates))
+        shares = classes.map((name) => {
+          const rate = rateOn(date, name, taxRates)
+          return rate === null ? null : taxShares(rate)
+        })
         day = date
       }
-      return rates
+      return shares
     },
   }
 }
 
-/** Returns the rate with the latest validFrom up to the date; on a tie the last in the list. -1 for none. */
-export function rateOn(date: string, taxClass: string, rates: Catalog['taxRates']): Bp {
-  let found: Bp = -1
+/** Returns the rate with the latest validFrom up to the date; on a tie the last in the list. */
+function rateOn(date: string, taxClass: string, rates: readonly TaxRate[]): TaxRate | null {
+  let found: TaxRate | null = null
   let since = ''
-  for (const { taxClass: name, rateBp, validFrom = '' } of rates) {
+  for (const rate of rates) {
+    const { taxClass: name, validFrom = '' } = rate
     if (name !== taxClass || validFrom > date || validFrom < since) continue
-    found = rateBp
+    found = rate
     since = validFrom
   }
   return found

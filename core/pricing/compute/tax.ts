@@ -1,10 +1,11 @@
-import type { Bp, Minor } from '../amounts.ts'
-import { mulDiv, share } from '../money/arithmetic.ts'
+import type { Minor } from '../amounts.ts'
+import { mulDiv, restOfMulDiv } from '../money/arithmetic.ts'
 import { preallocate } from './preallocate.ts'
 import { finding } from '../finding.ts'
 import type { PriceRequest } from '../price-request.ts'
-import type { PriceResult, TaxMode } from '../price-result.ts'
+import type { PriceResult, TaxedWith, TaxMode } from '../price-result.ts'
 import type { ComponentEntry } from '../compile/component-table.ts'
+import { noShares, type TaxShares } from '../compile/tax-shares.ts'
 import type { Tables } from '../compile/tables.ts'
 import type { TraceWriter } from './trace-writer.ts'
 import type { Workspace } from './workspace.ts'
@@ -30,7 +31,7 @@ export const untaxed: LineTaxes = {
   taxInternalMinor: 0,
 }
 
-/** Computes the tax of each component, rounded once each, and the totals of the line. */
+/** Computes the taxes of each component, rounded once each, and the totals of the line. */
 export function taxLine(
   tables: Tables,
   workspace: Workspace,
@@ -77,9 +78,25 @@ function taxedComponent(
   if (mode === 'none' || mode === 'buyPrivate') {
     return { key, direction, mode, taxClass, rateBp: 0, amountMinor, taxMinor: 0 }
   }
-  const rateBp = rateOf(entry, tables.taxes.ratesOn(date), workspace)
-  const taxMinor = taxAmount(mode, amountMinor, rateBp, tax.purchaseMinor, workspace)
-  return { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }
+  const shares = sharesOf(entry, tables.taxes.sharesOn(date), workspace)
+  const baseMinor = taxedMinor(mode, amountMinor, tax.purchaseMinor, workspace)
+  const divisor = mode === 'inclusive' || mode === 'margin' ? shares.gross : shares.whole
+  const { rateBp } = shares
+  const keepsRest = tax.rounding === 'document'
+  if (shares.isSingle) {
+    const [{ part }] = shares.parts as readonly [TaxShares['parts'][number]] // a single rate is one part
+    const taxMinor = mulDiv(baseMinor, part, divisor)
+    const taxed = { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor }
+    return keepsRest ? { ...taxed, restMicro: restOfMulDiv(baseMinor, part, divisor) } : taxed
+  }
+  let taxMinor = 0
+  const taxes = shares.parts.map(({ part, tax: one }): TaxedWith => {
+    const partMinor = mulDiv(baseMinor, part, divisor)
+    taxMinor += partMinor
+    const taxed = { ...one!, taxMinor: partMinor } // every part of several has its tax
+    return keepsRest ? { ...taxed, restMicro: restOfMulDiv(baseMinor, part, divisor) } : taxed
+  })
+  return { key, direction, mode, taxClass, rateBp, amountMinor, taxMinor, taxes }
 }
 
 function withTotals(tax: readonly Taxed[], main: 'charge' | 'payout'): LineTaxes {
@@ -121,12 +138,20 @@ function addedMinor(mode: TaxMode, taxMinor: Minor): Minor {
 
 function taxSteps(taxed: readonly Taxed[], main: 'charge' | 'payout', trace: TraceWriter): void {
   for (let index = 0; index < taxed.length; index += 1) {
-    const { key, direction, mode, rateBp, taxMinor } = taxed[index]! // within the length
-    if (taxMinor === 0) continue
-    const added = addedMinor(mode, taxMinor)
+    const { key, direction, mode, rateBp, taxMinor, restMicro, taxes } = taxed[index]! // within the length
     // under the margin scheme the tax must not be shown to the customer
     const visibility = mode === 'margin' ? 'internal' : 'customer'
-    trace.tax(key, { mode, rateBp, taxMinor }, direction === main ? added : 0 - added, visibility)
+    const step = (rule: object, minor: Minor): void => {
+      const added = addedMinor(mode, minor)
+      trace.tax(key, rule, direction === main ? added : 0 - added, visibility)
+    }
+    if (taxes === undefined) {
+      if (taxMinor === 0 && !restMicro) continue
+      step({ mode, rateBp, taxMinor, ...(restMicro !== undefined && { restMicro }) }, taxMinor)
+    } else {
+      for (const one of taxes)
+        if (one.taxMinor !== 0 || one.restMicro) step({ mode, ...one }, one.taxMinor)
+    }
   }
 }
 
@@ -148,27 +173,27 @@ function modeOf(
   return tax.regime === 'vat' && isBusiness ? 'buyBusiness' : 'buyPrivate'
 }
 
-/** Returns 0 and reports a finding when the rate is missing (-1). */
-function rateOf({ taxAt, taxClass }: ComponentEntry, rates: readonly number[], workspace: Workspace): Bp {
-  const rateBp = rates[taxAt]! // rates has an entry for each class
-  if (rateBp >= 0) return rateBp
+/** Returns no taxes and reports a finding when the rate is missing. */
+function sharesOf(
+  { taxAt, taxClass }: ComponentEntry,
+  shares: readonly (TaxShares | null)[],
+  workspace: Workspace,
+): TaxShares {
+  const found = shares[taxAt] ?? null
+  if (found !== null) return found
   workspace.report(finding('tax-rate-missing', `tax.${taxClass}`))
-  return 0
+  return noShares
 }
 
-function taxAmount(
+/** Returns what is taxed of a component: under the margin scheme its margin, and a loss has no negative tax. */
+function taxedMinor(
   mode: TaxMode,
   amountMinor: Minor,
-  rateBp: Bp,
   purchaseMinor: Minor | undefined,
   workspace: Workspace,
 ): Minor {
-  if (mode === 'inclusive') return mulDiv(amountMinor, rateBp, 10000 + rateBp)
-  if (mode !== 'margin') return share(amountMinor, rateBp)
-  if (purchaseMinor === undefined) {
-    workspace.report(finding('purchase-price-missing', 'tax.purchaseMinor'))
-    return 0
-  }
-  // a loss has no negative tax
-  return mulDiv(Math.max(0, amountMinor - purchaseMinor), rateBp, 10000 + rateBp)
+  if (mode !== 'margin') return amountMinor
+  if (purchaseMinor !== undefined) return Math.max(0, amountMinor - purchaseMinor)
+  workspace.report(finding('purchase-price-missing', 'tax.purchaseMinor'))
+  return 0
 }

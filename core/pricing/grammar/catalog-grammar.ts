@@ -4,6 +4,7 @@ import { effect, scope } from './effect-grammar.ts'
 import {
   answer,
   both,
+  byKey,
   byTag,
   either,
   flag,
@@ -124,9 +125,17 @@ export const service = object(
 
 export const grade = object({ code: text('key'), rank: number('rank'), factorBp: number('factorBp') })
 
-const taxRate = object(
-  { taxClass: text('key'), rateBp: number('rateBp') },
-  { validFrom: noted('ISO 8601 date', text('date')) },
+const tax = object(
+  { ratePcm: noted('In thousandths of a per cent, 100000 = 100 %', number('ratePcm')) },
+  {
+    name: noted('As on papers; absent: as the country calls its tax on sales', text('taxName')),
+    isCompound: noted('Of the amount with the taxes before it', flag),
+  },
+)
+
+const taxRate = both(
+  object({ taxClass: text('key') }, { validFrom: noted('ISO 8601 date', text('date')) }),
+  byKey({ rateBp: number('rateBp'), taxes: noted('In their order, instead of a rate', list(tax, 'taxes')) }),
 )
 
 export const catalog = noted(

@@ -6,6 +6,8 @@ const limitMinor = 10 ** 9
 const limitBp = 100_000
 const wholeBp = 10_000
 const limitFactorBp = 20_000
+const wholePcm = 100_000
+const mostTaxes = 3
 
 /** Checks that money, shares and steps are within the limits that keep all amounts exact. */
 export function checkNumbers(catalog: Catalog, findings: PublishFindings): void {
@@ -19,8 +21,14 @@ export function checkNumbers(catalog: Catalog, findings: PublishFindings): void 
   for (const [index, { factorBp }] of catalog.grades.entries()) {
     within(factorBp, 0, limitFactorBp, `grades.${index}.factorBp`)
   }
-  for (const [index, { rateBp }] of catalog.taxRates.entries())
-    within(rateBp, 0, limitBp, `taxRates.${index}.rateBp`)
+  for (const [index, rate] of catalog.taxRates.entries()) {
+    if ('rateBp' in rate) within(rate.rateBp, 0, limitBp, `taxRates.${index}.rateBp`)
+    else {
+      within(rate.taxes.length, 1, mostTaxes, `taxRates.${index}.taxes`)
+      for (const [at, { ratePcm }] of rate.taxes.entries())
+        within(ratePcm, 0, wholePcm, `taxRates.${index}.taxes.${at}.ratePcm`)
+    }
+  }
   checkModels(catalog, bad)
   eachPlainEffect(catalog, (effect, path) => checkEffect(effect, path, bad))
   for (const [index, { number }] of catalog.questions.entries()) {

@@ -29,6 +29,16 @@ export const anyCatalog: fc.Arbitrary<Catalog> = fc
         { taxClass: 'standard', rateBp: 2100, validFrom: '2027-01-01' },
         { taxClass: 'reduced', rateBp: 550 },
       ],
+      [
+        {
+          taxClass: 'standard',
+          taxes: [
+            { ratePcm: 5000, name: 'GST' },
+            { ratePcm: 9975, name: 'QST', isCompound: true },
+          ],
+        },
+        { taxClass: 'reduced', taxes: [{ ratePcm: 8875 }] },
+      ],
     ),
     requiredChecks: fc.subarray(['findMy', 'blacklist'] as const),
     models: fc.tuple(anyModel('m0'), anyModel('m1')),

@@ -1,4 +1,4 @@
-import type { Catalog, Model } from '../pricing.ts'
+import type { Catalog, Model, Tax } from '../pricing.ts'
 import { checkKinds, type Frame, groups, randomRounding } from './random-frame.ts'
 import { randomOffered, randomPropositions, randomServices } from './random-offers.ts'
 import { randomComputation, randomQuestions } from './random-questions.ts'
@@ -61,7 +61,18 @@ function randomTaxRates(random: Random): Catalog['taxRates'] {
     ...(random.chance(0.2) ? [{ taxClass: 'standard', rateBp: 1900, validFrom: '2027-01-01' }] : []),
     ...(random.chance(0.5) ? [{ taxClass: 'reduced', rateBp: 550 }] : []),
     ...(random.chance(0.2) ? [{ taxClass: 'zero', rateBp: 0 }] : []),
+    ...(random.chance(0.5)
+      ? [{ taxClass: random.pick(['standard', 'reduced']), taxes: randomTaxes(random) }]
+      : []),
   ])
+}
+
+function randomTaxes(random: Random): readonly Tax[] {
+  return ['GST', 'QST', 'Levy'].slice(0, random.int(1, 3)).map((name) => ({
+    ratePcm: random.pick([0, 5000, 6625, 8875, 9975, random.int(0, 100_000)]),
+    ...(random.chance(0.8) && { name }),
+    ...(random.chance(0.4) && { isCompound: random.chance(0.8) }),
+  }))
 }
 
 /** Amounts for any grades in any order. A published catalog would refuse some of them; they are priced all the same. */

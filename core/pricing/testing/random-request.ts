@@ -42,6 +42,7 @@ export function randomRequest(random: Random, catalog: Catalog): PriceRequest {
       regime: random.pick(['none', 'vat', 'vat', 'salesTax']),
       ...(random.chance(0.4) && { marginScheme: random.chance(0.8) }),
       ...(random.chance(0.5) && { purchaseMinor: random.int(0, size) }),
+      ...(random.chance(0.3) && { rounding: random.pick(['line', 'document']) }),
     },
     ...(random.chance(0.4) && {
       cashLimitMinor: random.pick([0, random.int(0, size), size, random.int(0, size * 10)]),

@@ -25,6 +25,13 @@ export const TraceStep = z
   })
   .describe('One step of a price computation')
 
+const RestMicro = z
+  .number()
+  .int()
+  .describe(
+    'What rounding left of this tax, in millionths of a minor unit; where a team rounds documents as a whole',
+  )
+
 export const PriceResult = z
   .object({
     outcome: z.enum(['instant', 'range', 'review', 'reject', 'incomplete', 'manual', 'nil']),
@@ -88,9 +95,22 @@ export const PriceResult = z
         direction: z.enum(['charge', 'payout']),
         mode: z.enum(['none', 'inclusive', 'exclusive', 'buyPrivate', 'buyBusiness', 'margin']),
         taxClass: z.string(),
-        rateBp: Bp,
+        rateBp: Bp.describe('With taxes: that of all together, rounded'),
         amountMinor: Minor,
-        taxMinor: Minor,
+        taxMinor: Minor.describe('With taxes: their sum'),
+        restMicro: RestMicro.exactOptional(),
+        taxes: z
+          .array(
+            z.object({
+              ratePcm: z.number().int().describe('In thousandths of a per cent, 100000 = 100 %'),
+              name: z.string().exactOptional(),
+              isCompound: z.boolean().exactOptional(),
+              taxMinor: Minor,
+              restMicro: RestMicro.exactOptional(),
+            }),
+          )
+          .exactOptional()
+          .describe('Each of several taxes, or one with its name'),
       }),
     ),
     taxChargeMinor: Minor,

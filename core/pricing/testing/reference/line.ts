@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog.ts'
+import type { Catalog, Tax, TaxRate } from '../../catalog.ts'
 import type { PriceRequest } from '../../price-request.ts'
 import type { PriceResult, TaxMode } from '../../price-result.ts'
 import type { Applied } from './bundles.ts'
@@ -19,11 +19,22 @@ export interface Component {
   readonly cost: Whole
 }
 
+/** A tax of a component, or its single rate. */
+export interface TaxedPart {
+  /** null: a rate without taxes of its own. */
+  readonly of: Tax | null
+  readonly tax: Whole
+  readonly added: Whole
+  /** Where documents are rounded as a whole. */
+  readonly restMicro?: Whole
+}
+
 export interface Taxed extends Component {
   readonly mode: TaxMode
   readonly rateBp: number
   readonly tax: Whole
   readonly added: Whole
+  readonly parts: readonly TaxedPart[]
 }
 
 export function mainDirection({ kind }: Catalog): Direction {
@@ -131,22 +142,58 @@ export function taxed(
   findings: Findings,
 ): Taxed {
   const mode = taxMode(catalog, request, component)
-  if (mode === 'none' || mode === 'buyPrivate') return { ...component, mode, rateBp: 0, tax: 0n, added: 0n }
-  const found = rateOn(catalog, component.taxClass, request.date)
-  if (found === undefined) findings.add('tax-rate-missing', `tax.${component.taxClass}`)
-  const rateBp = found ?? 0
-  const rate = BigInt(rateBp)
-  const { amount } = component
-  const inside = (part: Whole) => div(part * rate, 10000n + rate)
-  if (mode === 'margin') {
-    const { purchaseMinor } = request.tax
-    if (purchaseMinor === undefined) findings.add('purchase-price-missing', 'tax.purchaseMinor')
-    const margin = purchaseMinor === undefined ? 0n : largest(0n, amount - whole(purchaseMinor))
-    return { ...component, mode, rateBp, tax: inside(margin), added: 0n }
+  const none = { ...component, mode, rateBp: 0, tax: 0n, added: 0n, parts: [] }
+  if (mode === 'none' || mode === 'buyPrivate') return none
+  const rate = rateOn(catalog, component.taxClass, request.date)
+  if (rate === undefined) findings.add('tax-rate-missing', `tax.${component.taxClass}`)
+  const factors = factorsOf(rate ?? { taxClass: '', rateBp: 0 })
+  const gross = scale + sum(factors.map(({ factor }) => factor))
+  const isAdded = mode === 'exclusive' || mode === 'buyBusiness'
+  const base = taxedBase(mode, request, component, findings)
+  const parts = factors.map(({ of, factor }): TaxedPart => {
+    const divisor = isAdded ? scale : gross
+    const tax = div(base * factor, divisor)
+    const restMicro = div(base * factor * million, divisor) - tax * million
+    const added = isAdded ? tax : 0n
+    return { of, tax, added, ...(request.tax.rounding === 'document' && { restMicro }) }
+  })
+  return {
+    ...component,
+    mode,
+    rateBp: Number(div((gross - scale) * 10000n, scale)),
+    tax: sum(parts.map(({ tax }) => tax)),
+    added: sum(parts.map(({ added }) => added)),
+    parts,
   }
-  if (mode === 'inclusive') return { ...component, mode, rateBp, tax: inside(amount), added: 0n }
-  const tax = share(amount, rateBp)
-  return { ...component, mode, rateBp, tax, added: tax }
+}
+
+function taxedBase(
+  mode: TaxMode,
+  { tax: { purchaseMinor } }: PriceRequest,
+  { amount }: Component,
+  findings: Findings,
+): Whole {
+  if (mode !== 'margin') return amount
+  if (purchaseMinor === undefined) findings.add('purchase-price-missing', 'tax.purchaseMinor')
+  return purchaseMinor === undefined ? 0n : largest(0n, amount - whole(purchaseMinor))
+}
+
+const million = 1_000_000n
+const hundredPerCentPcm = 100_000n
+/** Factors are multiples of 1 / scale: fine enough for three taxes that are compound. */
+const scale = hundredPerCentPcm ** 3n
+
+/** What each tax adds to a net amount, in multiples of 1 / scale. */
+function factorsOf(rate: TaxRate): readonly { readonly of: Tax | null; readonly factor: Whole }[] {
+  if ('rateBp' in rate) return [{ of: null, factor: (BigInt(rate.rateBp) * scale) / 10000n }]
+  if (rate.taxes.length === 0) return [{ of: null, factor: 0n }]
+  const factors: { of: Tax; factor: Whole }[] = []
+  for (const tax of rate.taxes) {
+    const before = sum(factors.map(({ factor }) => factor))
+    const base = tax.isCompound ? scale + before : scale
+    factors.push({ of: tax, factor: (base * BigInt(tax.ratePcm)) / hundredPerCentPcm })
+  }
+  return factors
 }
 
 /** Charge, payout and the taxes of a line. */
@@ -194,7 +241,7 @@ function taxMode(
   return catalog.priceIncludesTax ? 'inclusive' : 'exclusive'
 }
 
-function rateOn(catalog: Catalog, taxClass: string, date: string): number | undefined {
+function rateOn(catalog: Catalog, taxClass: string, date: string): TaxRate | undefined {
   const begun = catalog.taxRates.filter(
     (rate) => rate.taxClass === taxClass && (rate.validFrom === undefined || rate.validFrom <= date),
   )
@@ -202,5 +249,5 @@ function rateOn(catalog: Catalog, taxClass: string, date: string): number | unde
     .map(({ validFrom = '' }) => validFrom)
     .toSorted()
     .at(-1)
-  return begun.findLast(({ validFrom = '' }) => validFrom === latest)?.rateBp
+  return begun.findLast(({ validFrom = '' }) => validFrom === latest)
 }

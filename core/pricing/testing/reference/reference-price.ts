@@ -9,7 +9,7 @@ import { activeEffects } from './effects.ts'
 import { roundingRule, whole, type Whole } from './exact.ts'
 import { Findings } from './findings.ts'
 import { plain, requirePossible } from './impossible.ts'
-import { adjust, componentsOf, isBelowCost, lineTotals, mainDirection, taxed } from './line.ts'
+import { adjust, componentsOf, isBelowCost, lineTotals, mainDirection, taxed, type TaxedPart } from './line.ts'
 import { chosenOffer, type Offer, offerRounding, offersOf, type Standing } from './offers.ts'
 import { rangeOf } from './range.ts'
 import { type Reason, reasonsOf } from './reasons.ts'
@@ -273,15 +273,11 @@ function lineOf(
       ],
       amountMinor: withTax.reduce((total, { amount, direction }) => total + amount * sign(direction), 0n),
       ...lineTotals(withTax),
-      tax: withTax.map(({ key, direction, mode, taxClass, rateBp, amount, tax }) => ({
-        key,
-        direction,
-        mode,
-        taxClass,
-        rateBp,
-        amountMinor: amount,
-        taxMinor: tax,
-      })),
+      tax: withTax.map(({ key, direction, mode, taxClass, rateBp, amount, tax, parts }) => {
+        const taxed = { key, direction, mode, taxClass, rateBp, amountMinor: amount, taxMinor: tax }
+        const taxes = parts.filter(({ of }) => of !== null).map(partResult)
+        return taxes.length > 0 ? { ...taxed, taxes } : { ...taxed, ...(parts[0] && restOf(parts[0])) }
+      }),
     },
     entries: [
       ...lineEntries(catalog, request, {
@@ -295,18 +291,29 @@ function lineOf(
           ),
         sign,
       }),
-      ...withTax
-        .filter(({ tax }) => tax !== 0n)
-        .map(({ key, mode, rateBp, tax, added, direction }): TraceEntry => ({
-          scope: 'tax',
-          kind: 'tax',
-          componentKey: key,
-          rule: { mode, rateBp, taxMinor: tax },
-          delta: added * sign(direction),
-          visibility: mode === 'margin' ? 'internal' : 'customer',
-        })),
+      ...withTax.flatMap(({ key, mode, rateBp, parts, direction }) =>
+        parts
+          .filter(({ tax, restMicro = 0n }) => tax !== 0n || restMicro !== 0n)
+          .map((part): TraceEntry => ({
+            scope: 'tax',
+            kind: 'tax',
+            componentKey: key,
+            rule: { mode, ...(part.of === null && { rateBp }), ...partResult(part) },
+            delta: part.added * sign(direction),
+            visibility: mode === 'margin' ? 'internal' : 'customer',
+          })),
+      ),
     ],
   }
+}
+
+/** A tax with its amount, and with what rounding left where that is asked. */
+function partResult(part: TaxedPart) {
+  return { ...part.of, taxMinor: part.tax, ...restOf(part) }
+}
+
+function restOf({ restMicro }: TaxedPart) {
+  return restMicro === undefined ? {} : { restMicro }
 }
 
 function lineEntries(
