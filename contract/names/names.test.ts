@@ -88,6 +88,7 @@ const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   'catalogDrafts.change changes.*.part.value.wording.choices.*.customerLabel.*': 'kept',
   'catalogDrafts.change changes.*.part.value.wording.group': 'refused',
   'catalogDrafts.change changes.*.part.value.overrides.*.group': 'kept',
+  'catalogDrafts.change changes.*.part.value.taxRates.*.taxes.*.name': 'kept',
   'catalogDrafts.change changes.*.part.value.choices.*.*.overrides.*.group': 'kept',
   'catalogDrafts.change changes.*.part.value.bands.*.effects.*.overrides.*.group': 'kept',
   'catalogExamples.add name': 'refused',
@@ -135,6 +136,18 @@ test('no name in a part of a catalog has an invisible character', () => {
   const parts = [
     { kind: 'general', key: '', value: { name: { en: bad }, samplePrices: false } },
     { kind: 'grade', key: 'A', value: { rank: 1, factorBp: 1, label: { en: bad } } },
+    {
+      kind: 'rules',
+      key: '',
+      value: {
+        rounding: { stepMinor: 1, mode: 'nearest' },
+        deductionCapBp: 0,
+        nilHandling: 'manual',
+        taxClass: 'standard',
+        priceIncludesTax: false,
+        taxRates: [{ taxClass: 'standard', taxes: [{ ratePcm: 5000, name: bad }] }],
+      },
+    },
     { kind: 'model', key: 'm', value: { pricing: { name: bad }, position: 0 } },
     { kind: 'model', key: 'm', value: { pricing: { group: bad }, position: 0 } },
     {

@@ -32,7 +32,7 @@ export type { Quote, QuoteOptions } from './compute/quote.ts'
 export { currencyExponent } from './money/currency-exponent.ts'
 export { diffAnswers, type AnswerDiff, type DiffCause, type DiffPart } from './explain/diff-answers.ts'
 export { explain, type ExplainedStep, type ExplainOptions } from './explain/explain.ts'
-export { formatNumber, formatPercent, formatShare, unitAfter } from './numbers/format-number.ts'
+export { formatNumber, formatPercent, formatRate, formatShare, unitAfter } from './numbers/format-number.ts'
 export { type NumberStyle, numberStyle } from './numbers/number-style.ts'
 export {
   decimalAmount,
@@ -45,6 +45,8 @@ export {
 export { reasonText } from './explain/wording.ts'
 export { customerTrace } from './explain/customer-trace.ts'
 export { taxNameIn } from './explain/tax-name.ts'
+export { taxWordIn } from './explain/tax-word.ts'
+export { taxesOf, withTaxes } from './tax-rate.ts'
 export { neededByHand, type NeededByHand } from './compute/needed-by-hand.ts'
 export { currenciesWritten } from './money/currencies-written.ts'
 export { parseMoney, type ParsedMoney } from './money/parse-money.ts'

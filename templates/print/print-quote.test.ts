@@ -19,7 +19,7 @@ function aStep(step: Partial<TraceStep>): TraceStep {
   }
 }
 
-function taxStep(rule: { mode: string; rateBp: number; taxMinor: number }): TraceStep {
+function taxStep(rule: object): TraceStep {
   return aStep({ scope: 'tax', kind: 'tax', rule })
 }
 
@@ -110,6 +110,29 @@ test('says of tax what is contained, by rate', () => {
     aLine(-12_300, { trace: [taxStep({ mode: 'buyBusiness', rateBp: 2300, taxMinor: 2300 })] }),
   ]
   assert.deepEqual(print({ lines: business }).box.notes, ['Includes 23% VAT paid to you: €23.00.'])
+})
+
+test('names each of several taxes with its rate to a thousandth of a per cent', () => {
+  const trace = [
+    taxStep({ mode: 'exclusive', ratePcm: 5000, name: 'GST', taxMinor: 500 }),
+    taxStep({ mode: 'exclusive', ratePcm: 9975, name: 'QST', taxMinor: 998 }),
+    // the same rates of a service, and one of a rate without a name
+    taxStep({ mode: 'exclusive', ratePcm: 5000, name: 'GST', taxMinor: 100 }),
+    taxStep({ mode: 'exclusive', ratePcm: 8875, taxMinor: 8866 }),
+  ]
+  const quote = { lines: [aLine(100, { trace })], country: 'CA', currency: 'CAD' }
+  const notesIn = (language: PublicQuote['language']) =>
+    print({ ...quote, language }, { taxRegime: 'salesTax' }).box.notes.map((note) =>
+      note.replace(/\p{Z}/gu, ' '),
+    )
+  assert.deepEqual(notesIn('en'), [
+    'Includes 5% GST: $6.00.',
+    'Includes 9.975% QST: $9.98.',
+    'Includes 8.875% sales tax: $88.66.',
+  ])
+  assert.equal(notesIn('fr')[1], 'Dont QST 9,975 % : 9,98 $.')
+  assert.equal(notesIn('de')[1], 'Enthält 9,975 % QST: 9,98 CA$.')
+  assert.equal(notesIn('es')[1], 'Incluye QST del 9,975 %: 9,98 CAD.')
 })
 
 test('names the margin scheme and hides its tax, in the words of each law', () => {

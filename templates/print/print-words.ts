@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, formatPercent } from '@costard/pricing'
+import { formatAmount, formatMoney, formatPercent, formatRate } from '@costard/pricing'
 import { formatDay, formatMoment } from '@costard/quotes'
 import { createTexts, pickLocale, type Locale, type Texts } from '../messages/texts.ts'
 
@@ -16,6 +16,8 @@ export interface PrintWords {
   readonly signed: (minor: number) => string
   /** Writes basis points as per cent: 23%. */
   readonly percent: (bp: number) => string
+  /** Writes a tax rate in thousandths of a per cent: 8.875%. */
+  readonly rate: (pcm: number) => string
   /** A calendar day: "2026-11-20". */
   readonly day: (date: string) => string
   /** The day of a moment in the zone of the team. */
@@ -38,6 +40,7 @@ export function createPrintWords(
     amount,
     signed: (minor) => (minor > 0 ? `+${amount(minor)}` : amount(minor)),
     percent: (bp) => formatPercent(bp, region),
+    rate: (pcm) => formatRate(pcm, region),
     day: (date) => formatDay(date, region, long),
     dayOf: (at) => formatMoment(at, region, timeZone, long),
   }

@@ -13,36 +13,44 @@ export function taxNotes(
   words: PrintWords,
 ): string[] {
   if (regime === 'none') return []
-  const { texts, locale, money, percent } = words
-  const sums = new Map<string, { rateBp: number; isPaidOut: boolean; minor: number }>()
-  for (const { rateBp, taxMinor, mode } of offers.flatMap(({ trace }) => trace.flatMap(taxOf))) {
-    const isPaidOut = mode === 'buyBusiness'
-    const key = `${rateBp} ${isPaidOut}`
-    const sum = sums.get(key) ?? { rateBp, isPaidOut, minor: 0 }
-    sums.set(key, { ...sum, minor: sum.minor + taxMinor })
+  const { texts, locale, money } = words
+  const sums = new Map<string, TaxStep>()
+  for (const step of offers.flatMap(({ trace }) => trace.flatMap(taxOf))) {
+    const key = JSON.stringify([step.ratePcm, step.name, step.isPaidOut])
+    const { taxMinor = 0 } = sums.get(key) ?? {}
+    sums.set(key, { ...step, taxMinor: taxMinor + step.taxMinor })
   }
-  const notes = [...sums.values()].map(({ rateBp, isPaidOut, minor }) =>
-    texts(`document.tax.${isPaidOut ? 'paidVat' : regime}`, {
-      rate: percent(rateBp),
-      amount: money(Math.abs(minor)),
-    }),
-  )
+  const notes = [...sums.values()].map(({ ratePcm, name, isPaidOut, taxMinor }) => {
+    const said = { rate: words.rate(ratePcm), amount: money(Math.abs(taxMinor)) }
+    if (name === undefined) return texts(`document.tax.${isPaidOut ? 'paidVat' : regime}`, said)
+    return texts(`document.tax.${isPaidOut ? 'paidNamed' : 'named'}`, { ...said, name })
+  })
   const margin = marginNote(quote, locale, texts)
   if (margin !== undefined) return [...notes, margin]
   return notes.length > 0 || regime !== 'vat' ? notes : [texts('document.tax.none')]
 }
 
 interface TaxStep {
-  readonly mode: string
-  readonly rateBp: number
+  readonly ratePcm: number
+  readonly name: string | undefined
+  readonly isPaidOut: boolean
   readonly taxMinor: number
 }
 
 /** Customers' traces have no step for tax on a margin. */
 function taxOf({ scope, kind, rule }: TraceStep): TaxStep[] {
   if (scope !== 'tax' || kind !== 'tax' || rule === null) return []
-  const { mode, rateBp, taxMinor } = rule as Partial<TaxStep> // as pricing writes it
-  return mode === undefined || mode === 'margin'
-    ? []
-    : [{ mode, rateBp: rateBp ?? 0, taxMinor: taxMinor ?? 0 }]
+  const { mode, rateBp, ratePcm, name, taxMinor } = rule as Partial<TaxRule> // as pricing writes it
+  if (mode === undefined || mode === 'margin') return []
+  const isPaidOut = mode === 'buyBusiness'
+  return [{ ratePcm: ratePcm ?? (rateBp ?? 0) * 10, name, isPaidOut, taxMinor: taxMinor ?? 0 }]
+}
+
+/** rateBp: of a rate without a name; ratePcm, and mostly a name: of a tax. */
+interface TaxRule {
+  readonly mode: string
+  readonly rateBp: number
+  readonly ratePcm: number
+  readonly name: string
+  readonly taxMinor: number
 }

@@ -149,8 +149,7 @@ function taxSteps(taxed: readonly Taxed[], main: 'charge' | 'payout', trace: Tra
       if (taxMinor === 0 && !restMicro) continue
       step({ mode, rateBp, taxMinor, ...(restMicro !== undefined && { restMicro }) }, taxMinor)
     } else {
-      for (const one of taxes)
-        if (one.taxMinor !== 0 || one.restMicro) step({ mode, ...one }, one.taxMinor)
+      for (const one of taxes) if (one.taxMinor !== 0 || one.restMicro) step({ mode, ...one }, one.taxMinor)
     }
   }
 }

@@ -140,6 +140,33 @@ test('names the tax of the country, and says what is included', () => {
   ])
 })
 
+test('names each of several taxes, with a rate to a thousandth of a per cent', () => {
+  const taxes = [
+    { ratePcm: 5000, name: 'GST' },
+    { ratePcm: 9975, name: 'QST', isCompound: true },
+  ]
+  const catalog = {
+    ...catalogs.sale,
+    taxRates: [{ taxClass: 'standard', taxes }],
+    priceIncludesTax: false,
+    services: catalogs.sale.services.filter(({ key }) => key === 'warranty'),
+  }
+  const { trace } = price(catalog, {
+    variantId: 'phone-128',
+    answers: {},
+    services: [{ key: 'warranty' }],
+    tax: { regime: 'vat' },
+    date: '2026-11-20',
+  })
+  const taxed = (locale: string) =>
+    explain(trace, locale, { currency: 'CAD', labels: {} })
+      .slice(-2)
+      .map(({ title, detail, minor }) => `${title} ${detail} ${minor}`.replace(/\p{Z}/gu, ' '))
+  // Of 449.00 and 49.88, each rounded: 22.45 + 2.49, 47.03 + 5.22.
+  assert.deepEqual(taxed('en-CA'), ['GST 5% 2494', 'QST 9.975% 5225'])
+  assert.deepEqual(taxed('fr-CA'), ['GST 5 % 2494', 'QST 9,975 % 5225'])
+})
+
 test('names each tax rate once, and a service without a price', () => {
   const { trace } = price(catalogs.repair, {
     variantId: 'pro-128',

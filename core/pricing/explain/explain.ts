@@ -1,9 +1,9 @@
 import type { Minor } from '../amounts.ts'
 import { textsFor } from './texts/texts-for.ts'
 import { formatMoney, formatMoneyBriefly } from '../money/format-money.ts'
-import { formatPercent } from '../numbers/format-number.ts'
+import { formatPercent, formatRate } from '../numbers/format-number.ts'
 import type { TraceStep } from '../trace-step.ts'
-import { taxNameIn } from './tax-name.ts'
+import { taxWordIn } from './tax-word.ts'
 import { mergeTaxes } from './merge-taxes.ts'
 import { type Words, wordingOf } from './wording.ts'
 
@@ -45,9 +45,10 @@ export function explain(
   const texts = textsFor(locale)
   const words: Words = {
     texts,
-    taxName: texts.taxNames[taxNameIn(locale)],
+    taxName: taxWordIn(locale),
     gradedMinor: gradedIn(trace),
     label: (kind, key) => labels[`${kind}:${key}`],
+    rate: (pcm) => formatRate(pcm, locale),
     percent: (bp) => formatPercent(bp, locale).replace('-', '−'),
     change: (bp) => formatPercent(bp, locale, { signed: true }).replace('-', '−'),
     money: (minor) => formatMoney(minor, currency, locale).replace('-', '−'),

@@ -1,12 +1,12 @@
 import type { Minor } from '../amounts.ts'
 import type { TraceStep } from '../trace-step.ts'
 
-/** Returns the trace with one step for each tax rate, included and added apart, at the place of the first. */
+/** Returns the trace with one step for each tax, included and added apart, at the place of the first. */
 export function mergeTaxes(trace: readonly TraceStep[]): TraceStep[] {
   const merged: TraceStep[] = []
   const placeOf = new Map<string, number>()
   for (const step of trace) {
-    const key = step.kind === 'tax' ? `${rateOf(step)} ${step.delta === 0}` : ''
+    const key = step.kind === 'tax' ? `${taxKey(step)} ${step.delta === 0}` : ''
     const place = placeOf.get(key)
     if (key === '' || place === undefined) {
       if (key !== '') placeOf.set(key, merged.length)
@@ -21,8 +21,15 @@ function sumOf(first: TraceStep, next: TraceStep): TraceStep {
   return { ...first, rule: { ...first.rule, taxMinor }, delta: first.delta + next.delta, after: next.after }
 }
 
-function rateOf({ rule }: TraceStep): number {
-  return (rule as { readonly rateBp?: number } | null)?.rateBp ?? 0
+/** The same for steps of one tax: its rate, and its name if it has one. */
+function taxKey({ rule }: TraceStep): string {
+  const { rateBp, ratePcm, name, isCompound } = (rule ?? {}) as {
+    readonly rateBp?: number
+    readonly ratePcm?: number
+    readonly name?: string
+    readonly isCompound?: boolean
+  }
+  return JSON.stringify([rateBp ?? 0, ratePcm, name, isCompound])
 }
 
 function taxOf({ rule }: TraceStep): Minor {

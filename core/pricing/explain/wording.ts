@@ -12,6 +12,8 @@ export interface Words {
   readonly gradedMinor: Minor
   readonly label: (kind: string, key: string) => string | undefined
   readonly percent: (bp: number) => string
+  /** A tax rate in thousandths of a per cent. */
+  readonly rate: (pcm: number) => string
   /** A share with its sign. */
   readonly change: (bp: number) => string
   readonly money: (minor: Minor) => string
@@ -37,6 +39,9 @@ interface Rule {
   readonly unitMinor?: Minor | null
   readonly included?: boolean
   readonly taxMinor?: Minor
+  /** Of a tax that is not a rate without a name. */
+  readonly ratePcm?: number
+  readonly name?: string
   readonly reason?: string
 }
 
@@ -101,13 +106,13 @@ export function wordingOf(step: TraceStep, words: Words): Wording | undefined {
       return [(rule.quantity ?? 1) > 1 ? `${service} × ${rule.quantity}` : service, texts.byHand]
     case 'bundle':
       return [service]
-    case 'tax':
+    case 'tax': {
+      const { name = words.taxName, rateBp = 0, ratePcm, taxMinor = 0 } = rule
       return [
-        step.delta === 0
-          ? texts.taxIncluded(words.taxName, money(rule.taxMinor ?? 0))
-          : capitalized(words.taxName),
-        percent(rule.rateBp ?? 0),
+        step.delta === 0 ? texts.taxIncluded(name, money(taxMinor)) : capitalized(name),
+        ratePcm === undefined ? percent(rateBp) : words.rate(ratePcm),
       ]
+    }
     case 'reject':
     case 'review':
       return [texts[step.kind](reasonOf(step, rule.reason ?? '', words))]

@@ -27,6 +27,11 @@ export function formatPercent(bp: number, locale: string, { signed = false } = {
   return `${signed && bp > 0 ? '+' : ''}${number}${numberStyle(locale).percentBlank}%`
 }
 
+/** Formats a tax rate in thousandths of a per cent for the locale: 8.875%, 8,875 %. */
+export function formatRate(pcm: number, locale: string): string {
+  return `${formatNumber(pcm / 1000, locale, { maxDecimals: 3 })}${numberStyle(locale).percentBlank}%`
+}
+
 /** Formats a share of 1 as whole per cent: 0.125 as 13%. */
 export function formatShare(share: number, locale: string): string {
   return formatPercent(Math.round(share * 100) * 100, locale)

@@ -1,6 +1,7 @@
-import type { Catalog, Service } from '../catalog.ts'
+import type { Catalog, Service, Tax } from '../catalog.ts'
 import type { PublishFindings } from './publish-findings.ts'
 import { eachPlainEffect } from './every-effect.ts'
+import { taxesOf } from '../tax-rate.ts'
 
 const maxBundles = 10
 
@@ -11,6 +12,8 @@ export function checkOffers(catalog: Catalog, findings: PublishFindings, date: s
   checkBundles(catalog, findings)
   const begun = catalog.taxRates.filter(({ validFrom = '' }) => date === undefined || validFrom <= date)
   const classes = new Set(begun.map(({ taxClass }) => taxClass))
+  for (const [index, rate] of catalog.taxRates.entries())
+    if (!haveClearNames(taxesOf(rate))) findings.add('tax-names-unclear', `taxRates.${index}.taxes`)
   if (!classes.has(catalog.taxClass)) findings.add('tax-class-unknown', 'taxClass')
   for (const [index, { taxClass, active }] of catalog.services.entries()) {
     if (active !== false && !classes.has(taxClass))
@@ -68,4 +71,10 @@ function canBundle(bundle: Service, member: Service | undefined): boolean {
   return (
     member.bundle === undefined && hasSameDirection && (member.perLine ?? false) === (bundle.perLine ?? false)
   )
+}
+
+/** Papers tell the taxes of an amount apart by their names alone. */
+function haveClearNames(taxes: readonly Tax[]): boolean {
+  const names = taxes.map(({ name = '' }) => name.trim())
+  return taxes.length < 2 || (!names.includes('') && new Set(names).size === names.length)
 }

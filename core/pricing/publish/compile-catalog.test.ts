@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import type { Catalog, Question, Service } from '../catalog.ts'
+import type { Catalog, Question, Service, Tax } from '../catalog.ts'
 import { compileCatalog, price } from '../pricing.ts'
 import { anyCatalog } from '../testing/any-catalog.ts'
 import { catalogOf, catalogs, vectors } from '../testing/pricing-vectors.ts'
@@ -207,6 +207,21 @@ const cases: readonly { readonly finding: string; readonly catalog: Catalog }[] 
     },
   },
   { finding: 'tax-class-unknown taxClass', catalog: { ...sale, taxRates: [] } },
+  {
+    finding: 'tax-names-unclear taxRates.0.taxes',
+    catalog: taxedWith({ ratePcm: 1 }, { ratePcm: 1, name: 'A' }),
+  },
+  {
+    finding: 'tax-names-unclear taxRates.0.taxes',
+    catalog: taxedWith({ ratePcm: 1, name: 'A' }, { ratePcm: 1, name: ' A' }),
+  },
+  { finding: 'number-out-of-limits taxRates.0.taxes', catalog: taxedWith() },
+  {
+    finding: 'number-out-of-limits taxRates.0.taxes',
+    catalog: taxedWith(...['A', 'B', 'C', 'D'].map((name) => ({ ratePcm: 1, name }))),
+  },
+  { finding: 'number-out-of-limits taxRates.0.taxes.0.ratePcm', catalog: taxedWith({ ratePcm: 100_001 }) },
+  { finding: 'number-out-of-limits taxRates.0.taxes.0.ratePcm', catalog: taxedWith({ ratePcm: 8.875 }) },
   { finding: 'no-lock-rule computation', catalog: { ...trade, computation: {} } },
   {
     finding: 'nil-offer-unused nilHandling',
@@ -361,4 +376,8 @@ function withOwnAmounts(gradeAmounts: Readonly<Record<string, number>>): Catalog
   const [variant, ...more] = first?.variants ?? []
   assert.ok(first && variant)
   return { ...trade, models: [{ ...first, variants: [{ ...variant, gradeAmounts }, ...more] }, ...others] }
+}
+
+function taxedWith(...taxes: readonly Tax[]): Catalog {
+  return { ...sale, taxRates: [{ taxClass: 'standard', taxes }] }
 }

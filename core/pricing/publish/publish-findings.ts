@@ -27,6 +27,7 @@ const severities = {
   'bundle-invalid': 'error',
   'proposition-invalid': 'error',
   'tax-class-unknown': 'error',
+  'tax-names-unclear': 'error',
   'no-lock-rule': 'warning',
   'nil-offer-unused': 'warning',
   'worst-case-nil': 'warning',

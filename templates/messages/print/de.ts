@@ -39,6 +39,8 @@ export const dePrint = {
       vat: 'Enthält {rate} MwSt.: {amount}.',
       salesTax: 'Enthält {rate} Umsatzsteuer: {amount}.',
       paidVat: 'Enthält {rate} an Sie gezahlte MwSt.: {amount}.',
+      named: 'Enthält {rate} {name}: {amount}.',
+      paidNamed: 'Enthält {rate} an Sie gezahlte {name}: {amount}.',
       none: 'Keine MwSt. ausgewiesen.',
     },
     choose: 'Oder wählen Sie',

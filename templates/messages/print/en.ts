@@ -37,6 +37,8 @@ export const enPrint = {
       vat: 'Includes {rate} VAT: {amount}.',
       salesTax: 'Includes {rate} sales tax: {amount}.',
       paidVat: 'Includes {rate} VAT paid to you: {amount}.',
+      named: 'Includes {rate} {name}: {amount}.',
+      paidNamed: 'Includes {rate} {name} paid to you: {amount}.',
       none: 'No VAT is shown.',
     },
     choose: 'Or choose',

@@ -39,6 +39,8 @@ export const esPrint = {
       vat: 'Incluye IVA del {rate}: {amount}.',
       salesTax: 'Incluye impuesto sobre las ventas del {rate}: {amount}.',
       paidVat: 'Incluye IVA del {rate} que le abonamos: {amount}.',
+      named: 'Incluye {name} del {rate}: {amount}.',
+      paidNamed: 'Incluye {name} del {rate} que le abonamos: {amount}.',
       none: 'IVA no indicado.',
     },
     choose: 'O elija',

@@ -39,6 +39,8 @@ export const frPrint = {
       vat: 'Dont TVA {rate} : {amount}.',
       salesTax: 'Dont taxe de vente {rate} : {amount}.',
       paidVat: 'Dont TVA {rate} qui vous est versée : {amount}.',
+      named: 'Dont {name} {rate} : {amount}.',
+      paidNamed: 'Dont {name} {rate} qui vous est versée : {amount}.',
       none: 'TVA non mentionnée.',
     },
     choose: 'Ou choisissez',

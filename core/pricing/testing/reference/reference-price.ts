@@ -9,7 +9,15 @@ import { activeEffects } from './effects.ts'
 import { roundingRule, whole, type Whole } from './exact.ts'
 import { Findings } from './findings.ts'
 import { plain, requirePossible } from './impossible.ts'
-import { adjust, componentsOf, isBelowCost, lineTotals, mainDirection, taxed, type TaxedPart } from './line.ts'
+import {
+  adjust,
+  componentsOf,
+  isBelowCost,
+  lineTotals,
+  mainDirection,
+  taxed,
+  type TaxedPart,
+} from './line.ts'
 import { chosenOffer, type Offer, offerRounding, offersOf, type Standing } from './offers.ts'
 import { rangeOf } from './range.ts'
 import { type Reason, reasonsOf } from './reasons.ts'

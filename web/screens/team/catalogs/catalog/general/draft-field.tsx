@@ -1,9 +1,7 @@
 import { TextInput, Textarea } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { useTextProblem } from '../../rules/fields/use-text-problem.ts'
-
-/** A value read from a text, or why it cannot be. */
-export type Parsed<Value> = { readonly value: Value } | { readonly error: string }
+import type { Parsed } from './parsed.ts'
 
 /** A field that writes its value when it is left or Enter is pressed, and only a valid one. */
 export function DraftField<Value>({

@@ -1,4 +1,4 @@
-import type { Parsed } from './draft-field.tsx'
+import type { Parsed } from './parsed.ts'
 
 /** Reads a whole number within bounds. */
 export function parseWhole(text: string, min: number, max: number, error: string): Parsed<number> {
@@ -15,6 +15,25 @@ export function orNone(
 
 /** Reads a percentage with up to two decimals as basis points. */
 export function parsePercent(text: string, max: number, error: string): Parsed<number> {
-  const value = Math.round(Number(text.replace('%', '').replace(',', '.').trim()) * 100)
-  return text.trim() !== '' && value >= 0 && value <= max ? { value } : { error }
+  return parseDecimals(text, { decimals: 2, max, error })
+}
+
+/** Reads a tax rate with up to three decimals as thousandths of a per cent. */
+export function parseRate(text: string, error: string): Parsed<number> {
+  return parseDecimals(text, { decimals: 3, max: 100_000, error })
+}
+
+/**
+ * Reads a percentage below 1000 in units of its last decimal. Further decimals are an error: rounding would change what
+ * was typed. A mark is always that of the decimals, since no such number has groups of digits.
+ */
+function parseDecimals(
+  text: string,
+  { decimals, max, error }: { readonly decimals: number; readonly max: number; readonly error: string },
+): Parsed<number> {
+  const typed = text.normalize('NFKC').replace(/[\s%]/g, '').replace(',', '.')
+  const [, whole = '', fraction = ''] = /^(\d{1,3})(?:\.(\d*))?$/.exec(typed) ?? []
+  const kept = fraction.replace(/0+$/, '')
+  const value = Number(whole + kept.padEnd(decimals, '0'))
+  return whole !== '' && kept.length <= decimals && value <= max ? { value } : { error }
 }

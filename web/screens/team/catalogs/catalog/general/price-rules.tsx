@@ -8,9 +8,10 @@ import { OneOf } from '#ui/fields/one-of.tsx'
 import { useDraft } from '../../draft/draft-context.ts'
 import { roundedTo } from '../../rules/fields/rounded-to.ts'
 import { withField } from '../../rules/fields/with-field.ts'
-import { DraftField, type Parsed } from './draft-field.tsx'
+import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
 import { orNone, parsePercent } from './parse-fields.ts'
+import type { Parsed } from './parsed.ts'
 import { useParts } from './use-parts.ts'
 
 const modes = ['down', 'nearest', 'up'] as const

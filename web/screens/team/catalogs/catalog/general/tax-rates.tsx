@@ -1,3 +1,5 @@
+import { catalogLimits } from '@costard/contract'
+import { taxesOf, type TaxRate, withTaxes } from '@costard/pricing'
 import { Button } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
@@ -5,13 +7,13 @@ import { OneOf } from '#ui/fields/one-of.tsx'
 import { IconButton } from '#ui/icon-button.tsx'
 import { DraftField } from './draft-field.tsx'
 import classes from './general.module.css'
-import { parsePercent } from './parse-fields.ts'
+import { TaxFields } from './tax-fields.tsx'
 import { useParts } from './use-parts.ts'
 
 /** The most rates of a catalog (contract). */
 const maxRates = 20
 
-/** Tax classes with their rates, and the class of devices. */
+/** Tax classes with their taxes, and the class of devices. */
 export function TaxRates() {
   const t = useTranslations('catalog.general')
   const { rules, changeRules } = useParts()
@@ -21,30 +23,13 @@ export function TaxRates() {
   return (
     <section className={classes.part}>
       <h2>{t('tax')}</h2>
-      <ul className={classes.grades}>
+      <ul className={classes.taxClasses}>
         {taxRates.map((rate, index) => (
           <li key={`${rate.taxClass} ${rate.validFrom ?? ''}`}>
-            <DraftField
-              label={t('taxClass')}
-              text={rate.taxClass}
-              maxLength={40}
-              parse={(text) =>
-                /^[\w.: -]+$/.test(text.trim()) ? { value: text.trim() } : { error: t('taxClassInvalid') }
-              }
-              onCommit={(value) => change(taxRates.with(index, { ...rate, taxClass: value }))}
-            />
-            <DraftField
-              label={t('taxRate')}
-              text={String(rate.rateBp / 100)}
-              rightSection="%"
-              parse={(text) => parsePercent(text, 10_000, t('percentInvalid'))}
-              onCommit={(rateBp) => change(taxRates.with(index, { ...rate, rateBp }))}
-            />
-            <IconButton
-              icon={IconTrash}
-              iconSize={18}
-              label={t('removeTax', { name: rate.taxClass })}
-              onClick={() => change(taxRates.toSpliced(index, 1))}
+            <TaxClassFields
+              rate={rate}
+              onChange={(changed) => change(taxRates.with(index, changed))}
+              onRemove={() => change(taxRates.toSpliced(index, 1))}
             />
           </li>
         ))}
@@ -67,6 +52,61 @@ export function TaxRates() {
         onPick={(one) => changeRules(t('deviceTax'), { ...rules, taxClass: one })}
       />
     </section>
+  )
+}
+
+/** A class with its taxes, in the order in which they are computed. */
+function TaxClassFields({
+  rate,
+  onChange,
+  onRemove,
+}: {
+  readonly rate: TaxRate
+  readonly onChange: (rate: TaxRate) => void
+  readonly onRemove: () => void
+}) {
+  const t = useTranslations('catalog.general')
+  const taxes = taxesOf(rate)
+  const change = (changed: typeof taxes) => onChange(withTaxes(rate, changed))
+  return (
+    <>
+      <div className={classes.taxClass}>
+        <DraftField
+          label={t('taxClass')}
+          text={rate.taxClass}
+          maxLength={40}
+          parse={(text) =>
+            /^[\w.: -]+$/.test(text.trim()) ? { value: text.trim() } : { error: t('taxClassInvalid') }
+          }
+          onCommit={(value) => onChange({ ...rate, taxClass: value })}
+        />
+        <IconButton
+          icon={IconTrash}
+          iconSize={18}
+          label={t('removeTax', { name: rate.taxClass })}
+          onClick={onRemove}
+        />
+      </div>
+      <ul className={classes.taxes}>
+        {taxes.map((tax, index) => (
+          <li key={index}>
+            <TaxFields
+              tax={tax}
+              isFirst={index === 0}
+              onChange={(changed) => change(taxes.with(index, changed))}
+              {...(taxes.length > 1 && { onRemove: () => change(taxes.toSpliced(index, 1)) })}
+            />
+          </li>
+        ))}
+      </ul>
+      {taxes.length < catalogLimits.maxTaxes && (
+        <div className={classes.row}>
+          <Button variant="subtle" size="compact-sm" onClick={() => change([...taxes, { ratePcm: 0 }])}>
+            {t('addTaxOnTop')}
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

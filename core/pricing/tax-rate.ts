@@ -1,0 +1,18 @@
+import type { Tax, TaxRate } from './catalog.ts'
+
+const pcmOfBp = 10
+
+/** Returns the taxes of a rate in their order; one without a name for a single rate. */
+export function taxesOf(rate: TaxRate): readonly Tax[] {
+  return 'taxes' in rate ? rate.taxes : [{ ratePcm: rate.rateBp * pcmOfBp }]
+}
+
+/** Returns a rate with other taxes, in the simplest form that holds them: one without a name is a rate if it can be. */
+export function withTaxes({ taxClass, validFrom }: TaxRate, taxes: readonly Tax[]): TaxRate {
+  const of = { taxClass, ...(validFrom !== undefined && { validFrom }) }
+  const [only, ...others] = taxes
+  const isPlain = only !== undefined && others.length === 0 && only.name === undefined
+  return isPlain && only.ratePcm % pcmOfBp === 0
+    ? { ...of, rateBp: only.ratePcm / pcmOfBp }
+    : { ...of, taxes }
+}
