@@ -35,8 +35,10 @@ export function readAmountText(text: string, currency: string): AmountText {
   if (why !== undefined) return { is: 'problem', why }
   const bare = withoutCurrency(plain, currency)
   if ('why' in bare) return { is: 'problem', why: bare.why }
-  const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(bare.rest)
-  const body = dash ? bare.rest.slice(0, dash.index).trim() : bare.rest
+  // India and Pakistan end round amounts with "/-".
+  const rest = bare.rest.replace(/ ?\/[-=]$/, '')
+  const dash = /([.,])\s*(?:-{1,2}|=)$/.exec(rest)
+  const body = dash ? rest.slice(0, dash.index).trim() : rest
   if (/^-|-$/.test(body)) return { is: 'problem', why: /\d/.test(body) ? 'below-zero' : 'not-an-amount' }
   if (dash && body.includes(dash[1] ?? '')) return { is: 'problem', why: 'not-an-amount' }
   const read = readDigits(body, currencyExponent(currency), dash?.[1] as DecimalMark | undefined)
@@ -101,7 +103,7 @@ function withoutCurrency(
 ): { readonly rest: string } | { readonly why: 'currency' | 'not-an-amount' } {
   let rest = text
   for (const end of [
-    /^([\p{L}\p{Sc}][\p{L}\p{Sc}.]*) ?/u,
+    /^([\p{L}\p{Sc}][\p{L}\p{Sc}./]*) ?/u,
     / ?((?<![\p{L}\p{Sc}.])[\p{L}\p{Sc}][\p{L}\p{Sc}.]*)$/u,
   ]) {
     const found = end.exec(rest)

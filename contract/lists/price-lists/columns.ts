@@ -159,7 +159,9 @@ function guessFor(
   const whole = known.get(words.join(''))
   if (whole) return { column: whole, isExact: true }
   if (words.some((word) => noAmount.has(word))) return undefined
-  const bare = words.filter((word) => !harmless.has(word))
+  // "Price incl. VAT" is a price; "price_tax" is the tax of one.
+  const isWithTax = words.some((word) => withTax.has(word))
+  const bare = words.filter((word) => !harmless.has(word) && !(isWithTax && taxes.has(word)))
   const harmlessly = known.get(bare.join(''))
   if (harmlessly) return { column: harmlessly, isExact: true }
   const short = known.get(beforeBracket.join(''))
@@ -177,11 +179,16 @@ const mostWords = 5
 /** Headings that are storages, by place, if there are several: "64GB", "128", "1 TB". */
 function storagesIn(headings: readonly string[]): ReadonlyMap<number, number> {
   const found = headings.flatMap((text, place) => {
-    const gb = sizeIn(text)
-    const isStorage = gb !== undefined && gb >= 16 && gb <= 16_384 && (gb & (gb - 1)) === 0
-    return isStorage && (/[a-z]/i.test(text) || gb >= 32) ? [[place, gb] as const] : []
+    const gb = isStorage(text) ? sizeIn(text) : undefined
+    return gb !== undefined && (/[a-z]/i.test(text) || gb >= 32) ? [[place, gb] as const] : []
   })
   return new Map(new Set(found.map(([, gb]) => gb)).size > 1 ? found : [])
+}
+
+/** True if a text is a storage that devices came with: "64", "128 GB", "1 TB". */
+export function isStorage(text: string): boolean {
+  const gb = sizeIn(text)
+  return gb !== undefined && gb >= 16 && gb <= 16_384 && (gb & (gb - 1)) === 0
 }
 
 /** "Grade C", in the languages of the product, or a name or code of a grade as it is. */
@@ -202,41 +209,45 @@ function deviceRank(heading: Heading | undefined): number {
   return /descri|beschreib|bezeich|designation/.test(word) ? 2 : 0
 }
 
-/** Column names in the languages of the product, without accents. */
+/** Column names in the languages of the product and of the countries that it is sold in, without accents. */
 const words: Readonly<Record<(typeof listColumns)[number], string>> = {
   id: 'id variantid key',
   device:
-    'device devicename devicemodel devices model modelname models product productname producttitle title name item itemname itemdescription article description phone phonemodel handset smartphone mobile iphone ipad gerat geraet geratename geratemodell modell modellname produkt produktname artikel artikelname bezeichnung artikelbezeichnung beschreibung handy appareil modele produit nomduproduit designation telephone dispositivo modelo producto equipo terminal articulo descripcion nombre telefono movil',
+    'device devicename devicemodel devices model modelname models product productname producttitle title name item itemname itemdescription article description phone phonemodel handset smartphone mobile iphone ipad gerat geraet geratename geratemodell modell modellname produkt produktname artikel artikelname bezeichnung artikelbezeichnung beschreibung handy appareil modele produit nomduproduit designation telephone dispositivo modelo producto equipo terminal articulo descripcion nombre telefono movil nome nomedoproduto produto aparelho celular nomeprodotto prodotto modello toestel apparaat naam nazwa urzadzenie nazev zarizeni navn namn enhed enhet laite nimi tuote nev termek eszkoz nume produs dispozitiv urun cihaz nama namabarang barang ten tensanpham sanpham onoma proion наименование название модель товар устройство назва 機種 機種名 商品名 モデル 型号 产品 模型 제품명 모델',
   storage:
-    'storage storagegb storagecapacity capacity capacitygb size gb memorysize internalstorage rom emmc ssd speicher speichergb speicherplatz speichergrosse interner speicherkapazitat kapazitat stockage capacite almacenamiento capacidad memoria memoriainterna',
+    'storage storagegb storagecapacity capacity capacitygb size gb memorysize internalstorage rom emmc ssd speicher speichergb speicherplatz speichergrosse interner speicherkapazitat kapazitat stockage capacite almacenamiento capacidad memoria memoriainterna armazenamento capacidade memoriagb archiviazione capacita opslag opslagcapaciteit geheugen pamiec pojemnosc uloziste kapacita lagring lagringsplads lagerplats tallennustila tarhely tarolo stocare capacitate depolama kapasite hafiza kapasitas kapasitasgb penyimpanan dungluong bonho память гб памят 容量 ストレージ 存储 용량',
   details:
-    'details connectivity network networktype variant version edition generation gen colour color memory ram chip processor cpu casesize screensize display displaysize year category series carrier verbindung netz variante farbe arbeitsspeicher prozessor grosse generacion anzeige jahr kategorie connectivite reseau couleur processeur annee categorie conectividad red color procesador ano categoria tamano',
+    'details connectivity network networktype variant version edition generation gen colour color memory ram chip processor cpu casesize screensize display displaysize year category series carrier verbindung netz variante farbe arbeitsspeicher prozessor grosse generacion anzeige jahr kategorie connectivite reseau couleur processeur annee categorie conectividad red procesador ano categoria tamano cor colore kleur kolor barva farve farg vari szin culoare renk warna mau цвет 色 カラー 颜色 색상 verbinding conectividade connettivita lacznosc',
   condition:
-    'condition grade grading quality cosmetic cosmeticgrade cosmeticcondition zustand qualitat optischerzustand etat qualite estado calidad condicion grado',
+    'condition grade grading quality cosmetic cosmeticgrade cosmeticcondition zustand qualitat optischerzustand etat qualite estado calidad condicion grado condicao estadodeconservacao condizione condizioni stato conditie staat toestand stan stavstan tilstand skick kunto allapot stare durum kondisi tinhtrang состояние стан 状態 ランク 成色 상태',
   price:
-    'price prices buyprice buyingprice buyback buybackprice tradein tradeinprice tradeinvalue unitprice offer offerprice purchaseprice weprice wepay youget payout ankauf ankaufspreis ankaufpreis preis preise angebot prix prixdachat prixachat prixderachat prixderreprise prixreprise rachat reprise precio precios preciodecompra preciocompra compra recompra',
+    'price prices buyprice buyingprice buyback buybackprice tradein tradeinprice tradeinvalue unitprice offer offerprice purchaseprice weprice wepay youget payout ankauf ankaufspreis ankaufpreis preis preise angebot prix prixdachat prixachat prixderachat prixderreprise prixreprise rachat reprise precio precios preciodecompra preciocompra compra recompra preco precos precodecompra valordecompra prezzo prezzi prezzodiacquisto prijs prijzen inkoopprijs cena ceny cenaskupu vykupnicena vykup skup pris priser opkobspris inkopspris hinta hinnat ostohinta ar arak felvasarlasiar pret preturi fiyat alimfiyati harga hargabeli gia giaban цена ціна стоимость 価格 買取価格 買取金額 价格 回收价 가격 매입가',
   floor:
     'floor floorprice minimum minprice minimumprice untergrenze mindestpreis plancher prixminimum minimo preciominimo',
   ceiling:
     'ceiling maximum maxprice maximumprice obergrenze hochstpreis plafond prixmaximum maximo preciomaximo',
   cost: 'cost costs costprice unitcost kosten einkaufspreis einkauf cout coste costo',
-  currency: 'currency currencycode wahrung waehrung devise moneda divisa',
+  currency: 'currency currencycode wahrung waehrung devise moneda divisa moeda valuta waluta mena penznem валюта 通貨 货币',
 }
 
 const known: ReadonlyMap<string, ListColumn> = new Map(
-  listColumns.flatMap((column) => words[column].split(' ').map((word) => [word, column] as const)),
+  listColumns.flatMap((column) =>
+    words[column].split(' ').map((word) => [foldedWord(word), column] as const),
+  ),
 )
 
 /** Words that change nothing about what a column has. */
 const harmless = new Set(
-  'in per each unit our your the unser unsere notre nuestro de del la le pro stuck inkl incl including inclusive vat mwst ust tax ttc tva iva brutto gross con avec mit'.split(
+  'in per each unit our your the unser unsere notre nuestro de del la le pro stuck inkl incl including inclusive ttc brutto gross con avec with mit'.split(
     ' ',
   ),
 )
+const withTax = new Set('inkl incl including inclusive with mit con avec'.split(' '))
+const taxes = new Set('vat mwst ust tax tva iva gst'.split(' '))
 
 /** Words for a price that lists use for quantities and conditions too: a person is asked. */
 const maybePrice = new Set(
-  'amount value quote new like wert betrag montant importe valor neu neuf nuevo'.split(' '),
+  'amount value quote new like wert betrag montant importe valor valore waarde wartosc hodnota varde verdi arvo ertek deger neu neuf nuevo'.split(' '),
 )
 
 /** Amounts that are no prices, though their headings have a word for a price. */

@@ -1,6 +1,13 @@
 import { type Cell, isEmptyCell, textOfCell } from '../tables/cell.ts'
 import type { Merge, Table } from '../tables/table.ts'
-import { type GradeNames, guessColumns, isHeadings, knownHeadings, type ListColumns } from './columns.ts'
+import {
+  type GradeNames,
+  guessColumns,
+  isHeadings,
+  isStorage,
+  knownHeadings,
+  type ListColumns,
+} from './columns.ts'
 
 export interface SourceRow {
   /** In the file, from 1. */
@@ -173,7 +180,11 @@ function passedAs(
   }
   if (filled < 2) return undefined
   if (alike > filled / 2) return 'heading'
+  // A row of data can have a word of headings too, "iPhone", a storage and a currency; its amount is a number.
+  const numbers = cells.filter((cell) => typeof cell === 'string' && /^[\d.,' ]*\d[\d.,' ]*$/.test(cell))
+  const areStorages = numbers.length !== 1 && numbers.every((cell) => isStorage(textOfCell(cell)))
   return isNamed &&
+    areStorages &&
     cells.every((cell) => typeof cell === 'string') &&
     isHeadings(cells.map(textOfCell), grades)
     ? 'other-headings'

@@ -9,19 +9,55 @@ import { boundedRow, withinLimits } from './within-limits.ts'
  */
 export function readText(text: string, maxRows: number, separator?: string): ReadTable {
   const [stated = '', said] = /^\uFEFF?(?:sep=(.)\r?\n)?/i.exec(text) ?? []
-  const plain = text.slice(stated.length)
-  const first = parse(plain, maxRows, '"', separator ?? said)
-  // A quotation mark that is never closed would swallow all lines after it: 13" is a size.
-  const isWhole = first.errors.every(({ type }) => type !== 'Quotes')
-  const read = isWhole ? first : parse(plain, maxRows, '\0', separator ?? said)
-  return withinLimits({ rows: read.data.map((row) => boundedRow(row)), separator: read.separator }, maxRows)
+  // Programs that write "\r\n" in text mode make "\r\r\n" of it.
+  const plain = text.slice(stated.length).replaceAll(/\r+\n|\r/g, '\n')
+  const read = parseRepaired(plain, maxRows, separator ?? said)
+  return withinLimits({ rows: read.rows.map((row) => boundedRow(row)), separator: read.separator }, maxRows)
+}
+
+/** Lines whose quotation marks are taken as text, before all are. Each repair reads the text once more. */
+const mostRepairs = 20
+
+/**
+ * A quotation mark that is never closed would swallow all lines after it: 13" is a size. The marks of its line count as
+ * text, those of the other lines stay.
+ */
+function parseRepaired(text: string, maxRows: number, separator: string | undefined) {
+  let repaired = text
+  for (let repairs = 0; repairs <= mostRepairs; repairs += 1) {
+    const { data, errors, separator: chosen } = parse(repaired, maxRows, '"', separator)
+    const wrong = errors.find(({ type }) => type === 'Quotes')
+    if (!wrong) {
+      const rows =
+        repairs === 0 ? data : data.map((row) => row.map((cell) => cell.replaceAll(quoteAsText, '"')))
+      return { rows, separator: chosen }
+    }
+    repaired = withoutQuotes(repaired, wrong.index ?? 0)
+  }
+  const { data, separator: chosen } = parse(text, maxRows, '\0', separator)
+  return { rows: data, separator: chosen }
+}
+
+/** A character of no text that stands for a quotation mark that quotes nothing. */
+const quoteAsText = '\uE0FF'
+
+function withoutQuotes(text: string, index: number): string {
+  const start = text.lastIndexOf('\n', index) + 1
+  const next = text.indexOf('\n', Math.max(index, start))
+  const end = next < 0 ? text.length : next
+  return text.slice(0, start) + text.slice(start, end).replaceAll('"', quoteAsText) + text.slice(end)
 }
 
 function parse(text: string, maxRows: number, quoteChar: string, separator?: string) {
   const chosen = separator ?? separatorOf(text, quoteChar)
   // One more than may be there, and empty rows at the end.
   const delimiter = chosen === '' ? noSeparator : chosen
-  const { data, errors } = papa.parse<string[]>(text, { preview: maxRows + 100, quoteChar, delimiter })
+  const { data, errors } = papa.parse<string[]>(text, {
+    preview: maxRows + 100,
+    quoteChar,
+    delimiter,
+    newline: '\n',
+  })
   return { data, errors, separator: chosen }
 }
 
@@ -50,7 +86,7 @@ function alikeRows(
   delimiter: string,
 ): { readonly alike: number; readonly rows: number } {
   const rows = papa
-    .parse<string[]>(text, { preview: sampleRows, quoteChar, delimiter })
+    .parse<string[]>(text, { preview: sampleRows, quoteChar, delimiter, newline: '\n' })
     .data.filter((row) => row.some((cell) => cell.trim() !== ''))
   const counts = new Map<number, number>()
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1)

@@ -332,3 +332,15 @@ test('a capacity that rules out a model named in full leaves the choice open', (
   )
   assert.equal(found.confidence, 'several')
 })
+
+test('storage and memory of a phone in any order; two storages name none', () => {
+  const storageOf = (text: string) => {
+    const { confidence, matches } = identify(text)
+    return [confidence, matches[0]?.narrowed.storageGb]
+  }
+  for (const text of ['iPhone 13 128GB + 4GB', 'iPhone 13 4+128GB', 'iPhone 13, 4GB RAM + 128GB ROM', 'iPhone 13 128GB/4GB'])
+    assert.deepEqual(storageOf(text), ['exact', 128], text)
+  for (const text of ['iPhone 8 64/256GB', 'iPhone 12 64GB / 128GB', 'iPhone 13 128GB + 256GB'])
+    assert.deepEqual(storageOf(text), ['exact', undefined], text)
+  assert.equal(identify('iPad mini 6/64').matches[0]?.device.name, 'iPad mini (6th generation)')
+})

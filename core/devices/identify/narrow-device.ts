@@ -45,6 +45,7 @@ function narrowAmounts(device: Device, amounts: readonly Amount[]): Narrowing {
   const [first, second] = amounts.toSorted((a, b) => a.gb - b.gb)
   if (!first) return noNarrowing
   if (second && second.gb !== first.gb) {
+    if (areStorages(device, first, second)) return noNarrowing
     const memory =
       amounts.find(({ of }) => of === 'memory') ?? (isOnlyMadeAs(device, second, first) ? second : first)
     const storage = amounts.find((amount) => amount !== memory) ?? second
@@ -54,6 +55,11 @@ function narrowAmounts(device: Device, amounts: readonly Amount[]): Narrowing {
     first.of === 'memory' ||
     (first.of !== 'storage' && device.memoriesGb.includes(first.gb) && !device.storagesGb.includes(first.gb))
   return isMemory ? narrowMemory(device, first.gb) : narrowStorage(device, first.gb)
+}
+
+/** "iPhone 8 64/256GB" names two storages: a price can be for either. */
+function areStorages({ memoriesGb, storagesGb }: Device, first: Amount, second: Amount): boolean {
+  return storagesGb.includes(first.gb) && storagesGb.includes(second.gb) && !memoriesGb.includes(first.gb)
 }
 
 /** Some Mac Pros have more memory than storage: 768 GB and 256 GB. */

@@ -32,8 +32,13 @@ export function readAmounts(text: string): {
   let sizeMm: number | undefined
   const rest = text
     .replace(memoryAndStorage, (all, memory, storage, unit) => {
-      if (!memories.has(Number(memory))) return all
-      amounts.push({ gb: Number(memory), of: 'memory' }, { gb: inGb(storage, unit), of: 'storage' })
+      const first = Number(memory)
+      const second = inGb(storage, unit)
+      // "128GB + 4GB": no device has more memory than storage when both are such amounts.
+      const [less, more] = first <= second ? [first, second] : [second, first]
+      // 3 and 6 in front are models: "iPad mini 6/64".
+      if (!memories.has(less) && !(less === second && (less === 3 || less === 6))) return all
+      amounts.push({ gb: less, of: 'memory' }, { gb: more, of: 'storage' })
       return spaces(all)
     })
     .replace(millimetres, (all, size) => {

@@ -20,7 +20,8 @@ export interface CsvRow {
  */
 export function readCsv(csv: string, chosen: Readonly<Record<string, CustomerColumn | null>> = {}): CsvFile {
   const { maxImportRows, maxColumns } = customerLimits
-  const text = csv.replace(/^\uFEFF/, '')
+  // Programs that write "\r\n" in text mode make "\r\r\n" of it.
+  const text = csv.replace(/^\uFEFF/, '').replaceAll(/\r+\n|\r/g, '\n')
   const { data } = papa.parse<string[]>(text, {
     delimiter: separatorOf(text),
     preview: maxImportRows + 2,
