@@ -165,7 +165,9 @@ function guessFor(
   const harmlessly = known.get(bare.join(''))
   if (harmlessly) return { column: harmlessly, isExact: true }
   const short = known.get(beforeBracket.join(''))
-  if (short && !isAmountColumn(short)) return { column: short, isExact: true }
+  // "iPad (9th generation)" is a device, not a heading.
+  const isDevice = /^i(?:pad|phone)$/.test(beforeBracket.join('')) && /\d/.test(text)
+  if (short && !isAmountColumn(short) && !isDevice) return { column: short, isExact: true }
   if (words.length > mostWords) return undefined
   if (words.every((word) => maybePrice.has(word))) return { column: 'price', isExact: false }
   const amount = words.map((word) => known.get(word)).find((column) => isAmountColumn(column))

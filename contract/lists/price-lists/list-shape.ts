@@ -1,5 +1,6 @@
 import { type Cell, isEmptyCell, textOfCell } from '../tables/cell.ts'
 import type { Merge, Table } from '../tables/table.ts'
+import { readRow } from '../device-rows/read-row.ts'
 import {
   type GradeNames,
   guessColumns,
@@ -8,6 +9,7 @@ import {
   knownHeadings,
   type ListColumns,
 } from './columns.ts'
+import { columnsByValues } from './columns-by-values.ts'
 
 export interface SourceRow {
   /** In the file, from 1. */
@@ -37,6 +39,8 @@ export interface SourceTable {
   readonly hiddenColumns: readonly number[]
   /** A text: a separator inside a cell moves all cells after it. */
   readonly isText: boolean
+  /** The device that the line above the headings names, for rows that say only its storage. */
+  readonly section?: string
 }
 
 export interface ShapeChoice {
@@ -75,6 +79,8 @@ export function sourceTableOf(table: Table, choice: ShapeChoice): SourceTable {
     currency,
     hidden: readsHidden ? [] : hiddenColumns,
   })
+  const above = texts(at - 1).filter(Boolean)
+  const section = above.length === 1 && isSureDevice(above[0] ?? '') ? (above[0] ?? '') : ''
   const found: SourceRow[] = []
   const passed: PassedRow[] = []
   let isOther = false
@@ -96,14 +102,19 @@ export function sourceTableOf(table: Table, choice: ShapeChoice): SourceTable {
   return {
     headings,
     ...(at >= 0 && { headingRow: at + 1 }),
-    columns,
+    columns: columnsByValues(columns, found, prices),
     prices,
     rows: found,
     passed,
     hiddenRows,
     hiddenColumns,
     isText: table.sheet === undefined,
+    ...(section !== '' && { section }),
   }
+}
+
+function isSureDevice(text: string): boolean {
+  return readRow({ row: 0, cells: [text] }, undefined).found.kind === 'device'
 }
 
 function headingAt(

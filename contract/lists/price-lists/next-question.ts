@@ -17,6 +17,8 @@ export type Question =
   | { readonly ask: 'mark'; readonly text: string }
   | { readonly ask: 'words'; readonly words: readonly UnknownWord[] }
   | { readonly ask: 'column'; readonly conflict: ConflictQuestion }
+  /** Names that can mean one device only, besides words that nobody knows: all at once. */
+  | { readonly ask: 'names'; readonly names: readonly Unclear[] }
   | { readonly ask: 'name'; readonly name: Unclear; readonly left: number }
 
 /** The question that decides most comes first: without columns nothing is read, without a mark no amount. */
@@ -30,14 +32,18 @@ export function nextQuestion(
   if (!columns.some(isAmountColumn)) {
     const grades = conditionHeadings(source)
     if (prices.length === 0 && grades.length > 1) return { ask: 'grades', places: grades }
-    return { ask: 'price', places: prices.length > 0 ? prices : columnsOfAmounts(source) }
+    const amounts = columnsOfAmounts(source)
+    const named = prices.filter((place) => amounts.includes(place))
+    return { ask: 'price', places: named.length > 0 ? named : prices.length > 0 ? prices : amounts }
   }
   if (!list) return undefined
   const { openMark, words, conflict, unclear } = list
   if (openMark !== undefined && decimalMark === undefined) return { ask: 'mark', text: openMark }
   if (words.length > 0) return { ask: 'words', words }
   if (conflict) return { ask: 'column', conflict }
-  const [name] = unclear
+  const ones = unclear.filter(({ isOne }) => isOne)
+  if (ones.length > 1) return { ask: 'names', names: ones }
+  const [name] = unclear.toSorted((a, b) => b.rows.length - a.rows.length)
   return name && { ask: 'name', name, left: unclear.length }
 }
 

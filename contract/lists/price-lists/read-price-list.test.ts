@@ -313,3 +313,51 @@ test('an amount that a list has for a variant of the catalog is a change of that
   )
   assert.equal(list.added.size, 0)
 })
+
+test('a row of data with words of headings is no heading, and nothing below it is lost', () => {
+  const list = tryText(
+    'Device,Model,Storage,Lock,Price\niPhone,iPhone 14,512GB,unlocked,310\niPhone,iPhone 14,512GB,unlocked,128\niPhone,iPhone 13,256GB,unlocked,250',
+  )
+  assert.equal(list.conflict, undefined)
+  assert.equal(pricesIn(list)['iPhone 13 · 256 GB'], 25_000)
+  const codes = tryText('Title,Price,Currency,Kind\niPhone 14 128GB,310,EUR,Device\niPhone 13 128GB,250,EUR,Device')
+  assert.equal(Object.keys(pricesIn(codes)).length, 2)
+})
+
+test('words of a column of details that nobody knows change nothing about a sure name', () => {
+  const list = tryText('Model;Storage;Category;Price\niPhone 14;128;Base;310\niPhone 13;128;Montre connectée;250')
+  assert.deepEqual([pricesIn(list), list.unclear], [{ [phone]: 31_000, 'iPhone 13 · 128 GB': 25_000 }, []])
+  const other = tryText('Model;Storage;Category;Price\niPhone X;64;Pro;310')
+  assert.deepEqual([pricesIn(other), other.unclear.length], [{}, 1])
+  const broken = tryText('Model;Variant;Price\niPhone 14 128GB;cracked screen;60\niPhone 14 128GB;;310')
+  assert.deepEqual([pricesIn(broken), broken.words.map(({ word }) => word)], [{ [phone]: 31_000 }, ['cracked screen']])
+})
+
+test('columns whose headings nobody knows have a meaning by their values, but never a price', () => {
+  const text = 'xa;xb;xc\niPhone 14;128 GB;310\niPhone 13;128 GB;250\niPad (9th generation) Wi-Fi;64 GB;145'
+  assert.deepEqual(pricesIn(tryText(text)), {})
+  assert.equal(Object.keys(pricesIn(tryText(text, { columns: { 2: 'price' } }))).length, 3)
+  // Two numbers that are storages can be prices too.
+  const few = tryText('xa;xb;Price\niPhone 14 128GB;128;310\niPhone 13 128GB;256;250')
+  assert.equal(Object.keys(pricesIn(few)).length, 2)
+})
+
+test('a device in the line above its storages counts, also above the headings', () => {
+  const list = tryText('iPhone 15 Pro\t\nStorage\tPrice\n256GB\t400\n128GB\t350\niPhone 14\t\nStorage\tPrice\n128GB\t310')
+  assert.deepEqual(pricesIn(list), {
+    'iPhone 15 Pro · 256 GB': 40_000,
+    'iPhone 15 Pro · 128 GB': 35_000,
+    [phone]: 31_000,
+  })
+})
+
+test('names that can mean one device only are asked about at once; a number that the name does not say is not', () => {
+  const list = tryText(
+    'Model,Price\niPhone 14 128GB xyzzy,310\niPhone 13 128GB plugh,250\nApple Watch Ultra Alpine,300',
+  )
+  assert.deepEqual(pricesIn(list), {})
+  assert.deepEqual(
+    list.unclear.map(({ isOne }) => isOne),
+    [true, true, false],
+  )
+})

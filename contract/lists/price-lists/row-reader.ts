@@ -1,7 +1,7 @@
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import { findDevice, type Match, sizeIn, sizeLabel } from '@costard/devices'
 import { mostCandidates, readRow } from '../device-rows/read-row.ts'
-import { plainWord } from '../device-rows/find-condition.ts'
+import { findCondition, plainWord } from '../device-rows/find-condition.ts'
 import type { RowReading } from '../device-rows/row-reading.ts'
 import { isEmptyCell } from '../tables/cell.ts'
 import { type GradeNames, isGradeColumn, isStorageColumn, type ListColumn } from './columns.ts'
@@ -17,6 +17,8 @@ export interface Unclear {
   readonly name: string
   readonly rows: readonly number[]
   readonly candidates: readonly Match[]
+  /** The name can mean one device only, besides words that nobody knows. */
+  readonly isOne: boolean
 }
 
 /** A word about the condition that is no grade of the catalog by its name. */
@@ -31,6 +33,30 @@ export type RowTarget =
   | { readonly why: 'no-device' | 'which-variant' | 'not-made'; readonly name?: string }
   | 'unclear'
   | 'left-out'
+
+/** Texts of a row about its device. */
+interface Said {
+  /** The name, and a storage that says more than a size. */
+  readonly written: string
+  readonly details: string
+}
+
+const noWords: ReadonlySet<string> = new Set()
+
+/** Words that make another model of a name. */
+const wordsOfModels = /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|neo|duo)(?!\p{L})/iu
+
+/**
+ * True if a name has one candidate whose number it says: words that nobody knows can stand beside a model that the name
+ * does not mean, "Ultra" beside the newest.
+ */
+function isOneDevice(name: string, { candidates }: { readonly candidates: readonly Match[] }): boolean {
+  const [only, another] = candidates
+  if (!only || another) return false
+  const numbers = only.device.name.match(/\d+(?:\.\d)?/g) ?? []
+  const said = new Set(name.match(/\d+(?:\.\d)?/g))
+  return numbers.length === 0 || numbers.some((number) => said.has(number))
+}
 
 /** The word for a locked device in its name: its price is not that of one without a lock. */
 function lockedIn(text: string): string {
@@ -61,10 +87,12 @@ export class RowReader {
     this.#answers = answers
     this.#grades = gradesOf(document)
     this.#places = placesByColumn(source.columns)
+    this.#section = source.section ?? ''
+    this.#above = this.#section
   }
 
   get unclear(): readonly Unclear[] {
-    return [...this.#unclear].map(([name, asked]) => ({ name, ...asked }))
+    return [...this.#unclear].map(([name, asked]) => ({ name, ...asked, isOne: isOneDevice(name, asked) }))
   }
 
   get words(): readonly UnknownWord[] {
@@ -98,17 +126,15 @@ export class RowReader {
     const grade = this.#gradeOf(row, cells, column, name)
     if (typeof grade === 'string') return grade
     // "8/256" says the memory too.
-    const said = [name, details, /[/+]/.test(storage) || gb === undefined ? storage : '']
-      .filter(Boolean)
-      .join(' ')
+    const written = [name, /[/+]/.test(storage) || gb === undefined ? storage : ''].filter(Boolean).join(' ')
     const byId = this.#index.byId(this.#text(cells, 'id'))
-    const target = byId ?? this.#targetNamed(row, name, gb, said)
+    const target = byId ?? this.#targetNamed(row, name, gb, { written, details })
     return typeof target === 'string' || 'why' in target ? target : { ...target, ...grade }
   }
 
   /** Rows that say the same name the same; each row is counted that waits for an answer. */
-  #targetNamed(row: number, name: string, gb: number | undefined, said: string): RowTarget {
-    const key = `${name}\n${gb}\n${said}\n${this.#section}`
+  #targetNamed(row: number, name: string, gb: number | undefined, said: Said): RowTarget {
+    const key = `${name}\n${gb}\n${said.written}\n${said.details}\n${this.#section}`
     const known = this.#targets.get(key)
     if (known) return known
     const target = this.#named(row, name, gb, said)
@@ -116,17 +142,16 @@ export class RowReader {
     return target
   }
 
-  #named(row: number, name: string, gb: number | undefined, said: string): RowTarget {
+  #named(row: number, name: string, gb: number | undefined, { written, details }: Said): RowTarget {
     if (name === '') return { why: 'no-device' }
+    const said = [written, details].filter(Boolean).join(' ')
     const known = this.#index.named(name)
     if (known) return this.#index.variantOf(known, gb, said)
     const chosen = this.#answers.devices.get(name)
     if (chosen === null) return 'left-out'
     const device = chosen === undefined ? undefined : findDevice(chosen)
     if (device) return this.#index.variantOf(this.#index.modelOf(device), gb ?? this.#sizeSaid(said), said)
-    const { found } = this.#reading(
-      [said, gb === undefined ? '' : sizeLabel(gb, 'en')].filter(Boolean).join(' '),
-    )
+    const found = this.#foundIn(written, details, gb === undefined ? '' : sizeLabel(gb, 'en'))
     if (found.kind === 'device')
       return this.#index.variantOf(
         this.#index.modelOf(found.match.device),
@@ -150,6 +175,20 @@ export class RowReader {
     return { why: 'no-device', name }
   }
 
+  /**
+   * What a name and its details mean. Words of a column of details that nobody knows, such as a category, change nothing
+   * about a name that is sure by itself.
+   */
+  #foundIn(written: string, details: string, size: string): RowReading['found'] {
+    const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
+    const { found } = this.#reading(join(written, details, size))
+    if (found.kind !== 'choose' || details === '' || found.matches.length > 1 || wordsOfModels.test(details))
+      return found
+    const alone = this.#reading(join(written, size)).found
+    const isSame = alone.kind === 'device' && alone.match.device.key === found.matches[0]?.device.key
+    return isSame ? alone : found
+  }
+
   #ask(row: number, name: string, candidates: readonly Match[]): 'unclear' {
     const asked = this.#unclear.get(name) ?? { rows: [], candidates: candidates.slice(0, mostCandidates) }
     if (asked.rows.at(-1) !== row) asked.rows.push(row)
@@ -171,7 +210,10 @@ export class RowReader {
     if (column === 'floor' || column === 'ceiling' || column === 'cost') return {}
     const details = this.#text(cells, 'details')
     const word =
-      plainWord(this.#text(cells, 'condition')) || this.#wordIn(name) || lockedIn(`${name} ${details}`)
+      plainWord(this.#text(cells, 'condition')) ||
+      this.#wordIn(name) ||
+      findCondition(details, noWords).word ||
+      lockedIn(`${name} ${details}`)
     if (word === '' || !best) return {}
     const code = gradeCalled(word, this.#grades)
     if (code !== undefined) return of(code)

@@ -342,5 +342,8 @@ test('storage and memory of a phone in any order; two storages name none', () =>
     assert.deepEqual(storageOf(text), ['exact', 128], text)
   for (const text of ['iPhone 8 64/256GB', 'iPhone 12 64GB / 128GB', 'iPhone 13 128GB + 256GB'])
     assert.deepEqual(storageOf(text), ['exact', undefined], text)
+  const { matches } = identify('MacBook Air M1 16GB/256GB (16GB)')
+  assert.deepEqual([matches[0]?.narrowed.memoryGb, matches[0]?.narrowed.storageGb], [16, 256])
+  assert.deepEqual(identify('MacBook Pro 13.3&quot; M1&nbsp;256GB').unknown, [])
   assert.equal(identify('iPad mini 6/64').matches[0]?.device.name, 'iPad mini (6th generation)')
 })

@@ -140,6 +140,11 @@ function normalised(text: string): string {
   return (
     text
       .slice(0, maxLength)
+      // Lists exported by shops have the entities of HTML in names.
+      .replace(/&(?:quot|#34|#x22);/gi, '"')
+      .replace(/&(?:apos|#0?39|#x27);/gi, "'")
+      .replace(/&(?:nbsp|#160|#xa0);/gi, ' ')
+      .replace(/&amp;/gi, '&')
       .normalize('NFKC')
       .replace(/[‐-―−]/g, '-')
       // Characters without a width, as copied from web pages.

@@ -42,13 +42,15 @@ function mismatch(
 
 // "8 256" for a Mac: the smaller is the memory. A single amount is storage, unless only memory comes in that size.
 function narrowAmounts(device: Device, amounts: readonly Amount[]): Narrowing {
-  const [first, second] = amounts.toSorted((a, b) => a.gb - b.gb)
+  // "16GB/256GB (MGN63-16GB)" says one amount twice.
+  const distinct = [...new Map(amounts.toReversed().map((one) => [one.gb, one])).values()]
+  const [first, second] = distinct.toSorted((a, b) => a.gb - b.gb)
   if (!first) return noNarrowing
-  if (second && second.gb !== first.gb) {
+  if (second) {
     if (areStorages(device, first, second)) return noNarrowing
     const memory =
-      amounts.find(({ of }) => of === 'memory') ?? (isOnlyMadeAs(device, second, first) ? second : first)
-    const storage = amounts.find((amount) => amount !== memory) ?? second
+      distinct.find(({ of }) => of === 'memory') ?? (isOnlyMadeAs(device, second, first) ? second : first)
+    const storage = distinct.find((amount) => amount !== memory) ?? second
     return join(narrowMemory(device, memory.gb), narrowStorage(device, storage.gb))
   }
   const isMemory =

@@ -88,6 +88,7 @@ export const catalogImport = {
   question: 'Eine Frage',
   noQuestion: 'Keine Fragen. Prüfen Sie die Spalten, dann geht es weiter.',
   ask: {
+    names: '{count, plural, one {# Name kann nur ein Gerät meinen, mit unbekannten Wörtern. Stimmt es?} other {# Namen können je nur ein Gerät meinen, mit unbekannten Wörtern. Welche stimmen?}}',
     device: 'In welcher Spalte steht das Gerät? Wählen Sie darüber „Gerätename“.',
     price: 'Welche Spalte ist der Preis?',
     noPrice: 'In welcher Spalte stehen die Preise? Wählen Sie darüber.',
@@ -121,6 +122,9 @@ export const catalogImport = {
   whichRows:
     '{count, plural, one {# Zeile} other {# Zeilen}}; {left, plural, one {der letzte Name} other {noch # Namen}}.',
   leaveRows: 'Diese Zeilen weglassen',
+  allNames: 'Alle {count, number}',
+  theseAreRight: '{count, plural, =0 {Diese stimmen} one {# stimmt} other {# stimmen}}',
+  leaveNames: 'Alle {count, number} weglassen',
   next: 'Weiter',
   whatHappens: 'Was passieren würde',
   mode: 'Preise, die nicht in der Datei stehen',

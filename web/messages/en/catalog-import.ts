@@ -84,6 +84,7 @@ export const catalogImport = {
   question: 'One question',
   noQuestion: 'No questions. Check the columns, then continue.',
   ask: {
+    names: '{count, plural, one {# name means one device, with words we don’t know. Is it right?} other {# names each mean one device, with words we don’t know. Which are right?}}',
     device: 'Which column has the device? Choose “Device name” above it.',
     price: 'Which column is the price?',
     noPrice: 'Which column has the prices? Choose above it.',
@@ -117,6 +118,9 @@ export const catalogImport = {
   whichRows:
     '{count, plural, one {# row} other {# rows}}; {left, plural, one {the last name} other {# names to answer}}.',
   leaveRows: 'Leave these rows out',
+  allNames: 'All {count, number}',
+  theseAreRight: '{count, plural, =0 {These are right} one {# is right} other {# are right}}',
+  leaveNames: 'Leave all {count, number} out',
   next: 'Next',
   whatHappens: 'What would happen',
   mode: 'Prices that are not in the file',

@@ -86,6 +86,7 @@ export const catalogImport = {
   question: 'Una pregunta',
   noQuestion: 'Sin preguntas. Revisa las columnas y continúa.',
   ask: {
+    names: '{count, plural, one {# nombre solo puede ser un dispositivo, con palabras desconocidas. ¿Es correcto?} other {# nombres solo pueden ser un dispositivo cada uno, con palabras desconocidas. ¿Cuáles son correctos?}}',
     device: '¿Qué columna tiene el dispositivo? Elige «Nombre del dispositivo» encima.',
     price: '¿Qué columna es el precio?',
     noPrice: '¿Qué columna tiene los precios? Elígela encima.',
@@ -119,6 +120,9 @@ export const catalogImport = {
   whichRows:
     '{count, plural, one {# fila} other {# filas}}; {left, plural, one {el último nombre} other {# nombres por responder}}.',
   leaveRows: 'Dejar fuera estas filas',
+  allNames: 'Todos ({count, number})',
+  theseAreRight: '{count, plural, =0 {Estos son correctos} one {# es correcto} other {# son correctos}}',
+  leaveNames: 'Omitir los {count, number}',
   next: 'Siguiente',
   whatHappens: 'Qué pasaría',
   mode: 'Precios que no están en el archivo',

@@ -90,6 +90,7 @@ export const catalogImport = {
   question: 'Une question',
   noQuestion: 'Pas de question. Vérifiez les colonnes, puis continuez.',
   ask: {
+    names: '{count, plural, one {# nom ne peut désigner qu’un appareil, avec des mots inconnus. Est-ce exact ?} other {# noms ne peuvent désigner chacun qu’un appareil, avec des mots inconnus. Lesquels sont exacts ?}}',
     device: 'Quelle colonne contient l’appareil ? Choisissez « Nom de l’appareil » au-dessus.',
     price: 'Quelle colonne est le prix ?',
     noPrice: 'Quelle colonne contient les prix ? Choisissez au-dessus.',
@@ -123,6 +124,9 @@ export const catalogImport = {
   whichRows:
     '{count, plural, one {# ligne} other {# lignes}} ; {left, plural, one {dernier nom} other {# noms à préciser}}.',
   leaveRows: 'Laisser ces lignes de côté',
+  allNames: 'Tous les {count, number}',
+  theseAreRight: '{count, plural, =0 {Ceux-ci sont exacts} one {# est exact} other {# sont exacts}}',
+  leaveNames: 'Laisser de côté les {count, number}',
   next: 'Suivant',
   whatHappens: 'Ce qui se passerait',
   mode: 'Prix absents du fichier',

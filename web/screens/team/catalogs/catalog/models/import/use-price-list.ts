@@ -167,8 +167,10 @@ export function usePriceList() {
       setShape({ ...shape, columns: new Map(shape.columns).set(place, 'rows') })
     },
     sayRemark: (place: number) => answer({ remarks: new Set([...answers.remarks, place]) }),
-    sayDevice: (name: string, device: string | null) =>
-      answer({ devices: new Map(answers.devices).set(name, device) }),
+    sayDevices: (said: ReadonlyMap<string, string | null>) =>
+      answer({ devices: new Map([...answers.devices, ...said]) }),
+    leaveNames: (names: readonly { readonly name: string }[]) =>
+      answer({ devices: new Map([...answers.devices, ...names.map(({ name }) => [name, null] as const)]) }),
     sayAmount: (row: number, place: number, minor: number) =>
       answer({ amounts: new Map(answers.amounts).set(amountKey(row, place), minor) }),
     makeCustom: (name: string) => answer({ custom: new Set([...answers.custom, name]) }),

@@ -8,10 +8,13 @@ export function AskName({
   asked,
   left,
   onSay,
+  onLeave,
 }: {
   readonly asked: Unclear
   readonly left: number
   readonly onSay: (name: string, deviceKey: string | null) => void
+  /** Leaves the rows of all names out that are still open. */
+  readonly onLeave: () => void
 }) {
   const t = useTranslations('catalogImport')
   const [chosen, setChosen] = useState<string>()
@@ -39,7 +42,12 @@ export function AskName({
       </Radio.Group>
       <Button type="submit" mt="sm" disabled={chosen === undefined}>
         {t('next')}
-      </Button>
+      </Button>{' '}
+      {left > 1 && (
+        <Button variant="default" mt="sm" onClick={onLeave}>
+          {t('leaveNames', { count: left })}
+        </Button>
+      )}
     </form>
   )
 }

@@ -8,6 +8,7 @@ import type { PriceListState } from '../use-price-list.ts'
 import { AskColumn } from './ask-column.tsx'
 import { AskGrades } from './ask-grades.tsx'
 import { AskName } from './ask-name.tsx'
+import { AskNames } from './ask-names.tsx'
 import { AskWords } from './ask-words.tsx'
 
 /** The question that decides most, one at a time; or that there is none. */
@@ -33,6 +34,7 @@ export function QuestionPanel({
 
 function keyOf(question: Question): string {
   if (question.ask === 'column') return `column ${question.conflict.place}`
+  if (question.ask === 'names') return `names ${question.names.length}`
   return question.ask === 'name' ? `name ${question.name.name}` : question.ask
 }
 
@@ -79,7 +81,22 @@ function Asked({
     case 'column':
       return <AskColumn prices={prices} source={source} conflict={question.conflict} />
     case 'name':
-      return <AskName asked={question.name} left={question.left} onSay={prices.sayDevice} />
+      return (
+        <AskName
+          asked={question.name}
+          left={question.left}
+          onSay={(name, device) => prices.sayDevices(new Map([[name, device]]))}
+          onLeave={() => prices.leaveNames(prices.list?.unclear ?? [])}
+        />
+      )
+    case 'names':
+      return (
+        <AskNames
+          names={question.names}
+          onSay={prices.sayDevices}
+          onLeave={() => prices.leaveNames(question.names)}
+        />
+      )
   }
 }
 
