@@ -18,7 +18,15 @@ export interface ConflictQuestion {
 /** The most words that a column of kinds has. */
 const mostWords = 40
 
-/** Finds the column that distinguishes most of the rows with different prices for one thing. */
+/** Fewer rows say nothing about how often a word of a kind comes again. */
+const fewRows = 6
+/** Kinds that are written as numbers, such as 0 and 1. */
+const mostNumbers = 6
+
+/**
+ * Finds the column that distinguishes most of the rows with different prices for one thing. Numbers of articles,
+ * addresses, dates and other amounts differ in each row and are no kinds.
+ */
 export function conflictQuestion(
   { rows, columns, headings }: SourceTable,
   conflicts: readonly (readonly ListedPrice[])[],
@@ -34,7 +42,7 @@ export function conflictQuestion(
   const found = Array.from({ length: width }, (_, place) => ({
     place,
     things:
-      isKind(columns[place]) && !remarks.has(place)
+      isKind(columns[place]) && !remarks.has(place) && hasKinds(rows, place)
         ? conflicts.filter((one) => isToldApart(one, (row) => wordOf(row, place))).length
         : 0,
   })).toSorted((a, b) => b.things - a.things || a.place - b.place)
@@ -59,6 +67,14 @@ export function conflictQuestion(
 
 function isKind(column: SourceTable['columns'][number]): boolean {
   return !isAmountColumn(column) && !['device', 'id', 'storage', 'currency'].includes(column ?? '')
+}
+
+function hasKinds(rows: SourceTable['rows'], place: number): boolean {
+  if (rows.length < fewRows) return true
+  const texts = rows.map(({ cells }) => plainWord(shownCell(cells[place]))).filter(Boolean)
+  const words = new Set(texts)
+  const inWords = texts.filter((text) => /\p{L}/u.test(text) && !/^https?:|\d{4}-\d\d-\d\dt/.test(text))
+  return words.size <= texts.length / 2 && (words.size <= mostNumbers || inWords.length > texts.length / 2)
 }
 
 function isToldApart(listed: readonly ListedPrice[], wordOf: (row: number) => string): boolean {

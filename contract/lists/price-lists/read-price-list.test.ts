@@ -353,11 +353,18 @@ test('a device in the line above its storages counts, also above the headings', 
 
 test('names that can mean one device only are asked about at once; a number that the name does not say is not', () => {
   const list = tryText(
-    'Model,Price\niPhone 14 128GB xyzzy,310\niPhone 13 128GB plugh,250\nApple Watch Ultra Alpine,300',
+    'Model,Price\niPhone 14 128GB xyzzy,310\niPhone 13 128GB plugh,250\nApple Watch Ultra Alpine,300\niPhone 17 Plus 256GB xyzzy,400',
   )
   assert.deepEqual(pricesIn(list), {})
   assert.deepEqual(
     list.unclear.map(({ isOne }) => isOne),
-    [true, true, false],
+    [true, true, false, false],
   )
+})
+
+test('columns that differ in each row are no kinds that several prices are told apart by', () => {
+  const rows = Array.from({ length: 8 }, (_, at) => `iPhone 14,128GB,${300 + at},A${at},https://x/${at},${at % 2 ? 'Locked' : 'Open'}`)
+  assert.equal(tryText(`Model,Storage,Price,Sku,Link,Note\n${rows.join('\n')}`).conflict, undefined)
+  const told = rows.map((row, at) => row.replace(/,3\d\d,/, at % 2 ? ',190,' : ',310,'))
+  assert.equal(tryText(`Model,Storage,Price,Sku,Link,Note\n${told.join('\n')}`).conflict?.place, 5)
 })

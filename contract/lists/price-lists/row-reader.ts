@@ -44,7 +44,7 @@ interface Said {
 const noWords: ReadonlySet<string> = new Set()
 
 /** Words that make another model of a name. */
-const wordsOfModels = /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|neo|duo)(?!\p{L})/iu
+const wordsOfModels = /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|neo|duo|fold|slim)(?!\p{L})/giu
 
 /**
  * True if a name has one candidate whose number it says: words that nobody knows can stand beside a model that the name
@@ -53,6 +53,9 @@ const wordsOfModels = /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|
 function isOneDevice(name: string, { candidates }: { readonly candidates: readonly Match[] }): boolean {
   const [only, another] = candidates
   if (!only || another) return false
+  const models = (text: string) => new Set(text.toLowerCase().match(wordsOfModels))
+  // "iPhone 17 Plus" is no iPhone 17.
+  if (models(name).difference(models(only.device.name)).size > 0) return false
   const numbers = only.device.name.match(/\d+(?:\.\d)?/g) ?? []
   const said = new Set(name.match(/\d+(?:\.\d)?/g))
   return numbers.length === 0 || numbers.some((number) => said.has(number))
@@ -182,7 +185,7 @@ export class RowReader {
   #foundIn(written: string, details: string, size: string): RowReading['found'] {
     const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
     const { found } = this.#reading(join(written, details, size))
-    if (found.kind !== 'choose' || details === '' || found.matches.length > 1 || wordsOfModels.test(details))
+    if (found.kind !== 'choose' || details === '' || found.matches.length > 1 || details.search(wordsOfModels) >= 0)
       return found
     const alone = this.#reading(join(written, size)).found
     const isSame = alone.kind === 'device' && alone.match.device.key === found.matches[0]?.device.key
