@@ -66,8 +66,5 @@ function isDevice(text: string): boolean {
 function areStorages(texts: readonly string[]): boolean {
   const storages = texts.filter(isStorage)
   const areNamed = storages.some((text) => /\p{L}/u.test(text))
-  return (
-    storages.length >= texts.length * 0.9 &&
-    storages.length >= (areNamed ? 1 : leastNumbers)
-  )
+  return storages.length >= texts.length * 0.9 && storages.length >= (areNamed ? 1 : leastNumbers)
 }

@@ -229,7 +229,8 @@ const words: Readonly<Record<(typeof listColumns)[number], string>> = {
   ceiling:
     'ceiling maximum maxprice maximumprice obergrenze hochstpreis plafond prixmaximum maximo preciomaximo',
   cost: 'cost costs costprice unitcost kosten einkaufspreis einkauf cout coste costo',
-  currency: 'currency currencycode wahrung waehrung devise moneda divisa moeda valuta waluta mena penznem валюта 通貨 货币',
+  currency:
+    'currency currencycode wahrung waehrung devise moneda divisa moeda valuta waluta mena penznem валюта 通貨 货币',
 }
 
 const known: ReadonlyMap<string, ListColumn> = new Map(
@@ -249,7 +250,9 @@ const taxes = new Set('vat mwst ust tax tva iva gst'.split(' '))
 
 /** Words for a price that lists use for quantities and conditions too: a person is asked. */
 const maybePrice = new Set(
-  'amount value quote new like wert betrag montant importe valor valore waarde wartosc hodnota varde verdi arvo ertek deger neu neuf nuevo'.split(' '),
+  'amount value quote new like wert betrag montant importe valor valore waarde wartosc hodnota varde verdi arvo ertek deger neu neuf nuevo'.split(
+    ' ',
+  ),
 )
 
 /** Amounts that are no prices, though their headings have a word for a price. */

@@ -320,17 +320,24 @@ test('a row of data with words of headings is no heading, and nothing below it i
   )
   assert.equal(list.conflict, undefined)
   assert.equal(pricesIn(list)['iPhone 13 · 256 GB'], 25_000)
-  const codes = tryText('Title,Price,Currency,Kind\niPhone 14 128GB,310,EUR,Device\niPhone 13 128GB,250,EUR,Device')
+  const codes = tryText(
+    'Title,Price,Currency,Kind\niPhone 14 128GB,310,EUR,Device\niPhone 13 128GB,250,EUR,Device',
+  )
   assert.equal(Object.keys(pricesIn(codes)).length, 2)
 })
 
 test('words of a column of details that nobody knows change nothing about a sure name', () => {
-  const list = tryText('Model;Storage;Category;Price\niPhone 14;128;Base;310\niPhone 13;128;Montre connectée;250')
+  const list = tryText(
+    'Model;Storage;Category;Price\niPhone 14;128;Base;310\niPhone 13;128;Montre connectée;250',
+  )
   assert.deepEqual([pricesIn(list), list.unclear], [{ [phone]: 31_000, 'iPhone 13 · 128 GB': 25_000 }, []])
   const other = tryText('Model;Storage;Category;Price\niPhone X;64;Pro;310')
   assert.deepEqual([pricesIn(other), other.unclear.length], [{}, 1])
   const broken = tryText('Model;Variant;Price\niPhone 14 128GB;cracked screen;60\niPhone 14 128GB;;310')
-  assert.deepEqual([pricesIn(broken), broken.words.map(({ word }) => word)], [{ [phone]: 31_000 }, ['cracked screen']])
+  assert.deepEqual(
+    [pricesIn(broken), broken.words.map(({ word }) => word)],
+    [{ [phone]: 31_000 }, ['cracked screen']],
+  )
 })
 
 test('columns whose headings nobody knows have a meaning by their values, but never a price', () => {
@@ -343,7 +350,9 @@ test('columns whose headings nobody knows have a meaning by their values, but ne
 })
 
 test('a device in the line above its storages counts, also above the headings', () => {
-  const list = tryText('iPhone 15 Pro\t\nStorage\tPrice\n256GB\t400\n128GB\t350\niPhone 14\t\nStorage\tPrice\n128GB\t310')
+  const list = tryText(
+    'iPhone 15 Pro\t\nStorage\tPrice\n256GB\t400\n128GB\t350\niPhone 14\t\nStorage\tPrice\n128GB\t310',
+  )
   assert.deepEqual(pricesIn(list), {
     'iPhone 15 Pro · 256 GB': 40_000,
     'iPhone 15 Pro · 128 GB': 35_000,
@@ -363,7 +372,10 @@ test('names that can mean one device only are asked about at once; a number that
 })
 
 test('columns that differ in each row are no kinds that several prices are told apart by', () => {
-  const rows = Array.from({ length: 8 }, (_, at) => `iPhone 14,128GB,${300 + at},A${at},https://x/${at},${at % 2 ? 'Locked' : 'Open'}`)
+  const rows = Array.from(
+    { length: 8 },
+    (_, at) => `iPhone 14,128GB,${300 + at},A${at},https://x/${at},${at % 2 ? 'Locked' : 'Open'}`,
+  )
   assert.equal(tryText(`Model,Storage,Price,Sku,Link,Note\n${rows.join('\n')}`).conflict, undefined)
   const told = rows.map((row, at) => row.replace(/,3\d\d,/, at % 2 ? ',190,' : ',310,'))
   assert.equal(tryText(`Model,Storage,Price,Sku,Link,Note\n${told.join('\n')}`).conflict?.place, 5)

@@ -44,7 +44,8 @@ interface Said {
 const noWords: ReadonlySet<string> = new Set()
 
 /** Words that make another model of a name. */
-const wordsOfModels = /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|neo|duo|fold|slim)(?!\p{L})/giu
+const wordsOfModels =
+  /(?<!\p{L})(?:pro|max|plus|mini|air|ultra|se|xs|xr|studio|neo|duo|fold|slim)(?!\p{L})/giu
 
 /**
  * True if a name has one candidate whose number it says: words that nobody knows can stand beside a model that the name
@@ -185,7 +186,12 @@ export class RowReader {
   #foundIn(written: string, details: string, size: string): RowReading['found'] {
     const join = (...parts: readonly string[]) => parts.filter(Boolean).join(' ')
     const { found } = this.#reading(join(written, details, size))
-    if (found.kind !== 'choose' || details === '' || found.matches.length > 1 || details.search(wordsOfModels) >= 0)
+    if (
+      found.kind !== 'choose' ||
+      details === '' ||
+      found.matches.length > 1 ||
+      details.search(wordsOfModels) >= 0
+    )
       return found
     const alone = this.#reading(join(written, size)).found
     const isSame = alone.kind === 'device' && alone.match.device.key === found.matches[0]?.device.key

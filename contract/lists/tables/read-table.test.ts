@@ -48,20 +48,21 @@ test('a quotation mark that is never closed swallows no row', () => {
 })
 
 test('a wrong quotation mark makes text of the marks of its own line only', () => {
-  assert.deepEqual(rowsOf(readText('Model,Price\n"13 inch, open,90\n"iPhone 15 Plus, new","1,120.00"\n', maxRows)), [
-    ['Model', 'Price'],
-    ['"13 inch', 'open', '90'],
-    ['iPhone 15 Plus, new', '1,120.00'],
-  ])
+  assert.deepEqual(
+    rowsOf(readText('Model,Price\n"13 inch, open,90\n"iPhone 15 Plus, new","1,120.00"\n', maxRows)),
+    [
+      ['Model', 'Price'],
+      ['"13 inch', 'open', '90'],
+      ['iPhone 15 Plus, new', '1,120.00'],
+    ],
+  )
 })
 
 test('lines that end with several carriage returns are lines', () => {
-  assert.deepEqual(rowsOf(readText('Title,Price\r\r\n"MacBook, 13""",900\r\r\n\r\r\niPhone,1\r\r\n', maxRows)), [
-    ['Title', 'Price'],
-    ['MacBook, 13"', '900'],
-    [],
-    ['iPhone', '1'],
-  ])
+  assert.deepEqual(
+    rowsOf(readText('Title,Price\r\r\n"MacBook, 13""",900\r\r\n\r\r\niPhone,1\r\r\n', maxRows)),
+    [['Title', 'Price'], ['MacBook, 13"', '900'], [], ['iPhone', '1']],
+  )
   assert.deepEqual(rowsOf(readText('Title\tPrice\riPhone\t1', maxRows)), [
     ['Title', 'Price'],
     ['iPhone', '1'],

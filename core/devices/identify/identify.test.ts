@@ -338,7 +338,12 @@ test('storage and memory of a phone in any order; two storages name none', () =>
     const { confidence, matches } = identify(text)
     return [confidence, matches[0]?.narrowed.storageGb]
   }
-  for (const text of ['iPhone 13 128GB + 4GB', 'iPhone 13 4+128GB', 'iPhone 13, 4GB RAM + 128GB ROM', 'iPhone 13 128GB/4GB'])
+  for (const text of [
+    'iPhone 13 128GB + 4GB',
+    'iPhone 13 4+128GB',
+    'iPhone 13, 4GB RAM + 128GB ROM',
+    'iPhone 13 128GB/4GB',
+  ])
     assert.deepEqual(storageOf(text), ['exact', 128], text)
   for (const text of ['iPhone 8 64/256GB', 'iPhone 12 64GB / 128GB', 'iPhone 13 128GB + 256GB'])
     assert.deepEqual(storageOf(text), ['exact', undefined], text)

@@ -4,7 +4,14 @@ export function fold(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return /^[\u0000-\u007f]*$/.test(lower)
     ? lower
-    : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss')
+    : lower.normalize('NFD').replace(marks, '').replaceAll('ß', 'ss').replace(cyrillicUnit, latinUnit)
+}
+
+/** "256 ГБ" and "1 ТБ". */
+const cyrillicUnit = /(?<=\d ?)[гт]б(?!\p{L})/gu
+
+function latinUnit(unit: string): string {
+  return unit.startsWith('г') ? 'gb' : 'tb'
 }
 
 const marks = /[\u0300-\u036f]/g

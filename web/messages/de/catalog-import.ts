@@ -88,7 +88,8 @@ export const catalogImport = {
   question: 'Eine Frage',
   noQuestion: 'Keine Fragen. Prüfen Sie die Spalten, dann geht es weiter.',
   ask: {
-    names: '{count, plural, one {# Name kann nur ein Gerät meinen, mit unbekannten Wörtern. Stimmt es?} other {# Namen können je nur ein Gerät meinen, mit unbekannten Wörtern. Welche stimmen?}}',
+    names:
+      '{count, plural, one {# Name kann nur ein Gerät meinen, mit unbekannten Wörtern. Stimmt es?} other {# Namen können je nur ein Gerät meinen, mit unbekannten Wörtern. Welche stimmen?}}',
     device: 'In welcher Spalte steht das Gerät? Wählen Sie darüber „Gerätename“.',
     price: 'Welche Spalte ist der Preis?',
     noPrice: 'In welcher Spalte stehen die Preise? Wählen Sie darüber.',

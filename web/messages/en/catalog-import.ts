@@ -84,7 +84,8 @@ export const catalogImport = {
   question: 'One question',
   noQuestion: 'No questions. Check the columns, then continue.',
   ask: {
-    names: '{count, plural, one {# name means one device, with words we don’t know. Is it right?} other {# names each mean one device, with words we don’t know. Which are right?}}',
+    names:
+      '{count, plural, one {# name means one device, with words we don’t know. Is it right?} other {# names each mean one device, with words we don’t know. Which are right?}}',
     device: 'Which column has the device? Choose “Device name” above it.',
     price: 'Which column is the price?',
     noPrice: 'Which column has the prices? Choose above it.',

@@ -86,7 +86,8 @@ export const catalogImport = {
   question: 'Una pregunta',
   noQuestion: 'Sin preguntas. Revisa las columnas y continúa.',
   ask: {
-    names: '{count, plural, one {# nombre solo puede ser un dispositivo, con palabras desconocidas. ¿Es correcto?} other {# nombres solo pueden ser un dispositivo cada uno, con palabras desconocidas. ¿Cuáles son correctos?}}',
+    names:
+      '{count, plural, one {# nombre solo puede ser un dispositivo, con palabras desconocidas. ¿Es correcto?} other {# nombres solo pueden ser un dispositivo cada uno, con palabras desconocidas. ¿Cuáles son correctos?}}',
     device: '¿Qué columna tiene el dispositivo? Elige «Nombre del dispositivo» encima.',
     price: '¿Qué columna es el precio?',
     noPrice: '¿Qué columna tiene los precios? Elígela encima.',
