@@ -91,7 +91,7 @@ export const catalogImport = {
   noQuestion: 'Pas de question. Vérifiez les colonnes, puis continuez.',
   ask: {
     names:
-      '{count, plural, one {# nom ne peut désigner qu’un appareil, avec des mots inconnus. Est-ce exact ?} other {# noms ne peuvent désigner chacun qu’un appareil, avec des mots inconnus. Lesquels sont exacts ?}}',
+      '{count, plural, one {# nom ne peut désigner qu’un appareil, avec des mots inconnus. Est-ce exact ?} other {# noms ne peuvent désigner chacun qu’un appareil, avec des mots inconnus. Lesquels sont exacts ?}}',
     device: 'Quelle colonne contient l’appareil ? Choisissez « Nom de l’appareil » au-dessus.',
     price: 'Quelle colonne est le prix ?',
     noPrice: 'Quelle colonne contient les prix ? Choisissez au-dessus.',

@@ -2,7 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import classes from '../import-prices.module.css'
-import type { Unclear } from '../row-reader.ts'
+import type { Unclear } from '@costard/contract/price-lists'
 
 /** Asks whether names mean the one device that each of them can mean, all at once. Those not ticked stay open. */
 export function AskNames({
