@@ -9,6 +9,7 @@ import { readConfig } from '#config'
 import { CodedError, createLog, createMetrics } from '#http'
 import { testDatabase } from '#testing'
 import { createApp } from './app.ts'
+import { version } from './version.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'costard-app-'))
 after(() => rm(folder, { recursive: true }))
@@ -29,7 +30,7 @@ const apiRoutes = new Hono()
   })
 const database = await testDatabase()
 const app = createApp({
-  metrics: createMetrics(),
+  metrics: createMetrics('1.2.3'),
   isDraining: () => false,
   config: readConfig({ DATA_DIR: folder }),
   database,
@@ -178,6 +179,7 @@ test('serves the client configuration in the format of Firebase Hosting', async 
     databaseURL: 'http://localhost:3000',
     costard: {
       productName: 'Costard',
+      version,
       contentEndpoint: 'http://localhost:3000/content/api/v2',
       contentToken: 'token',
       privacyUrl: '/privacy',
@@ -203,7 +205,7 @@ test('index.html contains the client configuration, and a 304 follows while neit
 
 test('a product name cannot close the script element of the configuration', async () => {
   const named = createApp({
-    metrics: createMetrics(),
+    metrics: createMetrics('1.2.3'),
     isDraining: () => false,
     config: readConfig({ DATA_DIR: folder, PRODUCT_NAME: '</script>$&' }),
     database,
@@ -220,11 +222,11 @@ test('a product name cannot close the script element of the configuration', asyn
 })
 
 test('is ready while its database answers', async () => {
-  assert.equal((await app.request('/livez')).status, 200)
+  assert.equal(await (await app.request('/livez')).text(), `ok ${version}`)
   assert.equal((await app.request('/readyz')).status, 200)
   const away = { probe: { ask: async () => 'away' as const, close: async () => {} } }
   const withoutDatabase = createApp({
-    metrics: createMetrics(),
+    metrics: createMetrics('1.2.3'),
     isDraining: () => false,
     config: readConfig({ DATA_DIR: folder }),
     database: away,

@@ -24,6 +24,7 @@ import { hasLocalMailbox, mailboxRoutes } from '#mail'
 import type { Product } from '#product'
 import type { Realtime } from '#realtime'
 import { isAppRoute } from './app-routes.ts'
+import { version } from './version.ts'
 
 export type AppParts = {
   config: Config
@@ -77,7 +78,7 @@ export function createApp({
   api.use(compress())
   api.route('/', product.apiRoutes)
   const others = routes()
-  others.route('/', healthRoutes(database, isDraining))
+  others.route('/', healthRoutes(database, isDraining, version))
   others.route('/', metricsRoutes(metrics, config))
   others.get('/__/firebase/init.json', (c) => {
     c.header('cache-control', 'no-cache')
@@ -120,6 +121,7 @@ function clientConfig(
     databaseURL: config.hostedDatabase?.url ?? config.publicUrl,
     costard: {
       productName: config.productName,
+      version,
       ...content.clientConfig,
       supportEmail: config.supportEmail,
       identity: service,

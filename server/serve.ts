@@ -4,6 +4,7 @@ import { createLog } from '#http'
 import { hasLocalMailbox } from '#mail'
 import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
+import { version } from './version.ts'
 
 /** Exit code by which the supervisor knows that a restart would not help. Source: sysexits.h, EX_CONFIG. */
 const badConfigExitCode = 78
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     const config = readConfig()
     const log = createLog(config)
     if (process.getuid?.() === 0) log.warn('running as root; an ordinary user is enough')
+    log.info({ version, node: process.versions.node }, 'starting')
     const server = await startServer(config, log)
     console.log(banner(config, server))
     if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
@@ -47,7 +49,7 @@ async function main(): Promise<void> {
 function banner(config: Config, { mailGoesTo }: RunningServer): string {
   const mailbox = hasLocalMailbox(config) ? `, to read at ${config.publicUrl}${pagePatterns.mailbox}` : ''
   return [
-    `${config.productName} Pro is running`,
+    `${config.productName} Pro ${version} is running`,
     `  Open    ${config.publicUrl}`,
     `  Mail    ${mailGoesTo}${mailbox}`,
     `  Data    ${config.databaseUrl ? 'the server of DATABASE_URL' : config.dataDir}`,

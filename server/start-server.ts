@@ -17,6 +17,7 @@ import { createHostedRealtime, createRealtime } from '#realtime'
 import { openSealer } from '#secrets'
 import { createApp } from './app.ts'
 import { drainOf } from './drain-server.ts'
+import { version } from './version.ts'
 
 export type RunningServer = {
   mailGoesTo: string
@@ -88,7 +89,7 @@ export async function startServer(
     { name: 'catalog-schedules', schedule: everyMinute, run: product.publishDue },
     { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
   ]
-  const metrics = createMetrics()
+  const metrics = createMetrics(version)
   metrics.addGauge({
     name: 'costard_events',
     help: 'Events and recurring jobs in the queue of all processes, up to 10,000',

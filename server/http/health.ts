@@ -8,13 +8,17 @@ const texts: Readonly<Record<DatabaseState, string>> = {
 }
 
 /**
- * /livez answers while the process runs; /readyz while its database can be written to as well, until the
+ * /livez answers while the process runs, with its version; /readyz while its database can be written to as well, until the
  * process is asked to stop. A process that is busy is ready: no request takes the connection that /readyz
  * asks with.
  */
-export function healthRoutes({ probe }: Pick<Database, 'probe'>, isDraining: () => boolean): Hono {
+export function healthRoutes(
+  { probe }: Pick<Database, 'probe'>,
+  isDraining: () => boolean,
+  version: string,
+): Hono {
   return new Hono()
-    .get('/livez', (c) => c.text('ok'))
+    .get('/livez', (c) => c.text(`ok ${version}`))
     .get('/readyz', async (c) => {
       if (isDraining()) return c.text('draining', 503)
       const state = await probe.ask()

@@ -66,6 +66,8 @@ const chinese: ScriptFont = {
   files: [embed('sc', 'NotoSansHans-Regular'), embed('sc', 'NotoSansHans-Bold')],
 }
 
+const scriptFonts: readonly ScriptFont[] = [arabic, hebrew, thai, japanese, korean, chinese]
+
 /** Characters that Japan and Korea share with China, but draw in another way. */
 const shared = new RegExp(chinese.letters, 'gu')
 
@@ -121,6 +123,11 @@ export function printablePoints(fonts: readonly ScriptFont[]): ReadonlySet<numbe
 /** Returns the files of the basic fonts and of these. */
 export function fontFiles(fonts: Iterable<ScriptFont>): Buffer[] {
   return [...basic, ...[...fonts].flatMap(({ files }) => files)].map(fileOf)
+}
+
+/** Returns the files of all fonts that a document may need. */
+export function allFontFiles(): readonly string[] {
+  return [...basic, ...scriptFonts.flatMap(({ files }) => files)]
 }
 
 function google(file: string): string {

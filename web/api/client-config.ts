@@ -7,6 +7,8 @@ export interface ClientConfig {
   readonly databaseURL: string
   readonly costard: {
     readonly productName: string
+    /** Of the server. */
+    readonly version: string
     /** Pages of the operator: their own, or ours that say so. */
     readonly privacyUrl: string
     readonly termsUrl: string

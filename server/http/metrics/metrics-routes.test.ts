@@ -45,15 +45,22 @@ test('a proxy, or another host name, gets nothing', async () => {
   assert.equal(await read({ authorization: 'Bearer anything' }).then((text) => text.slice(0, 6)), '# HELP')
 })
 
+test('the figures state the version', async () => {
+  assert.match(
+    await createMetrics('1.2.3').text(),
+    new RegExp(`^costard_build_info\\{version="1\\.2\\.3",node="${process.versions.node}"\\} 1$`, 'm'),
+  )
+})
+
 test('with a token, only who has it may read', async () => {
   const config = { metricsToken: 'secret-token', publicUrl: 'https://pro.example' }
-  const routes = metricsRoutes(createMetrics(), config)
+  const routes = metricsRoutes(createMetrics('1.2.3'), config)
   const status = async (authorization?: string) =>
     (await routes.request('/metrics', { headers: authorization ? { authorization } : {} })).status
   assert.equal(await status('Bearer secret-token'), 200)
   for (const wrong of [undefined, 'Bearer secret-toke', 'Bearer secret-token2', 'secret-token'])
     assert.notEqual(await status(wrong), 200)
   // Without a token and behind a public address, nobody: a local proxy makes all requests look local.
-  const open = metricsRoutes(createMetrics(), { ...config, metricsToken: undefined })
+  const open = metricsRoutes(createMetrics('1.2.3'), { ...config, metricsToken: undefined })
   assert.notEqual((await open.request('/metrics', { headers: { host: 'localhost' } })).status, 200)
 })

@@ -27,7 +27,8 @@ export interface Metrics {
 /** Seconds. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 2.5, 10]
 
-export function createMetrics(): Metrics {
+/** version: of the product. */
+export function createMetrics(version: string): Metrics {
   const registers = [new Registry()]
   const durations = new Histogram({
     name: 'costard_request_duration_seconds',
@@ -50,6 +51,12 @@ export function createMetrics(): Metrics {
       this.set(process.memoryUsage.rss())
     },
   })
+  new Gauge({
+    name: 'costard_build_info',
+    help: 'Always 1; its labels are the versions of the product and of Node',
+    labelNames: ['version', 'node'],
+    registers,
+  }).set({ version, node: process.versions.node }, 1)
   let counted = 0
   new Counter({
     name: 'process_cpu_seconds_total',

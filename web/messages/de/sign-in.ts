@@ -61,6 +61,7 @@ export const signIn = {
     language: 'Sprache',
     privacy: 'Datenschutz',
     terms: 'AGB',
+    version: 'Version {version}',
     trademarks:
       'Apple und die Gerätenamen sind Marken von Apple Inc. {product} Pro ist von Apple unabhängig.',
   },

@@ -43,6 +43,7 @@ export const team = {
   settingsAndHelp: 'Einstellungen und Hilfe',
   more: 'Mehr',
   you: {
+    version: 'Version {version}',
     guest: 'Gast',
     menu: 'Sie:',
     account: 'Konto',

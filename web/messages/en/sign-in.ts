@@ -54,6 +54,7 @@ export const signIn = {
     language: 'Language',
     privacy: 'Privacy',
     terms: 'Terms',
+    version: 'Version {version}',
     trademarks:
       'Apple and the device names are trademarks of Apple Inc. {product} Pro is independent of Apple.',
   },

@@ -38,6 +38,7 @@ export const team = {
   settingsAndHelp: 'Settings and help',
   more: 'More',
   you: {
+    version: 'Version {version}',
     guest: 'Guest',
     menu: 'You:',
     account: 'Account',

@@ -60,6 +60,7 @@ export const signIn = {
     language: 'Idioma',
     privacy: 'Privacidad',
     terms: 'Condiciones',
+    version: 'Versión {version}',
     trademarks:
       'Apple y los nombres de los dispositivos son marcas de Apple Inc. {product} Pro es independiente de Apple.',
   },

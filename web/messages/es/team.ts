@@ -40,6 +40,7 @@ export const team = {
   settingsAndHelp: 'Ajustes y ayuda',
   more: 'Más',
   you: {
+    version: 'Versión {version}',
     guest: 'Invitado',
     menu: 'Tú:',
     account: 'Cuenta',

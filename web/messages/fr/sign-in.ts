@@ -60,6 +60,7 @@ export const signIn = {
     language: 'Langue',
     privacy: 'Confidentialité',
     terms: 'Conditions',
+    version: 'Version {version}',
     trademarks:
       'Apple et les noms d’appareils sont des marques d’Apple Inc. {product} Pro est indépendant d’Apple.',
   },

@@ -41,6 +41,7 @@ export const team = {
   settingsAndHelp: 'Paramètres et aide',
   more: 'Plus',
   you: {
+    version: 'Version {version}',
     guest: 'Invité',
     menu: 'Vous :',
     account: 'Compte',

@@ -11,7 +11,7 @@ import classes from './split-layout.module.css'
 /** A form beside the artwork, for signed-out pages. */
 export function SplitLayout({ children }: { readonly children: ReactNode }) {
   const t = useTranslations('signIn.footer')
-  const { productName, privacyUrl, termsUrl } = useClientConfig().costard
+  const { productName, version, privacyUrl, termsUrl } = useClientConfig().costard
   return (
     <div className={classes.split}>
       <div className={classes.left}>
@@ -28,6 +28,7 @@ export function SplitLayout({ children }: { readonly children: ReactNode }) {
             <a href={termsUrl}>{t('terms')}</a>
           </span>
           <span>{t('trademarks', { product: productName })}</span>
+          <span>{t('version', { version })}</span>
         </footer>
       </div>
       <div className={classes.right}>

@@ -10,6 +10,7 @@ import {
 import { use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useClientConfig } from '#api/client-config-context.ts'
 import { paths } from '#paths'
 import { useSignedIn } from '#session/session-context.ts'
 import { SignOutButton } from '#session/sign-out-button.tsx'
@@ -32,6 +33,7 @@ export function YouPanel({
 }) {
   const t = useTranslations('team')
   const { user } = useSignedIn()
+  const { version } = useClientConfig().costard
   const { pathname } = useLocation()
   const team = useTeam()
   const openShortcuts = use(OpenShortcuts)
@@ -110,6 +112,7 @@ export function YouPanel({
         </>
       )}
       <SignOutButton variant="default" leftSection={<IconLogout size={18} stroke={1.75} />} fullWidth />
+      <span className={classes.version}>{t('you.version', { version })}</span>
     </div>
   )
 }

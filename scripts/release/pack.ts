@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process'
+import { basename, dirname } from 'node:path'
+
+/** Writes a folder as an archive by the system's tar, with the owner root. The folder's name is in it. */
+export function pack(folder: string, archive: string): void {
+  const isGnu = /GNU/.test(run(['--version']))
+  const owner = isGnu
+    ? ['--owner=0', '--group=0', '--numeric-owner', '--sort=name']
+    : ['--uid', '0', '--gid', '0']
+  run([...owner, '-czf', archive, '-C', dirname(folder), basename(folder)])
+}
+
+function run(args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync('tar', args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`tar ${args.join(' ')} failed: ${error?.message ?? stderr}`)
+  return stdout
+}

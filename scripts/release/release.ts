@@ -1,0 +1,24 @@
+// npm run release [-- FOLDER]: writes costard-pro-VERSION.tgz into the folder, by default the one of the repository.
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buildWeb } from '../build-web.mjs'
+import { root } from '../run.mjs'
+import { makeRelease, nameOfRelease } from './make-release.ts'
+import { pack } from './pack.ts'
+
+const target = resolve(process.argv[2] ?? root)
+const name = nameOfRelease(root)
+const archive = join(target, `${name}.tgz`)
+const building = mkdtempSync(join(tmpdir(), 'costard-release-'))
+try {
+  await buildWeb()
+  await makeRelease(root, join(building, name))
+  mkdirSync(target, { recursive: true })
+  pack(join(building, name), archive)
+} finally {
+  rmSync(building, { recursive: true, force: true })
+}
+const bytes = readFileSync(archive)
+console.log(`${archive}\n${bytes.length} bytes, sha256 ${createHash('sha256').update(bytes).digest('hex')}`)
