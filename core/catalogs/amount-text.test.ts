@@ -62,6 +62,7 @@ test('refuses by name what is no amount, and offers none', () => {
     ['7,5 %', 'percentage'],
     ['9 000 грн.Договорная', 'not-an-amount'],
     ['90-120', 'range'],
+    ['EUR 35.177 - EUR 40.000', 'range'],
     ['90 – 120 €', 'range'],
     ['€90 to €120', 'range'],
     ['100 / 120', 'range'],

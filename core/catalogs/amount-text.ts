@@ -84,7 +84,7 @@ function kindOfText(text: string): NoAmount | undefined {
   if (/^\(.*\)$/.test(text)) return 'below-zero'
   if (/^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?$/i.test(text)) return 'time'
   if (isDate(text)) return 'date'
-  return /\d[^\d.,' ]*(?: ?[-~/] ?| (?:to|bis|à|a|or|oder|ou|o|and|und) )[^\d.,' ]*\d/i.test(text)
+  return /\d[^\d.,' ]*(?: ?[-~/] ?| (?:to|bis|à|a|or|oder|ou|o|and|und) )[^\d.,' ]* ?\d/i.test(text)
     ? 'range'
     : undefined
 }
