@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { once } from 'node:events'
+import { promisify } from 'node:util'
 import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
@@ -9,7 +10,7 @@ import { type Database, openDatabase } from '#database'
 import { createMetrics, httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
-import { queueLength, startOutbox } from '#outbox'
+import { oldestEvents, queueLength, startOutbox } from '#outbox'
 import { createShrinker } from '#files'
 import { createPdfPrinter } from '#pdf'
 import { createProduct, describeChanged, retentionSchedule } from '#product'
@@ -102,6 +103,13 @@ export async function startServer(
     label: 'state',
     read: async () => connectionsOf(database.pool),
   })
+  metrics.addGauge({
+    name: 'costard_events_oldest_seconds',
+    help: 'Time since the oldest event that waits was due, by the task of its workers, up to 10,000 events',
+    label: 'task',
+    read: () => oldestEvents(database.orm),
+  })
+  database.pool.onWaited = metrics.connectionWaited
   const outbox = await startOutbox({ database, handlers, recurring, log, onFailed: metrics.eventFailed })
   opening.defer(() => outbox.stop())
   let isDraining = false
@@ -127,6 +135,15 @@ export async function startServer(
   server.keepAliveTimeout = httpLimits.keepAliveMs
   server.headersTimeout = httpLimits.headersMs
   server.requestTimeout = httpLimits.requestMs
+  metrics.addGauge({
+    name: 'costard_sockets',
+    help: 'Open connections of this process: all of HTTP, and sessions of live documents, by socket or long poll',
+    label: 'kind',
+    read: async () => ({
+      http: await promisify(server.getConnections).call(server),
+      live: live?.sessions() ?? 0,
+    }),
+  })
   const drain = drainOf(server)
   if (live) server.on('upgrade', live.upgrade)
   await listen(server, config)

@@ -25,7 +25,7 @@ export { afterCommit, type Transaction } from './transaction.ts'
 
 export type Database = {
   /** For requests. Its sessions may change between transactions: see direct. */
-  pool: pg.Pool
+  pool: PatientPool
   /** For LISTEN and locks of a session. The same as pool unless DATABASE_DIRECT_URL is set. */
   direct: pg.Pool
   /** Asks for the state of the database, for /readyz. */
@@ -66,7 +66,7 @@ export async function openDatabase(
       ? undefined
       : { connectionString: config.databaseUrl, application_name: 'costard' }
   const connections = config.databaseConnections ?? limits.connections
-  const openPool = (options: pg.PoolConfig): pg.Pool => {
+  const openPool = (options: pg.PoolConfig): PatientPool => {
     const opened = new PatientPool({
       ...options,
       // A statement of a transaction may be sent before the one before is answered: see allSent and sharedTransactions.

@@ -13,6 +13,8 @@ type Receive = (...received: Received) => void
  * open, as long as for any connection, and are not refused while others are free a moment later.
  */
 export class PatientPool extends pg.Pool {
+  /** Called with the seconds that each caller waited for a connection. */
+  onWaited: (seconds: number) => void = () => {}
   #refusedAt = -Infinity
   readonly #waiting: (() => void)[] = []
 
@@ -25,11 +27,17 @@ export class PatientPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(receive: Receive): void
   override connect(receive?: Receive): Promise<pg.PoolClient> | void {
-    const deadline = performance.now() + (this.options.connectionTimeoutMillis ?? 0)
-    if (receive) return this.#receive(deadline, receive)
-    return new Promise((resolve, reject) =>
-      this.#receive(deadline, (error, client) => (client ? resolve(client) : reject(error))),
-    )
+    const askedAt = performance.now()
+    const deadline = askedAt + (this.options.connectionTimeoutMillis ?? 0)
+    const received: Receive = (...answer) => {
+      this.onWaited((performance.now() - askedAt) / 1_000)
+      receive?.(...answer)
+    }
+    if (receive) return this.#receive(deadline, received)
+    return new Promise((resolve, reject) => {
+      receive = (error, client) => (client ? resolve(client) : reject(error))
+      this.#receive(deadline, received)
+    })
   }
 
   #receive(deadline: number, receive: Receive): void {

@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Sends the statements of a pool without their names: behind a pooler, the next statement may meet a session that has not
  * prepared it.
  */
-export function withoutNames(pool: pg.Pool): pg.Pool {
+export function withoutNames<Pool extends pg.Pool>(pool: Pool): Pool {
   pool.on('connect', (client) => {
     const send = client.query.bind(client) as (...args: unknown[]) => unknown
     client.query = ((statement: unknown, ...rest: unknown[]) =>

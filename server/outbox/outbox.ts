@@ -7,7 +7,7 @@ export {
   on,
 } from './event-type.ts'
 export { type FailedEvent, listFailedEvents, runFailedEvent } from './failed-events.ts'
-export { queueLength } from './queue-length.ts'
+export { oldestEvents, queueLength } from './queue-length.ts'
 export { publish, type PublishOptions } from './publish.ts'
 export type { RecurringJob } from './recurring-job.ts'
 export { type Outbox, startOutbox } from './start-outbox.ts'

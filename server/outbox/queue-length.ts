@@ -1,8 +1,26 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { eventTasks, queuedEventTask } from './publish.ts'
+import { recurringTask } from './recurring-job.ts'
 
 /** Jobs that are counted. */
 const counted = 10_000
+
+/** Returns for how many seconds the oldest event that is due has waited, by the task of its workers. */
+export async function oldestEvents(tx: Transaction): Promise<Readonly<Record<string, number>>> {
+  const { rows } = await tx.execute<{ task: string; seconds: number }>(sql`
+    select task.identifier as task, extract(epoch from now() - min(run_at))::float8 as seconds
+    from (
+      select task_id, run_at from graphile_worker._private_jobs
+      where locked_at is null and attempts < max_attempts and run_at <= now() limit ${counted}
+    ) job join graphile_worker._private_tasks task on task.id = job.task_id
+    group by task.identifier`)
+  // Without events that wait, the figures are 0, and not absent as those that cannot be read.
+  const none = Object.fromEntries(
+    [...Object.values(eventTasks), queuedEventTask, recurringTask].map((task) => [task, 0]),
+  )
+  return { ...none, ...Object.fromEntries(rows.map(({ task, seconds }) => [task, Math.max(0, seconds)])) }
+}
 
 /** Returns how many jobs wait, run, and failed permanently. Up to 10,000 are counted. */
 export async function queueLength(tx: Transaction): Promise<Readonly<Record<string, number>>> {

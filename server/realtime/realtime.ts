@@ -21,6 +21,8 @@ export { RealtimeError } from './wire-errors.ts'
 export interface Realtime extends Pick<Transports, 'routes' | 'upgrade'> {
   readonly documents: Documents
   readonly onDisconnect: OnDisconnect
+  /** Number of connected clients. */
+  readonly sessions: () => number
   /** Ends every connection and runs its onDisconnect writes. */
   readonly disconnect: () => Promise<void>
   readonly close: () => Promise<void>
@@ -55,6 +57,7 @@ export async function createRealtime({
     onDisconnect,
     routes: transports.routes,
     upgrade: transports.upgrade,
+    sessions: transports.sessions,
     disconnect: transports.close,
     async close() {
       await transports.close()

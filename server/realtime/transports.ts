@@ -15,6 +15,7 @@ export interface Transports {
   readonly routes: Hono
   /** Handles `/.ws`; attach to the HTTP server's `upgrade` event. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  readonly sessions: () => number
   /** Ends every session and runs its onDisconnect writes; clients may connect again. */
   readonly endSessions: () => Promise<void>
   /** Like endSessions, and refuses new connections. */
@@ -41,6 +42,7 @@ export function createTransports(given: Omit<WireParts, 'connections' | 'largeMe
       .route('/', polls.routes)
       .route('/', rest.routes),
     upgrade: sockets.upgrade,
+    sessions: sessions.count,
     endSessions: sessions.endAll,
     async close() {
       isClosing = true

@@ -64,3 +64,79 @@ test('with a token, only who has it may read', async () => {
   const open = metricsRoutes(createMetrics('1.2.3'), { ...config, metricsToken: undefined })
   assert.notEqual((await open.request('/metrics', { headers: { host: 'localhost' } })).status, 200)
 })
+
+test('the figures are well-formed for Prometheus', async () => {
+  const metrics = readExposition(await read())
+  for (const [name, { type, help, samples }] of metrics) {
+    assert.ok(help.length > 0, `${name} has a help text`)
+    assert.equal(name.endsWith('_total'), type === 'counter', `${name} is a ${type}`)
+    assert.ok(!/_(ms|milliseconds|kb|mb|percent)$/.test(name), `${name} has a base unit`)
+    for (const { name: sample, labels, value } of samples) {
+      const endings = type === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']
+      assert.ok(
+        endings.some((ending) => sample === name + ending),
+        `${sample} belongs to ${name}`,
+      )
+      assert.equal(sample.endsWith('_bucket'), labels.includes('le="'), sample)
+      assert.ok(!Number.isNaN(value), `${sample} ${labels} is a number`)
+      if (type !== 'gauge') assert.ok(value >= 0, sample)
+    }
+  }
+})
+
+test('has event loop, heap, collections, sockets, waits for a connection, events that wait, and the version', async () => {
+  await shop.owner.call('GET', `${shop.path}/quotes`)
+  const metrics = readExposition(await read())
+  for (const name of [
+    'nodejs_eventloop_lag_p99_seconds',
+    'nodejs_heap_size_used_bytes',
+    'nodejs_gc_duration_seconds',
+    'process_resident_memory_bytes',
+    'process_open_fds',
+    'costard_sockets',
+    'costard_database_wait_seconds',
+    'costard_events_oldest_seconds',
+    'costard_build_info',
+  ])
+    assert.ok(metrics.has(name), name)
+  const oldest = metrics.get('costard_events_oldest_seconds')!.samples.map(({ labels }) => labels)
+  assert.deepEqual(oldest.map((labels) => /"(.*)"/.exec(labels)?.[1]).toSorted(), [
+    'event',
+    'mail-event',
+    'queued-event',
+    'recurring',
+    'slow-event',
+  ])
+  assert.ok(metrics.get('costard_sockets')!.samples.find(({ labels }) => labels.includes('http'))!.value >= 1)
+})
+
+interface Exposed {
+  readonly type: string
+  readonly help: string
+  readonly samples: { readonly name: string; readonly labels: string; readonly value: number }[]
+}
+
+/** Reads the text format, version 0.0.4. Throws where promtool would: without type, out of order, or twice. */
+function readExposition(text: string): Map<string, Exposed> {
+  const metrics = new Map<string, Exposed>()
+  const seen = new Set<string>()
+  assert.ok(text.endsWith('\n'))
+  const lines = text.split('\n').filter(Boolean)
+  let current: Exposed | undefined
+  for (const [at, line] of lines.entries()) {
+    const [, help, about] = /^# HELP (\S+) (.+)$/.exec(line) ?? []
+    if (help) {
+      const [, typed, type] = /^# TYPE (\S+) (counter|gauge|histogram)$/.exec(lines[at + 1] ?? '') ?? []
+      assert.equal(typed, help)
+      assert.ok(!metrics.has(help), `${help} stands twice`)
+      metrics.set(help, (current = { type: type!, help: about!, samples: [] }))
+    } else if (!line.startsWith('# TYPE')) {
+      const [, name, labels = '', value] = /^([a-z_][\w:]*)(\{.*\})? (\S+)$/i.exec(line) ?? []
+      assert.ok(name && current, line)
+      assert.ok(!seen.has(name + labels), `${name}${labels} stands twice`)
+      seen.add(name + labels)
+      current.samples.push({ name, labels, value: Number(value) })
+    }
+  }
+  return metrics
+}

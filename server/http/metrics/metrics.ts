@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { collectProcessMetrics } from './process-metrics.ts'
 
 /** A request that was answered. */
 export interface AnsweredRequest {
@@ -17,19 +18,23 @@ export interface Metrics {
   readonly addGauge: (gauge: {
     readonly name: string
     readonly help: string
-    /** Name of the label that distinguishes the figures. */
+    /** Distinguishes the figures. */
     readonly label: string
     readonly read: () => Promise<Readonly<Record<string, number>>>
   }) => void
+  /** Records how long a request waited for a connection to the database. */
+  readonly connectionWaited: (seconds: number) => void
   readonly text: () => Promise<string>
 }
 
 /** Seconds. */
 const buckets = [0.005, 0.02, 0.1, 0.5, 2.5, 10]
+const waitBuckets = [0.001, 0.01, 0.1, 0.5, 2, 5]
 
 /** version: of the product. */
 export function createMetrics(version: string): Metrics {
-  const registers = [new Registry()]
+  const register = new Registry()
+  const registers = [register]
   const durations = new Histogram({
     name: 'costard_request_duration_seconds',
     help: 'Time until a request was answered, by route and class of its status',
@@ -43,13 +48,11 @@ export function createMetrics(version: string): Metrics {
     labelNames: ['type'],
     registers,
   })
-  new Gauge({
-    name: 'process_resident_memory_bytes',
-    help: 'Resident memory',
+  const waits = new Histogram({
+    name: 'costard_database_wait_seconds',
+    help: 'Time a request or job waited for a connection to the database',
+    buckets: waitBuckets,
     registers,
-    collect() {
-      this.set(process.memoryUsage.rss())
-    },
   })
   new Gauge({
     name: 'costard_build_info',
@@ -57,22 +60,13 @@ export function createMetrics(version: string): Metrics {
     labelNames: ['version', 'node'],
     registers,
   }).set({ version, node: process.versions.node }, 1)
-  let counted = 0
-  new Counter({
-    name: 'process_cpu_seconds_total',
-    help: 'CPU time of this process',
-    registers,
-    collect() {
-      const { user, system } = process.cpuUsage()
-      this.inc((user + system) / 1e6 - counted)
-      counted = (user + system) / 1e6
-    },
-  })
+  collectProcessMetrics(register)
   return {
     requestAnswered({ route, status, seconds }) {
       durations.observe({ route, status: `${Math.floor(status / 100)}xx` }, seconds)
     },
     eventFailed: (type) => failedEvents.inc({ type }),
+    connectionWaited: (seconds) => waits.observe(seconds),
     addGauge({ name, help, label, read }) {
       new Gauge({
         name,
@@ -86,6 +80,6 @@ export function createMetrics(version: string): Metrics {
         },
       })
     },
-    text: async () => (await Promise.all(registers.map((registry) => registry.metrics()))).join(''),
+    text: () => register.metrics(),
   }
 }

@@ -16,6 +16,7 @@ export interface Sessions {
   /** Returns true if an address may open another connection. */
   readonly accepts: (address: string) => boolean
   readonly end: (session: Session) => Promise<void>
+  readonly count: () => number
   readonly endAll: () => Promise<void>
 }
 
@@ -55,6 +56,7 @@ export function createSessions(parts: WireParts): Sessions {
     },
     accepts: (address) => parts.connections.hasRoom({ address }),
     end,
+    count: () => sessions.size,
     async endAll() {
       await Promise.all([...sessions.values()].map(end))
       await Promise.all(ending)
