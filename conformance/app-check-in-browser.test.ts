@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { startTestServer } from '../server/testing/testing.ts'
 import { openSdkPage } from './open-sdk-page.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'vitest'
 import { deleteApp, type FirebaseOptions, initializeApp, setLogLevel } from 'firebase/app'
 import { CustomProvider, getToken, initializeAppCheck } from 'firebase/app-check'
 import {
@@ -52,7 +52,7 @@ function startClient(
     apiHost: new URL(proxy.url).host,
     tokenApiHost: new URL(proxy.url).host,
   })
-  t.after(() => deleteApp(app).catch(() => undefined))
+  t.onTestFinished(() => deleteApp(app).catch(() => undefined))
   return { app, auth, appCheck }
 }
 

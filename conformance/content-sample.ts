@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { after } from 'node:test'
+import { after } from '../server/testing/after.ts'
 import { encode } from 'fast-png'
 
 const field = (type: string, config: object = {}) => ({ type, config })

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test, vi } from 'vitest'
 import { signInAnonymously } from 'firebase/auth'
 import { decodeProtectedHeader } from 'jose'
 import { fetchCooldownMs } from '../server/identity/keys/remote-keys.ts'
@@ -26,7 +26,7 @@ test('fetches the keys of the other service when it renews them', async (t) => {
 
   aheadMs += 90 * dayMs
   // A process that starts rotates the keys if due; it must stop before the one whose database it shares.
-  await t.test('beside a second process', () => startBeside(remote, now))
+  await startBeside(remote, now)
   aheadMs += 3 * hourMs
   const countKeys = async () =>
     ((await (await fetch(settings['IDENTITY_KEYS_URL']!)).json()) as { keys: unknown[] }).keys.length
@@ -35,7 +35,7 @@ test('fetches the keys of the other service when it renews them', async (t) => {
   assert.notEqual(decodeProtectedHeader(renewed).kid, decodeProtectedHeader(before).kid)
   // jose measures the cooldown by Date.now; its cache of the keys stays fresh for an hour.
   const realNow = Date.now
-  t.mock.method(Date, 'now', () => realNow() + fetchCooldownMs)
+  vi.spyOn(Date, 'now').mockImplementation(() => realNow() + fetchCooldownMs)
   assert.equal(await statusFor(renewed), 200)
 })
 

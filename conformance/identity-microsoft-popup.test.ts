@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Page } from 'playwright-core'
 import { startTestProvider } from '../server/identity/testing/start-test-provider.ts'
 import { freePort, startTestServer } from '../server/testing/testing.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'vitest'
 import { deleteApp, initializeApp, type FirebaseOptions } from 'firebase/app'
 import {
   createUserWithEmailAndPassword,
@@ -42,7 +42,7 @@ function startClient(t: TestContext): Auth {
   const auth = initializeAuth(app, { persistence: inMemoryPersistence })
   const { protocol, host } = new URL(origin)
   Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
-  t.after(() => deleteApp(app))
+  t.onTestFinished(() => deleteApp(app))
   return auth
 }
 

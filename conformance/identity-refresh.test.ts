@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import type { FirebaseApp } from 'firebase/app'
 import { createUserWithEmailAndPassword, signInAnonymously, type User } from 'firebase/auth'
 import pg from 'pg'
@@ -9,7 +9,7 @@ import { clientStarter } from './start-client.ts'
 
 // Behaviour of the SDK without a call: when it renews tokens and when it signs out.
 const timers = clientTimers()
-after(() => timers.stop())
+afterAll(() => timers.stop())
 const { url: origin, config } = await startTestServer()
 const startClient = await clientStarter(origin)
 const code = (expected: string) => ({ code: `auth/${expected}` })

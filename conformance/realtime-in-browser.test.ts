@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { afterEach, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { afterEach, test } from 'vitest'
 import { startTestServer } from '../server/testing/testing.ts'
 import { openSdkPage } from './open-sdk-page.ts'
 import { until } from './until.ts'

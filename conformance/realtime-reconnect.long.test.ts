@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
-import { test, type TestContext } from 'node:test'
+import { test, type TestContext } from 'vitest'
 import { get, onDisconnect, ref, runTransaction, set } from 'firebase/database'
 import { freePort } from '../server/testing/testing.ts'
 import { cutProxy } from './cut-proxy.ts'
@@ -25,7 +25,7 @@ const proxy = await cutProxy(first.url)
 /** A port that closes every connection, as seen by clients of a server that is down. */
 async function downServer(t: TestContext): Promise<{ port: number; nextAttempt: () => Promise<unknown> }> {
   const server = createServer((socket: Socket) => socket.destroy()).listen(0, '127.0.0.1')
-  t.after(() => server.close())
+  t.onTestFinished(() => void server.close())
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // listening on TCP
   return { port, nextAttempt: () => once(server, 'connection') }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { createUserWithEmailAndPassword } from 'firebase/auth'
 import { get, onDisconnect, onValue, ref, set, type DatabaseReference } from 'firebase/database'
 import { startTestServer } from '../server/testing/testing.ts'

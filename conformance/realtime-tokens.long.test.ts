@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { onValue, ref, set } from 'firebase/database'
 import { startTestServer } from '../server/testing/testing.ts'
 import { clientStarter } from './start-client.ts'

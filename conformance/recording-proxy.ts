@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after } from 'node:test'
+import { after } from '../server/testing/after.ts'
 
 export interface RecordedCall {
   readonly method: string

@@ -1,4 +1,4 @@
-import type { TestContext } from 'node:test'
+import type { TestContext } from 'vitest'
 import { deleteApp, getApps, initializeApp, type FirebaseOptions } from 'firebase/app'
 import { initializeAuth, inMemoryPersistence, type Auth, type Persistence } from 'firebase/auth'
 
@@ -18,7 +18,7 @@ export async function clientStarter(origin: string): Promise<StartClient> {
     const app = initializeApp(clientConfig, name)
     const auth = initializeAuth(app, { persistence })
     Object.assign(auth.config, { apiScheme: protocol.slice(0, -1), apiHost: host, tokenApiHost: host })
-    t.after(() => closePage(auth))
+    t.onTestFinished(() => closePage(auth))
     return auth
   }
 }

@@ -1,4 +1,4 @@
-import type { TestContext } from 'node:test'
+import type { TestContext } from 'vitest'
 import { signInAnonymously, signOut, updateCurrentUser, type Auth } from 'firebase/auth'
 import { getDatabase, ref, type Database, type DatabaseReference } from 'firebase/database'
 import type { StartClient } from './start-client.ts'
@@ -16,9 +16,9 @@ export async function startLiveClient(
   t: TestContext,
   { startClient, origin, like }: { startClient: StartClient; origin: string; like?: LiveClient },
 ): Promise<LiveClient> {
-  // Before the app is deleted, which would leave the token refresh timer running.
-  t.after(() => signOut(auth))
   const auth = startClient(t)
+  // Before the app is deleted, which would leave the token refresh timer running.
+  t.onTestFinished(() => signOut(auth))
   if (like) await updateCurrentUser(auth, like.auth.currentUser)
   else await signInAnonymously(auth)
   const db = getDatabase(auth.app, `${origin}?ns=costard`)

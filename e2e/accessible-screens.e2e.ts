@@ -1,18 +1,29 @@
-import { test } from 'node:test'
+import type { Quote } from '@costard/contract'
 import { aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
-import { openSignedIn, signUp } from './signed-in.ts'
+import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
-const { url } = server
-const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
-const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-const team = `${url}/t/${shop.team.id}`
-const { quote, token } = await aSentQuote(shop)
+let server: StartedTestServer
+let url: string
+let owner: Account
+let shop: Shop
+let team: string
+let quote: Quote
+let token: string
+
+setUp(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+  ;({ url } = server)
+  owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+  shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+  team = `${url}/t/${shop.team.id}`
+  ;({ quote, token } = await aSentQuote(shop))
+})
 
 // One scheme for each size: colours come from the same tokens at both.
 for (const [device, viewport, scheme] of [

@@ -1,27 +1,33 @@
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
-import { startTestProvider } from '../server/identity/testing/start-test-provider.ts'
+import type { Page } from '@playwright/test'
+import { type TestProvider, startTestProvider } from '../server/identity/testing/start-test-provider.ts'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { freePort } from '../server/testing/testing.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
 import { openSignedIn, password, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
 
-const port = await freePort()
-const provider = await startTestProvider({ redirectUris: [`http://localhost:${port}/__/auth/handler`] })
-let aheadMs = 0
-const { url } = await startTestServer({
-  now: () => new Date(Date.now() + aheadMs),
-  env: {
-    APP_CHECK: 'off',
-    PORT: String(port),
-    MICROSOFT_CLIENT_ID: provider.clientId,
-    MICROSOFT_CLIENT_SECRET: provider.clientSecret,
-    MICROSOFT_ISSUER: provider.url,
-    RATE_LIMITS: 'off',
-  },
+let port: number
+let provider: TestProvider
+let url: string
+
+setUp(async () => {
+  port = await freePort()
+  provider = await startTestProvider({ redirectUris: [`http://localhost:${port}/__/auth/handler`] })
+  ;({ url } = await startTestServer({
+    now: () => new Date(Date.now() + aheadMs),
+    env: {
+      APP_CHECK: 'off',
+      PORT: String(port),
+      MICROSOFT_CLIENT_ID: provider.clientId,
+      MICROSOFT_CLIENT_SECRET: provider.clientSecret,
+      MICROSOFT_ISSUER: provider.url,
+      RATE_LIMITS: 'off',
+    },
+  }))
 })
+let aheadMs = 0
 
 /** Clicks, and goes through the window that opens as this person. */
 async function byWindow(page: Page, button: string, oid: string): Promise<void> {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { text } from 'node:stream/consumers'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
@@ -9,11 +8,18 @@ import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 import { mailedLink } from './mailed-link.ts'
 import { openSignedIn, password, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
 let aheadMs = 0
-const { url, mailbox } = await startTestServer({
-  now: () => new Date(Date.now() + aheadMs),
-  env: { APP_CHECK: 'off', RATE_LIMITS: 'off' },
+let url: string
+let mailbox: TestMailbox
+
+setUp(async () => {
+  ;({ url, mailbox } = await startTestServer({
+    now: () => new Date(Date.now() + aheadMs),
+    env: { APP_CHECK: 'off', RATE_LIMITS: 'off' },
+  }))
 })
 
 /** After five minutes a sign-in is no longer a recent one. */

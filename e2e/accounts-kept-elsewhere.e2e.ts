@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startHosted } from '../server/testing/start-hosted.ts'
 import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
+import { setUp, test } from './story.ts'
 
-const { remote, here } = await startHosted()
+let remote: StartedTestServer
+let here: StartedTestServer
+
+setUp(async () => {
+  ;({ remote, here } = await startHosted())
+})
 
 /** Where the page calls, but for its own files. */
 function noteCalls(page: Page): string[] {

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
+import { test } from './story.ts'
+import { after } from '../server/testing/after.ts'
 
 /** Records the requests of a page, and what its security policy blocked. */
 function watch(page: Page): { requests: string[]; faults: string[] } {

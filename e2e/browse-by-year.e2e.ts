@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { devicesByYear } from '@costard/devices'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openTeam } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
 
-const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
+let url: string
+
+setUp(async () => {
+  ;({ url } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+})
 
 for (const [device, viewport] of [
   ['a desk', { width: 1440, height: 900 }],

@@ -1,13 +1,20 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
 import { writeXlsx } from 'hucre/xlsx'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const { owner, path } = shop
+let shop: LiveShop
+let owner: Account
+let path: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ owner, path } = shop)
+})
 
 /** The amounts are those of the sample catalog. */
 const pasted = [

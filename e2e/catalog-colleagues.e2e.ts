@@ -1,9 +1,16 @@
-import { test } from 'node:test'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const cian = await shop.hire('Cian Walsh')
-const buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
+let shop: LiveShop
+let cian: Account
+let buy: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  cian = await shop.hire('Cian Walsh')
+  buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
+})
 
 test('who edits a catalog is shown at the part they are at, until they leave', async () => {
   const theirs = await shop.browserOf(cian, `${buy}/models`)

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
-const buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
-const repair = `/catalogs/${shop.catalogs.repair.pricing.id}`
+let shop: LiveShop
+let buy: string
+let repair: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
+  repair = `/catalogs/${shop.catalogs.repair.pricing.id}`
+})
 
 test('terms of a service are checked at their field, and a margin moves prices only after they were seen', async () => {
   const page = await shop.browserOf(shop.owner, `${repair}/services/screen`)

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { ManagedCatalog } from '@costard/contract'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
-const buy = shop.catalogs.buy.pricing.id
+let shop: LiveShop
+let buy: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  buy = shop.catalogs.buy.pricing.id
+})
 
 async function setPrice(minor: number, rev: number): Promise<number> {
   const part = { kind: 'price', key: 'iphone-15-256', value: { minor } }

@@ -1,11 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { showPath } from './show-path.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
-const buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
+let shop: LiveShop
+let buy: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  buy = `/catalogs/${shop.catalogs.buy.pricing.id}`
+})
 
 test('a question is added by keyboard, its effect changes the price beside it, and undo takes it back', async () => {
   const page = await shop.browserOf(shop.owner, `${buy}/questions`)

@@ -1,14 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { type CatalogDocument, type CatalogId, CatalogSummary } from '@costard/contract'
 import { aSentQuote, aTeam } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { openSignedIn } from './signed-in.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
-const buy = shop.catalogs.buy.pricing.id
+let shop: LiveShop
+let buy: LiveShop['catalogs']['buy']['pricing']['id']
+
+setUp(async () => {
+  shop = await openLiveShop()
+  buy = shop.catalogs.buy.pricing.id
+})
 
 async function openCatalog(tab: string, id: CatalogId = buy): Promise<Page> {
   return shop.browserOf(shop.owner, `/catalogs/${id}/${tab}`)

@@ -1,14 +1,23 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
+import type { Page } from '@playwright/test'
 
-const page = await openBrowser()
-const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } })
-const { apiKey } = (await fetch(`${url}/__/firebase/init.json`).then((response) => response.json())) as {
-  apiKey: string
-}
+let page: Page
+let url: string
+let mailbox: TestMailbox
+let apiKey: string
+
+setUp(async () => {
+  page = await openBrowser()
+  ;({ url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+  ;({ apiKey } = (await fetch(`${url}/__/firebase/init.json`).then((response) => response.json())) as {
+    apiKey: string
+  })
+})
 const password = 'orchard'
 
 /** Asks for mails as the client does. */

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck, axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('an owner closes the team for everybody, and reopens it', async () => {
   const { token } = await aSentQuote(shop)

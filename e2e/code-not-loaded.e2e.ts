@@ -1,18 +1,26 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { screenPatterns } from '../contract/addresses.ts'
-import { aShop } from '../server/testing/product-builders.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
+import { type Shop, aShop } from '../server/testing/product-builders.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
-import { openSignedIn, signUp } from './signed-in.ts'
+import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer({ env: { RATE_LIMITS: 'off', APP_CHECK: 'off' } })
-const { url } = server
-const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
-const shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-const team = `/t/${shop.team.id}`
+let server: StartedTestServer
+let url: string
+let owner: Account
+let shop: Shop
+let team: string
+
+setUp(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off', APP_CHECK: 'off' } })
+  ;({ url } = server)
+  owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+  shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+  team = `/t/${shop.team.id}`
+})
 
 const failures = {
   'without a network': { words: /You’re offline|No connection/, cut: cutNetwork },

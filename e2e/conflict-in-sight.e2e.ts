@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import type { Quote } from '@costard/contract'
 import { aQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const cian = await shop.hire('Cian Walsh')
+let shop: LiveShop
+let cian: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  cian = await shop.hire('Cian Walsh')
+})
 
 /** Both members write a note; his is saved first. */
 async function disagree(page: Page, quote: Quote): Promise<void> {

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, LaunchOptions, Page } from '@playwright/test'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'
 

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { openSignedIn } from './signed-in.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('a member looks up a country, and how a reader there sees dates and money', async () => {
   const page = await shop.browserOf(shop.owner, '/countries?id=XX')

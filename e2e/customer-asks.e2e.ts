@@ -1,10 +1,14 @@
-import { test } from 'node:test'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 const phone = { width: 390, height: 844 }
 
 /** Checks what a page without scripts shows. */

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const { owner } = shop
+let shop: LiveShop
+let owner: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ owner } = shop)
+})
 
 const timeline = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Add a note for the team' })

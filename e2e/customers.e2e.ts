@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { acceptance, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const { owner, path } = shop
+let shop: LiveShop
+let owner: Account
+let path: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ owner, path } = shop)
+})
 
 async function add(customer: object): Promise<{ readonly id: string }> {
   return (await owner.call('POST', `${path}/customers`, customer)).body

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import pg from 'pg'
 import { copyQuotes } from '../server/testing/copy-quotes.ts'
 import { acceptance, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('the dashboard says when there is nothing to count, and when there is too little to count', async () => {
   const page = await shop.browserOf(shop.owner, '/dashboard')

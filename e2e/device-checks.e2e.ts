@@ -2,18 +2,28 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import pg from 'pg'
-import { startTestServer } from '../server/testing/start-test-server.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { answerRest, setUpPhone } from './counter-steps.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
+import { setUp, test } from './story.ts'
+import { after } from '../server/testing/after.ts'
+import type { Config } from '../server/config/config.ts'
 
-const server = await startTestServer({ env: { APP_CHECK: 'off', LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
-const { url, config } = server
+let server: StartedTestServer
+let url: string
+let config: Config
+
+setUp(async () => {
+  server = await startTestServer({ env: { APP_CHECK: 'off', LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
+  ;({ url, config } = server)
+  await once(lookUpServer, 'listening')
+  after(() => lookUpServer.close())
+})
 
 /** A team of somebody with a proven address: nobody else may save a look-up service. */
 async function openTeam(name: string): Promise<{ readonly page: Page; readonly team: string }> {
@@ -38,9 +48,7 @@ const lookUpServer = createServer((request, response) => {
   const answer = { id: `HL-${service.asked.length}`, blacklist: false, locks: { findMy: service.findMy } }
   return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
 }).listen(0, '127.0.0.1')
-await once(lookUpServer, 'listening')
 const { port } = lookUpServer.address() as AddressInfo // listening on TCP
-after(() => lookUpServer.close())
 
 /** The row of one check, by its name. */
 const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })
@@ -115,95 +123,92 @@ test('an unknown result is not clear for a check that the catalog needs', async 
   await page.getByText('Not blocked').waitFor()
 })
 
-test(
-  'a look-up service is set up, tried, asked at the counter and removed',
-  { timeout: 120_000 },
-  async () => {
-    const { page, team } = await openTeam('Harbour Buyback')
-    await setUpPhone(page, team, imei)
-    await page.getByRole('button', { name: 'More checks' }).click()
-    await page.getByRole('link', { name: 'Set up a look-up service' }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await page.getByText('Enter a name').waitFor()
-    await page.getByText('Tick at least one check.').waitFor()
-    await axeCheck(page, 'settings, wrong fields')
+test('a look-up service is set up, tried, asked at the counter and removed', async () => {
+  test.setTimeout(120_000)
+  const { page, team } = await openTeam('Harbour Buyback')
+  await setUpPhone(page, team, imei)
+  await page.getByRole('button', { name: 'More checks' }).click()
+  await page.getByRole('link', { name: 'Set up a look-up service' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Enter a name').waitFor()
+  await page.getByText('Tick at least one check.').waitFor()
+  await axeCheck(page, 'settings, wrong fields')
 
-    await page.getByLabel('Name', { exact: true }).fill('Harbour Look-up')
-    await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/devices/`)
-    await page.getByRole('button', { name: 'Insert {number}' }).click()
-    await page.getByLabel('Secret header name').fill('X-Api-Key')
-    await page.getByRole('textbox', { name: /^Secret \(/ }).fill('wrong')
-    await page.getByLabel('Sample answer').fill('{"id":"HL-0","blacklist":false,"locks":{"findMy":"on"}}')
-    await sayWhat(page, 'locks › findMy', 'Find My is on')
-    await sayWhat(page, 'id', 'The reference of this answer')
-    const findMy = page.getByRole('group', { name: 'Find My', exact: true })
-    assert.equal(await findMy.getByLabel('Means clear').inputValue(), 'off')
-    await axeCheck(page, 'settings, sample answer')
-    await page.getByLabel('Show JSON pointers').check({ force: true })
-    await readKind(page, 'Blacklist', ['/blacklist', 'false', 'true'])
-    await page.getByLabel('IMEI or serial').fill(imei)
-    await page.getByRole('button', { name: 'Save and try' }).click()
-    await page.getByText('The look-up failed. The service answered with status 401.').waitFor()
-    await page.getByRole('button', { name: 'Replace' }).click()
-    await page.getByRole('textbox', { name: 'New secret' }).fill(secret)
-    await page.getByRole('button', { name: 'Save and try' }).click()
-    await page.getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
-    await page.getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
-    assert.equal(service.asked.at(-1), `/devices/${imei}`)
-    await axeCheck(page, 'settings, tried')
+  await page.getByLabel('Name', { exact: true }).fill('Harbour Look-up')
+  await page.getByLabel('Address', { exact: true }).fill(`http://127.0.0.1:${port}/devices/`)
+  await page.getByRole('button', { name: 'Insert {number}' }).click()
+  await page.getByLabel('Secret header name').fill('X-Api-Key')
+  await page.getByRole('textbox', { name: /^Secret \(/ }).fill('wrong')
+  await page.getByLabel('Sample answer').fill('{"id":"HL-0","blacklist":false,"locks":{"findMy":"on"}}')
+  await sayWhat(page, 'locks › findMy', 'Find My is on')
+  await sayWhat(page, 'id', 'The reference of this answer')
+  const findMy = page.getByRole('group', { name: 'Find My', exact: true })
+  assert.equal(await findMy.getByLabel('Means clear').inputValue(), 'off')
+  await axeCheck(page, 'settings, sample answer')
+  await page.getByLabel('Show JSON pointers').check({ force: true })
+  await readKind(page, 'Blacklist', ['/blacklist', 'false', 'true'])
+  await page.getByLabel('IMEI or serial').fill(imei)
+  await page.getByRole('button', { name: 'Save and try' }).click()
+  await page.getByText('The look-up failed. The service answered with status 401.').waitFor()
+  await page.getByRole('button', { name: 'Replace' }).click()
+  await page.getByRole('textbox', { name: 'New secret' }).fill(secret)
+  await page.getByRole('button', { name: 'Save and try' }).click()
+  await page.getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
+  await page.getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/).waitFor()
+  assert.equal(service.asked.at(-1), `/devices/${imei}`)
+  await axeCheck(page, 'settings, tried')
 
-    await page.goBack()
-    await page.getByRole('button', { name: 'Look up' }).click()
-    await row(page, 'Blacklist')
-      .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/)
-      .waitFor()
-    await row(page, 'Find My')
-      .getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/)
-      .waitFor()
-    await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
-    assert.equal(service.asked.length, 2, 'what is kept is not asked again')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Look up' }).click()
+  await row(page, 'Blacklist')
+    .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-2/)
+    .waitFor()
+  await row(page, 'Find My')
+    .getByText(/Flagged · Harbour Look-up, \d\d:\d\d · HL-2/)
+    .waitFor()
+  await page.getByText('We can’t take this one.').locator('visible=true').waitFor()
+  assert.equal(service.asked.length, 2, 'what is kept is not asked again')
 
-    service.findMy = 'off'
-    await page.getByRole('button', { name: 'Check again' }).click()
-    await row(page, 'Find My')
-      .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-3/)
-      .waitFor()
-    await openPrice(page).waitFor()
+  service.findMy = 'off'
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await row(page, 'Find My')
+    .getByText(/Clear · Harbour Look-up, \d\d:\d\d · HL-3/)
+    .waitFor()
+  await openPrice(page).waitFor()
 
-    service.isDown = true
-    await page.getByRole('button', { name: 'Look up again' }).click()
-    await page.getByText('The look-up failed. The service answered with status 503.').waitFor()
-    await openPrice(page).waitFor()
-    await axeCheck(page, 'checks, service down')
-    service.isDown = false
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('The look-up failed').waitFor({ state: 'detached' })
-    await row(page, 'Find My').getByText(/HL-5/).waitFor()
+  service.isDown = true
+  await page.getByRole('button', { name: 'Look up again' }).click()
+  await page.getByText('The look-up failed. The service answered with status 503.').waitFor()
+  await openPrice(page).waitFor()
+  await axeCheck(page, 'checks, service down')
+  service.isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('The look-up failed').waitFor({ state: 'detached' })
+  await row(page, 'Find My').getByText(/HL-5/).waitFor()
 
-    await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
-    const facts = page.getByRole('region', { name: 'Device checks' })
-    await facts
-      .getByText(/Clear · Harbour Look-up/)
-      .first()
-      .waitFor()
+  await page.getByRole('button', { name: 'Review quote' }).locator('visible=true').click()
+  const facts = page.getByRole('region', { name: 'Device checks' })
+  await facts
+    .getByText(/Clear · Harbour Look-up/)
+    .first()
+    .waitFor()
 
-    // The counter is cleared once the saved quote is shown.
-    await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('"setups"')))
-    await needBlacklist(team.split('/').at(-1) ?? '')
-    await setUpPhone(page, team, otherImei)
-    await row(page, 'Blacklist')
-      .getByText(/Clear · Harbour Look-up/)
-      .waitFor()
-    assert.equal(service.asked.at(-1), `/devices/${otherImei}`, 'what a catalog needs is asked at once')
+  // The counter is cleared once the saved quote is shown.
+  await page.waitForFunction(() => !Object.values(localStorage).some((kept) => kept.includes('"setups"')))
+  await needBlacklist(team.split('/').at(-1) ?? '')
+  await setUpPhone(page, team, otherImei)
+  await row(page, 'Blacklist')
+    .getByText(/Clear · Harbour Look-up/)
+    .waitFor()
+  assert.equal(service.asked.at(-1), `/devices/${otherImei}`, 'what a catalog needs is asked at once')
 
-    await page.goto(`${team}/settings/device-checks`)
-    await page.getByText('A secret is saved.').waitFor()
-    await page.getByRole('button', { name: 'Remove the service' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove the service' }).click()
-    await page.getByText('A secret is saved.').waitFor({ state: 'detached' })
-    assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), '')
-  },
-)
+  await page.goto(`${team}/settings/device-checks`)
+  await page.getByText('A secret is saved.').waitFor()
+  await page.getByRole('button', { name: 'Remove the service' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove the service' }).click()
+  await page.getByText('A secret is saved.').waitFor({ state: 'detached' })
+  assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), '')
+})
 
 test('a service that is not saved is not left without a question', async () => {
   const { page, team } = await openTeam('Typed Exchange')

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openTeam, setUpPhone } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
 
-const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
+let url: string
+
+setUp(async () => {
+  ;({ url } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+})
 
 const imei = '490154203237518'
 

@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { acceptance, aLine, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('a check that flags a device is shown at once, and a clear one lets the customer accept', async () => {
   const { quote, token } = await aSentQuote(shop)

@@ -1,26 +1,38 @@
+import type { Quote } from '@costard/contract'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { addressOf, screenPatterns } from '../contract/addresses.ts'
 import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { showPath } from './show-path.ts'
-import { openSignedIn, signUp } from './signed-in.ts'
+import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { smallTargets } from './small-targets.ts'
 import { spilledText } from './spilled-text.ts'
 import { verified } from './verified.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
-const { url } = server
-const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
-const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-const { quote } = await aSentQuote(shop)
-const draft = await aQuote(shop)
-const buy = shop.catalogs.buy.pricing
-const site = (await owner.call('POST', `/teams/${shop.team.id}/sites`, siteNamed('Quay Street'))).body
-const widget = (
-  await owner.call('POST', `/teams/${shop.team.id}/widgets`, { name: 'Shop', catalogId: buy.id })
-).body
+let server: StartedTestServer
+let url: string
+let owner: Account
+let shop: Shop
+let quote: Quote
+let draft: Quote
+let buy: Shop['catalogs']['buy']['pricing']
+let site: { readonly id: string }
+let widget: { readonly id: string }
+
+setUp(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+  ;({ url } = server)
+  owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+  shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+  ;({ quote } = await aSentQuote(shop))
+  draft = await aQuote(shop)
+  buy = shop.catalogs.buy.pricing
+  site = (await owner.call('POST', `/teams/${shop.team.id}/sites`, siteNamed('Quay Street'))).body
+  widget = (await owner.call('POST', `/teams/${shop.team.id}/widgets`, { name: 'Shop', catalogId: buy.id }))
+    .body
+})
 const phone = { width: 390, height: 844 }
 
 /** Screens that need a link of their own or a draft that no address has, and the address that leads to the quotes. */

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import { test } from 'node:test'
 import { languages } from '@costard/contract'
 import * as pricing from '@costard/pricing'
 import * as quotes from '@costard/quotes'
@@ -11,7 +10,8 @@ import { aPrintedLine, aQuoteToPrint } from '../server/pdf/testing/quote-to-prin
 import { pdfIn } from '../server/pdf/testing/read-pdf.ts'
 import { countries } from '../server/product/locales/countries.ts'
 import { createPageWords } from '../templates/public-quote/page-words.ts'
-import { openFreshBrowser } from './browser.ts'
+import { openBrowser } from './browser.ts'
+import { test } from './story.ts'
 
 interface Place {
   readonly id: string
@@ -84,7 +84,7 @@ function factsOf(
 
 /** Serves our modules as they are, without their types: what the screens are built from. */
 async function openModules() {
-  const page = await openFreshBrowser()
+  const page = await openBrowser()
   const html = `<!doctype html><script type="importmap">
     {"imports": {"@costard/pricing": "/core/pricing/pricing.ts", "@costard/quotes": "/core/quotes/quotes.ts"}}
   </script>`

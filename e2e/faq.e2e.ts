@@ -1,20 +1,26 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { startTestServer } from '../server/testing/testing.ts'
 import { axeCheck } from './axe-check.ts'
 import { openTeam } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
+import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 
-const { url } = await startTestServer({
-  env: { SUPPORT_EMAIL: 'help@liffey.example', CONTENT_ACCESS_TOKEN: 'shared-token' },
+let url: string
+let reader: StartedTestServer
+
+setUp(async () => {
+  ;({ url } = await startTestServer({
+    env: { SUPPORT_EMAIL: 'help@liffey.example', CONTENT_ACCESS_TOKEN: 'shared-token' },
+  }))
+  reader = await startTestServer({
+    env: {
+      CONTENT: 'prismic',
+      CONTENT_API_URL: `${url}/content/api/v2`,
+      CONTENT_ACCESS_TOKEN: 'shared-token',
+    },
+  })
 })
 /** The second server reads its content from the first, as from a Prismic repository. */
-const reader = await startTestServer({
-  env: {
-    CONTENT: 'prismic',
-    CONTENT_API_URL: `${url}/content/api/v2`,
-    CONTENT_ACCESS_TOKEN: 'shared-token',
-  },
-})
 
 test('help opens at the answers of the screen, finds others, and passes an answer on by its address', async () => {
   const { page, team } = await openTeam(url, 'Helpful')

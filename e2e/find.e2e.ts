@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck, axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
-const { team } = shop
+let shop: LiveShop
+let team: LiveShop['team']
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ team } = shop)
+})
 
 const find = (page: Page) => page.getByRole('dialog', { name: 'Find' })
 const field = (page: Page) => find(page).getByRole('combobox')

@@ -1,12 +1,25 @@
+import type { Quote } from '@costard/contract'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
-import { openFreshBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { openBrowser } from './browser.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { listOf, recordNetwork, type Sent } from './network.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+let sentQuote: Quote
+let draft: Quote
+let team: string
+let setUpPath: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ quote: sentQuote } = await aSentQuote(shop))
+  draft = await aQuote(shop)
+  team = `${shop.url}/t/${shop.team.id}`
+  setUpPath = `${team}/quotes/add/setup/${draft.lines[0]?.catalogId}/${draft.lines[0]?.variantId}`
+})
 const maxSignInRequests = 20
 const maxSignInScriptBytes = 150_000
 const maxRequests = 25
@@ -30,7 +43,7 @@ function sum(sent: readonly Sent[], of: 'bytes' | 'gzipBytes'): number {
 }
 
 test('a first sign-in takes at most 20 requests and 150 kB of scripts', async () => {
-  const page = await openFreshBrowser()
+  const page = await openBrowser()
   const network = await recordNetwork(page)
   await page.goto(shop.url)
   await page.getByLabel('Your email address').waitFor()
@@ -61,7 +74,7 @@ test('a first sign-in takes at most 20 requests and 150 kB of scripts', async ()
 test('the page of a customer is usable after 60 kB and 10 requests, and takes at most 150 kB more', async () => {
   const { token } = await aSentQuote(shop)
   const address = `${shop.url}/q/${token}`
-  const bare = await openFreshBrowser({ javaScriptEnabled: false })
+  const bare = await openBrowser({ javaScriptEnabled: false })
   const bareNetwork = await recordNetwork(bare)
   await bare.goto(address)
   await bare.getByRole('button', { name: 'Accept offer' }).waitFor()
@@ -70,7 +83,7 @@ test('the page of a customer is usable after 60 kB and 10 requests, and takes at
   assertAtMost('customer, without scripts', needed, maxCustomerRequests)
   assert.ok(sum(needed, 'bytes') <= maxCustomerBytes, listOf(needed))
 
-  const page = await openFreshBrowser()
+  const page = await openBrowser()
   const network = await recordNetwork(page)
   await page.goto(address)
   await page.getByRole('button', { name: 'Accept offer' }).waitFor()
@@ -85,38 +98,35 @@ test('the page of a customer is usable after 60 kB and 10 requests, and takes at
   )
 })
 
-const { quote: sentQuote } = await aSentQuote(shop)
-const draft = await aQuote(shop)
-const [line] = draft.lines
-assert.ok(line)
-const team = `${shop.url}/t/${shop.team.id}`
-
-for (const [name, url, heading] of [
-  ['home', shop.url, 'Quotes'],
-  ['quotes', `${team}/quotes`, 'Quotes'],
-  ['customers', `${team}/customers`, 'Customers'],
-  ['catalogs', `${team}/catalogs`, 'Catalogs'],
-  ['dashboard', `${team}/dashboard`, 'Dashboard'],
-  ['account', `${team}/account`, 'Account'],
-  ['device checks', `${team}/settings/device-checks`, /./],
-  ['identify', `${team}/quotes/add/identify`, /./],
-  ['choose catalogs', `${team}/quotes/add/catalogs`, /./],
-  ['setup', `${team}/quotes/add/setup/${line.catalogId}/${line.variantId}`, /./],
-  ['quote', `${team}/quotes/${sentQuote.id}`, sentQuote.number],
-  ['review', `${team}/quotes/${draft.id}/review`, 'Review and send'],
-  ['new team', `${shop.url}/teams/add`, /./],
+for (const [name, address, heading] of [
+  ['home', () => shop.url, 'Quotes'],
+  ['quotes', () => `${team}/quotes`, 'Quotes'],
+  ['customers', () => `${team}/customers`, 'Customers'],
+  ['catalogs', () => `${team}/catalogs`, 'Catalogs'],
+  ['dashboard', () => `${team}/dashboard`, 'Dashboard'],
+  ['account', () => `${team}/account`, 'Account'],
+  ['device checks', () => `${team}/settings/device-checks`, /./],
+  ['identify', () => `${team}/quotes/add/identify`, /./],
+  ['choose catalogs', () => `${team}/quotes/add/catalogs`, /./],
+  ['setup', () => setUpPath, /./],
+  ['quote', () => `${team}/quotes/${sentQuote.id}`, () => sentQuote.number],
+  ['review', () => `${team}/quotes/${draft.id}/review`, 'Review and send'],
+  ['new team', () => `${shop.url}/teams/add`, /./],
 ] as const)
   test(`${name}: at most 25 requests at first, the document and data at a second visit`, async () => {
-    const page = await openFreshBrowser({ storageState: shop.owner.storedAt(shop.url) })
+    const page = await openBrowser({ storageState: shop.owner.storedAt(shop.url) })
     const network = await recordNetwork(page)
     const show = async () => {
-      await page.getByRole('heading', { name: heading }).first().waitFor()
+      await page
+        .getByRole('heading', { name: typeof heading === 'function' ? heading() : heading })
+        .first()
+        .waitFor()
       await liveLoaded(page)
       await settle(page)
       // Live documents poll until their socket is open.
       return (await network.take()).filter(({ url: path }) => !path.startsWith('/.lp'))
     }
-    await page.goto(url)
+    await page.goto(address())
     const sent = await show()
     assertAtMost(name, sent, maxRequests)
     // Later calls are for what live documents report as changed.
@@ -137,7 +147,7 @@ for (const [name, url, heading] of [
   })
 
 test('the next page takes at most 6 requests more', async () => {
-  const page = await openFreshBrowser({ storageState: shop.owner.storedAt(shop.url) })
+  const page = await openBrowser({ storageState: shop.owner.storedAt(shop.url) })
   await page.goto(`${team}/quotes`)
   await page.getByRole('heading', { name: 'Quotes' }).waitFor()
   await liveLoaded(page)

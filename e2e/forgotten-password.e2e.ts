@@ -1,11 +1,17 @@
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
 import { signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
-const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off' } })
+let url: string
+let mailbox: TestMailbox
+
+setUp(async () => {
+  ;({ url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: 'off' } }))
+})
 
 /** Creates an account and opens the page on which its owner chooses another password. */
 async function openNewPassword(email: string): Promise<Page> {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Time between two characters of a common scanner. Seconds. */
 const gap = 0.008

@@ -1,13 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aLine, aQuoteInput } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
 import type { Account } from './signed-in.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
-const agent = await shop.hire('Emeka Okafor', 'agent')
+let shop: LiveShop
+let agent: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  agent = await shop.hire('Emeka Okafor', 'agent')
+})
 
 /** A draft of the agent whose only device is bent. */
 async function aHeldQuote(by: Account): Promise<{ id: string; number: string; rev: number }> {

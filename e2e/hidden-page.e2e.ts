@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aQuote } from '../server/testing/product-builders.ts'
 import { until } from '../server/realtime/documents/testing/test-documents.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const cian = await shop.hire('Cian Walsh')
+let shop: LiveShop
+let cian: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  cian = await shop.hire('Cian Walsh')
+})
 
 /** Changes the visibility as the browser does when another tab is chosen. */
 async function setHidden(page: Page, isHidden: boolean): Promise<void> {

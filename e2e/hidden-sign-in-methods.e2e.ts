@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
 import { password, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
-const { url, mailbox } = await startTestServer({
-  env: { APP_CHECK: 'off', IDENTITY_HIDE_METHODS: 'true', RATE_LIMITS: 'off' },
+let url: string
+let mailbox: TestMailbox
+let page: Page
+
+setUp(async () => {
+  ;({ url, mailbox } = await startTestServer({
+    env: { APP_CHECK: 'off', IDENTITY_HIDE_METHODS: 'true', RATE_LIMITS: 'off' },
+  }))
+  page = await openBrowser()
 })
-const page = await openBrowser()
 const owner = 'niamh@example.com'
 const stranger = 'nobody@example.com'
 

@@ -4,25 +4,32 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../server/testing/start-test-server.ts'
+import { setUp, test } from './story.ts'
+import { after } from '../server/testing/after.ts'
 
+const startScript = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'costard-killed-'))
-const port = await freePort()
-const url = `http://localhost:${port}`
-const start = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
-const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
-const running: ChildProcess[] = []
-after(async () => {
-  for (const child of running) child.kill('SIGTERM')
-  await Promise.all(running.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
-  rmSync(dataDir, { recursive: true, force: true })
+let port: number
+let url: string
+let env: NodeJS.ProcessEnv
+
+setUp(async () => {
+  port = await freePort()
+  url = `http://localhost:${port}`
+  env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  after(async () => {
+    for (const child of running) child.kill('SIGTERM')
+    await Promise.all(running.map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')))
+    rmSync(dataDir, { recursive: true, force: true })
+  })
 })
+const running: ChildProcess[] = []
 
 async function startProduct(): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [start], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const child = spawn(process.execPath, [startScript], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   running.push(child)
   await waitUntilReady()
   return child
@@ -101,7 +108,7 @@ test('killed with its supervisor, it ends too, and the next start needs no help'
 })
 
 test('wrong settings end the start with one line, and nothing tries again', async () => {
-  const child = spawn(process.execPath, [start], {
+  const child = spawn(process.execPath, [startScript], {
     env: { ...env, PORT: 'abc' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

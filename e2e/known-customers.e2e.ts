@@ -1,19 +1,24 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { Quote } from '@costard/contract'
 import { aQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+let known: Quote
+
+setUp(async () => {
+  shop = await openLiveShop()
+  known = await aQuote(shop, { customer: ada })
+})
 const ada = {
   kind: 'private' as const,
   name: 'Ada Lovelace',
   email: 'ada@lovelace.example',
   phone: '+353855550142',
 }
-const known = await aQuote(shop, { customer: ada })
 
 async function stored({ id }: Quote): Promise<Quote> {
   return (await shop.owner.call('GET', `${shop.path}/quotes/${id}`)).body

@@ -1,23 +1,59 @@
+import type { Quote } from '@costard/contract'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
-import { openFreshBrowser } from './browser.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
+import { openBrowser } from './browser.ts'
 import { recordNetwork } from './network.ts'
 import { showPath } from './show-path.ts'
-import { signUp } from './signed-in.ts'
+import { type Account, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
-const { url } = server
-const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
-const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-const team = `/t/${shop.team.id}`
-const { quote } = await aSentQuote(shop)
-const draft = await aQuote(shop)
-const line = draft.lines[0]
-const catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
+let server: StartedTestServer
+let url: string
+let owner: Account
+let shop: Shop
+let team: string
+let quote: Quote
+let draft: Quote
+let line: Quote['lines'][number] | undefined
+let catalog: string
+let screens: readonly [path: string, de: string, fr: string][]
+
+setUp(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+  ;({ url } = server)
+  owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+  shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+  team = `/t/${shop.team.id}`
+  ;({ quote } = await aSentQuote(shop))
+  draft = await aQuote(shop)
+  line = draft.lines[0]
+  catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
+  screens = [
+    [`${team}/quotes`, 'Gesendet', 'Envoyée'],
+    [`${team}/quotes/${quote.id}`, 'Wie es weitergeht', 'La suite'],
+    [`${team}/quotes/${draft.id}/review`, 'Prüfen und senden', 'Vérifier et envoyer'],
+    [`${team}/quotes/add/identify`, 'Was liegt auf der Theke?', 'Qu’y a-t-il sur le comptoir\u202F?'],
+    [`${team}/quotes/add/setup/${line?.catalogId}/${line?.variantId}`, 'Alles in Ordnung', 'Tout est bon'],
+    [`${team}/quotes/add/bulk`, 'Liste lesen', 'Lire la liste'],
+    [`${team}/customers`, 'Ada Customer', 'Ada Customer'],
+    [`${team}/customers/add`, 'Adresse und Steuer', 'Adresse et taxe'],
+    [`${team}/catalogs`, 'Kataloge', 'Catalogues'],
+    [`${catalog}/general`, 'Mindestangebot', 'Offre minimale'],
+    [`${catalog}/models`, 'iPhone 15', 'iPhone 15'],
+    [`${catalog}/questions`, 'Fragen', 'Questions'],
+    [`${catalog}/propositions`, 'Optionen', 'Formules'],
+    [`${catalog}/services`, 'Leistungen', 'Services'],
+    [`${catalog}/computation`, 'Grundpreis', 'Prix de base'],
+    [`${catalog}/versions`, 'Versionen', 'Versions'],
+    [`${team}/dashboard`, 'Übersicht', 'Tableau de bord'],
+    [`${team}/account`, 'Anmeldearten', 'Modes de connexion'],
+    [`${team}/settings/general`, 'Öffnungszeiten', 'Horaires d’ouverture'],
+    [`${team}/settings/device-checks`, 'Abfragedienst', 'Service de consultation'],
+  ]
+})
 
 /** The languages whose texts were loaded. */
 async function loadedLanguages(network: Awaited<ReturnType<typeof recordNetwork>>): Promise<string[]> {
@@ -28,7 +64,7 @@ async function loadedLanguages(network: Awaited<ReturnType<typeof recordNetwork>
 }
 
 test('a language that is chosen stays, and only its texts are loaded', async () => {
-  const page = await openFreshBrowser({ storageState: owner.storedAt(url) })
+  const page = await openBrowser({ storageState: owner.storedAt(url) })
   const network = await recordNetwork(page)
   await page.goto(`${url}${team}/account`)
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
@@ -46,35 +82,13 @@ test('a language that is chosen stays, and only its texts are loaded', async () 
 })
 
 /** Screens, each with a text that shows that it is there. */
-const screens: readonly [path: string, de: string, fr: string][] = [
-  [`${team}/quotes`, 'Gesendet', 'Envoyée'],
-  [`${team}/quotes/${quote.id}`, 'Wie es weitergeht', 'La suite'],
-  [`${team}/quotes/${draft.id}/review`, 'Prüfen und senden', 'Vérifier et envoyer'],
-  [`${team}/quotes/add/identify`, 'Was liegt auf der Theke?', 'Qu’y a-t-il sur le comptoir\u202F?'],
-  [`${team}/quotes/add/setup/${line?.catalogId}/${line?.variantId}`, 'Alles in Ordnung', 'Tout est bon'],
-  [`${team}/quotes/add/bulk`, 'Liste lesen', 'Lire la liste'],
-  [`${team}/customers`, 'Ada Customer', 'Ada Customer'],
-  [`${team}/customers/add`, 'Adresse und Steuer', 'Adresse et taxe'],
-  [`${team}/catalogs`, 'Kataloge', 'Catalogues'],
-  [`${catalog}/general`, 'Mindestangebot', 'Offre minimale'],
-  [`${catalog}/models`, 'iPhone 15', 'iPhone 15'],
-  [`${catalog}/questions`, 'Fragen', 'Questions'],
-  [`${catalog}/propositions`, 'Optionen', 'Formules'],
-  [`${catalog}/services`, 'Leistungen', 'Services'],
-  [`${catalog}/computation`, 'Grundpreis', 'Prix de base'],
-  [`${catalog}/versions`, 'Versionen', 'Versions'],
-  [`${team}/dashboard`, 'Übersicht', 'Tableau de bord'],
-  [`${team}/account`, 'Anmeldearten', 'Modes de connexion'],
-  [`${team}/settings/general`, 'Öffnungszeiten', 'Horaires d’ouverture'],
-  [`${team}/settings/device-checks`, 'Abfragedienst', 'Service de consultation'],
-]
 
 for (const [language, locale] of [
   ['de', 'de-DE'],
   ['fr', 'fr-FR'],
 ] as const) {
   test(`every screen fits a phone in ${language}`, async () => {
-    const page = await openFreshBrowser({
+    const page = await openBrowser({
       storageState: owner.storedAt(url),
       locale,
       viewport: { width: 390, height: 844 },

@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { WebSocketRoute } from 'playwright-core'
+import type { WebSocketRoute } from '@playwright/test'
 import { aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const cian = await shop.hire('Cian Walsh')
+let shop: LiveShop
+let cian: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  cian = await shop.hire('Cian Walsh')
+})
 
 test('without a connection that is said, what is typed stays, and nothing is lost when it is back', async () => {
   const quote = await aQuote(shop)

@@ -1,32 +1,42 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aQuote } from '../server/testing/product-builders.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
 // The first keeps accounts and live documents; the second has them there, by its settings alone, and the same database.
 const SECRET_KEY = 'ab'.repeat(32)
-const remote = await openLiveShop({ SECRET_KEY })
-const cian = await remote.hire('Cian Walsh')
-const { apiKey, projectId, authDomain } = (await (
-  await fetch(`${remote.url}/__/firebase/init.json`)
-).json()) as Record<string, string>
-const here = await startTestServer({
-  env: {
-    SECRET_KEY,
-    DATABASE_URL: remote.config.databaseUrl ?? '',
-    IDENTITY: 'google',
-    API_KEY: apiKey ?? '',
-    FIREBASE_PROJECT_ID: projectId ?? '',
-    FIREBASE_AUTH_DOMAIN: authDomain ?? '',
-    IDENTITY_ISSUER: `${remote.url}/${projectId}`,
-    IDENTITY_KEYS_URL: `${remote.url}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
-    IDENTITY_API_URL: remote.url,
-    REALTIME: 'firebase',
-    FIREBASE_DATABASE_URL: `${remote.url}?ns=costard`,
-    FIREBASE_DATABASE_SECRET: 'secret',
-    APP_CHECK: 'off',
-  },
+let remote: LiveShop
+let cian: Account
+let apiKey: string | undefined
+let projectId: string | undefined
+let authDomain: string | undefined
+let here: StartedTestServer
+
+setUp(async () => {
+  remote = await openLiveShop({ SECRET_KEY })
+  cian = await remote.hire('Cian Walsh')
+  ;({ apiKey, projectId, authDomain } = (await (
+    await fetch(`${remote.url}/__/firebase/init.json`)
+  ).json()) as Record<string, string>)
+  here = await startTestServer({
+    env: {
+      SECRET_KEY,
+      DATABASE_URL: remote.config.databaseUrl ?? '',
+      IDENTITY: 'google',
+      API_KEY: apiKey ?? '',
+      FIREBASE_PROJECT_ID: projectId ?? '',
+      FIREBASE_AUTH_DOMAIN: authDomain ?? '',
+      IDENTITY_ISSUER: `${remote.url}/${projectId}`,
+      IDENTITY_KEYS_URL: `${remote.url}/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com`,
+      IDENTITY_API_URL: remote.url,
+      REALTIME: 'firebase',
+      FIREBASE_DATABASE_URL: `${remote.url}?ns=costard`,
+      FIREBASE_DATABASE_SECRET: 'secret',
+      APP_CHECK: 'off',
+    },
+  })
 })
 
 test('live documents are kept elsewhere, by configuration alone', async () => {

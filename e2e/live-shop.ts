@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { Role } from '@costard/contract'
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from '@playwright/test'
 import { aShop, type Shop } from '../server/testing/product-builders.ts'
 import { startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
 import { type Account, openSignedIn, signUp } from './signed-in.ts'

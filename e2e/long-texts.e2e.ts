@@ -1,76 +1,84 @@
+import type { Quote } from '@costard/contract'
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aQuote, aSentQuote, aShop, type Shop } from '../server/testing/product-builders.ts'
-import { startTestServer } from '../server/testing/start-test-server.ts'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
 import { showPath } from './show-path.ts'
-import { openSignedIn, signUp } from './signed-in.ts'
+import { type Account, openSignedIn, signUp } from './signed-in.ts'
 import { verified } from './verified.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
-const { url } = server
-const owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
-const shop: Shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-const team = `/t/${shop.team.id}`
-const { quote } = await aSentQuote(shop)
-const draft = await aQuote(shop)
-const catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
-const paths = [
-  `${team}/quotes`,
-  `${team}/quotes/${quote.id}`,
-  `${team}/quotes/${draft.id}/review`,
-  `${team}/quotes/add/identify`,
-  `${team}/quotes/add/bulk`,
-  `${team}/customers`,
-  `${team}/customers/add`,
-  `${team}/customers/${quote.customerId}`,
-  `${team}/catalogs`,
-  `${catalog}/general`,
-  `${catalog}/models`,
-  `${catalog}/questions`,
-  `${catalog}/propositions`,
-  `${catalog}/services`,
-  `${catalog}/computation`,
-  `${catalog}/versions`,
-  `${team}/widgets`,
-  `${team}/widgets/add`,
-  `${team}/dashboard`,
-  `${team}/account`,
-  `${team}/faq`,
-  `${team}/countries`,
-  `${team}/locales`,
-  ...[
-    'general',
-    'sites',
-    'sites/add',
-    'members',
-    'subscription',
-    'messages',
-    'tax',
-    'device-checks',
-    'api',
-    'leave',
-    'close',
-  ].map((page) => `${team}/settings/${page}`),
-]
+let server: StartedTestServer
+let url: string
+let owner: Account
+let shop: Shop
+let team: string
+let quote: Quote
+let draft: Quote
+let catalog: string
+let paths: readonly string[]
 
-/** Screens of one test: it has to end in 15 seconds. */
-const perTest = 8
+setUp(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+  ;({ url } = server)
+  owner = await verified(server, await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' }))
+  shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
+  team = `/t/${shop.team.id}`
+  ;({ quote } = await aSentQuote(shop))
+  draft = await aQuote(shop)
+  catalog = `${team}/catalogs/${quote.lines[0]?.catalogId}`
+  paths = [
+    `${team}/quotes`,
+    `${team}/quotes/${quote.id}`,
+    `${team}/quotes/${draft.id}/review`,
+    `${team}/quotes/add/identify`,
+    `${team}/quotes/add/bulk`,
+    `${team}/customers`,
+    `${team}/customers/add`,
+    `${team}/customers/${quote.customerId}`,
+    `${team}/catalogs`,
+    `${catalog}/general`,
+    `${catalog}/models`,
+    `${catalog}/questions`,
+    `${catalog}/propositions`,
+    `${catalog}/services`,
+    `${catalog}/computation`,
+    `${catalog}/versions`,
+    `${team}/widgets`,
+    `${team}/widgets/add`,
+    `${team}/dashboard`,
+    `${team}/account`,
+    `${team}/faq`,
+    `${team}/countries`,
+    `${team}/locales`,
+    ...[
+      'general',
+      'sites',
+      'sites/add',
+      'members',
+      'subscription',
+      'messages',
+      'tax',
+      'device-checks',
+      'api',
+      'leave',
+      'close',
+    ].map((page) => `${team}/settings/${page}`),
+  ]
+})
 
-for (let from = 0; from < paths.length; from += perTest) {
-  const own = paths.slice(from, from + perTest)
-  test(`screens with long texts fit a phone, and have no others, from ${own[0]?.replace(team, '')}`, async () => {
-    const page = await openSignedIn(owner, url, { viewport: { width: 390, height: 844 } })
-    await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
-    const found: string[] = []
-    for (const path of own) {
-      await showPath(page, url, path)
-      await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
-      found.push(...(await faultsOf(page)).map((what) => `${path.replace(team, '')}: ${what}`))
-    }
-    assert.deepEqual(found, [])
-  })
-}
+test('screens with long texts fit a phone, and have no others', async () => {
+  test.slow()
+  const page = await openSignedIn(owner, url, { viewport: { width: 390, height: 844 } })
+  await page.addInitScript(() => localStorage.setItem('language', 'en-XA'))
+  const found: string[] = []
+  for (const path of paths) {
+    await showPath(page, url, path)
+    await page.locator('h1, h2').getByText('⟦').or(page.locator('h1')).first().waitFor()
+    found.push(...(await faultsOf(page)).map((what) => `${path.replace(team, '')}: ${what}`))
+  }
+  assert.deepEqual(found, [])
+})
 
 /** A page wider than the window, buttons whose words do not fit, and words of buttons and labels that are not from the texts. */
 async function faultsOf(page: Page): Promise<string[]> {

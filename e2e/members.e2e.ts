@@ -1,14 +1,21 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { mailedLink } from './mailed-link.ts'
 import { password } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
-const shop = await openLiveShop({ RATE_LIMITS: 'on' })
-const { mailbox, team } = shop
+let shop: LiveShop
+let mailbox: TestMailbox
+let team: LiveShop['team']
+
+setUp(async () => {
+  shop = await openLiveShop({ RATE_LIMITS: 'on' })
+  ;({ mailbox, team } = shop)
+})
 
 async function invitedLink(email: string): Promise<string> {
   const { text = '' } = await mailbox.next(email)

@@ -1,15 +1,24 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Locator, Page } from 'playwright-core'
+import type { Locator, Page } from '@playwright/test'
 import type { CatalogDraft } from '@costard/contract'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const cian = await shop.hire('Cian Walsh')
-const catalogId = shop.catalogs.buy.pricing.id
-const modelsPath = `/catalogs/${catalogId}/models`
-const draftPath = `${shop.path}/catalogs/${catalogId}/draft`
+let shop: LiveShop
+let cian: Account
+let catalogId: string
+let modelsPath: string
+let draftPath: string
+
+setUp(async () => {
+  shop = await openLiveShop()
+  cian = await shop.hire('Cian Walsh')
+  catalogId = shop.catalogs.buy.pricing.id
+  modelsPath = `/catalogs/${catalogId}/models`
+  draftPath = `${shop.path}/catalogs/${catalogId}/draft`
+})
 
 async function prices(): Promise<ReadonlyMap<string, number | null>> {
   const { body } = await shop.owner.call('GET', draftPath)

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** One request from the browser's network log. Times: milliseconds after the first request. */
 export interface Sent {

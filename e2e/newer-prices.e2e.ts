@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { pino } from 'pino'
 import { openDatabase } from '../server/database/database.ts'
 import { aLine, aQuote } from '../server/testing/product-builders.ts'
 import { publishVersion } from '../server/product/testing/publish-version.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('a draft shows what newer prices would change before it uses them', async () => {
   const database = await openDatabase(shop.config, pino({ level: 'silent' }))

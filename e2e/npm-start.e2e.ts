@@ -4,15 +4,20 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../server/testing/start-test-server.ts'
+import { setUp, test } from './story.ts'
+import { after } from '../server/testing/after.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const dataDir = mkdtempSync(join(tmpdir(), 'costard-npm-'))
-after(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('npm start says where everything is, and SIGTERM ends all of it', { timeout: 120_000 }, async () => {
+setUp(async () => {
+  after(() => rmSync(dataDir, { recursive: true, force: true }))
+})
+
+test('npm start says where everything is, and SIGTERM ends all of it', async () => {
+  test.setTimeout(120_000)
   const port = await freePort()
   const npm = spawn('npm', ['start'], {
     cwd: root,

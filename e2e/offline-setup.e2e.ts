@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { answerRest, setUpPhone } from './counter-steps.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('without a connection in the middle of Setup nothing is lost, and one quote is saved', async () => {
   const page = await shop.browserOf(shop.owner, '/quotes', shop.url, {

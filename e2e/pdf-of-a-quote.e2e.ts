@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { test } from 'node:test'
 import { pdfIn } from '../server/pdf/testing/read-pdf.ts'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('a member saves the PDF of a quote, named after it', async () => {
   const { quote } = await aSentQuote(shop)

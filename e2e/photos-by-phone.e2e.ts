@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { jpegWithPlace } from '../server/testing/sample-files.ts'
 import { axeCheck } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 const photo = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpegWithPlace() })
 
 test('a phone that reads the code takes photos, which appear at the desk; closing ends the link', async () => {

@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aLine, aQuoteInput } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const agent = await shop.hire('Emeka Okafor', 'agent')
+let shop: LiveShop
+let agent: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  agent = await shop.hire('Emeka Okafor', 'agent')
+})
 
 test('a device that no catalog has: an agent asks, the owner sets the price, the customer reads it', async () => {
   const his = await shop.browserOf(agent, '/quotes/add/identify')

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { type CatalogDocument, textIn } from '@costard/contract'
 import { type Answer, formatMoney, price, visibleQuestions } from '@costard/pricing'
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
 
 // Without a mail server the offer lands in the outbox, where a newcomer would read it.
-const { url } = await startTestServer({ env: { SMTP_URL: '' } })
+let url: string
+
+setUp(async () => {
+  ;({ url } = await startTestServer({ env: { SMTP_URL: '' } }))
+})
 
 /** Answers of the customer at the counter, by question; the first choice where nothing is listed. */
 const spokenAnswers: Readonly<Record<string, Answer>> = {

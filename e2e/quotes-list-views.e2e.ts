@@ -1,12 +1,18 @@
 import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
-import { test } from 'node:test'
 import { acceptance, aLine, aQuote, aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const cian = await shop.hire('Cian Walsh')
+let shop: LiveShop
+let cian: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  cian = await shop.hire('Cian Walsh')
+})
 const named = (name: string) => ({ kind: 'private' as const, name, email: 'ada@customer.example' })
 
 test('a list is filtered, saved as a view for the team, and found again by a colleague', async () => {

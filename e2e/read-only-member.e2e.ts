@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop({ RATE_LIMITS: 'on' })
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop({ RATE_LIMITS: 'on' })
+})
 const phone = { width: 390, height: 844 }
 
 test('a member beyond the plan sees why nothing can be changed, and who can make room', async () => {

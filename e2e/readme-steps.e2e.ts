@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { answerRest } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
 
 // Without a mail server mails are files, as for somebody who follows the README.
-const { url } = await startTestServer({ env: { SMTP_URL: '' } })
+let url: string
+
+setUp(async () => {
+  ;({ url } = await startTestServer({ env: { SMTP_URL: '' } }))
+})
 
 /** The numbered steps of the README's first five minutes. */
 function readSteps(): string[] {

@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import type { CustomerSummary } from '@costard/contract'
 import { aLine, aQuote } from '../server/testing/product-builders.ts'
 import { bestAnswers } from '../server/testing/best-answers.ts'
 import { axeCheck } from './axe-check.ts'
 import { setUpPhone } from './counter-steps.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 function saleLine(quantity: number): ReturnType<typeof aLine> {
   const { pricing } = shop.catalogs.sell

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('samples of a new team can be looked at, removed with one press, and restored', async () => {
   await shop.owner.call('PUT', `${shop.path}/samples/shown`, { isShown: true })

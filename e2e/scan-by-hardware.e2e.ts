@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openTeam } from './counter-steps.ts'
 import { scan, scanWithPause } from './hardware-scanner.ts'
+import { setUp, test } from './story.ts'
 
-const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
+let url: string
+
+setUp(async () => {
+  ;({ url } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+})
 const imei = '353928184021199'
 
 async function openIdentify(): Promise<Page> {

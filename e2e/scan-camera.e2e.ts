@@ -2,18 +2,23 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { labelPicture, y4m } from './barcode-pictures.ts'
 import type { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
+import { after } from '../server/testing/after.ts'
 
-const { url } = await startTestServer({ env: { APP_CHECK: 'off' } })
+let url: string
+
+setUp(async () => {
+  ;({ url } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+})
 const imei = '353928184021199'
 const folder = mkdtempSync(join(tmpdir(), 'costard-film-'))
-after(() => rmSync(folder, { recursive: true, force: true }))
 
 /** The identify screen in a browser whose camera sees a label with these codes; `asked` are all requests. */
 async function identifyWithCamera(

@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aLine } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 const phone = { width: 390, height: 844 }
 
 /** Asks for a price as a visitor does. Returns the link of the self-inspection. */

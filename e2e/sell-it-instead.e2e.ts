@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('a repair becomes a purchase with the same faults, and a repair again with its answers', async () => {
   const page = await shop.browserOf(shop.owner, '/quotes/add/identify')

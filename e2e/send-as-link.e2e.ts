@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 const customer = { kind: 'private', name: 'Ada Customer', phone: '+353851234567' } as const
 
 test('an offer to somebody without an email is previewed, sent by WhatsApp and passed on', async () => {

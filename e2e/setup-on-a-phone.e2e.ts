@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Locator } from 'playwright-core'
-import { startTestServer } from '../server/testing/start-test-server.ts'
+import type { Locator } from '@playwright/test'
+import { type StartedTestServer, startTestServer } from '../server/testing/start-test-server.ts'
 import { answerRest, openTeam, setUpPhone } from './counter-steps.ts'
 import { smallTargets } from './small-targets.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+let server: StartedTestServer
+
+setUp(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } })
+})
 const viewport = { width: 390, height: 844 }
 
 /** True if the element is visible without scrolling: nothing lies over its middle. */

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { SaveShop } from '@costard/contract'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" fill="#7a3b2e"/></svg>'
 const phone = { width: 390, height: 844 }

@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core'
+import type { Page, Request } from '@playwright/test'
 
 /** A screen asks for what it shows in turns: its script, then its data. Milliseconds without a request after which it has all. */
 const quietMs = 200

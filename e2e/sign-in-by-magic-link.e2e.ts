@@ -1,11 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
+import type { Page } from '@playwright/test'
 
-const page = await openBrowser()
-const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } })
+let page: Page
+let url: string
+let mailbox: TestMailbox
+
+setUp(async () => {
+  page = await openBrowser()
+  ;({ url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+})
 
 async function askForLink(email: string, from = { url, mailbox }): Promise<string> {
   await page.goto(from.url)

@@ -1,17 +1,26 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
-import { password, signUp } from './signed-in.ts'
+import { type Account, password, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
+import type { Config } from '../server/config/config.ts'
 
 const env = {
   APP_CHECK: 'off',
   PRIVACY_URL: 'https://shop.example/privacy',
   TERMS_URL: 'https://shop.example/terms',
 }
-const { url, config, mailbox } = await startTestServer({ env })
-const niamh = await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' })
+let url: string
+let config: Config
+let mailbox: TestMailbox
+let niamh: Account
+
+setUp(async () => {
+  ;({ url, config, mailbox } = await startTestServer({ env }))
+  niamh = await signUp(url, { name: 'Niamh Example', email: 'niamh@example.com' })
+})
 
 test('Back leads from the password to the address, and a known address from sign-up to its password', async () => {
   const page = await openBrowser()

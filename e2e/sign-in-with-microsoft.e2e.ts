@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { startTestProvider, type TestProvider } from '../server/identity/testing/start-test-provider.ts'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { freePort } from '../server/testing/testing.ts'
@@ -9,20 +8,29 @@ import { openBrowser } from './browser.ts'
 import { openTeam } from './counter-steps.ts'
 import { mailedLink } from './mailed-link.ts'
 import { password, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
-const port = await freePort()
-const provider: TestProvider = await startTestProvider({
-  redirectUris: [`http://localhost:${port}/__/auth/handler`],
-})
-const { url, mailbox } = await startTestServer({
-  env: {
-    APP_CHECK: 'off',
-    PORT: String(port),
-    MICROSOFT_CLIENT_ID: provider.clientId,
-    MICROSOFT_CLIENT_SECRET: provider.clientSecret,
-    MICROSOFT_ISSUER: provider.url,
-    RATE_LIMITS: 'off',
-  },
+let port: number
+let provider: TestProvider
+let url: string
+let mailbox: TestMailbox
+
+setUp(async () => {
+  port = await freePort()
+  provider = await startTestProvider({
+    redirectUris: [`http://localhost:${port}/__/auth/handler`],
+  })
+  ;({ url, mailbox } = await startTestServer({
+    env: {
+      APP_CHECK: 'off',
+      PORT: String(port),
+      MICROSOFT_CLIENT_ID: provider.clientId,
+      MICROSOFT_CLIENT_SECRET: provider.clientSecret,
+      MICROSOFT_ISSUER: provider.url,
+      RATE_LIMITS: 'off',
+    },
+  }))
 })
 
 function someone(oid: string): string {

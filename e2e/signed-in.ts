@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import type { BrowserContextOptions, LaunchOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, LaunchOptions, Page } from '@playwright/test'
 import type { Call, Person } from '../server/testing/start-test-product.ts'
 import { openBrowser } from './browser.ts'
 

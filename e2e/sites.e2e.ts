@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Site } from '@costard/contract'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 const phone = { width: 390, height: 844 }
 const sitesOf = async (): Promise<Site[]> => (await shop.owner.call('GET', `${shop.path}/sites`)).body.sites
 

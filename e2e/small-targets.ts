@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * Returns the controls of a page that answer on less than 44 px in a direction: the area is measured by what is hit, so

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aLine, aQuoteInput } from '../server/testing/product-builders.ts'
 import { axeCheck } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const agent = await shop.hire('Emeka Okafor', 'agent')
-const manager = await shop.hire('Mei Lin Chen')
+let shop: LiveShop
+let agent: Account
+let manager: Account
+
+setUp(async () => {
+  shop = await openLiveShop()
+  agent = await shop.hire('Emeka Okafor', 'agent')
+  manager = await shop.hire('Mei Lin Chen')
+})
 
 test('the owner turns the margin scheme on, a manager enters the purchase price, the agent sees none of it', async () => {
   const hers = await shop.browserOf(shop.owner, '/settings/tax')

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** Returns the controls of a page whose content is wider than they are, so that it lies over what stands beside them. */
 export function spilledText(page: Page): Promise<string[]> {

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop({ RATE_LIMITS: 'on' })
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop({ RATE_LIMITS: 'on' })
+})
 const settings = '/settings/subscription'
 
 test('an owner moves up at once, down at the end of the period, and keeps the plan after all', async () => {

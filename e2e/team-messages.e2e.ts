@@ -1,11 +1,17 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { aSentQuote } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
-const shop = await openLiveShop()
-const { mailbox } = shop
+let shop: LiveShop
+let mailbox: TestMailbox
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ mailbox } = shop)
+})
 
 test('an owner rewords a message, sees it with a real quote, and tests, saves and resets it', async () => {
   const customer = { kind: 'private', name: 'Ada Customer', email: 'ada@home.example' } as const

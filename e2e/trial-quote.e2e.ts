@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { axeCheck } from './axe-check.ts'
 import { answerRest } from './counter-steps.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
 
-const shop = await openLiveShop()
+let shop: LiveShop
+
+setUp(async () => {
+  shop = await openLiveShop()
+})
 
 test('on the first day a trial is made, priced and removed; a real quote starts without it', async () => {
   const page = await shop.browserOf(shop.owner)

@@ -1,13 +1,19 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aQuote, aShop } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
 import { mailedLink } from './mailed-link.ts'
 import { openSignedIn, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
-const { url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } })
+let url: string
+let mailbox: TestMailbox
+
+setUp(async () => {
+  ;({ url, mailbox } = await startTestServer({ env: { APP_CHECK: 'off' } }))
+})
 
 /** Tries the product out as far as the quotes of a first team; gives that page's address. */
 async function tryOut(page: Page, team: string): Promise<string> {

@@ -1,19 +1,25 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import type { Customer, Quote } from '@costard/contract'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aLine } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
-import { openLiveShop } from './live-shop.ts'
+import { type LiveShop, openLiveShop } from './live-shop.ts'
+import { setUp, test } from './story.ts'
+import type { Account } from './signed-in.ts'
 
-const shop = await openLiveShop()
-const { owner, path } = shop
+let shop: LiveShop
+let owner: Account
+let path: string
+let customer: Customer
+
+setUp(async () => {
+  shop = await openLiveShop()
+  ;({ owner, path } = shop)
+  customer = (await owner.call('POST', `${path}/customers`, { name: 'Aoife Byrne', email })).body as Customer
+})
 const phone = { width: 390, height: 844 }
 const email = 'aoife@mail.example'
-
-const customer = (await owner.call('POST', `${path}/customers`, { name: 'Aoife Byrne', email }))
-  .body as Customer
 
 async function ask(quoteAs: 'draft' | 'sent', contact: object): Promise<Quote> {
   const { owner: by, catalogs, url } = shop

@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { openBrowser } from './browser.ts'
 import { answer, answerAll, findDevice, openShopWithProof } from './widget-steps.ts'
+import { setUp, test } from './story.ts'
+import type { LiveShop } from './live-shop.ts'
+import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 
-const { shop, strict } = await openShopWithProof()
+let shop: LiveShop
+let strict: StartedTestServer
+
+setUp(async () => {
+  ;({ shop, strict } = await openShopWithProof())
+})
 const phone = { width: 390, height: 844 }
 const day = 86_400_000
 

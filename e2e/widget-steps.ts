@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from 'playwright-core'
+import type { FrameLocator, Page } from '@playwright/test'
 import { startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 

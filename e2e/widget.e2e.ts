@@ -2,15 +2,26 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { axeCheckIn } from './axe-check.ts'
 import { labelPicture, png } from './barcode-pictures.ts'
 import { openBrowser } from './browser.ts'
 import { answerAll, findDevice, openShopWithProof } from './widget-steps.ts'
+import { setUp, test } from './story.ts'
+import { after } from '../server/testing/after.ts'
+import type { LiveShop } from './live-shop.ts'
+import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 
-const { shop, strict } = await openShopWithProof()
+let shop: LiveShop
+let strict: StartedTestServer
+
+setUp(async () => {
+  ;({ shop, strict } = await openShopWithProof())
+  host.listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  after(() => host.close())
+})
 const phone = { width: 390, height: 844 }
 
 /** A shop's own site, served from another origin: each path with its page. */
@@ -21,9 +32,6 @@ const host = createServer((request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.writeHead(page ? 200 : 404).end(page?.body)
 })
-host.listen(0, '127.0.0.1')
-await once(host, 'listening')
-after(() => host.close())
 const site = `http://127.0.0.1:${(host.address() as AddressInfo).port}` // listening on TCP
 
 async function aWidget(settings: object = {}): Promise<string> {

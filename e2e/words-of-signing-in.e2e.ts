@@ -1,23 +1,30 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { aTeam } from '../server/testing/product-builders.ts'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { openBrowser } from './browser.ts'
-import { openSignedIn, signUp } from './signed-in.ts'
+import { type Account, openSignedIn, signUp } from './signed-in.ts'
+import { setUp, test } from './story.ts'
+import type { TestMailbox } from '../server/testing/test-mailbox.ts'
 
 // The labels, running labels, panels and errors that the specification of the product states, as the screen shows them.
-const { url, mailbox } = await startTestServer({
-  env: {
-    APP_CHECK: 'off',
-    RATE_LIMITS: 'off',
-    MICROSOFT_CLIENT_ID: 'client',
-    MICROSOFT_CLIENT_SECRET: 'secret',
-    MICROSOFT_ISSUER: 'https://login.example',
-  },
+let url: string
+let mailbox: TestMailbox
+let niamh: Account
+
+setUp(async () => {
+  ;({ url, mailbox } = await startTestServer({
+    env: {
+      APP_CHECK: 'off',
+      RATE_LIMITS: 'off',
+      MICROSOFT_CLIENT_ID: 'client',
+      MICROSOFT_CLIENT_SECRET: 'secret',
+      MICROSOFT_ISSUER: 'https://login.example',
+    },
+  }))
+  niamh = await signUp(url, { name: 'Niamh Example', email })
 })
 const email = 'niamh@example.com'
-const niamh = await signUp(url, { name: 'Niamh Example', email })
 const allMethods = ['password', 'emailLink', 'microsoft.com']
 
 /** Errors of the identity service for a wrong call, and the text of the panel. */

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { afterAll, test } from 'vitest'
 import { pino } from 'pino'
 import { openDatabase } from '../server/database/database.ts'
 import { freePort } from '../server/testing/testing.ts'
@@ -24,7 +24,7 @@ const env = {
   LOG_LEVEL: 'warn',
 }
 let server: ChildProcess | undefined
-after(async () => {
+afterAll(async () => {
   await stopServer()
   rmSync(dataDir, { recursive: true, force: true })
 })

@@ -4,12 +4,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { afterAll, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const checkout = await mkdtemp(join(tmpdir(), 'costard-arrows-'))
-after(() => rm(checkout, { recursive: true }))
+afterAll(() => rm(checkout, { recursive: true }))
 
 /** Imports that the lint rules must reject: the importing file, and what it imports. */
 const refused: [file: string, imported: string][] = [
@@ -79,22 +79,20 @@ const accepted: [file: string, imported: string][] = [
   ['server/product/quotes/b.test.ts', '#testing'],
 ]
 
-test('rejects an import against the arrows', async (t) => {
+test('rejects an import against the arrows', async () => {
   const found = await lint(refused)
-  for (const [index, [file, imported]] of refused.entries()) {
-    await t.test(`${file} -> ${imported}`, () =>
-      assert.ok(found.has(`eslint(no-restricted-imports) ${nameOf(file, index)}`)),
-    )
-  }
+  const missed = [...refused.entries()].filter(
+    ([index, [file]]) => !found.has(`eslint(no-restricted-imports) ${nameOf(file, index)}`),
+  )
+  assert.deepEqual(missed, [])
 })
 
-test('accepts an import along the arrows', async (t) => {
+test('accepts an import along the arrows', async () => {
   const found = await lint(accepted)
-  for (const [index, [file, imported]] of accepted.entries()) {
-    await t.test(`${file} -> ${imported}`, () =>
-      assert.ok(!found.has(`eslint(no-restricted-imports) ${nameOf(file, index)}`)),
-    )
-  }
+  const rejected = [...accepted.entries()].filter(([index, [file]]) =>
+    found.has(`eslint(no-restricted-imports) ${nameOf(file, index)}`),
+  )
+  assert.deepEqual(rejected, [])
 })
 
 test('rejects a cycle, also through an entry under imports', async () => {

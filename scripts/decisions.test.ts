@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
-import { listFiles } from './test-run/list-files.ts'
+import { test } from 'vitest'
+import { listFiles } from './list-files.ts'
 
 const folder = 'docs/decisions'
 const records = listFiles(folder, /\/\d{3}-[\w.-]+\.md$/).map((path) => path.slice(folder.length + 1))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 const root = new URL('..', import.meta.url)
 const { workspaces } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))

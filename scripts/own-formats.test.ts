@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
-import { listFiles } from './test-run/list-files.ts'
+import { test } from 'vitest'
+import { listFiles } from './list-files.ts'
 
 /** Files that the program runs and ships; tests and tools may use the engine. */
 const shipped = listFiles('.', /\.(ts|tsx|mjs)$/).filter(

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 const root = new URL('..', import.meta.url)
 const { packages } = JSON.parse(readFileSync(new URL('package-lock.json', root), 'utf8')) as {

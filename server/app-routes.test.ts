@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { isAppRoute } from './app-routes.ts'
 
 test('accepts paths that match a route', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { Hono } from 'hono'
 import { pagePatterns, screenPatterns } from '@costard/contract'
 import { readConfig } from '#config'
@@ -12,7 +12,7 @@ import { createApp } from './app.ts'
 import { version } from './version.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'costard-app-'))
-after(() => rm(folder, { recursive: true }))
+afterAll(() => rm(folder, { recursive: true }))
 const webFolder = join(folder, 'dist')
 await mkdir(join(webFolder, 'assets'), { recursive: true })
 await writeFile(join(webFolder, 'index.html'), '<!doctype html><head><title>Costard Pro</title></head>')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { atIntervals } from './at-intervals.ts'
 
 test('acts at once, then once for all calls within an interval', async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { createOwnerQueue } from './owner-queue.ts'
 
 test('owners take turns, however much each of them wants', () => {

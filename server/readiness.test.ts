@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { aQuoteInput, aShop, startDatabaseProxy, startTestProduct, testDatabase } from '#testing'
 
 const database = await testDatabase()

@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { afterAll, test } from 'vitest'
 import { factsOf } from './devices/changes.ts'
 import type { DeviceRecord } from './devices/device-record.ts'
 import { modelLine } from './devices/model-line.ts'
@@ -15,7 +15,7 @@ const tool = fileURLToPath(new URL('refresh-devices.ts', import.meta.url))
 const fixture = fileURLToPath(new URL('devices/testing/device-facts.json', import.meta.url))
 const records = JSON.parse(readFileSync(fixture, 'utf8')) as DeviceRecord[] // our own file
 const folder = mkdtempSync(join(tmpdir(), 'costard-devices-'))
-after(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
 const written = mkdtempSync(join(folder, 'written-'))
 assert.equal(refresh(fixture, written).status, 0)
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { checkKinds } from '@costard/pricing'
 import { languages } from '../names/languages.ts'
 import { reasonWords } from '../pricing/trace-labels.ts'

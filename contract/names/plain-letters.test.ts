@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { plainLetters } from './plain-letters.ts'
 
 for (const [text, plain] of [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { contrastWithWhite, isColor } from './team-color.ts'
 
 test('measures the contrast of white text', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { contract } from '../contract.ts'
 
 test('every write that anybody may call is listed with its bound in docs/visitors.md', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { columnMark, readAmountText } from './catalogs.ts'
 
 function means(text: string, currency: string): number | string {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Service } from '@costard/pricing'
 import { pricesFromCost } from './price-from-cost.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { boundsOf, type ChoosableLine, chosenOffer, problemOfChoice, shownTotal, totalOf } from './quotes.ts'
 
 function aLine(id: string, netMinor: number, more: Partial<ChoosableLine> = {}): ChoosableLine {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { PriceRequest } from '@costard/pricing'
 import { catalogs } from '../pricing/testing/pricing-vectors.ts'
 import { counterProblems, inspect, repairExtraMinor, type FindingProof } from './quotes.ts'

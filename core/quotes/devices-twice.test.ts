@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { devicesTwice } from './devices-twice.ts'
 
 const imei = '356938035643809'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { flaggedSince, type KnownCheck } from './flagged-checks.ts'
 
 type Said = readonly [result: KnownCheck['result'], at: number, kind?: string]

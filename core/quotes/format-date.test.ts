@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { formatClock, formatDay, formatMoment, formatWeekday } from './format-date.ts'
 
 const at = new Date('2026-12-05T03:43:00Z')

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { appearance, imitatesLatin } from './look-alikes.ts'
 
 test('names of real shops of every script imitate nothing', () => {

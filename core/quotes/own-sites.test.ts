@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { ownSites } from './own-sites.ts'
 
 for (const [what, open, chosen, siteId, expected] of [

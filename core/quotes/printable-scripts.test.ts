@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { unprintableWords } from './printable-scripts.ts'
 
 test('returns the words with letters that no font of the documents has, each once', () => {

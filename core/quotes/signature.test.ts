@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { isSignature, maxSignature, signatureBox, signaturePath, writeSignature } from './quotes.ts'
 
 const pad = { width: 300, height: 100 }

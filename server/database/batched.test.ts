@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { batched } from './batched.ts'
 
 test('batches concurrent calls and returns each its own result', async () => {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { ConfigError } from '#config'
 import { createLog } from '#http'
 import { emptyTestDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
 
 const { url: databaseUrl, drop } = await emptyTestDatabase()
-after(drop)
+afterAll(drop)
 const logged: { msg: string; other?: string }[] = []
 const log = createLog({ logLevel: 'warn' }, (line) => void logged.push(JSON.parse(line)))
 const open = (publicUrl: string) => openDatabase({ databaseUrl, dataDir: '', publicUrl }, log)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { once } from 'node:events'
-import { test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { startDatabaseProxy, testDatabase } from '#testing'
@@ -54,4 +54,4 @@ test('a lost connection and a refused one count, other errors do not', async () 
   assert.ok(!isDatabaseUnavailable(Object.assign(new Error('no file'), { code: 'ENOENT', syscall: 'open' })))
 })
 
-test.after(() => remote.close())
+afterAll(() => remote.close())

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { createLog } from '#http'
 import { emptyTestDatabase, testDatabase } from '../testing/test-database.ts'
 import { openDatabase } from './database.ts'
@@ -12,7 +12,7 @@ const { rows } = await owner.query(
 const role = `few_${rows[0].name}`.slice(0, 60)
 await owner.query(`create role ${role} login connection limit 3`)
 const connection = { host: rows[0].host.replaceAll('"', ''), database: rows[0].name, user: role }
-after(() => owner.query(`drop role ${role}`).catch(() => {}))
+afterAll(() => owner.query(`drop role ${role}`).catch(() => {}))
 
 test('requests wait for an open connection when the server has no room for another', async () => {
   const pool = new PatientPool({ ...connection, max: 20, connectionTimeoutMillis: 10_000 })

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'vitest'
+import { after } from '#testing'
 import { ConfigError } from '#config'
 import { createLog } from '#http'
 import { acceptance, aSentQuote, aShop, ok, startTestProduct } from '#testing'

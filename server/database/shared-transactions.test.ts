@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { beforeEach, test } from 'node:test'
+import { beforeEach, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { testDatabase } from '../testing/test-database.ts'
 import { meetInTransaction, sharedTransactions, type Transaction } from './database.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createLog } from '#http'
 import { startDatabaseProxy } from '../testing/database-proxy.ts'
@@ -18,7 +18,7 @@ const limits = {
   idleInTransactionMs: 1_000,
 }
 const database = await openDatabase({ databaseUrl: proxy.url, dataDir: '' }, log, limits)
-after(() => database.close())
+afterAll(() => database.close())
 const { pool } = database
 
 const one = (): Promise<unknown> => database.transaction((tx) => tx.execute(sql`select 1`))

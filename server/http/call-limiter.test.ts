@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { callLimiter } from './call-limiter.ts'
 import type { CodedError } from './coded-error.ts'
 

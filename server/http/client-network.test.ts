@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { clientNetwork, widerNetworks } from './client-network.ts'
 
 test('returns an IPv4 address as it is, and the /64 network of an IPv6 address', () => {

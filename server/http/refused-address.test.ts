@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { isRefusedAddress, namesRefusedAddress } from './refused-address.ts'
 
 test('refuses non-public addresses', () => {

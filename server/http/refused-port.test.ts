@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { hasRefusedPort } from './refused-port.ts'
 
 test('refuses the ports that no browser sends http to', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { afterEach, beforeEach, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, beforeEach, test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { createLog } from '#http'
 import { testDatabase } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { testDatabase } from '#testing'
 import { isProgrammingError } from './programming-error.ts'

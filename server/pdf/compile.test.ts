@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { printQuote, printReceipt, type QuoteToPrint } from '@costard/templates'
 import { createCompile } from './compile.ts'
 import type { PdfDocument } from './pdf-document.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { printableScripts, unprintableWords } from '@costard/quotes'
 import { printablePoints, scriptFontsFor } from './fonts.ts'
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { after, test } from 'node:test'
+import { test } from 'vitest'
+import { after } from '#testing'
 import { printQuote } from '@costard/templates'
 import { pino } from 'pino'
 import { CodedError } from '#http'

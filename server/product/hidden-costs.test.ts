@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { contract, type Role } from '@costard/contract'
 import { aLine, aMember, aQuote, aShop, pdfIn, startTestProduct, tokenIn } from '#testing'
 import { publishVersion } from './testing/publish-version.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Answer, aQuoteInput, aShop, startTestProduct } from '#testing'
 import { apiLimits } from './api-limits.ts'
 import { hostileBodies } from './testing/hostile-bodies.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { contract, contractCalls } from '@costard/contract'
 import { acceptance, aLine, aMember, aQuote, aSentQuote, aShop, samples, startTestProduct } from '#testing'
 import { until } from '../realtime/documents/testing/test-documents.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { writeCsv } from './write-csv.ts'
 
 test('a formula gets an apostrophe in front, also one of several lines', () => {

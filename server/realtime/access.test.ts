@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Access, requirementFor } from './access.ts'
 import { parsePath } from './tree/path.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import fc from 'fast-check'
 import { startTestServer } from '#testing'
 import { openWire, signUp } from './testing/wire-client.ts'
@@ -8,7 +8,7 @@ const { url: origin } = await startTestServer()
 const people = await Promise.all([signUp(origin), signUp(origin)])
 const unhandled: unknown[] = []
 process.on('uncaughtExceptionMonitor', (error) => void unhandled.push(error))
-after(() => assert.deepEqual(unhandled, []))
+afterAll(() => assert.deepEqual(unhandled, []))
 
 /** Part of every value a person writes, to detect it in what others receive. */
 const mark = (person: number): string => `secret of ${person}`

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { realtimeLimits } from './limits.ts'
 import { createUsage } from './usage.ts'
 import { RealtimeError } from './wire-errors.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { ConfigError } from '#config'
 import { testDatabase } from '#testing'
 import { openSealer } from './open-sealer.ts'
@@ -12,7 +12,7 @@ import { createSealer } from './sealer.ts'
 const sealer = createSealer(Buffer.alloc(32, 1))
 const dataDir = await mkdtemp(join(tmpdir(), 'costard-secrets-'))
 const database = await testDatabase()
-after(() => rm(dataDir, { recursive: true }))
+afterAll(() => rm(dataDir, { recursive: true }))
 
 test('opens sealed text and bytes', () => {
   assert.equal(sealer.open(sealer.seal('Grüße 🍏', 'greeting'), 'greeting'), 'Grüße 🍏')

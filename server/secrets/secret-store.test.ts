@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { ConfigError } from '#config'
 import { testDatabase } from '#testing'
 import { openSealer } from './open-sealer.ts'

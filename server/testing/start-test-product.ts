@@ -1,4 +1,4 @@
-import { after } from 'node:test'
+import { after } from './after.ts'
 import { pino } from 'pino'
 import { type Database, openDatabase } from '#database'
 import { fixedClock, type FixedClock } from './fixed-clock.ts'

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after } from 'node:test'
+import { after } from './after.ts'
 import { pino } from 'pino'
 import { type Config, ConfigError, readConfig } from '#config'
 import type { RunningServer } from '../start-server.ts'
@@ -41,9 +41,9 @@ export async function startTestServer(
   let stopped: Promise<void> | undefined
   const stop = (): Promise<void> => (stopped ??= server.close().finally(() => earlierPorts.add(config.port)))
   // One hook each: an error names the one that did not end.
-  after(stop, endsIn)
-  after(drop, endsIn)
   after(() => rmSync(dataDir, { recursive: true, force: true }))
+  after(drop, endsIn)
+  after(stop, endsIn)
   return { url: config.publicUrl, config, mailbox, routes: server.routes, stop }
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type NetConnectOpts, type Socket } from 'node:net'
-import { after } from 'node:test'
+import { after } from './after.ts'
 
 /** A TCP proxy that can fail as networks and servers do. */
 export interface TcpProxy {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo, Socket } from 'node:net'
-import { after } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { after } from './after.ts'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 

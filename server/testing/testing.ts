@@ -1,3 +1,4 @@
+export { after } from './after.ts'
 export { bestAnswers } from './best-answers.ts'
 export { ok, refused } from './answers.ts'
 export { startDatabaseProxy, type DatabaseProxy } from './database-proxy.ts'

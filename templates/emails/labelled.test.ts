@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { labelled } from './labelled.ts'
 
 test('a label has the colon of its language, a question its own mark', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { wayOf } from './quote-sent.ts'
 import { createTexts } from '../messages/texts.ts'
 

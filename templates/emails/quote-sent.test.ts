@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { plainLook } from '../team-look.ts'
 import { builtInWording } from '../messages/wordings/wordings.ts'
 import { quoteSentEmail, type QuoteSent } from './quote-sent.ts'

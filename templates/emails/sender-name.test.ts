@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { senderName } from './sender-name.ts'
 import { unlinked } from './unlinked.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { de } from './de.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'

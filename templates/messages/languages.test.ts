@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { messageKinds } from '@costard/quotes'
 import { createTranslator } from 'use-intl/core'
 import { de } from './de.ts'

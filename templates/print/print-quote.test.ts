@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { TraceStep } from '@costard/pricing'
 import type { PublicLine, PublicQuote } from '../public-quote/public-quote.ts'
 import { mostComputed, printQuote } from './print-quote.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { totalOf } from '@costard/quotes'
 import { addressOfAll } from './all-lines.ts'
 import { linesAtFirst } from './line-cards.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { offerPage } from './offer-page.ts'
 import { aPageOf } from './testing/a-page.ts'
 import type { OfferPage, PublicLine, PublicQuote } from './public-quote.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { newestOf } from './newest-of.ts'
 
 test('an answer replaces what is known, but for a later state', () => {

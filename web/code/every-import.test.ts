@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 const web = dirname(import.meta.dirname)
 const sources = readdirSync(web, { recursive: true, encoding: 'utf8' })

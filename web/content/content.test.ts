@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { answersIn } from './answer.ts'
 import { linkResolver } from './link-resolver.ts'
 import { searchAnswers } from './search-answers.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { asciiEmail, findEmailProblem, shownEmail } from './email.ts'
 
 test('finds what is wrong with an address before the server does', () => {

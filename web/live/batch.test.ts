@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
-import { test, type TestContext } from 'node:test'
 import { setImmediate as settle } from 'node:timers/promises'
+import { afterEach, test, vi } from 'vitest'
 import { batch } from './batch.ts'
 
-async function pass({ mock }: TestContext, milliseconds: number): Promise<void> {
-  mock.timers.tick(milliseconds)
+afterEach(() => void vi.useRealTimers())
+
+async function pass(milliseconds: number): Promise<void> {
+  vi.advanceTimersByTime(milliseconds)
   await settle()
 }
 
@@ -18,59 +20,59 @@ function recorded(timing: { waitMs: number; pauseMs: number }, untilReady = asyn
   return { batches, again, ...batch(timing, handle, untilReady) }
 }
 
-test('handles in one turn what is added within a moment, each item once', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('handles in one turn what is added within a moment, each item once', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { batches, add } = recorded({ waitMs: 200, pauseMs: 0 })
   add(1, 2)
-  await pass(t, 100)
+  await pass(100)
   add(2, 3)
   assert.deepEqual(batches, [])
-  await pass(t, 100)
+  await pass(100)
   assert.deepEqual(batches, [[1, 2, 3]])
-  await pass(t, 1000)
+  await pass(1000)
   assert.deepEqual(batches, [[1, 2, 3]])
 })
 
-test('pauses between batches, and then handles what was added meanwhile', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('pauses between batches, and then handles what was added meanwhile', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { batches, add } = recorded({ waitMs: 200, pauseMs: 5000 })
   add(1)
-  await pass(t, 200)
+  await pass(200)
   for (const item of [2, 3, 4]) {
     add(item)
-    await pass(t, 1000)
+    await pass(1000)
   }
   assert.deepEqual(batches, [[1]])
-  await pass(t, 2000)
-  await pass(t, 200)
+  await pass(2000)
+  await pass(200)
   assert.deepEqual(batches, [[1], [2, 3, 4]])
 })
 
-test('handles again what a turn returns', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('handles again what a turn returns', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { batches, again, add } = recorded({ waitMs: 200, pauseMs: 0 })
   again.push(7)
   add(7)
-  await pass(t, 200)
-  await pass(t, 0)
-  await pass(t, 200)
+  await pass(200)
+  await pass(0)
+  await pass(200)
   assert.deepEqual(batches, [[7], [7]])
 })
 
-test('waits until it is ready, and handles nothing after the end', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('waits until it is ready, and handles nothing after the end', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const ready = Promise.withResolvers<void>()
   const { batches, add, stop } = recorded({ waitMs: 200, pauseMs: 0 }, () => ready.promise)
   add(1)
-  await pass(t, 200)
+  await pass(200)
   add(2)
-  await pass(t, 10_000)
+  await pass(10_000)
   assert.deepEqual(batches, [])
   ready.resolve()
   await settle()
   assert.deepEqual(batches, [[1, 2]])
   add(3)
   stop()
-  await pass(t, 10_000)
+  await pass(10_000)
   assert.deepEqual(batches, [[1, 2]])
 })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { readByRest } from './read-by-rest.ts'
 
 const asked: URL[] = []
@@ -11,7 +11,7 @@ const server = createServer((request, response) => {
   asked.push(new URL(request.url ?? '', 'http://database'))
   response.writeHead(status, { 'content-type': 'application/json' }).end('{"a":1}')
 }).listen(0, '127.0.0.1')
-after(() => server.close())
+afterAll(() => server.close())
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo // listening on TCP
 const url = `http://127.0.0.1:${port}?ns=costard`

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Language, languages } from '@costard/contract'
 import { allMessages } from './testing/all-messages.ts'
 import { sameAsEnglish } from './testing/same-as-english.ts'

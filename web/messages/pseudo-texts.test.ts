@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { parse } from '@formatjs/icu-messageformat-parser'
 import { pseudoText, pseudoTexts } from './pseudo-texts.ts'
 import { allMessages } from './testing/all-messages.ts'

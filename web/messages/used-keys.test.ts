@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { allMessages } from './testing/all-messages.ts'
 import { unusedKeys } from './testing/used-keys.ts'
 

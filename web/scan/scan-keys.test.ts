@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type KeyPress, noBurst, readKey, type Scan } from './scan-keys.ts'
 
 /** Returns the scan that the last key press ended, if any. */

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { CallFailed, loaded, newVersion } from './calls.ts'
 
 const server = createServer((_, response) => response.end('live')).listen(0, '127.0.0.1')
-after(() => server.close())
+afterAll(() => server.close())
 
 const { fetch } = globalThis
-after(() => {
+afterAll(() => {
   globalThis.fetch = fetch
 })
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { columnsIn } from './columns.ts'
 
 test('knows what lists call their columns', () => {

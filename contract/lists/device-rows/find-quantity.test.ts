@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { findQuantity, isQuantity } from './find-quantity.ts'
 
 test('a number that is no quantity is not read as one device', () => {

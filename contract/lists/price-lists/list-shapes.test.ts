@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { ListShape } from '../../catalogs/list-shapes.ts'
 import { readText } from '../tables/read-text.ts'
 import { noAnswers } from './answers.ts'

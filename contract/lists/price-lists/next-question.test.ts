@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { readText } from '../tables/read-text.ts'
 import { noAnswers } from './answers.ts'
 import { sourceTableOf } from './list-shape.ts'

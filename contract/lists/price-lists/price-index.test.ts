@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import type { Model, Variant } from '@costard/pricing'
 import { PriceIndex } from './price-index.ts'

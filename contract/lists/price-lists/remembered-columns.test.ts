@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { guessColumns } from './columns.ts'
 import { columnsIn, withRemembered } from './remembered-columns.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdir, readFile } from 'node:fs/promises'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Cell, textOfCell } from './cell.ts'
 import { readTable } from './read-table.ts'
 

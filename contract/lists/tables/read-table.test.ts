@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { deflateRawSync } from 'node:zlib'
+import { test } from 'vitest'
 import { writeXlsx } from 'hucre/xlsx'
 import { type Cell, textRows } from './cell.ts'
 import { storeZip } from './store-zip.ts'

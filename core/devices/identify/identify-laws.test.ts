@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
+import { test } from 'vitest'
 import fc from 'fast-check'
 import { factsOf, type DeviceFacts } from '../../../tools/devices/changes.ts'
 import { readTables } from '../../../tools/devices/tables.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import fc from 'fast-check'
 import { identify, listDevices, type Identification } from '../devices.ts'
 import { listPartNumberPrefixes } from '../numbers/part-number-table.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { deviceKey, findDevice, getDevice, listDevices } from '../devices.ts'
 
 test('finds every device by the key of its name', () => {

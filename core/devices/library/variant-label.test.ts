@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
+import { test } from 'vitest'
 import { detailsIn, labelIn, listDevices, sizeIn, sizeLabel, variantLabel } from '../devices.ts'
 
 const languages = ['en', 'de', 'fr', 'es']

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { listDevices } from '../devices.ts'
 import { fold } from './fold.ts'
 import { longestPhrase, meaningOf } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { isReadRight, isSureAndWrong, nameCases, readingOf } from '../testing/name-cases.ts'
 import { listedNames } from '../testing/listed-names.ts'
 import { writtenNames } from '../testing/written-names.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { identify } from '../devices.ts'
 
 test('a generation in words is no size in inches', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { identify, type Identification } from '../devices.ts'
 
 const imei = '490154203237518'

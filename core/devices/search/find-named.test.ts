@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { findNamed, listDevices } from '../devices.ts'
 
 const devices = listDevices().map(({ key, name }) => ({ deviceKey: key, name }))

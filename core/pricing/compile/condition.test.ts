@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Condition } from '../catalog.ts'
 import { compileCondition, holds, truthOf, type Facts } from './condition-program.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Catalog, explain, neededByHand, price, type PriceRequest } from '../pricing.ts'
 import { catalogs } from '../testing/pricing-vectors.ts'
 

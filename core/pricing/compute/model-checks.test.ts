@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import fc from 'fast-check'
 import { anyPricing } from '../testing/any-pricing.ts'
 import { prepareCatalog, quoteWith } from './quote.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { customerTrace, price, totals, type PriceRequest } from '../pricing.ts'
 import { catalogs } from '../testing/pricing-vectors.ts'
 

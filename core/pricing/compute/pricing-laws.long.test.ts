@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import fc from 'fast-check'
 import { share } from '../money/arithmetic.ts'
 import type { Catalog, Model } from '../catalog.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { compileCatalog, price, type PriceResult } from '../pricing.ts'
 import { randomCatalog } from '../testing/random-catalog.ts'
 import { randomOrImpossibleRequest, randomRequest } from '../testing/random-request.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import fc from 'fast-check'
 import { type Catalog, diffAnswers, type DiffPart, type PriceRequest, type PriceResult } from '../pricing.ts'
 import { anyPricing, anyValidAnswers } from '../testing/any-pricing.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { formatNumber, formatPercent, formatShare, unitAfter } from './format-number.ts'
 
 const shown = (text: string): string => text.replaceAll('\u00a0', '_').replaceAll('\u202f', '~')

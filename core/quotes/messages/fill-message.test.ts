@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { fillMessage, type FieldValues, unknownFields } from './fill-message.ts'
 import { isMessageOn } from './message-kinds.ts'
 

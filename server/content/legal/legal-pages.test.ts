@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { startTestServer } from '#testing'
 
 const folder = mkdtempSync(join(tmpdir(), 'costard-content-'))
-after(() => rmSync(folder, { recursive: true }))
+afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'documents/page'), { recursive: true })
 writeFileSync(
   join(folder, 'documents/page/terms.yaml'),

@@ -14,9 +14,9 @@ import {
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { afterAll, test } from 'vitest'
 import pg from 'pg'
 import { createLog } from '#http'
 import { type Embedded, openEmbedded } from './embedded.ts'
@@ -27,7 +27,7 @@ import { socketDirOf } from './socket-dir.ts'
 const log = createLog({ logLevel: 'silent' })
 const isRoot = process.getuid?.() === 0
 const folders: string[] = []
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
 
 function newDataDir(parent = tmpdir()): string {
   const folder = mkdtempSync(join(parent, 'costard-embedded-'))
@@ -180,26 +180,23 @@ test('uses a server that runs already, and stops it on close', async () => {
   assert.ok(pid && !isRunning(pid))
 })
 
-test('starts despite a damaged or stale postmaster.pid', async (t) => {
+test.each([
+  ['empty', () => ''],
+  ['the pid of another running process', (folder: string) => postmasterPid(process.ppid, folder)],
+  ['the pid of no process', (folder: string) => postmasterPid(4194303, folder)],
+])('starts despite a postmaster.pid that is %s', async (_what, content) => {
   const dataDir = newDataDirWithCluster()
   const file = join(dataDir, 'postgres/postmaster.pid')
-  for (const [what, content] of [
-    ['empty', ''],
-    [
-      'pid of another running process',
-      `${process.ppid}\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`,
-    ],
-    ['pid of no process', `4194303\n${dataDir}/postgres\n1\n5432\n/tmp\n\n 1 1\nready\n`],
-  ] as const) {
-    await t.test(what, async () => {
-      writeFileSync(file, content)
-      const embedded = await openEmbedded(dataDir, log)
-      assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
-      await embedded.close()
-      assert.ok(!existsSync(file))
-    })
-  }
+  writeFileSync(file, content(`${dataDir}/postgres`))
+  const embedded = await openEmbedded(dataDir, log)
+  assert.deepEqual(await query(embedded, 'select 1 one'), [{ one: 1 }])
+  await embedded.close()
+  assert.ok(!existsSync(file))
 })
+
+function postmasterPid(pid: number, folder: string): string {
+  return `${pid}\n${folder}\n1\n5432\n/tmp\n\n 1 1\nready\n`
+}
 
 test('listens on a private socket only, with UTF-8, fsync and our planner costs', async () => {
   const dataDir = newDataDirWithCluster()

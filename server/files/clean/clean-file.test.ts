@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { crc32 } from 'node:zlib'
+import { test } from 'vitest'
 import { jpegWithPlace, place, samples } from '#testing'
 import { cleanFile } from './clean-file.ts'
 import { orientationIn } from './orientation.ts'

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { test } from 'vitest'
+import { after } from '#testing'
 import sharp from 'sharp'
 import { createShrinker, ShrinkerBusy } from './shrinker.ts'
 import { shrinkLimits } from './shrink-limits.ts'

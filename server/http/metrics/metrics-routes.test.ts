@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { aQuote, aShop, startTestProduct } from '#testing'
 import { createMetrics } from './metrics.ts'
 import { metricsRoutes } from './metrics-routes.ts'

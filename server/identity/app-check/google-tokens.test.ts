@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { startTestIdentity } from '../testing/start-test-identity.ts'
 
@@ -15,7 +15,7 @@ const google = createServer((request, response) => {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(published))
 }).listen(0, '127.0.0.1')
 await once(google, 'listening')
-after(() => google.close())
+afterAll(() => google.close())
 const { port } = google.address() as AddressInfo // listening on TCP
 const issuer = `http://127.0.0.1:${port}/42`
 const recaptcha = { siteKey: 'k', projectId: 'shop-1', projectNumber: '42', appId: '1:42:web:abc', issuer }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { startTestIdentity, type TestIdentity } from '../testing/start-test-identity.ts'
 import { solve } from './testing/solve.ts'
 

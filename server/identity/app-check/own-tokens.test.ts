@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { SignJWT } from 'jose'
 import { pino } from 'pino'
 import { createSealer } from '#secrets'

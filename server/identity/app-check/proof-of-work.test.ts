@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test, vi } from 'vitest'
 import type { Challenge } from 'altcha-lib/types'
 import { testDatabase } from '#testing'
 import { createProofOfWork } from './proof-of-work.ts'
@@ -37,10 +37,10 @@ test('accepts a proof only for the app of its challenge', async () => {
   assert.equal(await work.accept('one app', await solve(challenge)), true)
 })
 
-test('accepts a proof for five minutes', async (t) => {
+test('accepts a proof for five minutes', async () => {
   const issuedAt = Math.floor(Date.now() / 1000) * 1000
   let aheadSeconds = 0
-  t.mock.method(Date, 'now', () => issuedAt + aheadSeconds * 1000)
+  vi.spyOn(Date, 'now').mockImplementation(() => issuedAt + aheadSeconds * 1000)
   const challenges = await Promise.all([work.challenge('app'), work.challenge('app'), work.challenge('app')])
   const [late, , timely] = challenges
   const extended = changed(challenges[1], { expiresAt: issuedAt / 1000 + 600 })

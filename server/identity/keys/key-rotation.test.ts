@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
-import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
+import { test } from 'vitest'
 import { createLocalJWKSet, decodeProtectedHeader, importX509, jwtVerify, type JSONWebKeySet } from 'jose'
 import { pino } from 'pino'
 import { createSealer } from '#secrets'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { callFrom } from '../testing/call-from.ts'
 import { limitKey } from '../testing/limit-key.ts'
 import { startTestIdentity } from '../testing/start-test-identity.ts'

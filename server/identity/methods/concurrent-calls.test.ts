@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { decodeJwt } from 'jose'
 import type { PoolClient } from 'pg'
 import { publicUrl, startTestIdentity, type Answer } from '../testing/start-test-identity.ts'

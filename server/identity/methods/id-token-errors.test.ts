@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { publicUrl, startTestIdentity, signInLinkRequest } from '../testing/start-test-identity.ts'
 import { startTestProvider } from '../testing/start-test-provider.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { decodeJwt } from 'jose'
 import { startMicrosoftIdentity } from '../testing/start-microsoft-identity.ts'
 import { signInLinkRequest } from '../testing/start-test-identity.ts'

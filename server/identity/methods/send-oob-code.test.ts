@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { publicUrl, startTestIdentity } from '../testing/start-test-identity.ts'
 
 const { call, mails, database, apiKey, clock } = await startTestIdentity()

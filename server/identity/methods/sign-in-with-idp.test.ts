@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { decodeJwt, generateKeyPair, SignJWT } from 'jose'
 import { callFrom } from '../testing/call-from.ts'
 import { limitKey } from '../testing/limit-key.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { pino } from 'pino'
 import { startTestProvider } from '../testing/start-test-provider.ts'
 import { createMicrosoft } from './microsoft.ts'

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { after } from 'node:test'
+import { after } from '#testing'
 import { SignJWT, type JWTPayload } from 'jose'
 import { freePort } from '#testing'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createPublicKey, generateKeyPairSync, randomBytes, randomUUID, X509Certificate } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { decodeJwt, decodeProtectedHeader, importPKCS8, SignJWT, type JWTPayload } from 'jose'
 import { pino } from 'pino'
 import { createSealer } from '#secrets'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Account, AccountData, type TeamId } from '@costard/contract'
 import { aQuote, aQuoteInput, copyQuotes, aShop, aTeam, type Person, startTestProduct } from '#testing'
 import { apiLimits } from '../api-limits.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { pino } from 'pino'
 import { createIdentity } from '#identity'
 import { openSealer } from '#secrets'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogBacktest, NewerPrices } from '@costard/contract'
 import {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { sql } from 'drizzle-orm'
 import { aShop, type Shop, startTestProduct } from '#testing'
 import { catalogDocuments } from './schema.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { counterLimits, type Language, Quote } from '@costard/contract'
 import {
   acceptance,

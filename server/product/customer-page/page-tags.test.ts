@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { allField, addressOfAll } from '@costard/templates'
 import { aLine, aSentQuote, aShop, samples, startTestProduct } from '#testing'
 import { choiceIn } from './public-quote-form.ts'

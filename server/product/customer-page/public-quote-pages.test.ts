@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { declineReasons, maxDeclineText } from '@costard/contract'
 import { aLine, aSentQuote, aShop, startTestProduct } from '#testing'
 import { apiLimits } from '../api-limits.ts'

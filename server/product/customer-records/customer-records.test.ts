@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Customer, customerLimits } from '@costard/contract'
 import { type Answer, aSentQuote, aShop, startTestProduct } from '#testing'
 import { deleteDueRecords } from './retained-store.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { CustomerList, type CustomerSummary, type Quote } from '@costard/contract'
 import { aLine, type Answer, aQuote, aShop, type Shop, startTestProduct } from '#testing'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { CustomerData, customerLimits, Erasure } from '@costard/contract'
 import { deleteDueRecords } from './retained-store.ts'
 import {

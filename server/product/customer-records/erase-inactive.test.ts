@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { DueErasures, SaveShop } from '@costard/contract'
 import { pino } from 'pino'
 import { acceptance, aQuote, aSentQuote, aShop, type Answer, type Shop, startTestProduct } from '#testing'

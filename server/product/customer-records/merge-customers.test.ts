@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Customer, customerLimits } from '@costard/contract'
 import { type Answer, aQuote, aShop, startTestProduct } from '#testing'
 import { auditEntries } from '../audit/schema.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { LookupOptions } from 'node:dns'
 import { get } from 'node:http'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { AddressRefused, CodedError, guardedLookup } from '#http'
 import { freePort } from '#testing'
 import { getJsonWithin } from './get-json.ts'

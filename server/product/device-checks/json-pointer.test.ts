@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { atPointer } from './json-pointer.ts'
 
 // RFC 6901, section 5.

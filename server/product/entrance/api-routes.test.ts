@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { test } from 'vitest'
 import { type ErrorCode, errorCodes } from '@costard/contract'
 import fc from 'fast-check'
 import { apiLimits } from '../api-limits.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { helpLimits } from '@costard/contract'
 import { type Person, startTestProduct } from '#testing'
 import { addRating, listRatings } from './help-rating-store.ts'

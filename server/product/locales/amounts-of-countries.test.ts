@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { languages } from '@costard/contract'
 import { decimalAmount, formatAmount, formatMoney, formatMoneyBriefly, parseMoney } from '@costard/pricing'
 import { countries } from './countries.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { TeamMember } from '@costard/contract'
 import { until } from '../../realtime/documents/testing/test-documents.ts'
 import { aMember, aQuote, aShop, type Person, type Shop, startTestProduct } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Quote } from '@costard/contract'
 import { acceptance, aLine, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 import { queueWebhooks } from '../webhooks/queue-webhooks.ts'

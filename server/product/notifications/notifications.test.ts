@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type NotificationKind, notificationKinds } from '@costard/contract'
 import { acceptance, aLine, aMember, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { numberingLimits } from '@costard/quotes'
 import { aQuote, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CatalogId, Part } from '@costard/contract'
 import { partsOf } from '@costard/catalogs'
 import { compileCatalog } from '@costard/pricing'

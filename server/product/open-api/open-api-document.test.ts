@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CatalogDocument, contract } from '@costard/contract'
 import type { Catalog, Effect, grammar, Leaf, PriceResult, TraceStep } from '@costard/pricing'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { fileLimits, PhoneLink, phoneLinkLimits, type QuoteFile } from '@costard/contract'
 import { aMember, aQuote, aShop, type Person, samples, startTestProduct } from '#testing'
 

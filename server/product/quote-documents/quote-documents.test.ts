@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { acceptance, aLine, aQuote, aSentQuote, aShop, startTestProduct, withOwnNumbers } from '#testing'
 import { pdfIn } from '#testing'
 

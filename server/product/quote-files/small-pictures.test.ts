@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { QuoteFile } from '@costard/contract'
 import { pino } from 'pino'
 import sharp from 'sharp'

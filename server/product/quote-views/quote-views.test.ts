@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { quoteColumns, quoteLimits, type QuoteView } from '@costard/contract'
 import { aMember, type Answer, aShop, type Person, startTestProduct } from '#testing'
 

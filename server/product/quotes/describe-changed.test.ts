@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 import { describeChanged } from './describe-changed.ts'
 

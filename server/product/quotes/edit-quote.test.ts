@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Quote } from '@costard/contract'
 import { sql } from 'drizzle-orm'
 import { type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'

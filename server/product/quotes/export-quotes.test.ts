@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { quoteLimits } from '@costard/contract'
 import papa from 'papaparse'
 import { aLine, aMember, aQuote, aSentQuote, aShop, copyQuotes, type Shop, startTestProduct } from '#testing'

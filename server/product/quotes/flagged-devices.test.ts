@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Quote, QuoteLine } from '@costard/contract'
 import { acceptance, aLine, type Answer, aSentQuote, aShop, type Shop, startTestProduct, ok } from '#testing'
 import { startFakeLookUpService, withJson } from '../device-checks/testing/fake-look-up-service.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { labelledIn } from './labelled-in.ts'
 
 test('stored sizes are written in the language of the quote', () => {

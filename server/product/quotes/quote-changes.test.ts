@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { QuoteSummary } from '@costard/contract'
 import { acceptance, type Answer, aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 import { listQuotesByIds } from './quote-list-store.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import type { Quote } from '@costard/contract'
 import { aQuote, aSentQuote, aShop, startTestProduct } from '#testing'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { declineReasons, type Quote, quoteLimits, type QuoteSummary } from '@costard/contract'
 import { dayIn } from '@costard/quotes'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import type { Quote } from '@costard/contract'
 import {
   acceptance,

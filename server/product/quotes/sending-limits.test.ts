@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Answer, aQuote, aShop, aTeam, type Shop, startTestProduct } from '#testing'
 import { maxTeamsPerPerson, usageLimits } from '../usage/usage-limits.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Quote, SaveShop, Shop } from '@costard/contract'
 import { isSignature, maxSignature } from '@costard/quotes'
 import { acceptance, aSentQuote, aShop, pdfIn, startTestProduct } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { replyToHours } from '@costard/contract'
 import { aMember, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { languages, type SampleQuote } from '@costard/contract'
 import { getTableName } from 'drizzle-orm'
 import { aMember, aTeam, type Person, startTestProduct } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type QuoteFile, selfInspectionLimits, SelfInspection } from '@costard/contract'
 import sharp from 'sharp'
 import { aLine, type Answer, aShop, samples, type Shop, startTestProduct } from '#testing'

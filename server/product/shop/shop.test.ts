@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { shopLimits } from '@costard/contract'
 import { acceptance, aMember, aSentQuote, aShop, pdfIn, startTestProduct } from '#testing'
 

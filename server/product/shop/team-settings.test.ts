@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { SaveShop, Shop, shopLimits, unlistedCatalogId, type ValidDays } from '@costard/contract'
 import { aLine, aQuote, aSentQuote, aShop, type Answer, startTestProduct } from '#testing'
 

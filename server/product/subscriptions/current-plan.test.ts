@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { TeamId } from '@costard/contract'
 import { emptyRow } from './billing.ts'
 import { currentPlan, withNextPlan } from './current-plan.ts'

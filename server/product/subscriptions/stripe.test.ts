@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import Stripe from 'stripe'
 import { aMember, aShop, type Shop, startTestProduct } from '#testing'
 import { teamTables } from '../../testing/team-tables.ts'

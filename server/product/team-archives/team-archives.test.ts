@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { teamArchiveLimits } from '@costard/contract'
 import { strFromU8, unzipSync } from 'fflate'
 import { acceptance, aMember, aSentQuote, aShop, samples, type Shop, startTestProduct } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { aTeam, type Person, startTestProduct } from '#testing'
 import { members } from '../teams/schema.ts'

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { afterAll, test } from 'vitest'
 import pg from 'pg'
 import { freePort } from '#testing'
 import { emptyTestDatabase } from '../../testing/test-database.ts'
@@ -24,7 +24,7 @@ const env = {
   LOG_LEVEL: 'warn',
 }
 const running: ChildProcess[] = []
-after(async () => {
+afterAll(async () => {
   for (const child of running) child.kill('SIGKILL')
   await drop()
   rmSync(dataDir, { recursive: true, force: true })

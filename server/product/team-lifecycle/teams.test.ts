@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Team } from '@costard/contract'
 import { acceptance, aSentQuote, aShop, aTeam, startTestProduct } from '#testing'
 import { findMembership } from '../teams/membership-store.ts'

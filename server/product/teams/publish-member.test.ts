@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { aTeam, startTestProduct } from '#testing'
 import { documentProcesses, plain, until } from '../../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../../realtime/tree/to-export.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { shopLimits } from '@costard/contract'
 import { aMember, aSentQuote, aShop, pdfIn, place, samples, type Shop, startTestProduct } from '#testing'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { hostname } from 'node:os'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { webhookEvents, type WebhookId, webhookLimits, WebhookPayload } from '@costard/contract'
 import { Webhook } from 'standardwebhooks'
 import {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Widget, WidgetFunnel, widgetLimits } from '@costard/contract'
 import { type Answer, aShop, type Shop, startTestProduct } from '#testing'
 import { visitCounter } from './count-visits.ts'

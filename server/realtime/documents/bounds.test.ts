@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { testDatabase } from '#testing'
 import { realtimeLimits } from '../limits.ts'
 import { toJson } from '../tree/to-export.ts'

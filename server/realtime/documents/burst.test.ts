@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import type { PoolClient } from 'pg'
 import { testDatabase } from '#testing'
 import { documentProcesses, recordingWatcher, setMemberships, until } from './testing/test-documents.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { testDatabase } from '#testing'
 import { nodeHash } from '../tree/node-hash.ts'
 import { toExport, toJson } from '../tree/to-export.ts'

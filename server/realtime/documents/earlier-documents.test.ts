@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { testDatabase } from '#testing'
 import { toExport } from '../tree/to-export.ts'
 import { documentProcesses, plain } from './testing/test-documents.ts'

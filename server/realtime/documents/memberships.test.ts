@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { testDatabase } from '#testing'
 import { documentProcesses, recordingWatcher, setMemberships, until, put } from './testing/test-documents.ts'
 import { hasCode } from '../testing/has-code.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { testDatabase } from '#testing'
 import { hasCode } from '../testing/has-code.ts'
 import { nodeHash } from '../tree/node-hash.ts'

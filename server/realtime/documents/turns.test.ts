@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { createTurns, type Try } from './turns.ts'
 
 /** Tries after which the public client gives a transaction up. Source: @firebase/database. */

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, test } from 'node:test'
 import { text } from 'node:stream/consumers'
+import { afterAll, test } from 'vitest'
 import { createHostedRealtime } from './hosted-realtime.ts'
 
 const written: { method: string | undefined; url: string | undefined; body: unknown }[] = []
@@ -13,7 +13,7 @@ const remote = createServer(async (request: IncomingMessage, response) => {
   response.writeHead(status).end()
 }).listen(0, '127.0.0.1')
 await once(remote, 'listening')
-after(() => remote.close())
+afterAll(() => remote.close())
 const { port } = remote.address() as AddressInfo // listening on TCP
 const { handlers } = createHostedRealtime({ url: `http://127.0.0.1:${port}/?ns=shop`, secret: 's&cret' })
 const [handler] = handlers

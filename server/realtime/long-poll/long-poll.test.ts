@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { startTestServer } from '#testing'
 import { startPolling } from '../testing/poll-client.ts'
 import { openWire, signUp } from '../testing/wire-client.ts'

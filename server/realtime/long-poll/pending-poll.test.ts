@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, test, vi } from 'vitest'
 import { createPendingPoll, type PendingPoll } from './pending-poll.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const connected = new AbortController().signal
 
@@ -62,16 +64,16 @@ test('an aborted poll gets no messages; the next one does', async () => {
   assert.equal(await pending.wait(connected), 'kept')
 })
 
-test('expires without polls, not while a poll waits', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('expires without polls, not while a poll waits', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { pending, say, expired } = start(30)
   const answer = pending.wait(connected)
-  t.mock.timers.tick(60)
+  vi.advanceTimersByTime(60)
   assert.equal(expired(), false)
   say('x')
   await answer
-  t.mock.timers.tick(29)
+  vi.advanceTimersByTime(29)
   assert.equal(expired(), false)
-  t.mock.timers.tick(1)
+  vi.advanceTimersByTime(1)
   assert.equal(expired(), true)
 })

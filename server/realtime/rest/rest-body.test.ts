@@ -1,16 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setImmediate as pause } from 'node:timers/promises'
+import { afterEach, test, vi } from 'vitest'
 import { Hono } from 'hono'
 import { realtimeLimits } from '../limits.ts'
 import { createLargeMessages } from '../session/large-messages.ts'
 import { hasCode } from '../testing/has-code.ts'
 import { withBody } from './rest-body.ts'
 
+afterEach(() => void vi.useRealTimers())
+
 const { largeMessageMs, largeMessagesPerUser } = realtimeLimits
 
-test('a large body must arrive in time, and its turn ends when it does not', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('a large body must arrive in time, and its turn ends when it does not', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const largeMessages = createLargeMessages()
   const errors: unknown[] = []
   const app = new Hono()
@@ -28,10 +30,10 @@ test('a large body must arrive in time, and its turn ends when it does not', asy
   const late = Array.from({ length: largeMessagesPerUser }, () => put(endless()))
   const next = put('"in time"')
   await pause()
-  t.mock.timers.tick(largeMessageMs - 1)
+  vi.advanceTimersByTime(largeMessageMs - 1)
   await pause()
   assert.deepEqual(errors, [])
-  t.mock.timers.tick(1)
+  vi.advanceTimersByTime(1)
   for (const response of late) assert.equal((await response).status, 400)
   assert.equal(errors.filter(hasCode('invalid_data')).length, largeMessagesPerUser)
   assert.deepEqual(await (await next).json(), { value: 'in time' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { startTestServer } from '#testing'
 import { realtimeLimits } from '../limits.ts'
 import { signUp } from '../testing/wire-client.ts'

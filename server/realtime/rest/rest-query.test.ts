@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { parseQuery } from '../tree/query.ts'
 import { restPath } from './rest-path.ts'
 import { restQuery } from './rest-query.ts'

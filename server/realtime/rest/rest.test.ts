@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { startTestServer } from '#testing'
 import { openWire, signUp } from '../testing/wire-client.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { test } from 'vitest'
 import { startTestServer } from '#testing'
 import { realtimeLimits } from '../limits.ts'
 import { connectAs, openWire, signUp } from '../testing/wire-client.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { createConnections } from './connections.ts'
-import { test, type TestContext } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test, type TestContext } from 'vitest'
 import { pino } from 'pino'
 import { CodedError } from '#http'
 import { startTestServer } from '#testing'
@@ -38,7 +38,7 @@ function start(t: TestContext): {
     onRevoked: () => void revoked.push('revoked'),
     recheckMs: 10,
   })
-  t.after(() => auth.signOut())
+  t.onTestFinished(() => auth.signOut())
   return { auth, revoked, setFault: (next) => void (fault = next) }
 }
 

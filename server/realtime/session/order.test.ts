@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { Socket } from 'node:net'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test, vi } from 'vitest'
 import { startTestServer } from '#testing'
 import { connectAs, openWire, signUp, type SignedInWire } from '../testing/wire-client.ts'
 import { nodeHash } from '../tree/node-hash.ts'
@@ -174,7 +174,7 @@ test('a new session ends its previous one, even when that is half-open', async (
   assert.equal((await next.ask('g', { p: own, q: {} })).d, 'here again')
 })
 
-test('pushes of one turn are one write', async (context) => {
+test('pushes of one turn are one write', async () => {
   const { ask, own, take } = await connect()
   const keys = Array.from({ length: 20 }, (_, at) => `k${at}`)
   await Promise.all(keys.map((key) => ask('q', { p: `${own}/${key}`, h: '' })))
@@ -182,10 +182,10 @@ test('pushes of one turn are one write', async (context) => {
   const sockets: { _writev: (chunks: readonly unknown[], done: () => void) => void } = Object(
     Socket.prototype,
   )
-  const writes = context.mock.method(sockets, '_writev')
+  const writes = vi.spyOn(sockets, '_writev')
   await ask('m', { p: own, d: Object.fromEntries(keys.map((key) => [key, 1])) })
   assert.equal(take().filter(([kind]) => kind === 'd').length, 20)
   // Each frame is a chunk. The other writes are those of the database.
-  const chunks = writes.mock.calls.map(({ arguments: [list] }) => list.length)
+  const chunks = writes.mock.calls.map(([list]) => list.length)
   assert.equal(chunks.filter((count) => count >= 20).length, 1, chunks.join(' '))
 })

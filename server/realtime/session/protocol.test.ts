@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { WebSocket } from 'ws'
 import { startTestServer } from '#testing'
 import { connectAs, openWire, signUp, type SignedInWire } from '../testing/wire-client.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { createTaskQueue } from './task-queue.ts'
 
 test('runs tasks in order and reports when the limit is exceeded', async () => {

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict'
 import { PassThrough } from 'node:stream'
-import { test } from 'node:test'
+import { afterEach, test, vi } from 'vitest'
 import { realtimeLimits } from '../limits.ts'
 import { createLargeMessages } from '../session/large-messages.ts'
 import { incomingBytes } from './incoming-bytes.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const { largeMessageBytes, largeMessageMs, largeMessagesPerUser, messageBytes } = realtimeLimits
 
@@ -21,35 +23,35 @@ function connection(largeMessages = createLargeMessages()) {
   return { seen, incoming, arrive: (bytes: number) => stream.emit('data', Buffer.alloc(bytes)) }
 }
 
-test('a large message must arrive in time; a small one and the next one are not measured', (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('a large message must arrive in time; a small one and the next one are not measured', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { seen, incoming, arrive } = connection()
   arrive(largeMessageBytes)
-  t.mock.timers.tick(largeMessageMs)
+  vi.advanceTimersByTime(largeMessageMs)
   assert.equal(seen.exceeded, 0, 'not large yet')
   arrive(1)
-  t.mock.timers.tick(largeMessageMs - 1)
+  vi.advanceTimersByTime(largeMessageMs - 1)
   incoming.reset()()
-  t.mock.timers.tick(1)
+  vi.advanceTimersByTime(1)
   assert.equal(seen.exceeded, 0, 'whole in time')
   arrive(largeMessageBytes + 1)
-  t.mock.timers.tick(largeMessageMs - 1)
+  vi.advanceTimersByTime(largeMessageMs - 1)
   assert.equal(seen.exceeded, 0)
-  t.mock.timers.tick(1)
+  vi.advanceTimersByTime(1)
   assert.equal(seen.exceeded, 1)
 })
 
-test('the time begins with the turn, and a waiting connection reads nothing', (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] })
+test('the time begins with the turn, and a waiting connection reads nothing', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const largeMessages = createLargeMessages()
   const before = Array.from({ length: largeMessagesPerUser }, () => largeMessages.wait('ann', () => {}))
   const { seen, arrive } = connection(largeMessages)
   arrive(largeMessageBytes + 1)
   assert.equal(seen.isWaiting, true)
-  t.mock.timers.tick(largeMessageMs)
+  vi.advanceTimersByTime(largeMessageMs)
   assert.equal(seen.exceeded, 0)
   before[0]?.()
   assert.equal(seen.isWaiting, false)
-  t.mock.timers.tick(largeMessageMs)
+  vi.advanceTimersByTime(largeMessageMs)
   assert.equal(seen.exceeded, 1)
 })

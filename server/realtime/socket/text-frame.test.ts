@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { textFrame } from './text-frame.ts'
 
 // Examples of RFC 6455, 5.7, the second as text.

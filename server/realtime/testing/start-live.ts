@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after } from 'node:test'
+import { after } from '#testing'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
 import { testDatabase } from '#testing'

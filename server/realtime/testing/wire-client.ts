@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { once } from 'node:events'
-import { after } from 'node:test'
+import { after } from '#testing'
 import { WebSocket } from 'ws'
 
 /** A raw client of the wire, to check which messages arrive in which order. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { type DataSnapshot, getDatabase, goOffline, onValue, ref, set } from 'firebase/database'
 import fc from 'fast-check'
@@ -33,7 +33,7 @@ for (const [json, hash] of vectors) {
 const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' })
 const database = getDatabase(app)
 goOffline(database)
-after(() => deleteApp(app))
+afterAll(() => deleteApp(app))
 
 function clientHash(json: unknown): string {
   const target = ref(database, 'place')

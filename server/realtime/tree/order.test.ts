@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { deleteApp, initializeApp } from 'firebase/app'
 import { getDatabase, goOffline, push, ref } from 'firebase/database'
 import fc from 'fast-check'
@@ -10,7 +10,7 @@ import { anyExport, anyKey } from './testing/any-export.ts'
 
 const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' }, 'order')
 goOffline(getDatabase(app))
-after(() => deleteApp(app))
+afterAll(() => deleteApp(app))
 
 test('orders keys: 32-bit integers first, then by UTF-16 code unit', () => {
   const ordered = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { after, test } from 'node:test'
+import { afterAll, test } from 'vitest'
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   type DataSnapshot,
@@ -94,7 +94,7 @@ for (const q of [
 const app = initializeApp({ databaseURL: 'http://127.0.0.1:9?ns=costard' }, 'queries')
 const database = getDatabase(app)
 goOffline(database)
-after(() => deleteApp(app))
+afterAll(() => deleteApp(app))
 
 const target = ref(database, 'place')
 

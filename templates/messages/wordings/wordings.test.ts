@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { messageKinds, messageRules, unknownFields } from '@costard/quotes'
 import { builtInWording } from './wordings.ts'
 

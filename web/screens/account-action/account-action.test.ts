@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { continueAddress } from './account-action.ts'
 
 const origin = 'https://pro.example'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type BackOff, backOffAfterFailure, pauseAfterToken, throwIfThrottled } from './back-off.ts'
 
 const now = 1_000_000

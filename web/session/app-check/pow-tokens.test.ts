@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after, beforeEach, test } from 'node:test'
+import { afterAll, beforeEach, test } from 'vitest'
 import { createGetToken } from './pow-tokens.ts'
 
 // Fake exchange server: records requests and answers each method with a set status.
@@ -19,7 +19,7 @@ const exchange = createServer((request, response) => {
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answers[method] ?? {}))
 }).listen(0, '127.0.0.1')
 await once(exchange, 'listening')
-after(() => exchange.close())
+afterAll(() => exchange.close())
 const { port } = exchange.address() as AddressInfo // listening on TCP
 
 let now = 0

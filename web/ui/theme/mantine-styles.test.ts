@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { test } from 'node:test'
+import { test } from 'vitest'
 
 const web = join(import.meta.dirname, '../..')
 const mantine = join(web, 'node_modules/@mantine/core')

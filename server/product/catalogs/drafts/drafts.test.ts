@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogDraft, type CatalogId, catalogLimits } from '@costard/contract'
 import { aMember, type Answer, aShop, type Person, type Shop, startTestProduct } from '#testing'

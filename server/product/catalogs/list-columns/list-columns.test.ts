@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { catalogLimits } from '@costard/contract'
 import { aMember, aShop, startTestProduct } from '#testing'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { isDeepStrictEqual } from 'node:util'
+import { test } from 'vitest'
 import { catalogLimits, type ListShape } from '@costard/contract'
 import { aMember, aShop, startTestProduct } from '#testing'
 

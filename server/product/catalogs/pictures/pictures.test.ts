@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogPart } from '@costard/catalogs'
 import { catalogLimits } from '@costard/contract'
 import { type Answer, aMember, aShop, type Person, samples, type Shop, startTestProduct } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogCheck, CatalogDraft, CatalogId, catalogLimits, ManagedCatalog } from '@costard/contract'
 import { and, eq, sql } from 'drizzle-orm'

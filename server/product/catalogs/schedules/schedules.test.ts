@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogPart } from '@costard/catalogs'
 import { CatalogDraft, catalogLimits, CatalogSchedule, ManagedCatalog } from '@costard/contract'
 import { aMember, type Answer, aShop, type Shop, startTestProduct } from '#testing'

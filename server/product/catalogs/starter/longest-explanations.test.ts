@@ -1,4 +1,4 @@
-import { test } from 'node:test'
+import { expect, test } from 'vitest'
 import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { traceLabels } from '@costard/contract'
 import {
@@ -22,12 +22,10 @@ const locales = { en: 'en-IE', fr: 'fr-FR', de: 'de-DE', es: 'es-ES' } as const
 const offers = longestOffers(10)
 
 for (const [language, locale] of Object.entries(locales)) {
-  // After a wanted change: node --test-update-snapshots, then read the four files.
-  test(`the ten longest explanations of the samples read as before in ${language}`, (t) => {
+  // After a wanted change: vitest -u, then read the four files.
+  test(`the ten longest explanations of the samples read as before in ${language}`, async () => {
     const written = offers.map((offer) => describeOffer(offer, language, locale)).join('\n')
-    t.assert.fileSnapshot(written, `${import.meta.dirname}/testing/longest-explanations.${language}.txt`, {
-      serializers: [String],
-    })
+    await expect(written).toMatchFileSnapshot(`testing/longest-explanations.${language}.txt`)
   })
 }
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { describe, test } from 'vitest'
 import { type CatalogDocument, type CatalogId, usualValidDays, validDaysOf } from '@costard/contract'
 import type { Catalog, Effect, PlainEffect, ServicePrice } from '@costard/pricing'
 import { cashLimitOf } from '../../locales/cash-limits.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { describe, test } from 'node:test'
+import { describe, test } from 'vitest'
 import type { CatalogDocument, CatalogId } from '@costard/contract'
 import { getDevice } from '@costard/devices'
 import { compileCatalog, price, type Answer, type Catalog, type PriceResult } from '@costard/pricing'

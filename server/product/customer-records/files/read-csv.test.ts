@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
 test('finds the separator of short files, with empty lines, and with other marks in their cells', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CustomerData, customerLimits, type TeamNote } from '@costard/contract'
 import { pino } from 'pino'
 import { aMember, type Answer, aQuote, aShop, type Person, startTestProduct } from '#testing'

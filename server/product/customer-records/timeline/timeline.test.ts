@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CustomerId, customerLimits, type QuoteEvent, type TimelineEntry } from '@costard/contract'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { acceptance, aMember, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { memberLimits } from '@costard/contract'
 import { deleteOldInvitations } from './invitation-store.ts'
 import { until } from '../../../realtime/documents/testing/test-documents.ts'

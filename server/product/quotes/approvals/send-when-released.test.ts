@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { Quote } from '@costard/contract'
 import { eq } from 'drizzle-orm'
 import { aLine, aMember, type Answer, aQuote, aShop, type Person, startTestProduct } from '#testing'

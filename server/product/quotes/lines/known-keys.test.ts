@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogDocument, NewerPrices } from '@costard/contract'
 import { type Answer, aLine, aQuote, aShop, startTestProduct, withOwnNumbers } from '#testing'
 import { publishVersion } from '../../testing/publish-version.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogDocument, CatalogId, LineId, LineInput, QuoteId } from '@costard/contract'
 import { chosenFor, type Difference, type Line, priceRequestFor } from '@costard/quotes'
 import { chosenSetupOf, counterLineOf } from '../../../../web/screens/team/quotes/add/counter-line.ts'

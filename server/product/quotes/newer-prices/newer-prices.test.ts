@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { NewerPrices, type Quote, quoteLimits } from '@costard/contract'
 import { aLine, aQuote, aSentQuote, aShop, type Shop, startTestProduct } from '#testing'
 import { publishVersion } from '../../testing/publish-version.ts'

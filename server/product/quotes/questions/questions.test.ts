@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CustomerQuestion, questionLimits } from '@costard/contract'
 import { acceptance, aMember, aSentQuote, aShop, startTestProduct } from '#testing'
 import { publicQuoteLimits } from '../../customer-page/public-quote-limits.ts'

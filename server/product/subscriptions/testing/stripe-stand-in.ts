@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after } from 'node:test'
+import { after } from '#testing'
 import type { PlanId } from '@costard/contract'
 
 const price = (plan: PlanId, unit_amount: number) => ({

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { Widget } from '@costard/contract'
 import { aLine, aMember, aShop, type ReceivedMail, type Shop, startTestProduct } from '#testing'
 

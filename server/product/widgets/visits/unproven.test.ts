@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Customer, Quote, type WidgetSettings } from '@costard/contract'
 import { acceptance, type Answer, aLine, aShop, type Shop, startTestProduct, tokenIn } from '#testing'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Widget, WidgetFunnel, widgetLimits, type WidgetSettings } from '@costard/contract'
 import { type Answer, aLine, aMember, aQuoteInput, aShop, type Shop, startTestProduct } from '#testing'
 

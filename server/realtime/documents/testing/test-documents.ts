@@ -1,4 +1,4 @@
-import { after } from 'node:test'
+import { after } from '#testing'
 import { pino } from 'pino'
 import type { Database } from '#database'
 import { fixedClock } from '../../../testing/fixed-clock.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { DeviceCheck } from '@costard/contract'
 import { withAnswers, withCheck, withoutCheck } from './replace-checks.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { deviceNumberIn, hasWords, markWords, readTyped } from './typed-words.ts'
 
 test('the first character says where to search', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { QuoteSummary } from '@costard/contract'
 import { allowedIn, quoteStates } from '@costard/quotes'
 import { extendedDay, misfitOf } from './bulk-fit.ts'

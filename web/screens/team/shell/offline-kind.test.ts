@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { offlineKindOf } from './offline-kind.ts'
 
 test('each kind of screen has words of its own without a connection', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogId, LineChange } from '@costard/contract'
 import fc from 'fast-check'
 import { type CounterLine, inputOf } from './counter-line.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogId } from '@costard/contract'
 import type { CounterLine } from './counter-line.ts'
 import { isSameLines, mergeLines } from './merge-lines.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { readDraft } from './read-draft.ts'
 
 test('a draft of an older version keeps its devices, numbers and answers', () => {

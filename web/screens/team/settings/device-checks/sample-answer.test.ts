@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { namesIn, readSample } from './sample-answer.ts'
 
 test('lists single values with their pointers, in order', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { typedAddresses } from './typed-addresses.ts'
 
 const known = { members: new Set(['sam@shop.example']), invited: new Set(['ann@shop.example']) }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { parsePercent, parseRate } from './parse-fields.ts'
 
 const rates: readonly (readonly [typed: string, pcm: number | undefined])[] = [

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogId } from '@costard/contract'
 import { compileCatalog } from '@costard/pricing'
 import { emptyCatalog } from '../../../../../../server/product/catalogs/managed/new-catalog.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Condition, Leaf } from '@costard/pricing'
 import fc from 'fast-check'
 import { conditionOf, groupOf } from './condition-tree.ts'

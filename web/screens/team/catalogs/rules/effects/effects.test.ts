@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Catalog, type Effect, type PlainEffect, price, type Scope } from '@costard/pricing'
 import fc from 'fast-check'
 import { type Band, fitted, split, withEnd, withoutBand } from './bands.ts'

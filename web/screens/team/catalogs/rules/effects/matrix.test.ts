@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Effect, Question } from '@costard/pricing'
 import { columnsOf, rowsOf, withRow } from './matrix.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogExample, ExampleId } from '@costard/contract'
 import { catalogs } from '../../../../../../core/pricing/testing/pricing-vectors.ts'
 import { pricedExamples } from './example-prices.ts'

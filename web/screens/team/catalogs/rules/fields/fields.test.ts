@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { newKey } from './new-key.ts'
 import { parsePercent } from './parse-percent.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CatalogPart, partId } from '@costard/catalogs'
 import { compileCatalog } from '@costard/pricing'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogId } from '@costard/contract'
 import fc from 'fast-check'
 import { starterCatalogs } from '../../../../../../server/product/catalogs/starter/starter-catalogs.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { identify } from '@costard/devices'
 import { type AfterScan, afterScan, type OnScreen, settledIn } from './after-scan.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { Barcode } from '#scan/barcode.ts'
 import { joinedText, noReadings, readingsOf, withBarcodes } from './readings.ts'
 

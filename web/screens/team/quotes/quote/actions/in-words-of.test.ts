@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogWording, PublicLine } from '@costard/contract'
 import { inWordsOf } from './in-words-of.ts'
 

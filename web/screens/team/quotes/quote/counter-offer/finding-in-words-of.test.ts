@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogWording, CounterOffer } from '@costard/contract'
 import { findingInWordsOf } from './finding-in-words-of.ts'
 

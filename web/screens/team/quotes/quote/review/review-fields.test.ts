@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { editsBetween, type ReviewFields, savable } from './review-fields.ts'
 
 const empty: ReviewFields = { kind: 'private', name: '', email: '', phone: '', vatId: '', note: '' }

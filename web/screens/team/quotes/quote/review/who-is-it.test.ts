@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CustomerId, Quote, SameCustomer } from '@costard/contract'
 import { choiceIn, isToBeChecked, whoItIs } from './who-is-it.ts'
 

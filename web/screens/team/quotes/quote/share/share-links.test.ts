@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { smsLink, whatsappLink } from './share-links.ts'
 
 const text = 'Hi Ada & co: €305.00 https://shop.example/q/x?a=1#b'

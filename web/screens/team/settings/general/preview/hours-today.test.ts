@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { hoursToday } from './hours-today.ts'
 
 const open = [{ from: '09:00', to: '18:00' }]

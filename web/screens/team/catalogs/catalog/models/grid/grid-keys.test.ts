@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { gridKey } from './grid-keys.ts'
 
 const noModifiers = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogDocument } from '@costard/contract'
 import { catalogs } from '../../../../../../../core/pricing/testing/pricing-vectors.ts'
 import { guessColumns } from '@costard/contract/price-lists'

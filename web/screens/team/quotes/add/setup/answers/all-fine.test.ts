@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogId } from '@costard/contract'
 import { price, visibleQuestions } from '@costard/pricing'
 import { starterCatalogs } from '../../../../../../../server/product/catalogs/starter/starter-catalogs.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type Step, undo, withStep } from './answer-history.ts'
 
 test('undoes the last answer and keeps the others', () => {

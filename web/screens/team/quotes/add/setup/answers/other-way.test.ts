@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { type CatalogDocument, type CatalogId, unlistedCatalog } from '@costard/contract'
 import type { Question, Variant } from '@costard/pricing'
 import type { CounterLine } from '../../counter-line.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { withSuggested } from './with-suggested.ts'
 
 test('an answer brings the services that it suggests, and takes those of the answer before', () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogId, LineId, QuoteId } from '@costard/contract'
 import { type CounterDraft, withQuantity, withSetup } from '../../counter-draft.ts'
 import { counterLineOf } from '../../counter-line.ts'

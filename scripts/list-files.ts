@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { root } from '../run.mjs'
+import { root } from './run.mjs'
 
 const left = new Set(['node_modules', 'dist', 'data', '.git', '.cache'])
 

@@ -1,0 +1,54 @@
+import { defineConfig } from 'vitest/config'
+
+const long = '**/*.long.test.ts'
+const left = ['**/node_modules/**', '**/dist/**']
+
+function in_(...folders: string[]): string[] {
+  return folders.map((folder) => `${folder}/**/*.test.ts`)
+}
+
+const withDatabase = {
+  globalSetup: 'server/testing/shared-postgres.ts',
+  setupFiles: 'server/testing/setup.ts',
+}
+
+export default defineConfig({
+  test: {
+    // Node runs our TypeScript itself, as in production.
+    experimental: { viteModuleRunner: false },
+    execArgv: [`--import=${new URL('server/module-loading.ts', import.meta.url).href}`],
+    // A process runs many files, so that the server is loaded once. What a file changes in its process it restores.
+    pool: 'forks',
+    isolate: false,
+    // Tests wait for the database and for files a third of their time.
+    maxWorkers: 3,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    restoreMocks: true,
+    silent: 'passed-only',
+    projects: [
+      { extends: true, test: { name: 'checks', include: ['scripts/checks.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: in_('core', 'contract', 'templates', 'web'),
+          exclude: [long, ...left],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: in_('server', 'conformance', 'scripts', 'tools'),
+          exclude: ['scripts/checks.test.ts', long, ...left],
+          ...withDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: [long], exclude: left, testTimeout: 300_000, ...withDatabase },
+      },
+    ],
+  },
+})
