@@ -22,8 +22,8 @@ export default defineConfig({
     isolate: false,
     // Tests wait for the database and for files a third of their time.
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
     silent: 'passed-only',
     projects: [

@@ -6,5 +6,5 @@ import { openBrowser } from '../e2e/browser.ts'
  * folder gets its page here.
  */
 export function openPage(): Promise<Page> {
-  return openBrowser()
+  return openBrowser({}, {})
 }

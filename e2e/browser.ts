@@ -31,7 +31,7 @@ export async function openBrowser(
   launchOptions?: LaunchOptions,
 ): Promise<Page> {
   const browser = launchOptions ? await openOwnBrowser(launchOptions) : shared
-  if (!browser) throw new Error('A page is opened in a story, or in start()')
+  if (!browser) throw new Error('A page is opened in a story, or in setUp()')
   const context = await browser.newContext({ ...inDublin, ...options })
   after(() => context.close())
   return context.newPage()
