@@ -7,10 +7,7 @@ function in_(...folders: string[]): string[] {
   return folders.map((folder) => `${folder}/**/*.test.ts`)
 }
 
-const withDatabase = {
-  globalSetup: 'server/testing/shared-postgres.ts',
-  setupFiles: 'server/testing/setup.ts',
-}
+const withDatabase = { globalSetup: 'server/testing/shared-postgres.ts', retry: 1 }
 
 export default defineConfig({
   test: {
@@ -25,6 +22,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     restoreMocks: true,
+    setupFiles: 'server/testing/setup.ts',
     silent: 'passed-only',
     projects: [
       { extends: true, test: { name: 'checks', include: ['scripts/checks.test.ts'] } },

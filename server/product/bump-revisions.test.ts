@@ -9,8 +9,8 @@ import {
 } from '../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../realtime/tree/to-export.ts'
 
-const processes = documentProcesses()
 const product = await startTestProduct()
+const processes = documentProcesses()
 const documents = await processes.start(product.database)
 const shop = await aShop(product)
 const { userId } = shop.owner

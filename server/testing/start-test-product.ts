@@ -48,8 +48,7 @@ export async function startTestProduct(env: Record<string, string> = {}): Promis
   const server = await startTestServer({ now: clock.now, env: { RATE_LIMITS: 'off', ...env } })
   const databaseUrl = server.config.databaseDirectUrl ?? server.config.databaseUrl
   const database = await openDatabase({ databaseUrl, dataDir: '' }, pino({ level: 'silent' }))
-  // Without await: closing waits for what a test started on it, which a later hook closes.
-  after(() => void database.close())
+  after(() => database.close())
   const settings = await fetch(`${server.url}/__/firebase/init.json`)
   const { apiKey } = (await settings.json()) as { apiKey: string }
   let people = 0

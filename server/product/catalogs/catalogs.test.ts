@@ -8,8 +8,8 @@ import { catalogs } from './schema.ts'
 import { publishVersion } from '../testing/publish-version.ts'
 import { publishCatalogs, requirePublishable } from './publish-catalogs.ts'
 
-const processes = documentProcesses()
 const product = await startTestProduct()
+const processes = documentProcesses()
 const shop = await aShop(product)
 const { owner, path } = shop
 const { pricing } = shop.catalogs.buy

@@ -10,8 +10,8 @@ import { members } from '../teams/schema.ts'
 import { leaveTeams } from './leave-teams.ts'
 import { teamTables } from '../../testing/team-tables.ts'
 
-const processes = documentProcesses()
 const product = await startTestProduct()
+const processes = documentProcesses()
 const { database, clock } = product
 const log = pino({ level: 'silent' })
 const documents = await processes.start(database)

@@ -4,8 +4,8 @@ import { aTeam, startTestProduct } from '#testing'
 import { documentProcesses, plain, until } from '../../realtime/documents/testing/test-documents.ts'
 import { toJson } from '../../realtime/tree/to-export.ts'
 
-const processes = documentProcesses()
 const product = await startTestProduct()
+const processes = documentProcesses()
 const documents = await processes.start(product.database)
 
 test('a team knows its members by the names of their accounts, and no client can state another', async () => {

@@ -12,8 +12,8 @@ import { toJson } from '../../realtime/tree/to-export.ts'
 import { members } from './schema.ts'
 import { publishMemberships } from './publish-memberships.ts'
 
-const processes = documentProcesses()
 const product = await startTestProduct()
+const processes = documentProcesses()
 const { clock, database } = product
 const documents = await processes.start(database)
 

@@ -268,7 +268,8 @@ test('many events of one second come one after the other, without a pause', asyn
   })
   const start = performance.now()
   await receiver.whenReceived(40)
-  assert.ok(performance.now() - start < 4000)
+  // With a pause of a second after each, it would take forty.
+  assert.ok(performance.now() - start < 20_000)
 })
 
 test('a webhook that fails again and again is paused, with everything that is due', async () => {

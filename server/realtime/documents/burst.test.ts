@@ -5,8 +5,8 @@ import type { PoolClient } from 'pg'
 import { testDatabase } from '#testing'
 import { documentProcesses, recordingWatcher, setMemberships, until } from './testing/test-documents.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 
 test('a burst of notices is published in few turns, each as a change of its own', async () => {
   const documents = await processes.start(database)

@@ -10,8 +10,8 @@ import { applyWrite } from './apply-write.ts'
 import type { Write } from './documents.ts'
 import { documentProcesses, plain, until } from './testing/test-documents.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }

@@ -13,8 +13,8 @@ import {
 } from './testing/test-documents.ts'
 import { hasCode } from '../testing/has-code.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }

@@ -5,8 +5,8 @@ import { testDatabase } from '#testing'
 import { toExport } from '../tree/to-export.ts'
 import { documentProcesses, plain } from './testing/test-documents.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const folder = new URL('../../database/migrations/', import.meta.url)
 const file = readdirSync(folder).find((name) => name.endsWith('_live_nodes.sql'))
 assert.ok(file)

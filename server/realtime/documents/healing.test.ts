@@ -5,8 +5,8 @@ import { testDatabase } from '#testing'
 import { anyExport, anyKey } from '../tree/testing/any-export.ts'
 import { recordingWatcher, documentProcesses, until, put } from './testing/test-documents.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }

@@ -4,8 +4,8 @@ import { testDatabase } from '#testing'
 import { documentProcesses, recordingWatcher, setMemberships, until, put } from './testing/test-documents.ts'
 import { hasCode } from '../testing/has-code.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const ann = { userId: 'ann' }

@@ -8,8 +8,8 @@ import { parseQuery, windowOf } from '../tree/query.ts'
 import { readPart } from './read-part.ts'
 import { documentProcesses, plain } from './testing/test-documents.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const documents = await processes.start(database)
 const ann = { userId: 'ann' }
 const { orm } = database

@@ -8,8 +8,8 @@ import type { Node } from '../tree/node.ts'
 import { RealtimeError } from '../wire-errors.ts'
 import { documentProcesses } from './testing/test-documents.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const documents = await processes.start(database)
 const userId = 'ann'
 

@@ -16,8 +16,8 @@ import { startSessionReaper } from './session-reaper.ts'
 import { realtimeLimits } from '../limits.ts'
 import { hasCode } from '../testing/has-code.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const here = await processes.start(database)
 const there = await processes.start(database)
 const log = pino({ level: 'silent' })

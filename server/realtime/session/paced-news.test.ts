@@ -11,8 +11,8 @@ import {
 import { realtimeLimits } from '../limits.ts'
 import { type DescribeChanged, pacedNews } from './paced-news.ts'
 
-const processes = documentProcesses()
 const database = await testDatabase()
+const processes = documentProcesses()
 const documents = await processes.start(database)
 await setMemberships(database, documents, 'ann', 'shop')
 await setMemberships(database, documents, 'bob', 'shop')

@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { after } from '#testing'
 import { createAdaptorServer } from '@hono/node-server'
 import { pino } from 'pino'
-import { testDatabase } from '#testing'
+import { after, testDatabase } from '#testing'
 import { createDocuments } from '../documents/create-documents.ts'
 import { createOnDisconnect } from '../on-disconnect/create-on-disconnect.ts'
 import { createTransports } from '../transports.ts'
@@ -22,10 +21,10 @@ export async function startLive({
   readonly beforeSignIn?: () => Promise<void>
 }): Promise<string> {
   const stops: (() => unknown)[] = []
+  const database = await testDatabase()
   after(async () => {
     for (const stop of stops) await stop()
   })
-  const database = await testDatabase()
   const log = pino({ level: 'silent' })
   const now = (): Date => new Date()
   const documents = await createDocuments({ database, log, now, usage })

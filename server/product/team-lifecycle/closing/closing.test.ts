@@ -17,8 +17,8 @@ import { teamTables } from '../../../testing/team-tables.ts'
 import { usageLimits } from '../../usage/usage-limits.ts'
 import { eraseClosed } from './erase-closed.ts'
 
-const processes = documentProcesses()
 const product = await startTestProduct({ RATE_LIMITS: 'on' })
+const processes = documentProcesses()
 const { clock, database, mailbox } = product
 const documents = await processes.start(database)
 const erase = (): Promise<void> =>

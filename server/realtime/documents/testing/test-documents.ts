@@ -17,7 +17,7 @@ export function put(path: string, value: unknown): Write {
   return { kind: 'put', path: path.split('/'), value }
 }
 
-/** Starts documents as several processes. Call before testDatabase(): `after` hooks run in the order of calls. */
+/** Starts documents as several processes. Call it after testDatabase(): they end before their database. */
 export function documentProcesses(): Processes {
   const started: ManagedDocuments[] = []
   after(() => Promise.all(started.map((documents) => documents.close())))
