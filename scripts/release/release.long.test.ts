@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { chownSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { after, before, test } from 'node:test'
+import { afterAll, beforeAll, test } from 'vitest'
 import { aQuoteInput, aShop, type Shop } from '../../server/testing/product-builders.ts'
 import type { Answer, Person } from '../../server/testing/start-test-product.ts'
 import { freePort, testMailbox } from '../../server/testing/testing.ts'
@@ -30,7 +30,7 @@ let release = ''
 let server: ChildProcess | undefined
 let printed = ''
 
-before(() => {
+beforeAll(() => {
   const built = spawnSync(process.execPath, ['scripts/release/release.ts', place], {
     cwd: root,
     encoding: 'utf8',
@@ -46,8 +46,8 @@ before(() => {
     chownSync(dataDir, ordinaryUser.uid, ordinaryUser.gid)
     execFileSync('chmod', ['a+rx', place])
   }
-})
-after(async () => {
+}, 300_000)
+afterAll(async () => {
   await stop()
   execFileSync('chmod', ['-R', 'u+w', place])
   rmSync(place, { recursive: true, force: true })

@@ -37,7 +37,7 @@ function refusedFor(setting: string): (error: unknown) => boolean {
     error instanceof ConfigError && error.message.startsWith(`${setting}: `) && !error.message.includes('\n')
 }
 
-const skip = noPgbouncer
+const skip = noPgbouncer !== false
 
 test('a start with a pooler in transaction mode alone is refused with one line', { skip }, async () => {
   await assert.rejects(open(await aPooler(...inTransactions)), refusedFor('DATABASE_URL'))

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import { readText } from '../tables/read-text.ts'
 import { type Answers, noAnswers } from './answers.ts'
