@@ -24,9 +24,18 @@ export class NewModels {
     this.#place = pricing.models.length
   }
 
-  /** A device of the library, with the storages that it came with. */
-  ofDevice({ key, name, family, storagesGb }: Device, storages: readonly number[] = storagesGb): NewModel {
-    return this.#add({ deviceKey: key, name, family }, key, storages)
+  /** A device of the library, with the storages that it came with. Watches are priced by the size of their case. */
+  ofDevice(device: Device, storages: readonly number[] = device.storagesGb): NewModel {
+    const { key, name, family, sizesMm } = device
+    const pricing = { deviceKey: key, name, family }
+    if (family !== 'watch') return this.#add(pricing, key, storages)
+    const sizes = sizesMm.length > 1 ? sizesMm.toSorted((a, b) => a - b) : []
+    return this.#add(
+      pricing,
+      key,
+      [],
+      sizes.map((sizeMm) => ({ sizeMm })),
+    )
   }
 
   /** A device by its key, or a model by a name that the library does not know. */
@@ -41,15 +50,18 @@ export class NewModels {
     pricing: { readonly deviceKey?: string; readonly name: string; readonly family?: string },
     wish: string,
     storages: readonly number[],
+    rests: readonly ModelRow['rest'][] = [],
   ): NewModel {
     const id = unique(slugOf(wish), this.#ids)
     this.#ids.add(id)
     const row = rowWithout({ id, ...pricing, variants: [] })
-    const variants = (storages.length > 0 ? storages : [0]).map((gb) => {
-      const variantId = newVariantId(row, gb, this.#variantIds)
-      this.#variantIds.add(variantId)
-      return { id: variantId, attributes: gb > 0 ? { storageGb: gb } : {}, priceMinor: null }
-    })
+    const variants = (rests.length > 0 ? rests : [{}]).flatMap((rest) =>
+      (storages.length > 0 ? storages : [0]).map((gb) => {
+        const variantId = newVariantId({ ...row, rest }, gb, this.#variantIds)
+        this.#variantIds.add(variantId)
+        return { id: variantId, attributes: { ...(gb > 0 && { storageGb: gb }), ...rest }, priceMinor: null }
+      }),
+    )
     const position = positionOf(this.#place)
     this.#place += 1
     return {

@@ -99,11 +99,11 @@ export class PriceIndex {
   }
 }
 
-/** True if a model has no price yet, and its variants differ by storage only. */
+/** True if a model has no price yet, and its variants differ by storage or case size only. */
 function isPlain({ variants }: Model): boolean {
   return variants.every(
     ({ priceMinor, attributes }) =>
-      priceMinor === null && Object.keys(attributes).every((key) => key === 'storageGb'),
+      priceMinor === null && Object.keys(attributes).every((key) => key === 'storageGb' || key === 'sizeMm'),
   )
 }
 

@@ -263,8 +263,8 @@ test('reads what lists write of devices', () => {
     ['iPad (9th generation) Wi-Fi + Cellular', '64GB', 'iPad (9th generation) · Cellular · 64 GB'],
     ['iPad (9th generation) LTE', '64GB', 'iPad (9th generation) · Cellular · 64 GB'],
     ['iPad (9th generation) WiFi', '64GB', 'iPad (9th generation) · Wi-Fi · 64 GB'],
-    ['Apple Watch Series 9 45mm GPS + Cellular', '', 'Apple Watch Series 9 · 45 mm · Cellular · 64 GB'],
-    ['Apple Watch Series 9 41mm GPS', '', 'Apple Watch Series 9 · 41 mm · GPS · 64 GB'],
+    ['Apple Watch Series 9 45mm GPS + Cellular', '', 'Apple Watch Series 9 · 45 mm · Cellular'],
+    ['Apple Watch Series 9 41mm GPS', '', 'Apple Watch Series 9 · 41 mm · GPS'],
   ] as const) {
     const list = tryText(`Model;Storage;Price\n${name};${storage};310`)
     assert.deepEqual(Object.keys(pricesIn(list)), [expected], `${name} ${storage} ${refused(list)}`)

@@ -93,6 +93,7 @@ export const bulk = {
   detail: {
     storageGb: 'Speicher?',
     ramGb: 'Arbeitsspeicher?',
+    sizeMm: 'Gehäusegröße?',
     connectivity: 'Verbindung?',
     other: 'Welches?',
   },

@@ -90,6 +90,7 @@ export const bulk = {
   detail: {
     storageGb: 'Storage?',
     ramGb: 'Memory?',
+    sizeMm: 'Case size?',
     connectivity: 'Connection?',
     other: 'Which one?',
   },

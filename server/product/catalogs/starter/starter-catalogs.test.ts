@@ -54,10 +54,12 @@ test('every device is in the library, and every variant was sold', () => {
       assert.equal(device.family, family)
       assert.equal(device.name, name)
       for (const { attributes } of variants) {
-        const { storageGb, ramGb, connectivity } = attributes
+        const { storageGb, ramGb, sizeMm, connectivity } = attributes
         if (storageGb !== undefined) assert.ok(device.storagesGb.includes(Number(storageGb)))
         if (ramGb !== undefined) assert.ok(device.memoriesGb.includes(Number(ramGb)))
         if (connectivity !== undefined) assert.equal(device.connectivity.length, 2)
+        if (sizeMm !== undefined)
+          assert.ok(device.sizesMm.length > 1 && device.sizesMm.includes(Number(sizeMm)))
       }
     }
   }
@@ -130,6 +132,12 @@ test('sample prices are for the smallest variant; larger ones cost a step more',
   const airPrices = tradeInPrices('EUR', 'ipad-air-11-inch-m2')
   assert.equal(airPrices['ipad-air-11-inch-m2-128-wifi'], 29000)
   assert.equal(airPrices['ipad-air-11-inch-m2-256-cellular'], 34500)
+  assert.deepEqual(tradeInPrices('EUR', 'apple-watch-series-9'), {
+    'apple-watch-series-9-41-gps': 12_500,
+    'apple-watch-series-9-41-cellular': 14_500,
+    'apple-watch-series-9-45-gps': 14_000,
+    'apple-watch-series-9-45-cellular': 16_000,
+  })
   const macPrices = tradeInPrices('USD', 'macbook-air-m2-2022')
   assert.equal(macPrices['macbook-air-m2-2022-8-256'], 43000)
   assert.equal(macPrices['macbook-air-m2-2022-16-512'], 55000)

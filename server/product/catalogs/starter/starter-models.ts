@@ -60,7 +60,7 @@ export function tradeInMinor({ device, euros }: StarterModel, money: StarterMone
   return stated ? money.price(stated) : money.fromEuros(euros)
 }
 
-/** Returns a model with one variant per storage, memory and connectivity sold, from the price of the smallest. */
+/** Returns a model with one variant per storage, memory, case size and connectivity sold, from the price of the smallest. */
 export function pricedModel(
   model: StarterModel,
   smallestMinor: number | null,
@@ -68,11 +68,15 @@ export function pricedModel(
 ): Model {
   const storageMinor = fromEuros(model.stepEuros) ?? 0
   const memoryMinor = fromEuros(Math.min(memoryEuros, model.stepEuros)) ?? 0
+  const sizeMinor = fromEuros(Math.min(caseEuros, stepOf(model.euros, 0.1))) ?? 0
   const cellularMinor = fromEuros(Math.min(cellularEuros, stepOf(model.euros, 0.15))) ?? 0
   const variants = combinations(model.device).map(
-    ({ attributes, storageSteps, memorySteps, isCellular }): Variant => {
+    ({ attributes, storageSteps, memorySteps, sizeSteps, isCellular }): Variant => {
       const extraMinor =
-        storageSteps * storageMinor + memorySteps * memoryMinor + (isCellular ? cellularMinor : 0)
+        storageSteps * storageMinor +
+        memorySteps * memoryMinor +
+        sizeSteps * sizeMinor +
+        (isCellular ? cellularMinor : 0)
       const id = [model.device.key, ...Object.values(attributes)].join('-')
       return { id, attributes, priceMinor: smallestMinor === null ? null : smallestMinor + extraMinor }
     },
@@ -80,9 +84,10 @@ export function pricedModel(
   return { ...modelOf(model), variants }
 }
 
-/** The most that a memory step of a Mac and a cellular modem add. */
+/** The most that a memory step of a Mac, a cellular modem and the larger case of a watch add. */
 const memoryEuros = 50
 const cellularEuros = 25
+const caseEuros = 20
 
 /** Returns a model with a single variant without a price: repair prices are in services. */
 export function repairedModel(model: StarterModel, money: StarterMoney): Model {
@@ -98,6 +103,7 @@ interface Combination {
   readonly attributes: Variant['attributes']
   readonly storageSteps: number
   readonly memorySteps: number
+  readonly sizeSteps: number
   readonly isCellular: boolean
 }
 
@@ -106,21 +112,26 @@ const maxStorageGb = 2048
 const maxMemories = 3
 
 function combinations(device: Device): Combination[] {
-  const { storagesGb, memoriesGb, family } = device
+  const { storagesGb, memoriesGb, sizesMm, family } = device
   const memories = memoriesGb.length > 0 ? memoriesGb.slice(0, maxMemories) : [undefined]
   const storages = family === 'watch' ? [undefined] : storagesGb.filter((gb) => gb <= maxStorageGb)
+  const sizes = sizesMm.length > 1 ? sizesMm.toSorted((a, b) => a - b) : [undefined]
   return memories.flatMap((ramGb, memorySteps) =>
     storages.flatMap((storageGb, storageSteps) =>
-      connectionsOf(device).map((connectivity) => ({
-        attributes: {
-          ...(ramGb && { ramGb }),
-          ...(storageGb && { storageGb }),
-          ...(connectivity && { connectivity }),
-        },
-        storageSteps,
-        memorySteps,
-        isCellular: connectivity === 'cellular',
-      })),
+      sizes.flatMap((sizeMm, sizeSteps) =>
+        connectionsOf(device).map((connectivity) => ({
+          attributes: {
+            ...(ramGb && { ramGb }),
+            ...(storageGb && { storageGb }),
+            ...(sizeMm && { sizeMm }),
+            ...(connectivity && { connectivity }),
+          },
+          storageSteps,
+          memorySteps,
+          sizeSteps,
+          isCellular: connectivity === 'cellular',
+        })),
+      ),
     ),
   )
 }

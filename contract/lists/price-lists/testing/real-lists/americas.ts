@@ -90,7 +90,7 @@ export const americas: readonly RealList[] = [
     shape: 'accessories and devices without storage',
     currency: 'USD',
     text: 'product_name,price,qty_left\niPhone 15 Pro Max,"$1,099.00",15\nAirPods 3rd Gen,$179.00,45\nApple Watch Ultra,$799.00,20',
-    prices: { 'AirPods (3rd generation)': 17_900, 'Apple Watch Ultra · 32 GB': 79_900 },
+    prices: { 'AirPods (3rd generation)': 17_900, 'Apple Watch Ultra': 79_900 },
     refused: ['which-variant'],
   },
   {

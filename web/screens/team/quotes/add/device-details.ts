@@ -3,13 +3,14 @@ import type { CounterDevice } from './counter-line.ts'
 
 /** The known details beyond the model, in words. */
 export function detailsOf(
-  { narrowed: { chip, storageGb, memoryGb, connectivity, colour } }: Pick<CounterDevice, 'narrowed'>,
+  { narrowed: { chip, storageGb, memoryGb, sizeMm, connectivity, colour } }: Pick<CounterDevice, 'narrowed'>,
   language: string,
 ): string {
   const known = {
     ...(chip !== undefined && { chip }),
     ...(memoryGb !== undefined && { ramGb: memoryGb }),
     ...(storageGb !== undefined && { storageGb }),
+    ...(sizeMm !== undefined && { sizeMm }),
     ...(connectivity !== undefined && { connectivity }),
     ...(colour !== undefined && { colour }),
   }

@@ -65,6 +65,7 @@ function nextDetail(variants: readonly Variant[]): {
     'chip',
     'storageGb',
     'ramGb',
+    'sizeMm',
     'connectivity',
     ...variants.flatMap(({ attributes }) => Object.keys(attributes)),
   ]

@@ -81,10 +81,10 @@ export function RowDevice({
   }
 }
 
-function detailOf(attribute: string): 'storageGb' | 'ramGb' | 'connectivity' | 'other' {
-  return attribute === 'storageGb' || attribute === 'ramGb' || attribute === 'connectivity'
-    ? attribute
-    : 'other'
+const details = ['storageGb', 'ramGb', 'sizeMm', 'connectivity'] as const
+
+function detailOf(attribute: string): (typeof details)[number] | 'other' {
+  return details.find((one) => one === attribute) ?? 'other'
 }
 
 /** The storage that all candidates would have. */
