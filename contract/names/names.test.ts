@@ -66,6 +66,7 @@ test('a name of a visitor is made readable, never refused', () => {
  */
 const names: Readonly<Record<string, 'refused' | 'dropped' | 'kept'>> = {
   'teams.add name': 'refused',
+  'teams.editTax taxNumbers.*.name': 'refused',
   // A confirmation: compared with the name as it is.
   'teams.close name': 'kept',
   'apiKeys.add name': 'refused',

@@ -18,9 +18,22 @@ export const Offer = z.object({
   phrase: z.string().optional().describe('The name in a sentence after the amount, such as "in cash"'),
   description: z.string().nullable(),
   netMinor: z.number().int(),
+  cashRoundingMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe('Part of the net, of the only line of a quote; the total of several is rounded as a whole'),
   trace: z.array(uncheckedStep).describe('Calculation of the amount'),
   withOptions: z
-    .array(z.object({ netMinor: z.number().int(), trace: z.array(uncheckedStep) }).nullable())
+    .array(
+      z
+        .object({
+          netMinor: z.number().int(),
+          cashRoundingMinor: z.number().int().optional(),
+          trace: z.array(uncheckedStep),
+        })
+        .nullable(),
+    )
     .optional()
     .describe(
       'With services that the customer adds; at the sum of 2^place of each, less 1. null: they cannot be had together',
@@ -109,6 +122,11 @@ export const PublicQuote = z.object({
     .nullable()
     .describe('What was chosen'),
   netMinor: z.number().int().describe('0 once the quote was replaced or cancelled'),
+  cashStepMinor: z
+    .number()
+    .int()
+    .optional()
+    .describe('Step that the total is rounded to, in minor units; absent: it is not rounded'),
   totalKind: z.enum(totalKinds).describe('See the totals of a quote; exact once it is accepted'),
   acceptedAt: z.string().nullable(),
   acceptedBy: z.string().nullable().describe('Typed by the customer'),

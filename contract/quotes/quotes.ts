@@ -14,7 +14,14 @@ import { LineChange, LineInput, QuoteLine } from './quote-lines.ts'
 export const Totals = z.object({
   chargeMinor: z.number().int(),
   payoutMinor: z.number().int(),
-  netMinor: z.number().int(),
+  netMinor: z.number().int().describe('Charge minus payout, with what rounding adds'),
+  cashStepMinor: z.number().int().nullable().describe('Step that the net is rounded to; null: it is not'),
+  cashRoundingMinor: z
+    .number()
+    .int()
+    .describe(
+      'What rounding the total to coins adds to what the customer pays; 0: it is not rounded, or even',
+    ),
   kind: z
     .enum(totalKinds)
     .describe(
@@ -35,6 +42,7 @@ export const Acceptance = z.object({
     .describe('Keys of the services that were added, by line id'),
   leftOut: z.array(z.string()).optional().describe('Ids of the lines that were not taken'),
   netMinor: z.number().int(),
+  cashRoundingMinor: z.number().int().optional().describe('Part of the net; absent: 0'),
   name: z.string().optional().describe('Typed by the customer'),
   signature: z
     .string()

@@ -4,6 +4,7 @@ import { TeamId } from '../ids.ts'
 import { roles } from '../calls/permissions.ts'
 import { CountryCode, CurrencyCode, Language, TaxRegime } from './locales.ts'
 import { senderNameField } from '../names/name-fields.ts'
+import { CashStep, TaxNumbers } from './tax-settings.ts'
 import { teamDefaults } from './team-defaults.ts'
 
 export const Role = z.enum(roles)
@@ -35,6 +36,10 @@ export const Team = z.object({
   marginScheme: z
     .boolean()
     .describe('Sold devices are taxed on the margin, with VAT not shown, unless bought with VAT'),
+  taxNumbers: TaxNumbers,
+  cashStepMinor: CashStep.nullable().describe(
+    'Step that the total of a quote is rounded to, in minor units; null: not rounded',
+  ),
   allowsLateAcceptance: teamDefaults.allowsLateAcceptance,
   role: Role.describe('Your own role in this team'),
   seesCosts: z.boolean().describe('Whether you may see what devices and services cost'),
@@ -135,12 +140,19 @@ export const teams = {
       method: 'PATCH',
       path: '/teams/{teamId}/tax',
       tags,
-      summary: 'Choose whether sold devices are taxed on the margin',
-      description: 'Drafts keep their prices until their lines are priced again.',
+      summary: 'Change how the team is taxed, and how its totals are rounded',
+      description:
+        'Absent fields stay as they are. Drafts keep their prices and totals until their lines are changed.',
     },
     'team/no-vat',
   )
-    .input(ofTeam.extend({ marginScheme: z.boolean() }))
+    .input(
+      ofTeam.extend({
+        marginScheme: z.boolean().optional(),
+        taxNumbers: TaxNumbers.optional(),
+        cashStepMinor: CashStep.nullable().optional(),
+      }),
+    )
     .output(Team),
   closing: call('team.close', {
     method: 'GET',

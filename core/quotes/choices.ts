@@ -1,3 +1,5 @@
+import { cashRounded } from './cash-rounding.ts'
+
 /** A price of a line by a proposition. Net, in minor units: positive if the customer pays. */
 interface OfferedPrice {
   readonly propositionKey: string
@@ -115,11 +117,19 @@ export function boundsOf(
 export const totalKinds = ['exact', 'from', 'open'] as const
 export type TotalKind = (typeof totalKinds)[number]
 
-/** Returns the amount to show for a total, and what it is. Nothing is shown of an open one. */
-export function shownTotal({ lowMinor, highMinor }: Total): {
+/**
+ * Returns the amount to show for a total, and what it is. Nothing is shown of an open one.
+ * @param cashStepMinor step that the total is rounded to; none if it is not
+ */
+export function shownTotal(
+  total: Total,
+  cashStepMinor?: number | null,
+): {
   readonly kind: TotalKind
   readonly netMinor: number
 } {
+  const lowMinor = cashRounded(total.lowMinor, cashStepMinor)
+  const highMinor = cashRounded(total.highMinor, cashStepMinor)
   if (lowMinor === highMinor) return { kind: 'exact', netMinor: lowMinor }
   if (lowMinor >= 0) return { kind: 'from', netMinor: lowMinor }
   return highMinor <= 0 ? { kind: 'from', netMinor: highMinor } : { kind: 'open', netMinor: 0 }

@@ -1,19 +1,23 @@
 import { moneyParts } from '@costard/pricing'
 import { chosenOffer } from '@costard/quotes'
-import { chosenTotal, directionOf } from '../public-quote/choice.ts'
+import { chosenTotal, directionOf, totalRounding } from '../public-quote/choice.ts'
 import type { PrintWords } from './print-words.ts'
 import type { PrintedBox } from './printed-quote.ts'
 import type { QuoteToPrint } from './quote-to-print.ts'
 import { taxNotes } from './tax-notes.ts'
 
 /** Returns the box with the price: who pays it, how, and what is to be said of tax. */
-export function printBox({ quote, choice, taxRegime }: QuoteToPrint, words: PrintWords): PrintedBox {
-  const { texts, region, money } = words
+export function printBox(
+  { quote, choice, taxRegime, taxNumbers }: QuoteToPrint,
+  words: PrintWords,
+): PrintedBox {
+  const { texts, region, money, signed } = words
   const { kind: totalKind, netMinor: net } = chosenTotal(quote, choice)
   const direction = texts(`document.${totalKind === 'from' ? 'from' : 'direction'}.${directionOf(net)}`)
   const offers = quote.lines.flatMap((line) => chosenOffer(line, choice) ?? [])
   const [only, ...others] = new Set(offers.map(({ name }) => name).filter((name) => name !== ''))
   const mayMove = quote.lines.reduce((sum, { mayMoveMinor }) => sum + mayMoveMinor, 0)
+  const rounding = totalRounding(quote, choice)
   const way = quote.lines.every(({ kind }) => kind === 'buy') ? 'down' : 'up'
   return {
     label:
@@ -23,8 +27,21 @@ export function printBox({ quote, choice, taxRegime }: QuoteToPrint, words: Prin
     hero: totalKind === 'open' ? [] : moneyParts(Math.abs(net), quote.currency, region),
     text: totalKind === 'open' ? texts('document.totalOpen') : '',
     notes: [
+      ...(rounding !== 0
+        ? [
+            texts('document.cashRounding', {
+              step: money(quote.cashStepMinor ?? 0),
+              amount: signed(rounding),
+            }),
+          ]
+        : []),
       ...(mayMove > 0 ? [texts(`document.mayMove.${way}`, { amount: money(mayMove) })] : []),
-      ...taxNotes(quote, totalKind === 'exact' ? offers : [], taxRegime, words),
+      ...taxNotes(
+        quote,
+        totalKind === 'exact' ? offers : [],
+        { regime: taxRegime, numbers: taxNumbers },
+        words,
+      ),
     ],
   }
 }

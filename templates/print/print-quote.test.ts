@@ -81,6 +81,7 @@ function print(quote: Partial<PublicQuote>, others: Partial<QuoteToPrint> = {}) 
     sentAt: new Date('2026-11-20T23:30:00Z'),
     timeZone: 'Europe/Berlin',
     taxRegime: 'vat',
+    taxNumbers: [],
     url: 'https://quotes.example/q/x',
     productName: 'Costard',
     choice: {},
@@ -133,6 +134,21 @@ test('names each of several taxes with its rate to a thousandth of a per cent', 
   assert.equal(notesIn('fr')[1], 'Dont QST 9,975 % : 9,98 $.')
   assert.equal(notesIn('de')[1], 'Enthält 9,975 % QST: 9,98 CA$.')
   assert.equal(notesIn('es')[1], 'Incluye QST del 9,975 %: 9,98 CAD.')
+})
+
+test('says by how much the total of several lines is rounded, in the direction of the payment', () => {
+  const bought = [aLine(-1001), aLine(-1001, { id: 'b' })]
+  const notesOf = (quote: Partial<PublicQuote>) => print(quote, { taxRegime: 'none' }).box.notes
+  assert.deepEqual(notesOf({ lines: bought, cashStepMinor: 5 }), ['Rounded to €0.05: −0.02.'])
+  assert.deepEqual(notesOf({ lines: [aLine(1002), aLine(1001, { id: 'b' })], cashStepMinor: 5 }), [
+    'Rounded to €0.05: +0.02.',
+  ])
+  assert.deepEqual(notesOf({ lines: [aLine(1005), aLine(1000, { id: 'b' })], cashStepMinor: 5 }), [])
+  assert.deepEqual(notesOf({ lines: bought }), [])
+  const yen = { lines: [aLine(1001), aLine(1002, { id: 'b' })], currency: 'JPY', cashStepMinor: 10 }
+  assert.deepEqual(notesOf(yen), ['Rounded to JP¥10: −3.'])
+  const dinar = { lines: [aLine(1001), aLine(1002, { id: 'b' })], currency: 'KWD', cashStepMinor: 5 }
+  assert.match(notesOf(dinar)[0] ?? '', /0\.005: \+0\.002\./)
 })
 
 test('names the margin scheme and hides its tax, in the words of each law', () => {

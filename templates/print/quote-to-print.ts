@@ -21,6 +21,8 @@ export interface QuoteToPrint {
   /** Time zone of the team. */
   readonly timeZone: string
   readonly taxRegime: TaxRegime
+  /** Registration numbers of taxes, by their names. */
+  readonly taxNumbers: readonly { readonly name: string; readonly number: string }[]
   /** The customer's page. */
   readonly url: string
   readonly productName: string

@@ -2,14 +2,15 @@ import type { TraceStep } from '@costard/pricing'
 import { marginNote } from '../margin-note.ts'
 import type { PublicOffer, PublicQuote } from '../public-quote/public-quote.ts'
 import type { PrintWords } from './print-words.ts'
+import type { QuoteToPrint } from './quote-to-print.ts'
 
 export type TaxRegime = 'none' | 'vat' | 'salesTax'
 
-/** Returns what the law asks to be said about tax: the tax by rate, the margin scheme, or that none is shown. */
+/** Returns what the law asks to be said about tax: each tax by rate with its number, the margin scheme, or that none is shown. */
 export function taxNotes(
   quote: Pick<PublicQuote, 'lines' | 'country'>,
   offers: readonly PublicOffer[],
-  regime: TaxRegime,
+  { regime, numbers }: { readonly regime: TaxRegime; readonly numbers: QuoteToPrint['taxNumbers'] },
   words: PrintWords,
 ): string[] {
   if (regime === 'none') return []
@@ -23,7 +24,12 @@ export function taxNotes(
   const notes = [...sums.values()].map(({ ratePcm, name, isPaidOut, taxMinor }) => {
     const said = { rate: words.rate(ratePcm), amount: money(Math.abs(taxMinor)) }
     if (name === undefined) return texts(`document.tax.${isPaidOut ? 'paidVat' : regime}`, said)
-    return texts(`document.tax.${isPaidOut ? 'paidNamed' : 'named'}`, { ...said, name })
+    const { number } = numbers.find((one) => one.name === name) ?? {}
+    return texts(`document.tax.${isPaidOut ? 'paidNamed' : number === undefined ? 'named' : 'numbered'}`, {
+      ...said,
+      name,
+      number: number ?? '',
+    })
   })
   const margin = marginNote(quote, locale, texts)
   if (margin !== undefined) return [...notes, margin]

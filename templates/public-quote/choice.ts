@@ -41,8 +41,18 @@ export interface ShownTotal {
   readonly netMinor: number
 }
 
-export function chosenTotal({ lines }: Pick<PublicQuote, 'lines'>, choice: Choice): ShownTotal {
-  return shownTotal(totalOf(lines, choice))
+export function chosenTotal(
+  { lines, cashStepMinor }: Pick<PublicQuote, 'lines' | 'cashStepMinor'>,
+  choice: Choice,
+): ShownTotal {
+  return shownTotal(totalOf(lines, choice), cashStepMinor)
+}
+
+/** Returns what rounding adds to the amount that is paid for several lines; a single line has it in its trace. */
+export function totalRounding(quote: Pick<PublicQuote, 'lines' | 'cashStepMinor'>, choice: Choice): number {
+  const { kind, netMinor } = chosenTotal(quote, choice)
+  const { lowMinor: sumMinor } = totalOf(quote.lines, choice)
+  return kind === 'exact' ? Math.abs(netMinor) - Math.abs(sumMinor) : 0
 }
 
 /** Returns what a form says of the total that it shows. */

@@ -53,6 +53,7 @@ main>:not(form),form>*{width:min(100% - 2rem,28rem);margin-inline:auto}
 .ticket::before{content:'';position:absolute;top:.8125rem;right:.8125rem;width:.8125rem;height:.8125rem;border:1px solid var(--ticket-line);border-radius:50%;background:var(--canvas)}
 .price{display:flex;flex-direction:column;align-items:flex-start;gap:.5rem;padding:1.125rem 1.25rem 1rem}
 .price>p{color:var(--ticket-ink-2);font-weight:550}
+.price .rounding{margin:0;color:var(--ticket-ink-2);font-size:.8125rem}
 .price>.until{display:flex;align-items:center;gap:.375rem;font-size:.8125rem;font-weight:400}
 .hero{display:inline-flex;font:700 clamp(3rem,16vw,4rem)/1 ${headings};letter-spacing:-.025em;white-space:nowrap}
 .hero>span{display:inline-flex;align-items:flex-start}

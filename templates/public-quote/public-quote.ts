@@ -21,6 +21,8 @@ export interface PublicQuote {
   readonly letCustomerChoose: boolean
   readonly lines: readonly PublicLine[]
   readonly netMinor: number
+  /** Step that the total is rounded to; absent: it is not rounded. */
+  readonly cashStepMinor?: number | undefined
   /** Kind of the total before the customer has chosen. */
   readonly totalKind: TotalKind
   readonly acceptedAt: string | null

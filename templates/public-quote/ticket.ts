@@ -1,6 +1,6 @@
 import type { Choice } from '@costard/quotes'
 import { html, type Html } from '../html.ts'
-import { canChoose, chosenTotal, directionOf, type ShownTotal } from './choice.ts'
+import { canChoose, chosenTotal, directionOf, type ShownTotal, totalRounding } from './choice.ts'
 import { icon } from './icons.ts'
 import { offerChoice } from './offer-choice.ts'
 import type { PageWords } from './page-words.ts'
@@ -18,12 +18,29 @@ export function ticket(quote: PublicQuote, choice: Choice, words: PageWords): Ht
     <div class="price">
       <div data-live="price">
         ${perOffer(quote, choice, ({ netMinor }) => priceOf(netMinor, words)) ?? totalPrice(total, words)}
+        ${roundingNote(quote, choice, words)}
       </div>
       <p class="until">${icon('calendarClock', 16)} ${until}</p>
       ${mayChange(quote, words)}
     </div>
     ${only && others.length === 0 && canChoose(quote, only) && offerChoice(only, choice, { legend, extent: 'whole' }, words)}
   </section>`
+}
+
+/** Says by how much the total of several lines is rounded. */
+export function roundingNote(
+  quote: PublicQuote,
+  choice: Choice,
+  { texts, money, signed }: PageWords,
+): Html | false {
+  const minor = totalRounding(quote, choice)
+  const { cashStepMinor = 0 } = quote
+  return (
+    minor !== 0 &&
+    html`<p class="rounding">
+      ${texts('publicQuote.cashRounding', { step: money(cashStepMinor), amount: signed(minor) })}
+    </p>`
+  )
 }
 
 /** The total in large print; in words while it depends on what the customer chooses. */

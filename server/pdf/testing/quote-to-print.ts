@@ -59,6 +59,7 @@ export function aQuoteToPrint(quote: Partial<Quote> = {}, others: Partial<QuoteT
     contacts: ['ada@customer.example'],
     sentAt: new Date('2026-11-20T10:00:00Z'),
     timeZone: 'Europe/Dublin',
+    taxNumbers: [],
     taxRegime: 'vat',
     url: 'https://quotes.example/q/AbCdEfGhIjKlMnOpQrStUvWxYz0',
     productName: 'Costard',

@@ -7,7 +7,7 @@ import {
   validDaysOf,
 } from '@costard/contract'
 import { visibleQuestions } from '@costard/pricing'
-import { validUntil } from '@costard/quotes'
+import { cashRounded, validUntil } from '@costard/quotes'
 import { type PricedDevice, written } from './price-device.ts'
 
 type Question = ReturnType<typeof visibleQuestions>[number]
@@ -16,7 +16,8 @@ type Question = ReturnType<typeof visibleQuestions>[number]
 export function describePrice(priced: PricedDevice): Omit<DevicePrice, 'reasons'> {
   const { document, result, stands, today, device, team } = priced
   const open = openQuestions(priced)
-  const { netMinor, range } = result
+  const { range } = result
+  const netMinor = cashRounded(result.netMinor, team.cashStepMinor)
   return {
     device,
     kind: document.pricing.kind,

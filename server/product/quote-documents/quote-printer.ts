@@ -66,6 +66,7 @@ export function createQuotePrinter({
       sentAt,
       timeZone: team.timeZone,
       taxRegime: team.taxRegime,
+      taxNumbers: team.taxNumbers,
       url: links.urlOf(quote),
       productName: config.productName,
       signature: acceptance?.signature,

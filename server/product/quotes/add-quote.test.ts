@@ -83,7 +83,14 @@ test('prices each line with the pricing engine and adds them up', async () => {
   )
   assert.ok(expected.every(({ outcome }) => outcome === 'instant'))
   const { chargeMinor, payoutMinor, netMinor } = totals(expected)
-  assert.deepEqual(quote.totals, { chargeMinor, payoutMinor, netMinor, kind: 'exact' })
+  assert.deepEqual(quote.totals, {
+    chargeMinor,
+    payoutMinor,
+    netMinor,
+    cashStepMinor: null,
+    cashRoundingMinor: 0,
+    kind: 'exact',
+  })
   assert.ok(chargeMinor > 0 && payoutMinor > 0)
 })
 

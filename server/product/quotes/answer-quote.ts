@@ -1,5 +1,6 @@
 import type { Decline, PublicLine, PublicQuote, QuoteToken, TeamId } from '@costard/contract'
 import {
+  cashRounded,
   type Choice,
   chosenOffer,
   dayIn,
@@ -51,18 +52,24 @@ export function acceptQuote(
   { name, signature, isTypedNameSignature = false, ...choice }: Choice & Signed,
   evidence: AcceptanceEvidence,
 ): Promise<PublicQuote> {
-  return answerQuote(parts, change, token, 'accept', async ({ teamId, language }, snapshot, at) => ({
-    acceptance: {
-      at,
-      ...acceptedOffers(snapshot, choice),
-      name,
-      ...(await signatureOf(change.tx, teamId, { signature, isTypedNameSignature })),
-      statement: acceptStatement({ ...snapshot, language }),
-      ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
-      ...(snapshot.customer.email && { email: snapshot.customer.email }),
-      ...evidence,
-    },
-  }))
+  return answerQuote(
+    parts,
+    change,
+    token,
+    'accept',
+    async ({ teamId, language, cashStepMinor }, snapshot, at) => ({
+      acceptance: {
+        at,
+        ...acceptedOffers(snapshot, choice, { cashStepMinor }),
+        name,
+        ...(await signatureOf(change.tx, teamId, { signature, isTypedNameSignature })),
+        statement: acceptStatement({ ...snapshot, language }),
+        ...(snapshot.terms && { termsVersion: snapshot.terms.version }),
+        ...(snapshot.customer.email && { email: snapshot.customer.email }),
+        ...evidence,
+      },
+    }),
+  )
 }
 
 /** Returns what is kept of a signature by the setting of the shop. Throws quote/signature-required. */
@@ -167,13 +174,20 @@ export async function recordAnswer(
   return answered
 }
 
-type Accepted = Pick<StoredAcceptance, 'propositionKeys' | 'options' | 'leftOut' | 'lineNets' | 'netMinor'>
+type Accepted = Pick<
+  StoredAcceptance,
+  'propositionKeys' | 'options' | 'leftOut' | 'lineNets' | 'netMinor' | 'cashRoundingMinor'
+>
 
 /**
  * Returns what a choice comes to: the proposition and the net of each line taken. Throws quote/proposition-unknown,
  * quote/choice-invalid.
  */
-export function acceptedOffers({ lines }: QuoteSnapshot, choice: Choice): Accepted {
+export function acceptedOffers(
+  { lines }: QuoteSnapshot,
+  choice: Choice,
+  { cashStepMinor }: Pick<QuoteRow, 'cashStepMinor'>,
+): Accepted {
   const { propositionKeys = {}, options = {}, leftOut = [] } = choice
   requireKnownOffers(lines, propositionKeys)
   const problem = problemOfChoice(lines, choice)
@@ -183,6 +197,9 @@ export function acceptedOffers({ lines }: QuoteSnapshot, choice: Choice): Accept
     if (!offer) throw apiError('quote/proposition-unknown', { lineId: line.id })
     return [line.id, offer] as const
   })
+  const nets = offers.map(([id, offer]) => [id, offer.netMinor - (offer.cashRoundingMinor ?? 0)] as const)
+  const sumMinor = nets.reduce((sum, [, net]) => sum + net, 0)
+  const netMinor = cashRounded(sumMinor, cashStepMinor)
   const chosen = offers.flatMap(([id]) =>
     options[id]?.length ? [[id, [...new Set(options[id])]] as [string, string[]]] : [],
   )
@@ -190,8 +207,9 @@ export function acceptedOffers({ lines }: QuoteSnapshot, choice: Choice): Accept
     propositionKeys: Object.fromEntries(offers.map(([id, offer]) => [id, offer.propositionKey])),
     ...(chosen.length > 0 && { options: Object.fromEntries(chosen) }),
     ...(leftOut.length > 0 && { leftOut: [...new Set(leftOut)] }),
-    lineNets: Object.fromEntries(offers.map(([id, { netMinor }]) => [id, netMinor])),
-    netMinor: offers.reduce((sum, [, offer]) => sum + offer.netMinor, 0),
+    lineNets: Object.fromEntries(nets),
+    netMinor,
+    ...(netMinor !== sumMinor && { cashRoundingMinor: netMinor - sumMinor }),
   }
 }
 

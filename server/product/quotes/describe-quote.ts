@@ -56,6 +56,8 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       chargeMinor: row.chargeMinor,
       payoutMinor: row.payoutMinor,
       netMinor: row.netMinor,
+      cashStepMinor: row.cashStepMinor,
+      cashRoundingMinor: row.netMinor - (row.chargeMinor - row.payoutMinor),
       kind: row.totalKind,
     },
     validDays: row.validDays,
@@ -74,6 +76,9 @@ export function describeHead(row: QuoteRow, today: string, links: QuoteLinks): Q
       ...(row.acceptance.options && { options: row.acceptance.options }),
       ...(row.acceptance.leftOut && { leftOut: row.acceptance.leftOut }),
       netMinor: row.acceptance.netMinor,
+      ...(row.acceptance.cashRoundingMinor !== undefined && {
+        cashRoundingMinor: row.acceptance.cashRoundingMinor,
+      }),
       ...(row.acceptance.name !== undefined && { name: row.acceptance.name }),
       ...(row.acceptance.signature !== undefined && { signature: row.acceptance.signature }),
       ...(row.acceptance.onBehalf && { onBehalf: row.acceptance.onBehalf }),

@@ -74,7 +74,7 @@ async function editInTransaction(
       ...(isRepriced && lines && waitingOf(lines, before, updatedAt)),
       ...(lines && { searchText: searchTextOf(before.number, customer, lines) }),
     },
-    revision: { validDays, note, letCustomerChoose, ...(isRepriced && lines && figuresOf(lines)) },
+    revision: { validDays, note, letCustomerChoose, ...(isRepriced && lines && figuresOf(lines, team)) },
   })
   await countCustomerQuote(tx, row, before.customerId, customerId)
   const customerIds = edit.customer === undefined ? [] : [customerId, before.customerId]

@@ -100,6 +100,7 @@ export function describePublicQuote(
       leftOut: quote.acceptance.leftOut ?? [],
     },
     netMinor: isInForce ? quote.netMinor : 0,
+    ...(quote.cashStepMinor !== null && { cashStepMinor: quote.cashStepMinor }),
     totalKind: quote.acceptance ? 'exact' : quote.totalKind,
     acceptedAt: quote.acceptance?.at ?? null,
     acceptedBy: quote.acceptance?.name ?? null,

@@ -89,8 +89,15 @@ export function otherCondition(
   )
 }
 
-/** Amount that the customer agreed to, else the offered one. */
-export const agreedMinor = sql<number>`coalesce(${quotes.settledMinor}, (${quoteRevisions.acceptance} ->> 'netMinor')::bigint + coalesce(${quotes.counterMinor}, 0), ${quoteRevisions.netMinor})`
+const acceptedMinor = sql`(${quoteRevisions.acceptance} ->> 'netMinor')::bigint`
+const cashRoundingMinor = sql`coalesce((${quoteRevisions.acceptance} ->> 'cashRoundingMinor')::bigint, 0)`
+const step = quoteRevisions.cashStepMinor
+
+/** Amount that the customer agreed to, else the offered one. Rounded as agreedNet does it. */
+export const agreedMinor = sql<number>`coalesce(${quotes.settledMinor},
+  case when ${quotes.counterMinor} is null or ${step} is null then ${acceptedMinor} + coalesce(${quotes.counterMinor}, 0)
+    else (round((${acceptedMinor} - ${cashRoundingMinor} + ${quotes.counterMinor})::numeric / ${step}) * ${step})::bigint end,
+  ${quoteRevisions.netMinor})`
 
 /** Condition: the state of the quote on `today`. */
 function hasState(state: QuoteState, today: string): SQL | undefined {

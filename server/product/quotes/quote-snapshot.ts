@@ -1,5 +1,5 @@
 import { type CatalogDocument, type PublicLine, roleOf, textIn, traceLabels } from '@costard/contract'
-import { isOnMargin, type PricingContext, priceRequestFor } from '@costard/quotes'
+import { isOnMargin, paidInCash, type PricingContext, priceRequestFor } from '@costard/quotes'
 import { customerTrace, price, type PriceResult, type Question, type TraceStep } from '@costard/pricing'
 import type { Transaction } from '#database'
 import { getCatalogs } from '../catalogs/get-catalogs.ts'
@@ -17,6 +17,8 @@ import { silhouetteOf } from './silhouette.ts'
 /** Returns everything the customer sees of a quote, with texts, so later catalog changes do not affect it. */
 export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow): Promise<QuoteSnapshot> {
   const lines: PublicLine[] = []
+  // The only line is the total: its prices are rounded like it, each for itself.
+  const cashStepMinor = quote.lineCount === 1 ? quote.cashStepMinor : null
   for await (const page of linePages(tx, quote)) {
     const catalogOf = await getCatalogs(tx, quote.teamId, page)
     for (const row of page) {
@@ -24,7 +26,7 @@ export async function snapshotOf(tx: Transaction, team: TeamRow, quote: QuoteRow
       // And with its tax: the team may have another scheme by now.
       const marginScheme = isOnMargin(row.result)
       const pricing = { team: { ...team, marginScheme }, customer: quote.customer, today: row.pricedOn }
-      lines.push(publicLine(pricing, catalogOf(row), describeLine(row), quote))
+      lines.push(publicLine(pricing, catalogOf(row), describeLine(row), { ...quote, cashStepMinor }))
     }
   }
   const customer = { kind: 'private' as const, name: '', ...quote.customer, id: quote.customerId }
@@ -49,7 +51,11 @@ function publicLine(
   pricing: PricingContext,
   { pricing: catalog, wording: staffWording }: CatalogDocument,
   line: WholeLine,
-  { language, letCustomerChoose }: QuoteRow,
+  {
+    language,
+    letCustomerChoose,
+    cashStepMinor,
+  }: Pick<QuoteRow, 'language' | 'letCustomerChoose' | 'cashStepMinor'>,
 ): PublicLine {
   const { result, device } = line
   const wording = customerWording(staffWording)
@@ -60,10 +66,8 @@ function publicLine(
   // Net amount of the line with a proposition, including services and tax.
   const pricedWith = (propositionKey: string, options: readonly string[]): PriceResult =>
     price(catalog, priceRequestFor(catalog, pricing, line, { propositionKey, options }))
-  const amountOf = ({ netMinor, trace }: PriceResult) => ({
-    netMinor,
-    trace: shownTrace(trace, isOnMargin(result)),
-  })
+  const amountOf = ({ netMinor, trace }: PriceResult) =>
+    paidInCash({ netMinor, trace: shownTrace(trace, isOnMargin(result)) }, { kind: line.kind, cashStepMinor })
   const options = availableOptions(line, (keys) => pricedWith(propositionKey, keys))
   const combinations = combinationsOf(options)
   const offers = offered.map(({ key }) => {

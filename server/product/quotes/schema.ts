@@ -218,7 +218,10 @@ export const quoteRevisions = product.table(
     catalogIds: text('catalog_ids').$type<CatalogId>().array().notNull(),
     chargeMinor: minor('charge_minor').notNull(),
     payoutMinor: minor('payout_minor').notNull(),
+    /** Rounded to the step of cash. */
     netMinor: minor('net_minor').notNull(),
+    /** Step that the total is rounded to, as the team had it when the lines were priced; null: not rounded. */
+    cashStepMinor: minor('cash_step_minor'),
     /** Kind of the total before the customer has chosen. */
     totalKind: text('total_kind').$type<TotalKind>().notNull().default('exact'),
     /** Obstacles to sending the lines; kept for lists. */

@@ -48,6 +48,8 @@ export async function addTeam(
       taxRegime: country.taxRegime,
       taxRateBp: country.taxRateBp,
       marginScheme: false,
+      taxNumbers: [],
+      cashStepMinor: null,
       numberPattern: defaultNumberPattern,
       numberReset: 'never',
       allowsLateAcceptance: false,

@@ -1,33 +1,53 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Team } from '@costard/contract'
 import { apiError } from '../api-error.ts'
 import type { Change } from '../audit/recorded-change.ts'
 import { bumpRevisions } from '../bump-revisions.ts'
 import type { ProductParts } from '../parts.ts'
 import type { Member } from '../teams/member.ts'
-import { lockTeam, saveMarginScheme } from '../teams/team-store.ts'
+import { lockTeam, saveTaxSettings, type TaxSettings } from '../teams/team-store.ts'
 import { listTeamsOf } from './list-teams.ts'
 
-/** Chooses whether sold devices are taxed on the margin. Throws team/no-vat, team/not-found. */
+const fields = ['marginScheme', 'taxNumbers', 'cashStepMinor'] as const
+
+type TaxEdit = { readonly [Field in keyof TaxSettings]?: TaxSettings[Field] | undefined }
+
+/** Changes how a team is taxed and how its totals are rounded. Throws team/no-vat, team/not-found. */
 export async function editTax(
   parts: Pick<ProductParts, 'documents' | 'now'>,
   { tx, record }: Change,
   { teamId, caller }: Member,
-  { marginScheme }: { readonly marginScheme: boolean },
+  edit: TaxEdit,
 ): Promise<Team> {
   const before = await lockTeam(tx, teamId)
-  if (marginScheme && before.taxRegime !== 'vat') throw apiError('team/no-vat')
-  if (marginScheme !== before.marginScheme) {
-    await saveMarginScheme(tx, teamId, marginScheme)
+  if (edit.marginScheme && before.taxRegime !== 'vat') throw apiError('team/no-vat')
+  const {
+    marginScheme = before.marginScheme,
+    taxNumbers = before.taxNumbers,
+    cashStepMinor = before.cashStepMinor,
+  } = edit
+  const after: TaxSettings = { marginScheme, taxNumbers, cashStepMinor }
+  const changed = fields.filter((field) => !isDeepStrictEqual(after[field], before[field]))
+  if (changed.length > 0) {
+    await saveTaxSettings(tx, teamId, after)
     await bumpRevisions(tx, parts, teamId, { settings: teamId }, caller.userId)
+    const only = (all: TaxSettings) =>
+      Object.fromEntries(changed.map((field) => [field, auditedOf(all)[field]]))
     await record({
       teamId,
       entity: 'team',
       entityId: teamId,
-      before: { marginScheme: before.marginScheme },
-      after: { marginScheme },
+      before: only(before),
+      after: only(after),
     })
   }
   const [team] = await listTeamsOf(tx, caller.userId, parts.now(), teamId)
   if (!team) throw apiError('team/not-found')
   return team
+}
+
+/** The settings as the audit log has them. */
+function auditedOf({ marginScheme, taxNumbers, cashStepMinor }: TaxSettings) {
+  const numbers = taxNumbers.map(({ name, number }) => `${name} ${number}`)
+  return { marginScheme, taxNumbers: numbers, cashStepMinor }
 }

@@ -1,4 +1,4 @@
-import { rightsOf, type Team, type TeamId } from '@costard/contract'
+import { CashStep, rightsOf, type Team, type TeamId } from '@costard/contract'
 import { dayIn, validUntil } from '@costard/quotes'
 import { and, desc, eq, isNull, or } from 'drizzle-orm'
 import type { Transaction } from '#database'
@@ -55,6 +55,8 @@ export async function listTeamsOf(
     taxRegime: team.taxRegime,
     taxRateBp: team.taxRateBp,
     marginScheme: team.marginScheme,
+    taxNumbers: [...team.taxNumbers],
+    cashStepMinor: CashStep.nullable().parse(team.cashStepMinor),
     allowsLateAcceptance: team.allowsLateAcceptance,
     ...rightsOf(member.role, member),
     showsFirstSteps: member.showsFirstSteps,

@@ -1,6 +1,7 @@
 import {
   type NotificationKind,
   type SiteId,
+  type TaxNumber,
   type TeamId,
   usualValidDays,
   type ValidDays,
@@ -22,6 +23,10 @@ export const teams = product.table(
     taxRateBp: integer('tax_rate_bp').notNull(),
     /** Sold devices are taxed on the margin. */
     marginScheme: boolean('margin_scheme').notNull().default(false),
+    /** Registration numbers of taxes, by the names that catalogs give them. */
+    taxNumbers: jsonb('tax_numbers').$type<readonly TaxNumber[]>().notNull().default([]),
+    /** Step that totals are rounded to, in minor units; null: not rounded. */
+    cashStepMinor: minor('cash_step_minor'),
     numberPattern: text('number_pattern').notNull(),
     numberReset: text('number_reset').$type<'never' | 'yearly'>().notNull().default('never'),
     /** True if members can accept an expired quote for its customer. */

@@ -29,12 +29,15 @@ export async function insertTeam(
   })
 }
 
-export async function saveMarginScheme(
+/** Settings of a team that editTax changes. */
+export type TaxSettings = Pick<TeamRow, 'marginScheme' | 'taxNumbers' | 'cashStepMinor'>
+
+export async function saveTaxSettings(
   tx: Transaction,
   teamId: TeamId,
-  marginScheme: boolean,
+  { marginScheme, taxNumbers, cashStepMinor }: TaxSettings,
 ): Promise<void> {
-  await tx.update(teams).set({ marginScheme }).where(eq(teams.teamId, teamId))
+  await tx.update(teams).set({ marginScheme, taxNumbers, cashStepMinor }).where(eq(teams.teamId, teamId))
 }
 
 /** Settings of a team that saveShop changes. */

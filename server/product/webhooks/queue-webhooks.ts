@@ -7,7 +7,7 @@ import {
   webhookLimits,
   type WebhookPayload,
 } from '@costard/contract'
-import { isAllowed } from '@costard/quotes'
+import { agreedNet, isAllowed } from '@costard/quotes'
 import { z } from 'zod'
 import type { Transaction } from '#database'
 import { eventType, publish } from '#outbox'
@@ -109,9 +109,10 @@ function newsOf(quote: QuoteRow) {
 /**
  * Amount as lists have it: with agreed new prices, and once it is completed, what was paid or handed over.
  */
-function agreedMinorOf({ acceptance, netMinor, counterMinor, settledMinor }: QuoteRow): number {
+function agreedMinorOf(quote: QuoteRow): number {
+  const { acceptance, netMinor, counterMinor, settledMinor, cashStepMinor } = quote
   if (!acceptance) return netMinor
-  return settledMinor ?? acceptance.netMinor + (counterMinor ?? 0)
+  return settledMinor ?? agreedNet(acceptance, counterMinor, cashStepMinor)
 }
 
 function lineOf(after: AuditedFields | undefined) {

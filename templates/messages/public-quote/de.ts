@@ -13,6 +13,7 @@ export const dePublicQuote = {
   optional: { take: 'Dieses Gerät dazunehmen', help: 'Sie können es weglassen.' },
   alternatives: { choose: 'Wählen Sie eines' },
   from: { payout: 'Wir zahlen Ihnen mindestens', charge: 'Sie zahlen ab', none: 'Ab' },
+  cashRounding: 'Gerundet auf {step}: {amount}',
   totalOpen: 'Der Betrag hängt von Ihrer Wahl ab',
   chosen: 'Ihre Wahl',
   choices: {

@@ -11,6 +11,7 @@ export const enPublicQuote = {
   optional: { take: 'Include this device', help: 'You can leave it out.' },
   alternatives: { choose: 'Choose one' },
   from: { payout: 'We pay you at least', charge: 'You pay from', none: 'From' },
+  cashRounding: 'Rounded to {step}: {amount}',
   totalOpen: 'The total depends on your choice',
   chosen: 'What you chose',
   choices: {

@@ -13,6 +13,7 @@ export const esPublicQuote = {
   optional: { take: 'Incluir este dispositivo', help: 'Puede dejarlo fuera.' },
   alternatives: { choose: 'Elija uno' },
   from: { payout: 'Le pagamos al menos', charge: 'Usted paga desde', none: 'Desde' },
+  cashRounding: 'Redondeado a {step}: {amount}',
   totalOpen: 'El total depende de su elección',
   chosen: 'Su elección',
   choices: {

@@ -13,6 +13,7 @@ export const frPublicQuote = {
   optional: { take: 'Inclure cet appareil', help: 'Vous pouvez le laisser de côté.' },
   alternatives: { choose: 'Choisissez-en un' },
   from: { payout: 'Nous vous versons au moins', charge: 'Vous payez à partir de', none: 'À partir de' },
+  cashRounding: 'Arrondi à {step} près : {amount}',
   totalOpen: 'Le total dépend de votre choix',
   chosen: 'Votre choix',
   choices: {

@@ -15,6 +15,7 @@ export const common = {
   reload: 'Recargar',
   addressUnverified: 'Confirma primero el correo de tu cuenta, en la página de tu cuenta.',
   /** In the place of who pays whom. */
+  cashRounding: 'Redondeo del total',
   nothingToPay: 'Nada que pagar',
   planReadOnly:
     'El plan no tiene sitio para esto: solo se puede leer. Los propietarios y administradores eligen en Suscripción lo que queda.',

@@ -15,6 +15,7 @@ export const common = {
   reload: 'Recharger',
   addressUnverified: 'Confirmez d’abord l’adresse e-mail de votre compte, sur la page de votre compte.',
   /** In the place of who pays whom. */
+  cashRounding: 'Arrondi du total',
   nothingToPay: 'Rien à payer',
   planReadOnly:
     'Le forfait n’a pas de place pour cela : c’est en lecture seule. Les propriétaires et administrateurs choisissent sous Abonnement ce qui reste.',

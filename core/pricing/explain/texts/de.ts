@@ -36,6 +36,7 @@ export const de: ExplainTexts = {
   byHand: 'Von Hand bepreist',
   adjustment: 'Anpassung',
   taxNames: { vat: 'MwSt.', gst: 'GST', consumptionTax: 'Verbrauchsteuer', salesTax: 'Verkaufssteuer' },
+  cashRounding: 'Rundung für Barzahlung',
   taxIncluded: (tax, amount) => `Enthält ${amount} ${tax}`,
   reject: (reason) => `Nicht angenommen: ${reason}`,
   review: (reason) => `Zu prüfen: ${reason}`,

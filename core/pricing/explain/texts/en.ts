@@ -36,6 +36,7 @@ export const en: ExplainTexts = {
   byHand: 'Priced by hand',
   adjustment: 'Adjustment',
   taxNames: { vat: 'VAT', gst: 'GST', consumptionTax: 'consumption tax', salesTax: 'sales tax' },
+  cashRounding: 'Cash rounding',
   taxIncluded: (tax, amount) => `Includes ${amount} ${tax}`,
   reject: (reason) => `Not accepted: ${reason}`,
   review: (reason) => `Needs checking: ${reason}`,

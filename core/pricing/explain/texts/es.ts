@@ -41,6 +41,7 @@ export const es: ExplainTexts = {
     consumptionTax: 'impuesto al consumo',
     salesTax: 'impuesto sobre las ventas',
   },
+  cashRounding: 'Redondeo del total',
   taxIncluded: (tax, amount) => `Incluye ${amount} de ${tax}`,
   reject: (reason) => `No aceptado: ${reason}`,
   review: (reason) => `Por revisar: ${reason}`,

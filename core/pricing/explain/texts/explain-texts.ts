@@ -33,6 +33,7 @@ export interface ExplainTexts {
   readonly byHand: string
   readonly adjustment: string
   readonly taxNames: Readonly<Record<TaxName, string>>
+  readonly cashRounding: string
   readonly taxIncluded: (tax: string, amount: string) => string
   readonly reject: (reason: string) => string
   readonly review: (reason: string) => string

@@ -36,6 +36,7 @@ export const fr: ExplainTexts = {
   byHand: 'Prix fixé à la main',
   adjustment: 'Ajustement',
   taxNames: { vat: 'TVA', gst: 'TPS', consumptionTax: 'taxe sur la consommation', salesTax: 'taxe de vente' },
+  cashRounding: 'Arrondi du total',
   taxIncluded: (tax, amount) => `Dont ${amount} de ${tax}`,
   reject: (reason) => `Refusé\u00a0: ${reason}`,
   review: (reason) => `À vérifier\u00a0: ${reason}`,

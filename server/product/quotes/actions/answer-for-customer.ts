@@ -38,7 +38,7 @@ export async function acceptForCustomer(
   const answer = {
     acceptance: {
       at: at.toISOString(),
-      ...acceptedOffers(found.snapshot, choice),
+      ...acceptedOffers(found.snapshot, choice, found.quote),
       onBehalf: { by: caller.userId, channel, note },
     },
   }

@@ -86,6 +86,8 @@ test('one quote buys, repairs and sells, and comes to the difference', async () 
     chargeMinor: sum('chargeMinor'),
     payoutMinor: sum('payoutMinor'),
     netMinor: sum('chargeMinor') - sum('payoutMinor'),
+    cashStepMinor: null,
+    cashRoundingMinor: 0,
     kind: 'exact',
   })
   assert.ok(totals.chargeMinor > 0 && totals.payoutMinor > 0)

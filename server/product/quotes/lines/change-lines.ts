@@ -98,7 +98,7 @@ export async function changeLines(
       sendWhenReleased: null,
       searchText: searchTextOf(before.number, before.customer, lines),
     },
-    revision: figuresOf(lines),
+    revision: figuresOf(lines, team),
   })
   await bumpChange(tx, parts, before, row, caller.userId)
   await record({

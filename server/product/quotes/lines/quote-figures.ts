@@ -1,6 +1,7 @@
 import type { CatalogId, CustomerDetails, QuoteKind } from '@costard/contract'
 import {
   boundsOf,
+  cashRounded,
   choiceGroups,
   devicesTwice,
   isHeld,
@@ -22,6 +23,7 @@ interface QuoteFigures {
   readonly chargeMinor: number
   readonly payoutMinor: number
   readonly netMinor: number
+  readonly cashStepMinor: number | null
   readonly totalKind: TotalKind
   readonly priceObstacles: readonly LineObstacle[]
 }
@@ -33,9 +35,12 @@ type CountedLine = Pick<LineFigures, 'kind' | 'catalogId' | 'chargeMinor' | 'pay
  * Returns the totals and the kind of a quote's lines. The cheapest of the alternatives counts. Throws
  * quote/line-invalid for amounts beyond 2^53, and for more to choose from than a quote may have.
  */
-export function figuresOf(lines: readonly CountedLine[]): QuoteFigures {
+export function figuresOf(
+  lines: readonly CountedLine[],
+  { cashStepMinor }: { readonly cashStepMinor: number | null },
+): QuoteFigures {
   requireFewChoices(lines)
-  const { kind: totalKind, counted } = countedLines(lines)
+  const { kind: totalKind, counted } = countedLines(lines, cashStepMinor)
   const chargeMinor = counted.reduce((sum, line) => sum + line.chargeMinor, 0)
   const payoutMinor = counted.reduce((sum, line) => sum + line.payoutMinor, 0)
   if (!Number.isSafeInteger(chargeMinor) || !Number.isSafeInteger(payoutMinor))
@@ -47,7 +52,8 @@ export function figuresOf(lines: readonly CountedLine[]): QuoteFigures {
     catalogIds: [...new Set(lines.map(({ catalogId }) => catalogId))].toSorted(),
     chargeMinor,
     payoutMinor,
-    netMinor: chargeMinor - payoutMinor,
+    netMinor: cashRounded(chargeMinor - payoutMinor, cashStepMinor),
+    cashStepMinor,
     totalKind,
     priceObstacles: lineObstaclesOf([
       ...lines.map(({ obstacle }) => obstacle),
@@ -56,7 +62,10 @@ export function figuresOf(lines: readonly CountedLine[]): QuoteFigures {
   }
 }
 
-function countedLines(lines: readonly CountedLine[]): {
+function countedLines(
+  lines: readonly CountedLine[],
+  cashStepMinor: number | null,
+): {
   readonly kind: TotalKind
   readonly counted: readonly CountedLine[]
 } {
@@ -64,6 +73,7 @@ function countedLines(lines: readonly CountedLine[]): {
   const groups = choiceGroups(lines.map((line) => ({ line, choiceGroup: line.choiceGroup ?? undefined })))
   const { kind, netMinor } = shownTotal(
     boundsOf(lines.map((line) => ({ netMinor: netOf(line), choiceGroup: line.choiceGroup }))),
+    cashStepMinor,
   )
   const passedOver = groups.flatMap((group) => {
     const [first, ...others] = group.lines.map(({ line }) => line)

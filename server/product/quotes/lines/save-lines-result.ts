@@ -35,7 +35,7 @@ export async function saveLinesResult(
   const row = await updateQuote(tx, before, {
     quote: { updatedAt, ...waitingOf(lines, before, updatedAt), sendWhenReleased: wish },
     both: { state, validUntil: validUntil(today, before.validDays) },
-    revision: figuresOf(lines),
+    revision: figuresOf(lines, team),
   })
   await bumpChange(tx, parts, before, row, caller.userId)
   const { quoteId, netMinor } = before

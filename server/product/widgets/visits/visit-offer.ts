@@ -1,6 +1,6 @@
 import { reasonWords, textIn, validDaysOf, type VisitOffer } from '@costard/contract'
 import { moneyParts, type PriceResult } from '@costard/pricing'
-import { validUntil } from '@costard/quotes'
+import { cashRounded, validUntil } from '@costard/quotes'
 import type { OpenVisit } from './open-visit.ts'
 
 type Lead = Extract<VisitOffer, { kind: 'lead' }>
@@ -20,11 +20,12 @@ export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readon
     const { lowMinor, highMinor } = stated ?? around(result.payoutMinor)
     return { kind: 'range', low: money(lowMinor), high: money(highMinor) }
   }
-  const { document, language, today } = visit
+  const { document, language, today, team } = visit
+  const paid = (minor: number) => money(cashRounded(minor, team.cashStepMinor))
   const propositionKey = result.propositionKey ?? ''
   return {
     kind: 'instant',
-    amount: money(result.payoutMinor),
+    amount: paid(result.payoutMinor),
     propositionKey,
     propositions: result.propositions
       .filter(({ available }) => available)
@@ -32,7 +33,7 @@ export function visitOffer(visit: OpenVisit, result: PriceResult, unsure: readon
         key,
         name: textIn(language, document.wording.propositions[key]?.name) || key,
         description: textIn(language, document.wording.propositions[key]?.description),
-        amount: money(amountMinor),
+        amount: paid(amountMinor),
       })),
     validUntil: validUntil(today, validDaysOf(document, propositionKey, visit.team)),
   }

@@ -70,6 +70,7 @@ export function QuoteDocument({ quote }: { readonly quote: Quote }) {
         {missing.length === 0 ? (
           <>
             <BothWays quote={quote} net={net} />
+            <Rounding quote={quote} net={net} />
             <b>
               {totalKind === 'exact' && net === 0 ? common('nothingToPay') : t(totalWords(totalKind, net))}
             </b>
@@ -120,6 +121,28 @@ function BothWays({
       <div>
         <dt>{t('wePayYou')}</dt>
         <dd>{money.full(payoutMinor)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** What rounding adds to the amount that is paid. */
+function Rounding({
+  quote: { totals, acceptance, currency },
+  net,
+}: {
+  readonly quote: Quote
+  readonly net: number
+}) {
+  const t = useTranslations('common')
+  const money = useMoney(currency)
+  const minor = acceptance ? (acceptance.cashRoundingMinor ?? 0) : totals.cashRoundingMinor
+  if (minor === 0 || (!acceptance && totals.kind !== 'exact')) return null
+  return (
+    <dl className={classes.both}>
+      <div>
+        <dt>{t('cashRounding')}</dt>
+        <dd>{money.signed(Math.abs(net) - Math.abs(net - minor))}</dd>
       </div>
     </dl>
   )

@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine } from '@costard/contract'
-import { daysLeft, flaggedSince, linesTaken } from '@costard/quotes'
+import { agreedNet, daysLeft, flaggedSince, linesTaken } from '@costard/quotes'
 import { IconCalendarClock } from '@tabler/icons-react'
 import { useTranslations } from 'use-intl'
 import { useFormatter } from '#messages/use-formatter.ts'
@@ -20,10 +20,11 @@ export function QuoteOffer({ quote }: { readonly quote: Quote }) {
   const common = useTranslations('common')
   const words = useVariantWords()
   const { lines, currency, state } = quote
-  const agreed = useCounterOffers(quote)
+  const changes = useCounterOffers(quote)
     .filter((offer) => offer.state === 'accepted' || offer.state === 'notified')
-    .reduce((sum, { content }) => sum + content.acceptedMinor - content.newMinor, 0)
-  const net = (quote.acceptance?.netMinor ?? quote.totals.netMinor) + agreed
+    .map(({ content }) => content.acceptedMinor - content.newMinor)
+  const agreed = changes.length === 0 ? null : changes.reduce((sum, minor) => sum + minor, 0)
+  const net = agreedNet(quote.acceptance ?? quote.totals, agreed, quote.totals.cashStepMinor)
   const taken = linesTaken(lines, quote.acceptance ?? {})
   const leftOut = lines.filter((line) => !taken.includes(line))
   const totalKind = quote.acceptance ? 'exact' : quote.totals.kind

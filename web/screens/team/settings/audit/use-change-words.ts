@@ -40,6 +40,7 @@ export function useChangeWords(): (entry: AuditEntry) => readonly ChangeWords[] 
       case 'netMinor':
         return typeof value === 'number' ? full(Math.abs(value)) : undefined
       case 'cashLimitMinor':
+      case 'cashStepMinor':
         return typeof value === 'number' ? full(value) : undefined
       case 'validDaysBuy':
       case 'validDaysRepair':

@@ -10,16 +10,18 @@ import { PageLoader } from '#ui/layout/page-loader.tsx'
 import { useMay, useTeam } from '../../team-context.ts'
 import { NumberingForm } from '../numbering/numbering-form.tsx'
 import { SettingsPage } from '../settings-page.tsx'
+import { CashRounding } from './cash-rounding.tsx'
+import { TaxNumbersForm } from './tax-numbers-form.tsx'
 import classes from './tax-screen.module.css'
 
-/** Tax on sold devices, and how quotes are numbered: editable by owners and admins, read-only for others. */
+/** Tax on sold devices, numbers of taxes, rounding of totals, and how quotes are numbered: editable by owners and admins, read-only for others. */
 export function TaxScreen() {
   const t = useTranslations('purchases.settings')
   const common = useTranslations('common')
   const { id: teamId, taxRegime, marginScheme } = useTeam()
   const mayEdit = useMay('team.edit')
   const { run, isRunning, error, isDone } = useAction(
-    (isOn: boolean) => api.teams.editTax({ teamId, marginScheme: isOn }),
+    (edit: Omit<Parameters<typeof api.teams.editTax>[0], 'teamId'>) => api.teams.editTax({ teamId, ...edit }),
     {
       keepsAs: query.teams.get.queryKey({ input: { teamId } }),
       rereads: [query.teams.list.key()],
@@ -35,10 +37,16 @@ export function TaxScreen() {
           description={t(taxRegime === 'vat' ? 'marginSchemeHelp' : 'noVat')}
           checked={marginScheme}
           disabled={!mayEdit || taxRegime !== 'vat' || isRunning}
-          onChange={(event) => run(event.currentTarget.checked)}
+          onChange={(event) => run({ marginScheme: event.currentTarget.checked })}
         />
+        <TaxNumbersForm
+          isReadOnly={!mayEdit}
+          isSaving={isRunning}
+          onSave={(taxNumbers) => run({ taxNumbers })}
+        />
+        <CashRounding isReadOnly={!mayEdit} onPick={(cashStepMinor) => run({ cashStepMinor })} />
         {!mayEdit && <p className="cp-dim">{t('noPermission')}</p>}
-        {mayEdit && taxRegime === 'vat' && <p className="cp-dim">{t('drafts')}</p>}
+        {mayEdit && <p className="cp-dim">{t('drafts')}</p>}
         <p>
           <Link to={paths.teamCountries(teamId)}>{t('countries')}</Link>
         </p>

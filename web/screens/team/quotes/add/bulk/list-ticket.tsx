@@ -1,7 +1,9 @@
 import { textIn } from '@costard/contract'
+import { cashRounded } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
 import { useRegion } from '#messages/region-context.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
+import { useTeam } from '../../../team-context.ts'
 import type { Step } from './decisions.ts'
 import classes from './list-ticket.module.css'
 import type { Ready, RowState } from './row-state.ts'
@@ -22,7 +24,9 @@ export function ListTicket({
   const common = useTranslations('common')
   const { language } = useRegion()
   const { pricing, wording } = document
-  const netMinor = ready.reduce((sum, { result }) => sum + result.netMinor, 0)
+  const { cashStepMinor } = useTeam()
+  const sumMinor = ready.reduce((sum, { result }) => sum + result.netMinor, 0)
+  const netMinor = cashRounded(sumMinor, cashStepMinor)
   const devices = ready.reduce((sum, { line }) => sum + (line.quantity ?? 1), 0)
   const unread = list.rows.length - states.length
   const notIn =

@@ -32,7 +32,10 @@ export function SetupFoot({
   const isLeast = isFrom(lines.map((one) => one.line))
   const review = useTranslations('counter.review')
   const team = useTeam()
-  const net = netOf(lines.map((one) => one.line))
+  const net = netOf(
+    lines.map((one) => one.line),
+    team.cashStepMinor,
+  )
   const isAnyHeld = lines.some((one) => one.line && isHeld(one.line.result))
   const hasWays = ways.checkAgain !== undefined || ways.remove !== undefined
   const toReview = (

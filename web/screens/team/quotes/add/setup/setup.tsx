@@ -103,7 +103,10 @@ function SetupOfLine({ lines, line }: { readonly lines: readonly DraftLine[]; re
   const { document, device } = line
   const money = useMoney(document.pricing.currency)
   useAnnouncePresence(team.id, saved?.quoteId, user)
-  const net = netOf(lines.map((one) => one.line))
+  const net = netOf(
+    lines.map((one) => one.line),
+    team.cashStepMinor,
+  )
   const isPhone = useScreenSize() === 'phone'
   const hasNumber = device.imei !== undefined || device.serial !== undefined
   return (

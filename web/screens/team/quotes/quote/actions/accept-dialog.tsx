@@ -43,7 +43,7 @@ export function AcceptDialog({
   )
   const lines = offer.lines ?? []
   const choice = choiceOf(lines, chosen)
-  const total = shownTotal(totalOf(lines, choice))
+  const total = shownTotal(totalOf(lines, choice), quote.totals.cashStepMinor)
   const problem = lines.length > 0 ? problemOfChoice(lines, choice) : undefined
   const submit = () => {
     setIsTried(true)

@@ -22,7 +22,7 @@ export function SavedDraftNote({
   readonly lines: readonly DraftLine[]
 }) {
   const t = useTranslations('live.change')
-  const { id: teamId, currency } = useTeam()
+  const { id: teamId, currency, cashStepMinor } = useTeam()
   const money = useMoney(currency)
   const words = usePartWords(currency)
   const { change, keepMine, takeTheirs, dismiss } = useSavedDraft(saved)
@@ -30,7 +30,10 @@ export function SavedDraftNote({
   const { kind, theirs, at } = change
   const note = { quoteId: saved.quoteId, at, what: actOf(theirs) }
   const part = { part: t('part.lines'), theirs: words.ofQuote(theirs, 'lines') }
-  const net = netOf(lines.map(({ line }) => line))
+  const net = netOf(
+    lines.map(({ line }) => line),
+    cashStepMinor,
+  )
   const devices = t('devices', { count: lines.length })
   const mine = net === null ? devices : `${devices}, ${money.full(Math.abs(net))}`
   return (

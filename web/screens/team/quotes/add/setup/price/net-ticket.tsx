@@ -18,9 +18,13 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
   const t = useTranslations('counter.setup')
   const review = useTranslations('counter.review')
   const common = useTranslations('common')
-  const { currency } = useTeam()
+  const { currency, cashStepMinor } = useTeam()
   const money = useMoney(currency)
-  const net = netOf(all.map(({ line }) => line))
+  const net = netOf(
+    all.map(({ line }) => line),
+    cashStepMinor,
+  )
+  const sum = netOf(all.map(({ line }) => line))
   const lines = all.flatMap(({ line }) => (line ? [line] : []))
   const sums = sumsByKind(lines)
   const isHeldUp = lines.some(({ result }) => isHeld(result))
@@ -68,6 +72,12 @@ export function NetTicket({ lines: all }: { readonly lines: readonly DraftLine[]
             </div>
           )
         })}
+        {net !== null && sum !== null && net !== sum && (
+          <div>
+            <dt>{common('cashRounding')}</dt>
+            <dd>{money.signed(Math.abs(net) - Math.abs(sum))}</dd>
+          </div>
+        )}
         {net !== null && sums.length > 1 && (
           <div className={classes.total}>
             <dt>{direction}</dt>

@@ -1,6 +1,6 @@
 import { type CatalogDocument, textIn, traceLabels } from '@costard/contract'
 import { price, type PriceResult } from '@costard/pricing'
-import { type PriceObstacle, priceObstacleOf } from '@costard/quotes'
+import { cashRounded, paidInCash, type PriceObstacle, priceObstacleOf } from '@costard/quotes'
 import { Button, CopyButton } from '@mantine/core'
 import { IconCalculator, IconChevronDown, IconCopy } from '@tabler/icons-react'
 import type { ComponentProps, ReactNode } from 'react'
@@ -10,6 +10,7 @@ import { useMoney } from '#messages/use-money.ts'
 import { HeroMoney } from '#ui/hero-money.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Receipt } from '../../../../../receipt.tsx'
+import { useTeam } from '../../../../team-context.ts'
 import classes from './price-panel.module.css'
 import { CostsMoreNote } from '../../../costs-more-note.tsx'
 import { ForNothing } from './for-nothing.tsx'
@@ -149,13 +150,15 @@ function Price({ document, line }: { readonly document: CatalogDocument; readonl
   const common = useTranslations('common')
   const { result } = line
   const { currency } = document.pricing
+  const { cashStepMinor } = useTeam()
+  const net = cashRounded(result.netMinor, cashStepMinor)
   const span = result.outcome === 'range' ? spanOf(result) : undefined
   return (
     <div className={classes.price}>
       <span className={classes.direction}>
-        {result.netMinor === 0 ? common('nothingToPay') : t(directionOf(document, result.netMinor))}
+        {net === 0 ? common('nothingToPay') : t(directionOf(document, net))}
       </span>
-      <HeroMoney minor={Math.abs(result.netMinor)} currency={currency} />
+      <HeroMoney minor={Math.abs(net)} currency={currency} />
       <Each line={line} />
       <span className={classes.direction} aria-live="polite">
         {span ? (
@@ -241,8 +244,10 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
   const t = useTranslations('trace')
   const setup = useTranslations('counter.setup')
   const money = useMoney(document.pricing.currency)
-  const label = t(directionOf(document, line.result.netMinor))
-  const total = Math.abs(line.result.netMinor)
+  const { cashStepMinor } = useTeam()
+  const paid = paidInCash(line.result, { kind: document.pricing.kind, cashStepMinor })
+  const label = t(directionOf(document, paid.netMinor))
+  const total = Math.abs(paid.netMinor)
   return (
     <section className={`cp-card ${classes.explanation}`}>
       <header>
@@ -261,7 +266,11 @@ function Explanation({ document, line }: { readonly document: CatalogDocument; r
           )}
         </CopyButton>
       </header>
-      <Steps document={document} line={line} total={{ label, minor: total }} />
+      <Steps
+        document={document}
+        line={{ ...line, result: { ...line.result, trace: paid.trace } }}
+        total={{ label, minor: total }}
+      />
     </section>
   )
 }

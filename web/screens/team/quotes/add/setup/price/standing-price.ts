@@ -7,12 +7,15 @@ interface PricedResult {
 }
 
 /**
- * Returns what all lines come to, of alternatives with the one that is paid least for; null while the price of one of
+ * Returns what all lines come to, rounded to the step of cash, of alternatives with the one that is paid least for; null while the price of one of
  * them does not stand, or who pays depends on the choice. undefined: not priced yet.
  */
-export function netOf(lines: readonly (PricedResult | undefined)[]): number | null {
+export function netOf(
+  lines: readonly (PricedResult | undefined)[],
+  cashStepMinor: number | null = null,
+): number | null {
   const stands = lines.every((line) => line && priceObstacleOf(line.result) === undefined)
-  const total = totalOf(lines)
+  const total = totalOf(lines, cashStepMinor)
   return stands && total.kind !== 'open' ? total.netMinor : null
 }
 
@@ -26,13 +29,14 @@ export function dependsOnChoice(lines: readonly (PricedResult | undefined)[]): b
   return totalOf(lines).kind === 'open'
 }
 
-function totalOf(lines: readonly (PricedResult | undefined)[]) {
+function totalOf(lines: readonly (PricedResult | undefined)[], cashStepMinor: number | null = null) {
   return shownTotal(
     boundsOf(
       lines.flatMap((line) =>
         line ? [{ netMinor: line.result.netMinor, choiceGroup: line.choiceGroup }] : [],
       ),
     ),
+    cashStepMinor,
   )
 }
 

@@ -1,0 +1,21 @@
+import { cashSteps } from '@costard/quotes'
+import { z } from 'zod'
+import { catalogLimits } from '../catalogs/catalog-limits.ts'
+import { nameField } from '../names/name-fields.ts'
+
+/** The most registration numbers of a team: more taxes than one amount has, for classes that differ. */
+const maxTaxNumbers = 6
+
+export const TaxNumber = z.object({
+  name: nameField(catalogLimits.maxTaxName).describe('Of the tax, as catalogs call it, such as GST'),
+  number: z.string().trim().min(1).max(40),
+})
+export type TaxNumber = z.infer<typeof TaxNumber>
+
+export const TaxNumbers = z
+  .array(TaxNumber)
+  .max(maxTaxNumbers)
+  .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, 'Each tax has one number')
+  .describe('Registration numbers of taxes, shown beside them on documents')
+
+export const CashStep = z.literal(cashSteps)

@@ -1,0 +1,92 @@
+import type { TraceStep } from '@costard/pricing'
+
+/**
+ * Steps, in minor units, that a total can be rounded to where it is paid in cash: the smallest coins and notes of the
+ * countries that round.
+ */
+export const cashSteps = [5, 10, 20, 25, 50, 100, 500, 1000] as const
+
+/** Smallest step of cash by country, in minor units of its own currency. Absent: every minor unit has a coin. */
+const usual: Readonly<Record<string, number>> = {
+  AE: 25,
+  AU: 5,
+  BE: 5,
+  CA: 5,
+  CH: 5,
+  CZ: 100,
+  DK: 50,
+  EE: 5,
+  FI: 5,
+  HU: 500,
+  IE: 5,
+  IT: 5,
+  LT: 5,
+  NL: 5,
+  NO: 100,
+  NZ: 10,
+  SE: 100,
+  SG: 5,
+  SK: 5,
+  ZA: 10,
+}
+
+/** Returns the step that cash is rounded to in a country; undefined where it is not. */
+export function usualCashStep(country: string): number | undefined {
+  return Object.hasOwn(usual, country) ? usual[country] : undefined
+}
+
+/** Returns a total to the nearest step, halves away from zero. null: as it is. */
+export function cashRounded(netMinor: number, stepMinor: number | null | undefined): number {
+  if (stepMinor === null || stepMinor === undefined) return netMinor
+  const size = Math.abs(netMinor)
+  const over = size % stepMinor
+  const rounded = size - over + (2 * over >= stepMinor ? stepMinor : 0)
+  return netMinor < 0 ? 0 - rounded : rounded
+}
+
+/**
+ * Returns what an accepted quote comes to after agreed new prices. changeMinor: what those add to what the customer
+ * pays, not rounded; null: nothing was agreed.
+ */
+export function agreedNet(
+  {
+    netMinor,
+    cashRoundingMinor = 0,
+  }: { readonly netMinor: number; readonly cashRoundingMinor?: number | undefined },
+  changeMinor: number | null,
+  stepMinor: number | null | undefined,
+): number {
+  return changeMinor === null ? netMinor : cashRounded(netMinor - cashRoundingMinor + changeMinor, stepMinor)
+}
+
+interface Paid {
+  readonly netMinor: number
+  readonly trace: TraceStep[]
+}
+
+/** Returns the price of an only line as it is paid, with the rounding as the last step of its trace. */
+export function paidInCash(
+  { netMinor: sumMinor, trace }: { readonly netMinor: number; readonly trace: readonly TraceStep[] },
+  {
+    kind,
+    cashStepMinor,
+  }: { readonly kind: 'buy' | 'repair' | 'sell'; readonly cashStepMinor: number | null },
+): Paid & { readonly cashRoundingMinor?: number } {
+  const netMinor = cashRounded(sumMinor, cashStepMinor)
+  const cashRoundingMinor = netMinor - sumMinor
+  if (cashRoundingMinor === 0) return { netMinor, trace: [...trace] }
+  // A trace is of what is paid in the main direction.
+  const delta = kind === 'buy' ? 0 - cashRoundingMinor : cashRoundingMinor
+  const { seq, after: before } = trace.at(-1) ?? { seq: 0, after: 0 }
+  const step: TraceStep = {
+    seq: seq + 1,
+    scope: 'tax',
+    kind: 'cashRounding',
+    rule: { stepMinor: cashStepMinor },
+    before,
+    delta,
+    after: before + delta,
+    visibility: 'customer',
+  }
+  return { netMinor, cashRoundingMinor, trace: [...trace, step] }
+}

@@ -1,0 +1,39 @@
+import { CashStep } from '@costard/contract'
+import { cashSteps, usualCashStep } from '@costard/quotes'
+import { useTranslations } from 'use-intl'
+import type { z } from 'zod'
+import { useMoney } from '#messages/use-money.ts'
+import { OneOf } from '#ui/fields/one-of.tsx'
+import { useTeam } from '../../team-context.ts'
+
+type Step = z.infer<typeof CashStep>
+
+/** The step that totals are rounded to; the one that is usual in the country says so. */
+export function CashRounding({
+  isReadOnly,
+  onPick,
+}: {
+  readonly isReadOnly: boolean
+  readonly onPick: (step: Step | null) => void
+}) {
+  const t = useTranslations('purchases.settings')
+  const { cashStepMinor, currency, country } = useTeam()
+  const money = useMoney(currency)
+  const usual = usualCashStep(country)
+  return (
+    <OneOf
+      label={t('cashRounding')}
+      description={t('cashRoundingHelp')}
+      w="18rem"
+      value={cashStepMinor === null ? 'none' : String(cashStepMinor)}
+      values={['none', ...cashSteps.map(String)]}
+      disabled={isReadOnly}
+      wordOf={(value) => {
+        if (value === 'none') return t('notRounded')
+        const step = money.full(Number(value))
+        return Number(value) === usual ? t('usualStep', { step }) : step
+      }}
+      onPick={(value) => onPick(value === 'none' ? null : CashStep.parse(Number(value)))}
+    />
+  )
+}
