@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { Quote } from '@costard/contract'
 import type { TaxRate } from '@costard/pricing'
 import { aLine, type Answer, aQuote, aShop, pdfIn, type Shop, startTestProduct, tokenIn } from '#testing'
