@@ -17,7 +17,7 @@ const publicUrl = 'http://localhost:3000'
 const library = await loadContent([own], publicUrl)
 const routesWith = (calls: number) =>
   contentRoutes({
-    library,
+    readLibrary: async () => library,
     publicUrl,
     accessToken: 'token',
     count: callLimiter({ calls, seconds: 60 }, () => new Date()),

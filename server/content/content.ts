@@ -9,8 +9,7 @@ import { getSecret, type Sealer } from '#secrets'
 import { contentLimits } from './content-limits.ts'
 import { legalRoutes } from './legal/legal-routes.ts'
 import { pageReader } from './legal/page-reader.ts'
-import { loadContent } from './load/load-content.ts'
-import type { Library } from './document.ts'
+import type { Library, ReadLibrary } from './document.ts'
 import { contentRoutes, endpointPath } from './routes.ts'
 
 export interface Content {
@@ -28,10 +27,18 @@ const ownFolder = fileURLToPath(new URL('../../content', import.meta.url))
 /** Our own documents by the address of the server; several servers in a process parse them once. */
 const ownLibraries = new Map<string, Promise<Library>>()
 
+/** Our documents have no fault that a start could report, so they are read when somebody asks for one. */
 function ownLibrary(publicUrl: string): Promise<Library> {
-  const loading = ownLibraries.get(publicUrl) ?? loadContent([ownFolder], publicUrl)
+  const loading = ownLibraries.get(publicUrl) ?? load([ownFolder], publicUrl)
   ownLibraries.set(publicUrl, loading)
+  loading.catch(() => ownLibraries.delete(publicUrl))
   return loading
+}
+
+// Readers of YAML, Markdown and pictures take 20 MB, which a server needs only while it reads.
+async function load(folders: readonly string[], publicUrl: string): Promise<Library> {
+  const { loadContent } = await import('./load/load-content.ts')
+  return loadContent(folders, publicUrl)
 }
 
 /** Loads the documents, and points clients at them or at the Prismic repository. Throws ConfigError for a wrong file. */
@@ -53,9 +60,9 @@ export async function createContent({
 }): Promise<Content> {
   const { content, publicUrl, productName } = config
   const folder = content.kind === 'embedded' ? content.folder : undefined
-  const library =
-    folder === undefined ? await ownLibrary(publicUrl) : await loadContent([ownFolder, folder], publicUrl)
-  const legal = legalRoutes(pageReader(library, config, log), productName)
+  const withFolder = folder === undefined ? undefined : await load([ownFolder, folder], publicUrl)
+  const readLibrary: ReadLibrary = async () => withFolder ?? ownLibrary(publicUrl)
+  const legal = legalRoutes(pageReader(readLibrary, config, log), productName)
   const links = {
     privacyUrl: config.privacyUrl ?? pagePatterns.privacy,
     termsUrl: config.termsUrl ?? pagePatterns.terms,
@@ -66,9 +73,8 @@ export async function createContent({
     return { routes: legal, clientConfig: { ...clientConfig, ...links } }
   }
   const accessToken = content.accessToken ?? (await openAccessToken(database, sealer))
-  log.debug({ documents: library.documents.length, ref: library.ref }, 'content loaded')
   const wire = contentRoutes({
-    library,
+    readLibrary,
     publicUrl,
     accessToken,
     count: config.hasRateLimits ? callLimiter(contentLimits.callsPerClient, now) : () => undefined,

@@ -48,6 +48,9 @@ export interface ImageValue {
   readonly copyright: string | null
 }
 
+/** Reads the files at the first call; the same content from then on. */
+export type ReadLibrary = () => Promise<Library>
+
 /** Content that was read from the files. */
 export interface Library {
   readonly documents: readonly ContentDocument[]

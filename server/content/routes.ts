@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { CodedError, type CountCall, clientNetwork, type FindClientAddress, notFound } from '#http'
 import { contentLimits } from './content-limits.ts'
-import type { Library } from './document.ts'
+import type { Library, ReadLibrary } from './document.ts'
 import { imageResizer } from './images/resize-image.ts'
 import { describeRepository, tagsOf } from './repository.ts'
 import { search } from './search/search.ts'
@@ -15,20 +15,20 @@ export const endpointPath = '/content/api/v2'
 
 /** The Content API v2 of Prismic, for the unmodified client, and the images of its documents. */
 export function contentRoutes(parts: {
-  readonly library: Library
+  readonly readLibrary: ReadLibrary
   readonly publicUrl: string
   readonly accessToken: string
   readonly count: CountCall
   readonly findAddress: FindClientAddress
 }): Hono {
-  const { library, publicUrl, accessToken, count, findAddress } = parts
+  const { readLibrary, publicUrl, accessToken, count, findAddress } = parts
   const endpoint = publicUrl + endpointPath
   const resize = imageResizer()
 
   /** The caller is checked before anything else is read. */
   const answer =
-    (cacheControl: string, read: (query: URLSearchParams) => unknown) =>
-    (c: Context): Response => {
+    (cacheControl: string, read: (library: Library, query: URLSearchParams) => unknown) =>
+    async (c: Context): Promise<Response> => {
       c.header('access-control-allow-origin', '*')
       c.header('cache-control', 'no-store')
       try {
@@ -38,7 +38,7 @@ export function contentRoutes(parts: {
           throw validationError(`The query is longer than ${contentLimits.maxQueryBytes} bytes`)
         const query = new URLSearchParams(text)
         if (!isEqual(query.get('access_token') ?? '', accessToken)) throw forbidden()
-        const body = read(query)
+        const body = read(await readLibrary(), query)
         c.header('cache-control', cacheControl)
         return c.json(body as object)
       } catch (error) {
@@ -64,23 +64,26 @@ export function contentRoutes(parts: {
     new Hono()
       .get(
         endpointPath,
-        answer('private, max-age=5', () => describeRepository(library, endpoint)),
+        answer('private, max-age=5', (library) => describeRepository(library, endpoint)),
       )
       .get(
         `${endpointPath}/`,
-        answer('private, max-age=5', () => describeRepository(library, endpoint)),
+        answer('private, max-age=5', (library) => describeRepository(library, endpoint)),
       )
       .get(
         `${endpointPath}/tags`,
-        answer('private, max-age=5', () => tagsOf(library.documents)),
+        answer('private, max-age=5', (library) => tagsOf(library.documents)),
       )
       // The address has the ref, which changes with the content.
       .get(
         `${endpointPath}/documents/search`,
-        answer('private, max-age=300', (query) => search(library, query, `${endpoint}/documents/search`)),
+        answer('private, max-age=300', (library, query) =>
+          search(library, query, `${endpoint}/documents/search`),
+        ),
       )
       .get('/content/images/:name', async (c) => {
-        const image = library.images.get(c.req.param('name'))
+        const { images } = await readLibrary()
+        const image = images.get(c.req.param('name'))
         if (!image) throw notFound()
         count(clientOf(c))
         c.header('access-control-allow-origin', '*')

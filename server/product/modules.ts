@@ -95,7 +95,7 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     inspections,
     shopModule(parts),
     siteModule(parts),
-    subscriptionModule(parts, tools),
+    await subscriptionModule(parts, tools),
     await widgetModule(parts, tools, inspections.links),
   ] as const
   const { tables, archived, archivedFiles, givenRights } = contributionsOf(before)

@@ -45,7 +45,7 @@ export async function createProduct(opened: Opened): Promise<Product> {
   const routes = new Hono().route('/', mcpRoutes({ ...parts, ...tools, calls: contracted, run }))
   for (const route of all(({ routes }) => routes)) routes.route('/', route)
   return {
-    apiRoutes: await apiRoutes({ ...tools, log: parts.log, calls: contracted, run }),
+    apiRoutes: apiRoutes({ ...tools, log: parts.log, calls: contracted, run }),
     routes,
     handlers: all(({ handlers }) => handlers),
     cleanup: () => allInTurn(all(({ cleanup }) => cleanup)),

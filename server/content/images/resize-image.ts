@@ -1,6 +1,5 @@
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { CodedError } from '#http'
 import { contentLimits } from '../content-limits.ts'
 import type { ContentImage } from '../document.ts'
@@ -41,6 +40,7 @@ export function imageResizer(): ResizeImage {
 }
 
 async function resized({ file }: ContentImage, width: number): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp') // 28 MB, for servers that show pictures of the content
   const bytes = await sharp(file, { limitInputPixels: contentLimits.maxImagePixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })

@@ -1,7 +1,7 @@
 import { createClient, NotFoundError, type PrismicDocument, type RichTextField } from '@prismicio/client'
 import type { Config } from '#config'
 import type { Log } from '#http'
-import { contentLanguages, type ContentDocument, type Library } from '../document.ts'
+import { contentLanguages, type ContentDocument, type Library, type ReadLibrary } from '../document.ts'
 
 export interface Page {
   readonly lang: string
@@ -18,8 +18,12 @@ const timeoutMs = 5_000
  * Reads pages from the repository of the settings, else from our files. A page that the repository lacks, or cannot give
  * at the moment, is ours: it says that the operator has none.
  */
-export function pageReader(library: Library, { content }: Pick<Config, 'content'>, log: Log): ReadPage {
-  const ours: ReadPage = async (uid, language) => pageOf(ownDocument(library, uid, language))
+export function pageReader(
+  readLibrary: ReadLibrary,
+  { content }: Pick<Config, 'content'>,
+  log: Log,
+): ReadPage {
+  const ours: ReadPage = async (uid, language) => pageOf(ownDocument(await readLibrary(), uid, language))
   if (content.kind === 'embedded') return ours
   const { endpoint, accessToken } = content
   const client = createClient('costard', {

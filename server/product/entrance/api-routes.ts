@@ -2,11 +2,10 @@ import type { ContractCall } from '@costard/contract'
 import { type Context, Hono } from 'hono'
 import type { Config } from '#config'
 import { apiError } from '../api-error.ts'
-import { fixedAnswer, type FindClientAddress, type Log } from '#http'
+import { atFirstCall, fixedAnswer, type FindClientAddress, type Log } from '#http'
 import { type AdmitCall, type BodyBounds, readBounded } from '../admit-call.ts'
 import { contextOf, type RunCall } from '../answers.ts'
 import { asApiError, errorBody, withContractCodes } from '../call-errors.ts'
-import { openApiDocument } from '../open-api/open-api-document.ts'
 import { answerOf } from './answer-of.ts'
 import { docsRoutes } from './docs-routes.ts'
 import { readInput } from './read-input.ts'
@@ -17,7 +16,7 @@ interface Admitted {
 }
 
 /** Routes under /api: the calls of the contract, the OpenAPI document and Swagger UI. */
-export async function apiRoutes({
+export function apiRoutes({
   calls,
   run,
   config,
@@ -31,7 +30,7 @@ export async function apiRoutes({
   readonly admit: AdmitCall
   readonly findAddress: FindClientAddress
   readonly log: Log
-}): Promise<Hono> {
+}): Hono {
   async function answer(c: Context<Admitted>, call: ContractCall): Promise<Response> {
     const context = contextOf(c, findAddress)
     c.set('operation', call.operation)
@@ -47,14 +46,22 @@ export async function apiRoutes({
     }
   }
 
-  const openApi = JSON.stringify(await openApiDocument(config))
-  const type = 'application/json; charset=utf-8'
   const routes = new Hono<Admitted>().use('/api/*', async (c, next) => {
     c.header('cache-control', 'no-store')
     c.set('bodyBounds', await withContractCodes(() => admit(c)))
     await next()
   })
-  routes.get('/api/openapi.json', fixedAnswer(openApi, { type, cacheControl: 'public, no-cache' }))
+  routes.get(
+    '/api/openapi.json',
+    atFirstCall(async () => {
+      const { openApiDocument } = await import('../open-api/open-api-document.ts')
+      const type = 'application/json; charset=utf-8'
+      return fixedAnswer(JSON.stringify(await openApiDocument(config)), {
+        type,
+        cacheControl: 'public, no-cache',
+      })
+    }),
+  )
   routes.route('/api/docs', docsRoutes(config.productName))
   for (const call of calls.toSorted(literalFirst))
     routes.on(call.method, pathOf(call), (c) => answer(c, call))

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { html } from '@costard/templates'
-import { fixedAnswer } from '#http'
+import { atFirstCall, fixedAnswer } from '#http'
 
 const assets: Readonly<Record<string, string>> = {
   'swagger-ui.css': 'text/css; charset=utf-8',
@@ -40,7 +40,9 @@ export function docsRoutes(productName: string): Hono {
   for (const [name, type] of Object.entries(assets))
     routes.get(
       `/${name}`,
-      fixedAnswer(readFileSync(join(folder, name)), { type, cacheControl: 'public, max-age=86400' }),
+      atFirstCall(async () =>
+        fixedAnswer(await readFile(join(folder, name)), { type, cacheControl: 'public, max-age=86400' }),
+      ),
     )
   return routes
 }

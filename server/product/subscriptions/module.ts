@@ -4,17 +4,18 @@ import { subscriptionEndpoints } from './endpoints.ts'
 import { manualBilling } from './manual-billing.ts'
 import { planWarnedMail } from './plan-warned-mail.ts'
 import { readBilling } from './read-billing.ts'
-import { stripeBilling } from './stripe-billing.ts'
 import { stripeEventRoutes } from './stripe-events.ts'
 import { deleteOldEvents } from './subscription-store.ts'
 import type { ProductParts } from '../parts.ts'
 import type { ProductModule } from '../product-module.ts'
 import type { ProductTools } from '../product-tools.ts'
 
-export function subscriptionModule(parts: ProductParts, { config, mailer, plans }: ProductTools) {
+export async function subscriptionModule(parts: ProductParts, { config, mailer, plans }: ProductTools) {
   const { database, log, now } = parts
   const { stripe: settings, publicUrl } = config
-  const stripe = settings && stripeBilling({ settings, publicUrl, log, now })
+  // The client of Stripe takes 36 MB.
+  const stripe =
+    settings && (await import('./stripe-billing.ts')).stripeBilling({ settings, publicUrl, log, now })
   const billing = stripe ?? manualBilling({ now })
   return {
     tables: [schema],

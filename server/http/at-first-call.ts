@@ -1,0 +1,18 @@
+import type { Context } from 'hono'
+
+type Handler = (c: Context) => Promise<Response>
+
+/**
+ * Returns a handler that is made when it is first called: for what takes memory or time and few servers are asked for.
+ * make: called again if it rejects.
+ */
+export function atFirstCall(make: () => Promise<Handler>): Handler {
+  let making: Promise<Handler> | undefined
+  return async (c) => {
+    const handler = await (making ??= make()).catch((error: unknown) => {
+      making = undefined
+      throw error
+    })
+    return handler(c)
+  }
+}
