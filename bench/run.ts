@@ -73,6 +73,13 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
     ])
     return { run: () => benchQuotes(print), pageOf }
   },
+  async release() {
+    const [{ benchRelease }, { pageOf }] = await Promise.all([
+      import('./release/release.ts'),
+      import('./release/page.ts'),
+    ])
+    return { run: () => benchRelease(print), pageOf }
+  },
   async restarts() {
     const [{ benchRestarts }, { pageOf }] = await Promise.all([
       import('./restarts/restarts.ts'),
