@@ -9,6 +9,7 @@ const usage = `Costard Pro ${version}
 
   node costard.js              starts the server
   node costard.js COMMAND ...  runs a command: ${commands.join(', ')}
+  node costard.js health       ends with 0 if the server of these settings runs on this machine
   node costard.js version      prints the version
 `
 
@@ -18,6 +19,17 @@ function refuse(code, line) {
   process.exit(code)
 }
 
+/** Asks /livez, as a container's health check does without other programs. */
+async function isAlive({ PORT, HOST }) {
+  const host = { '0.0.0.0': '127.0.0.1', '::': '::1' }[HOST] ?? (HOST || '127.0.0.1')
+  try {
+    const url = `http://${host.includes(':') ? `[${host}]` : host}:${PORT || 3000}/livez`
+    return (await fetch(url, { signal: AbortSignal.timeout(5_000) })).ok
+  } catch {
+    return false
+  }
+}
+
 const here = `${process.platform}-${process.arch}`
 const [command] = process.argv.splice(2, 1)
 if (command === 'version') console.log(version)
@@ -25,5 +37,6 @@ else if (command === 'help') process.stdout.write(usage)
 else if (Number(process.versions.node.split('.')[0]) < Number(engines.node.replace(/\D+/, '')))
   refuse(78, `This release needs Node ${engines.node}; this is ${process.versions.node}`)
 else if (here !== platform) refuse(78, `This release was made for ${platform}; this machine is ${here}`)
+else if (command === 'health') process.exitCode = (await isAlive(process.env)) ? 0 : 1
 else if (command !== undefined && !commands.includes(command)) refuse(64, usage)
 else await import(`./program/${command ?? 'server'}.js`)

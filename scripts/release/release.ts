@@ -1,20 +1,27 @@
-// npm run release [-- FOLDER]: writes costard-pro-VERSION.tgz into the folder, by default the one of the repository.
+// npm run release [-- FOLDER] [--without-database]: writes costard-pro-VERSION.tgz into the folder, by default the one of
+// the repository; without the embedded PostgreSQL it is costard-pro-VERSION-without-database.tgz.
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { buildWeb } from '../build-web.mjs'
 import { root } from '../run.mjs'
 import { makeRelease, nameOfRelease } from './make-release.ts'
 import { pack } from './pack.ts'
 
-const target = resolve(process.argv[2] ?? root)
+const { values, positionals } = parseArgs({
+  options: { 'without-database': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const hasDatabase = !values['without-database']
+const target = resolve(positionals[0] ?? root)
 const name = nameOfRelease(root)
-const archive = join(target, `${name}.tgz`)
+const archive = join(target, `${name}${hasDatabase ? '' : '-without-database'}.tgz`)
 const building = mkdtempSync(join(tmpdir(), 'costard-release-'))
 try {
   await buildWeb()
-  await makeRelease(root, join(building, name))
+  await makeRelease(root, join(building, name), { hasDatabase })
   mkdirSync(target, { recursive: true })
   pack(join(building, name), archive)
 } finally {
