@@ -26,6 +26,7 @@ export const screenPatterns = {
   widget: '/t/:tid/widgets/:wid',
   catalogs: '/t/:tid/catalogs',
   addCatalog: '/t/:tid/catalogs/add',
+  priceSources: '/t/:tid/catalogs/sources',
   catalog: '/t/:tid/catalogs/:gid',
   catalogGeneral: '/t/:tid/catalogs/:gid/general',
   catalogModels: '/t/:tid/catalogs/:gid/models',

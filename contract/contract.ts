@@ -9,6 +9,7 @@ import { catalogExamples } from './catalogs/catalog-examples.ts'
 import { catalogPictures } from './catalogs/catalog-pictures.ts'
 import { listColumns } from './catalogs/list-columns.ts'
 import { listShapes } from './catalogs/list-shapes.ts'
+import { priceSources } from './catalogs/price-sources.ts'
 import { catalogSchedules } from './catalogs/catalog-schedules.ts'
 import { catalogVersions } from './catalogs/catalog-versions.ts'
 import { catalogs } from './catalogs/catalogs.ts'
@@ -75,6 +76,8 @@ export * from './catalogs/catalog-examples.ts'
 export * from './catalogs/catalog-pictures.ts'
 export * from './catalogs/choice-picture-path.ts'
 export * from './catalogs/list-shapes.ts'
+export * from './catalogs/price-source-limits.ts'
+export * from './catalogs/price-sources.ts'
 export * from './catalogs/catalogs.ts'
 export * from './catalogs/schemas-from.ts'
 export * from './pricing/check-results.ts'
@@ -202,6 +205,7 @@ export const contract = withStrictInputs({
   catalogPictures,
   listColumns,
   listShapes,
+  priceSources,
   catalogSchedules,
   customers,
   customerTimeline,

@@ -59,6 +59,12 @@ export type ExampleId = z.infer<typeof ExampleId>
 export const WidgetId = z.string().regex(idPattern).brand('WidgetId')
 export type WidgetId = z.infer<typeof WidgetId>
 
+export const PriceSourceId = z.string().regex(idPattern).brand('PriceSourceId')
+export type PriceSourceId = z.infer<typeof PriceSourceId>
+
+export const PriceSourceRunId = z.string().regex(idPattern).brand('PriceSourceRunId')
+export type PriceSourceRunId = z.infer<typeof PriceSourceRunId>
+
 export const QuoteViewId = z.string().regex(idPattern).brand('QuoteViewId')
 export type QuoteViewId = z.infer<typeof QuoteViewId>
 

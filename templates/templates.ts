@@ -41,6 +41,7 @@ export {
   totalText,
 } from './public-quote/choice.ts'
 export { catalogNotPublishedEmail } from './emails/catalog-not-published.ts'
+export { priceSourceNotReachedEmail } from './emails/price-source-not-reached.ts'
 export { webhookSwitchedOffEmail } from './emails/webhook-switched-off.ts'
 export { planWarningEmail } from './emails/plan-warning.ts'
 export { widgetRequestEmail } from './emails/widget-request.ts'

@@ -108,6 +108,10 @@ export const catalogs = ofTeam((teamId) => {
   void queryClient.prefetchQuery(catalogsQuery(teamId))
 })
 
+export const priceSources = ofTeam((teamId) => {
+  void queryClient.prefetchQuery(managedCatalogsQuery(teamId))
+})
+
 export const catalog = ofTeam((teamId, { params }) => {
   const team = queryClient.getQueryData(teamQuery(teamId).queryKey)
   // The user is not known yet when the page is opened by its address.

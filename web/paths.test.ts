@@ -28,6 +28,7 @@ const table: Readonly<Record<keyof typeof paths, readonly [path: string, expecte
   addWidget: [paths.addWidget('T1'), '/t/T1/widgets/add'],
   widget: [paths.widget('T1', 'W1'), '/t/T1/widgets/W1'],
   catalogs: [paths.catalogs('T1'), '/t/T1/catalogs'],
+  priceSources: [paths.priceSources('T1'), '/t/T1/catalogs/sources'],
   addCatalog: [paths.addCatalog('T1'), '/t/T1/catalogs/add'],
   catalog: [paths.catalog('T1', 'G1'), '/t/T1/catalogs/G1'],
   catalogGeneral: [paths.catalogGeneral('T1', 'G1'), '/t/T1/catalogs/G1/general'],

@@ -29,6 +29,7 @@ export const paths = {
   addWidget: (tid: string) => addressOf(patterns.addWidget, { tid }),
   widget: (tid: string, wid: string) => addressOf(patterns.widget, { tid, wid }),
   catalogs: (tid: string) => addressOf(patterns.catalogs, { tid }),
+  priceSources: (tid: string) => addressOf(patterns.priceSources, { tid }),
   addCatalog: (tid: string) => addressOf(patterns.addCatalog, { tid }),
   catalog: (tid: string, gid: string) => addressOf(patterns.catalog, { tid, gid }),
   catalogGeneral: (tid: string, gid: string) => addressOf(patterns.catalogGeneral, { tid, gid }),

@@ -129,6 +129,11 @@ export const routes: RouteObject[] = [
                 Component: CatalogsScreen,
               },
               {
+                path: patterns.priceSources,
+                loader: load.priceSources,
+                lazy: catalogView((views) => views.SourcesScreen),
+              },
+              {
                 path: patterns.catalog,
                 loader: load.catalog,
                 shouldRevalidate: isOtherCatalog,

@@ -87,6 +87,33 @@ export const errorCodes = {
     status: 429,
     message: 'Too many tests and repetitions. Try again after the seconds in the Retry-After header.',
   },
+  'price-source/not-found': { status: 404, message: 'Price source not found.' },
+  'price-source/too-many': {
+    status: 409,
+    message: 'The team has as many price sources as it can; the detail has the number.',
+  },
+  'price-source/address-refused': {
+    status: 422,
+    message:
+      'A price source needs an address with https that everybody can reach, not on the port of another service.',
+  },
+  'price-source/secret-needed': {
+    status: 422,
+    message: 'Send the secret of the header again: it is not sent to another host than it was given for.',
+  },
+  'price-source/sign-up-to-add': {
+    status: 403,
+    message: 'An account with an email is required for price sources with an address.',
+  },
+  'price-source/no-file': { status: 409, message: 'The price source has no file yet.' },
+  'price-source/not-held': {
+    status: 409,
+    message: 'This list is not held any more: it was answered, or a newer one has come.',
+  },
+  'price-source/too-often': {
+    status: 429,
+    message: 'The list was read too often. Try again after the seconds in the Retry-After header.',
+  },
   'secret/shown-once': {
     status: 409,
     message: 'This was done before with the same Idempotency-Key. Its secret is not shown again.',

@@ -13,6 +13,7 @@ const table: Readonly<Record<Permission, string>> = {
   'price.edit': 'oam',
   'catalog.edit': 'oam',
   'catalog.publish': 'oam',
+  'price.inForce': 'o',
   'widget.manage': 'oam',
   'cost.view': 'oam',
   'customer.export': 'oam',

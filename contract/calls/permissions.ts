@@ -11,6 +11,8 @@ export const rolesByPermission = {
   'price.edit': ['owner', 'admin', 'manager'],
   'catalog.edit': ['owner', 'admin', 'manager'],
   'catalog.publish': ['owner', 'admin', 'manager'],
+  /** Letting a price source put prices in force by itself. */
+  'price.inForce': ['owner'],
   'widget.manage': ['owner', 'admin', 'manager'],
   /** Costs of devices and services. Members can have this right apart from their role. */
   'cost.view': ['owner', 'admin', 'manager'],

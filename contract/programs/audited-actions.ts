@@ -56,6 +56,16 @@ export const auditedActions = [
   'catalogSchedules.set',
   'catalogSchedules.remove',
   'catalogSchedules.publish',
+  'priceSources.add',
+  'priceSources.edit',
+  'priceSources.remove',
+  'priceSources.run',
+  'priceSources.upload',
+  'priceSources.saveShape',
+  'priceSources.release',
+  'priceSources.leaveOut',
+  'priceSources.saveRules',
+  'priceSources.read',
   'customers.add',
   'customers.edit',
   'customers.merge',
@@ -151,6 +161,7 @@ export const auditedEntities = [
   'apiKey',
   'webhook',
   'site',
+  'priceSource',
 ] as const
 export type AuditedEntity = (typeof auditedEntities)[number]
 

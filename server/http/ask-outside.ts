@@ -17,6 +17,8 @@ export interface OutsideAnswer {
   /** Up to the limit. */
   readonly body: Buffer
   readonly isCutOff: boolean
+  /** The header ETag; undefined: none. */
+  readonly etag: string | undefined
 }
 
 /** Reason why there was no answer. */
@@ -89,7 +91,8 @@ function request(
 }
 
 async function read(response: http.IncomingMessage, maxBytes: number): Promise<OutsideAnswer> {
-  const { statusCode: status = 0 } = response
+  const { statusCode: status = 0, headers } = response
+  const { etag } = headers
   try {
     const chunks: Buffer[] = []
     let bytes = 0
@@ -98,10 +101,10 @@ async function read(response: http.IncomingMessage, maxBytes: number): Promise<O
       chunks.push(chunk)
       bytes += chunk.length
       if (bytes > maxBytes) {
-        return { status, body: Buffer.concat(chunks).subarray(0, maxBytes), isCutOff: true }
+        return { status, body: Buffer.concat(chunks).subarray(0, maxBytes), isCutOff: true, etag }
       }
     }
-    return { status, body: Buffer.concat(chunks), isCutOff: false }
+    return { status, body: Buffer.concat(chunks), isCutOff: false, etag }
   } finally {
     response.destroy()
   }

@@ -63,6 +63,37 @@ const bodies: Readonly<Record<string, unknown>> = {
   'publicInvitations.decline': undefined,
   'apiKeys.add': { name: 'Till', scopes: ['quotes.read'] },
   'apiKeys.revoke': undefined,
+  'priceSources.add': {
+    catalogId: shop.catalogs.buy.pricing.id,
+    name: 'Recycler',
+    url: null,
+    header: null,
+    jsonPath: null,
+    fills: 'hint',
+    hint: 'Supplier',
+    readAt: null,
+    maxMoveBp: 2000,
+    maxFewerBp: 200,
+    inForceBp: null,
+    isOn: true,
+  },
+  'priceSources.edit': { isOn: false },
+  'priceSources.upload': undefined,
+  'priceSources.saveShape': {
+    shape: {
+      columns: [{ heading: 'Model', has: 'device' }],
+      rows: 1,
+      decimalMark: null,
+      grades: [],
+      devices: [],
+      counted: [],
+    },
+  },
+  'priceSources.release': { runId: 'x'.repeat(20) },
+  'priceSources.leaveOut': { runId: 'x'.repeat(20) },
+  'priceSources.saveRules': { rules: [] },
+  'priceSources.remove': undefined,
+  'priceSources.run': undefined,
   'webhooks.add': { url: 'https://erp.example/hook', events: ['quote.sent'] },
   'webhooks.edit': { isOn: false },
   'webhooks.remove': undefined,
@@ -227,6 +258,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 }
 /** Required query strings. */
 const queries: Readonly<Record<string, string>> = {
+  'priceSources.upload': '?name=list.csv',
   'attachments.add': '?name=photo.jpg',
   'devices.history': '?imei=356938035643809',
   'quoteApprovals.listWaiting': '?waitingFor=price',
@@ -292,6 +324,21 @@ const matrix: Readonly<Record<string, 'anybody' | 'signed-in' | readonly Role[]>
   'apiKeys.list': managing,
   'apiKeys.add': managing,
   'apiKeys.revoke': managing,
+  'priceSources.list': pricing,
+  'priceSources.add': pricing,
+  'priceSources.edit': pricing,
+  'priceSources.remove': pricing,
+  'priceSources.run': pricing,
+  'priceSources.upload': pricing,
+  'priceSources.file': pricing,
+  'priceSources.saveShape': pricing,
+  'priceSources.listRuns': pricing,
+  'priceSources.release': pricing,
+  'priceSources.leaveOut': pricing,
+  'priceSources.hints': pricing,
+  'priceSources.course': pricing,
+  'priceSources.listRules': pricing,
+  'priceSources.saveRules': pricing,
   'webhooks.list': managing,
   'webhooks.add': managing,
   'webhooks.edit': managing,
@@ -526,6 +573,8 @@ function addressOf({ name, path }: Operation): string {
     .replace('{widgetId}', 'x'.repeat(20))
     .replace('{exampleId}', 'x'.repeat(20))
     .replace('{userId}', 'x'.repeat(20))
+    .replace('{sourceId}', 'x'.repeat(20))
+    .replace('{variantId}', 'iphone-15-128')
     .replace('{webhookId}', 'x'.repeat(20))
     .replace('{deliveryId}', `msg_${'x'.repeat(20)}`)
     .replace('{archiveId}', 'x'.repeat(20))
@@ -666,7 +715,7 @@ for (const operation of operations) {
     const withQuery = `${address}${address.includes('?') ? '&' : '?'}oneMoreField=1`
     const attempts: (readonly [string, unknown])[] = [[withQuery, body]]
     // The body of a file is not JSON.
-    if (method !== 'GET' && name !== 'attachments.add') {
+    if (method !== 'GET' && !['attachments.add', 'priceSources.upload'].includes(name)) {
       attempts.push([address, { ...(body as object | undefined), oneMoreField: 1 }])
       const [, inPath] = /\{(\w+)\}/.exec(path) ?? []
       if (inPath !== undefined) attempts.push([address, { ...(body as object | undefined), [inPath]: 'x' }])

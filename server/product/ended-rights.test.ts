@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'vitest'
-import type { WebhookId } from '@costard/contract'
+import type { PriceSourceId, WebhookId } from '@costard/contract'
 import { createOperator } from '../identity/accounts/operator.ts'
 import {
   acceptance,
@@ -21,6 +21,8 @@ import {
 import { startFakeLookUpService, withJson } from './device-checks/testing/fake-look-up-service.ts'
 import { queueDelivery } from './webhooks/queue-webhooks.ts'
 import { startReceiver } from './webhooks/testing/receiver.ts'
+import { queueReading } from './price-sources/queue-reading.ts'
+import { startListServer } from './price-sources/testing/list-server.ts'
 
 const product = await startTestProduct({ LOOK_UP_PRIVATE_ADDRESSES: 'on' })
 const { clock, database, mailbox } = product
@@ -88,6 +90,37 @@ const rights = {
           [body.id],
         )
         if (rows[0]?.state === 'failed' || hooks.length === 0) return false
+        await pause(20)
+      }
+    }
+  },
+  async 'price source'(shop, member) {
+    const lists = await startListServer('Model,Storage,Price\niPhone 15,128 GB,300')
+    const { status, body } = await member.call('POST', `${shop.path}/price-sources`, {
+      catalogId: shop.catalogs.buy.pricing.id,
+      name: 'Recycler',
+      url: lists.url,
+      header: null,
+      jsonPath: null,
+      fills: 'hint',
+      hint: 'Supplier',
+      readAt: '06:00',
+      maxMoveBp: 2000,
+      maxFewerBp: 200,
+      inForceBp: null,
+      isOn: true,
+    })
+    assert.equal(status, 201, JSON.stringify(body))
+    return async () => {
+      const key = { teamId: shop.team.id, sourceId: body.id as PriceSourceId }
+      const before = lists.asked.length
+      await queueReading(database.orm, key, { by: null, from: 'address' }, { at: clock.now() })
+      for (;;) {
+        const { rows } = await database.pool.query(
+          'select reading_since from product.price_sources where source_id = $1',
+          [body.id],
+        )
+        if (rows[0]?.reading_since == null) return lists.asked.length > before
         await pause(20)
       }
     }
@@ -312,7 +345,7 @@ const ofCustomers = [
   'widget',
   'visit of a widget',
 ] as const
-const ofTheTeam = ['webhook', 'look-up service', ...ofCustomers] as const
+const ofTheTeam = ['webhook', 'price source', 'look-up service', ...ofCustomers] as const
 
 const ends: Readonly<Record<string, End>> = {
   'the owner of the address signs in by a link': {

@@ -57,6 +57,20 @@ async function aFile(): Promise<string> {
 }
 
 const draftOf = (catalogId: string): string => `${path}/catalogs/${catalogId}/draft`
+const source = {
+  catalogId: buy.pricing.id,
+  name: 'Recycler North',
+  url: null,
+  header: null,
+  jsonPath: null,
+  fills: 'hint',
+  hint: 'Supplier',
+  readAt: null,
+  maxMoveBp: 2000,
+  maxFewerBp: 200,
+  inForceBp: null,
+  isOn: true,
+}
 const service = {
   name: 'Checks',
   urlTemplate: 'https://checks.example/{number}',
@@ -78,6 +92,29 @@ const changes: Readonly<Record<string, () => Promise<Change>>> = {
     body: { costView: true, maxAdjustBp: 700 },
     others: [{}, { role: 'agent', siteIds: [] }],
   }),
+  'priceSources.edit': async () => ({
+    at: `${path}/price-sources/${(await made('/price-sources', source)).id}`,
+    body: { name: 'Recycler South', maxMoveBp: 1000, readAt: '07:30' },
+    others: [{}, { isOn: true }],
+  }),
+  'priceSources.saveShape': async () => ({
+    at: `${path}/price-sources/${(await made('/price-sources', source)).id}/shape`,
+    body: {
+      shape: {
+        columns: [{ heading: 'Model', has: 'device' }],
+        rows: 1,
+        decimalMark: null,
+        grades: [],
+        devices: [],
+        counted: [],
+      },
+    },
+  }),
+  'priceSources.saveRules': async () => {
+    const { id } = await made('/price-sources', source)
+    const rule = { group: null, sourceId: id, factorPpm: 700_000, addMinor: 0, stepMinor: 100 }
+    return { at: `${path}/catalogs/${source.catalogId}/hint-rules`, body: { rules: [rule] } }
+  },
   'webhooks.edit': async () => ({
     at: `${path}/webhooks/${(await made('/webhooks', { url: 'https://erp.example/a', events: ['quote.sent'] })).id}`,
     body: { url: 'https://erp.example/b', events: ['quote.sent', 'quote.accepted'] },

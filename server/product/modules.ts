@@ -24,6 +24,7 @@ import { notificationModule } from './notifications/module.ts'
 import { numberingModule } from './numbering/module.ts'
 import type { ProductParts } from './parts.ts'
 import { contributionsOf, namesOf } from './product-module.ts'
+import { priceSourceModule } from './price-sources/module.ts'
 import { phoneLinkModule } from './phone-links/module.ts'
 import type { ProductTools } from './product-tools.ts'
 import { quoteDocumentModule } from './quote-documents/module.ts'
@@ -83,6 +84,7 @@ export async function productModules(parts: ProductParts, tools: ProductTools) {
     devicePriceModule(parts),
     messageModule(parts, tools),
     numberingModule(parts),
+    priceSourceModule(parts, tools),
     phoneLinkModule(parts, tools, receiver),
     documents,
     files,

@@ -138,6 +138,7 @@ const affected: Readonly<
     query.replyTo.get.key({ input: { teamId } }),
     query.apiKeys.key(),
     query.webhooks.key(),
+    query.priceSources.key(),
     query.subscription.key(),
     query.members.list.key({ input: { teamId } }),
     query.invitations.list.key({ input: { teamId } }),

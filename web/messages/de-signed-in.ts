@@ -21,6 +21,7 @@ import { inspect } from './de/inspect.ts'
 import { live } from './de/live.ts'
 import { locales } from './de/locales.ts'
 import { visitor } from './de/visitor.ts'
+import { priceSources } from './de/price-sources.ts'
 import { purchases } from './de/purchases.ts'
 import { quoteActions } from './de/quote-actions.ts'
 import { quoteList } from './de/quote-list.ts'
@@ -58,6 +59,7 @@ export const deSignedIn = {
   inspect,
   live,
   locales,
+  priceSources,
   purchases,
   visitor,
   quoteActions,

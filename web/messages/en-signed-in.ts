@@ -21,6 +21,7 @@ import { inspect } from './en/inspect.ts'
 import { live } from './en/live.ts'
 import { locales } from './en/locales.ts'
 import { visitor } from './en/visitor.ts'
+import { priceSources } from './en/price-sources.ts'
 import { purchases } from './en/purchases.ts'
 import { quoteActions } from './en/quote-actions.ts'
 import { quoteList } from './en/quote-list.ts'
@@ -58,6 +59,7 @@ export const enSignedIn = {
   inspect,
   live,
   locales,
+  priceSources,
   purchases,
   visitor,
   quoteActions,

@@ -21,6 +21,7 @@ import { inspect } from './es/inspect.ts'
 import { live } from './es/live.ts'
 import { locales } from './es/locales.ts'
 import { visitor } from './es/visitor.ts'
+import { priceSources } from './es/price-sources.ts'
 import { purchases } from './es/purchases.ts'
 import { quoteActions } from './es/quote-actions.ts'
 import { quoteList } from './es/quote-list.ts'
@@ -58,6 +59,7 @@ export const esSignedIn = {
   inspect,
   live,
   locales,
+  priceSources,
   purchases,
   visitor,
   quoteActions,

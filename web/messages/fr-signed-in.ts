@@ -21,6 +21,7 @@ import { inspect } from './fr/inspect.ts'
 import { live } from './fr/live.ts'
 import { locales } from './fr/locales.ts'
 import { visitor } from './fr/visitor.ts'
+import { priceSources } from './fr/price-sources.ts'
 import { purchases } from './fr/purchases.ts'
 import { quoteActions } from './fr/quote-actions.ts'
 import { quoteList } from './fr/quote-list.ts'
@@ -58,6 +59,7 @@ export const frSignedIn = {
   inspect,
   live,
   locales,
+  priceSources,
   purchases,
   visitor,
   quoteActions,

@@ -1,9 +1,11 @@
 import { type ListedPrice, planPriceList } from '@costard/catalogs'
 import type { CatalogDocument } from '../../catalogs/catalog-document.ts'
 import { sizeLabel } from '@costard/devices'
+import type { Model } from '@costard/pricing'
 import type { Cell } from '../tables/cell.ts'
 import { cellId, cellOf } from '../price-grid/cell.ts'
 import type { Edit } from '../price-grid/edits.ts'
+import { rowsOf } from '../price-grid/price-table.ts'
 import { conflictQuestion } from './conflict-question.ts'
 import type { ListColumn } from './columns.ts'
 import { type ListAmount, shownCell } from './list-amounts.ts'
@@ -139,4 +141,18 @@ export function nameOf(edit: Edit | undefined): string {
   const { row, column, grade } = edit
   const size = column.kind === 'storage' && column.gb > 0 ? sizeLabel(column.gb, 'en') : ''
   return [row.model.name ?? row.model.id, row.label, size, grade].filter(Boolean).join(' · ')
+}
+
+/** Returns the English name of a variant of these models; its id if they do not have it. */
+export function nameOfVariant(
+  models: readonly Model[],
+  variantId: string,
+  grade: string | null = null,
+): string {
+  const model = models.find(({ variants }) => variants.some(({ id }) => id === variantId))
+  const row =
+    model && rowsOf(model).find(({ variants }) => [...variants.values()].some(({ id }) => id === variantId))
+  if (!row) return variantId
+  const [gb = 0] = [...row.variants].find(([, { id }]) => id === variantId) ?? []
+  return nameOf({ row, column: { kind: 'storage', gb }, value: null, ...(grade !== null && { grade }) })
 }

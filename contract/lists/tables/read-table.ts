@@ -1,17 +1,19 @@
 import { decodeText } from './decode-text.ts'
+import { readJson } from './read-json.ts'
 import { readOds } from './read-ods.ts'
 import { readText } from './read-text.ts'
 import { readXlsx } from './read-xlsx.ts'
 import type { ReadTable, TableChoice } from './table.ts'
 import { tableLimits } from './table-limits.ts'
 
-/** Reads a CSV, XLSX or ODS file. The content decides which, not the name. */
+/** Reads a CSV, XLSX or ODS file. The content decides which, not the name. JSON is read where its path is given. */
 export async function readTable(
   bytes: Uint8Array<ArrayBuffer>,
   maxRows: number,
-  { sheet, separator }: TableChoice = {},
+  { sheet, separator, jsonPath }: TableChoice = {},
 ): Promise<ReadTable> {
   if (bytes.byteLength > tableLimits.fileBytes) return { problem: 'too-large' }
+  if (jsonPath !== undefined) return readJson(bytes, maxRows, jsonPath)
   if (startsWith(bytes, zip)) {
     const read = await readXlsx(bytes, maxRows, sheet)
     return 'problem' in read && read.problem === 'no-table' ? readOds(bytes, maxRows, sheet) : read

@@ -8,6 +8,7 @@ export const tableLimits = {
   textLength: 800_000,
   rowLength: 400,
   readMs: 10_000,
+  jsonDepth: 40,
 } as const
 
 export const tableLimitTexts: Readonly<Record<keyof typeof tableLimits, string>> = {
@@ -18,5 +19,6 @@ export const tableLimitTexts: Readonly<Record<keyof typeof tableLimits, string>>
   cellLength: 'Characters of a cell; a longer one is cut, and its row is not read',
   textLength: 'Characters of all cells',
   rowLength: 'Characters of a row on average, where that makes more than of all cells',
+  jsonDepth: 'Levels of lists and objects in a JSON file with a list',
   readMs: 'Milliseconds to read a file; then the worker that reads it is ended',
 }

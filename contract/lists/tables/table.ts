@@ -31,6 +31,8 @@ export interface TableChoice {
   /** Index in `sheets`; absent: the first that is shown and has rows with several cells. */
   readonly sheet?: number
   readonly separator?: string
+  /** Where the list is in a JSON file; absent: the file is none. */
+  readonly jsonPath?: string
 }
 
 export type TableProblem =

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'vitest'
 import { auditedActions, contract, type Quote, unlistedCatalogId, usualValidDays } from '@costard/contract'
 import {
@@ -1090,6 +1091,113 @@ test('writes how webhooks were changed, without secrets or addresses', async () 
     after: { isRemoved: true },
   })
   assert.ok(!JSON.stringify(await entries()).includes('secret-path'))
+})
+
+test('writes what happens to price sources, without addresses', async () => {
+  const sources = `${path}/price-sources`
+  const input = {
+    catalogId: shop.catalogs.buy.pricing.id,
+    name: 'Recycler',
+    url: 'https://list.example/secret-path',
+    header: { name: 'X-Key', secret: 'secret-of-a-list' },
+    jsonPath: null,
+    fills: 'hint',
+    hint: 'Supplier',
+    readAt: null,
+    maxMoveBp: 2000,
+    maxFewerBp: 200,
+    inForceBp: null,
+    isOn: false,
+  }
+  let entityId = ''
+  const added = await writtenBy(async () => {
+    entityId = (await shop.owner.call('POST', sources, input)).body.id
+  })
+  const ofSource = { ...byOwner, entity: 'priceSource', entityId } as const
+  assert.equal(added.length, 1)
+  const { name, fills, hint, readAt, maxMoveBp, maxFewerBp, inForceBp, isOn } = input
+  const after = {
+    ...{ name, fills, hint, readAt, maxMoveBp, maxFewerBp, inForceBp, isOn },
+    host: 'list.example',
+    headerName: 'X-Key',
+  }
+  assert.partialDeepStrictEqual(added[0], { ...ofSource, action: 'priceSources.add', after })
+  seen.add('priceSources.add')
+  const at = `${sources}/${entityId}`
+  await assertRecorded(() => owner.call('PATCH', at, { url: null, header: null }), {
+    ...ofSource,
+    action: 'priceSources.edit',
+    before: after,
+    after: { ...after, host: null, headerName: null },
+  })
+  const odd = 'Model,Value A,Value B\niPhone 15 128 GB,300,310'
+  const uploaded = () => owner.call('POST', `${at}/file?name=list.csv`, odd)
+  await assertRecorded(uploaded, {
+    ...ofSource,
+    action: 'priceSources.upload',
+    after: { name: 'Recycler', fileName: 'list.csv' },
+  })
+  const held = async (): Promise<string> => {
+    for (;;) {
+      const [one] = (await owner.call('GET', sources)).body
+      if (!one.isReading && one.lastRun?.outcome === 'held') return one.lastRun.id
+      await pause(20)
+    }
+  }
+  const runId = await held()
+  await assertRecorded(() => owner.call('POST', `${at}/release`, { runId }), {
+    ...ofSource,
+    action: 'priceSources.release',
+    after: { name, isReleased: true },
+  })
+  const again = await held()
+  await assertRecorded(() => owner.call('POST', `${at}/leave-out`, { runId: again }), {
+    ...ofSource,
+    action: 'priceSources.leaveOut',
+    after: { name, isLeftOut: true },
+  })
+  await assertRecorded(() => owner.call('POST', `${at}/run`), {
+    ...ofSource,
+    action: 'priceSources.run',
+    after: { name, isRun: true },
+  })
+  await held()
+  const columns = [
+    { heading: 'Model', has: 'device' },
+    { heading: 'Value A', has: null },
+    { heading: 'Value B', has: 'price' },
+  ]
+  const shape = { columns, rows: 1, decimalMark: null, grades: [], devices: [], counted: [] }
+  const read = await writtenBy(async () => {
+    await owner.call('PUT', `${at}/shape`, { shape })
+    while ((await owner.call('GET', sources)).body[0].isReading) await pause(20)
+  })
+  assert.partialDeepStrictEqual(
+    read.find(({ action }) => action === 'priceSources.saveShape'),
+    { ...ofSource, after: { headings: 3 } },
+  )
+  assert.partialDeepStrictEqual(
+    read.find(({ action }) => action === 'priceSources.read'),
+    { entity: 'priceSource', entityId, after: { prices: 1, fills: 'hint' } },
+  )
+  seen.add('priceSources.saveShape')
+  const rule = { group: null, sourceId: entityId, factorPpm: 700_000, addMinor: 0, stepMinor: 100 }
+  const rules = `${path}/catalogs/${input.catalogId}/hint-rules`
+  await assertRecorded(() => owner.call('PUT', rules, { rules: [rule] }), {
+    ...byOwner,
+    entity: 'catalog',
+    entityId: input.catalogId,
+    action: 'priceSources.saveRules',
+    after: { rules: 1 },
+  })
+  await assertRecorded(() => owner.call('DELETE', at), {
+    ...ofSource,
+    action: 'priceSources.remove',
+    before: { ...after, host: null, headerName: null },
+    after: { isRemoved: true },
+  })
+  const texts = JSON.stringify(await entries())
+  assert.ok(!texts.includes('secret-path') && !texts.includes('secret-of-a-list'))
 })
 
 test('the tests above see each operation that is recorded', () => {

@@ -67,6 +67,13 @@ export const deMails = {
       button: 'Ihre Teams öffnen',
     },
   },
+  priceSource: {
+    subject: '{name} konnte nicht gelesen werden',
+    heading: 'Eine Preisliste ist nicht gekommen',
+    text: 'Die Liste „{name}“ wurde nicht gelesen: {host} hat bei vier Versuchen nicht geantwortet. Die letzten Preise bleiben mit ihrem Datum stehen.',
+    next: 'Morgen wird es wieder versucht. Wenn sich Adresse oder Schlüssel geändert haben, bearbeiten Sie die Quelle.',
+    button: 'Quelle ansehen',
+  },
   webhook: {
     subject: 'Der Webhook an {host} wurde ausgeschaltet',
     heading: 'Ein Webhook wurde ausgeschaltet',

@@ -68,6 +68,13 @@ export const enMails = {
     },
   },
   /** To the owners, about a webhook that took nothing. */
+  priceSource: {
+    subject: '{name} could not be read',
+    heading: 'A price list did not come',
+    text: 'The list “{name}” was not read: {host} did not answer in four tries. The last prices stay, with their date.',
+    next: 'It is tried again tomorrow. If the address or the key has changed, edit the source.',
+    button: 'Look at the source',
+  },
   webhook: {
     subject: 'The webhook to {host} was switched off',
     heading: 'A webhook was switched off',

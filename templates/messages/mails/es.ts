@@ -67,6 +67,13 @@ export const esMails = {
       button: 'Abrir tus equipos',
     },
   },
+  priceSource: {
+    subject: 'No se pudo leer {name}',
+    heading: 'Una lista de precios no ha llegado',
+    text: 'La lista «{name}» no se leyó: {host} no respondió en cuatro intentos. Los últimos precios se mantienen, con su fecha.',
+    next: 'Mañana se volverá a intentar. Si ha cambiado la dirección o la clave, edita la fuente.',
+    button: 'Ver la fuente',
+  },
   webhook: {
     subject: 'Se ha desactivado el webhook de {host}',
     heading: 'Se ha desactivado un webhook',

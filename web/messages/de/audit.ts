@@ -41,6 +41,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'API-Schlüssel',
     webhook: 'Webhooks',
+    priceSource: 'Preisquellen',
     site: 'Standorte',
   },
   was: 'vorher {value}',
@@ -82,6 +83,18 @@ export const audit = {
     apiKeys: {
       add: 'API-Schlüssel „{name}“ angelegt',
       revoke: 'API-Schlüssel „{name}“ widerrufen',
+    },
+    priceSources: {
+      add: 'Preisquelle „{name}“ hinzugefügt',
+      edit: 'Preisquelle „{name}“ geändert',
+      remove: 'Preisquelle „{name}“ entfernt',
+      run: 'Liste von „{name}“ von Hand gelesen',
+      upload: 'Datei für „{name}“ hochgeladen',
+      saveShape: 'Spalten von „{name}“ festgelegt',
+      release: 'Angehaltene Liste von „{name}“ freigegeben',
+      leaveOut: 'Angehaltene Liste von „{name}“ ausgelassen',
+      saveRules: 'Regeln für Richtpreise von „{name}“ geändert',
+      read: 'Liste von „{name}“ übernommen',
     },
     webhooks: {
       add: 'Webhook an {name} hinzugefügt',

@@ -39,6 +39,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'API keys',
     webhook: 'Webhooks',
+    priceSource: 'Price sources',
     site: 'Sites',
   },
   was: 'was {value}',
@@ -80,6 +81,18 @@ export const audit = {
     apiKeys: {
       add: 'API key “{name}” created',
       revoke: 'API key “{name}” revoked',
+    },
+    priceSources: {
+      add: 'Price source “{name}” added',
+      edit: 'Price source “{name}” changed',
+      remove: 'Price source “{name}” removed',
+      run: 'List of “{name}” read by hand',
+      upload: 'File for “{name}” uploaded',
+      saveShape: 'Columns of “{name}” set',
+      release: 'Held list of “{name}” released',
+      leaveOut: 'Held list of “{name}” left out',
+      saveRules: 'Rules for hints of “{name}” changed',
+      read: 'List of “{name}” taken in',
     },
     webhooks: {
       add: 'Webhook to {name} added',

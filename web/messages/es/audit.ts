@@ -41,6 +41,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'Claves de API',
     webhook: 'Webhooks',
+    priceSource: 'Fuentes de precios',
     site: 'Sucursales',
   },
   was: 'antes {value}',
@@ -82,6 +83,18 @@ export const audit = {
     apiKeys: {
       add: 'Clave de API «{name}» creada',
       revoke: 'Clave de API «{name}» revocada',
+    },
+    priceSources: {
+      add: 'Fuente de precios «{name}» añadida',
+      edit: 'Fuente de precios «{name}» cambiada',
+      remove: 'Fuente de precios «{name}» eliminada',
+      run: 'Lista de «{name}» leída a mano',
+      upload: 'Archivo para «{name}» subido',
+      saveShape: 'Columnas de «{name}» definidas',
+      release: 'Lista retenida de «{name}» liberada',
+      leaveOut: 'Lista retenida de «{name}» omitida',
+      saveRules: 'Reglas de precios de referencia de «{name}» cambiadas',
+      read: 'Lista de «{name}» incorporada',
     },
     webhooks: {
       add: 'Webhook a {name} añadido',

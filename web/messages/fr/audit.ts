@@ -41,6 +41,7 @@ export const audit = {
     widget: 'Widgets',
     apiKey: 'Clés d’API',
     webhook: 'Webhooks',
+    priceSource: 'Sources de prix',
     site: 'Points de vente',
   },
   was: 'avant {value}',
@@ -82,6 +83,18 @@ export const audit = {
     apiKeys: {
       add: 'Clé d’API « {name} » créée',
       revoke: 'Clé d’API « {name} » révoquée',
+    },
+    priceSources: {
+      add: 'Source de prix « {name} » ajoutée',
+      edit: 'Source de prix « {name} » modifiée',
+      remove: 'Source de prix « {name} » supprimée',
+      run: 'Liste de « {name} » lue à la demande',
+      upload: 'Fichier pour « {name} » envoyé',
+      saveShape: 'Colonnes de « {name} » définies',
+      release: 'Liste retenue de « {name} » libérée',
+      leaveOut: 'Liste retenue de « {name} » laissée de côté',
+      saveRules: 'Règles des prix indicatifs de « {name} » modifiées',
+      read: 'Liste de « {name} » reprise',
     },
     webhooks: {
       add: 'Webhook vers {name} ajouté',

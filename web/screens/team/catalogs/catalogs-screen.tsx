@@ -1,6 +1,6 @@
 import { textIn, plainLetters } from '@costard/contract'
 import { Button, Checkbox } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { IconPlus, IconSearch, IconWorldDownload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -40,7 +40,15 @@ export function CatalogsScreen() {
   const Rows = isPhone ? CatalogCards : CatalogTable
   return (
     <>
-      <PageHeader title={t('title')} action={<AddCatalog />} />
+      <PageHeader
+        title={t('title')}
+        action={
+          <>
+            <SourcesLink />
+            <AddCatalog />
+          </>
+        }
+      />
       <CatalogNotes />
       {catalogs && catalogs.length > 0 && (
         <div className={list.filters}>
@@ -65,6 +73,19 @@ export function CatalogsScreen() {
       {listed.length > 0 && shown.length === 0 && <NotFound onClear={() => setSearch('')} />}
       {catalogs && listed.length === 0 && <NoCatalogs isArchived={hasArchived} />}
     </>
+  )
+}
+
+function SourcesLink() {
+  const t = useTranslations('priceSources')
+  const { id } = useTeam()
+  const maySee = useMay('cost.view')
+  const mayEdit = useMay('catalog.edit')
+  if (!maySee || !mayEdit) return null
+  return (
+    <LinkButton variant="default" to={paths.priceSources(id)} icon={IconWorldDownload}>
+      {t('title')}
+    </LinkButton>
   )
 }
 

@@ -11,7 +11,7 @@ import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import classes from './filter-editor.module.css'
 import { type ChipName, chips, kinds, type ListFilters } from './list-filters.ts'
-import { useMemberName } from './use-chip-words.ts'
+import { useMemberName } from '../kit/use-member-name.ts'
 
 interface Editor {
   readonly filters: ListFilters

@@ -18,7 +18,7 @@ import { QuestionMark } from './question-mark.tsx'
 import classes from './quote-table.module.css'
 import { CustomerName, Kind, NextStep, QuoteNumber, Total, Updated, useDeviceDetail } from './quote-words.tsx'
 import { StateBadge } from './state-badge.tsx'
-import { useMemberName } from './use-chip-words.ts'
+import { useMemberName } from '../kit/use-member-name.ts'
 import type { Selection } from './use-selection.ts'
 
 type Column = 'quote' | 'status' | 'total' | QuoteColumn

@@ -1,12 +1,12 @@
 import { type DeclineReason, textIn } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { useMembers } from '#live/changes.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useSites } from '../site/sites-query.ts'
 import { useTeam } from '../team-context.ts'
 import { catalogsQuery } from '../team-queries.ts'
 import { useDays } from '../kit/use-days.ts'
+import { useMemberName } from '../kit/use-member-name.ts'
 import { type ChipName, chipNames, isUsed, type kinds, type ListFilters } from './list-filters.ts'
 
 /** Returns what a chip says: its filter's name, or the value it has. */
@@ -85,11 +85,4 @@ function useWords(needsCatalogs: boolean): (filters: ListFilters, chip: ChipName
       ? words
       : t('chipWith', { chip: t(`chip.${chip}`), value: words })
   }
-}
-
-/** Returns the names of members by uid. Somebody who has not opened the team, or has left, has none. */
-export function useMemberName(): (uid: string) => string {
-  const common = useTranslations('common')
-  const members = useMembers()
-  return (uid) => members.get(uid)?.name ?? common('somebody')
 }

@@ -25,6 +25,8 @@ export function placeOf(teamId: string, entry: AuditEntry): string | undefined {
     case 'apiKey':
     case 'webhook':
       return paths.api(teamId)
+    case 'priceSource':
+      return paths.priceSources(teamId)
   }
 }
 

@@ -14,12 +14,15 @@ export function ImportFoot({
   canGoOn,
   onBack,
   onGoOn,
+  goOnLabel,
 }: {
   readonly prices: PriceListState
   readonly isResult: boolean
   readonly canGoOn: boolean
   readonly onBack: () => void
   readonly onGoOn: () => void
+  /** What the button says before the last step, if not to go on. */
+  readonly goOnLabel?: string
 }) {
   const t = useTranslations('catalogImport')
   const common = useTranslations('common')
@@ -52,7 +55,7 @@ export function ImportFoot({
         </Button>
       )}
       <Button disabled={!canGoOn} onClick={onGoOn}>
-        {isResult ? t('run', { count: prices.count }) : t('goOn')}
+        {isResult ? t('run', { count: prices.count }) : (goOnLabel ?? t('goOn'))}
       </Button>
     </div>
   )

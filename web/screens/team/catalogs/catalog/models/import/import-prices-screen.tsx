@@ -12,6 +12,7 @@ import { ColumnsStep } from './mapping/columns-step.tsx'
 import { ResultStep } from './result/result-step.tsx'
 import { StartImport } from './start-import.tsx'
 import { usePriceList } from './use-price-list.ts'
+import { useSourceList } from './use-source-list.ts'
 
 /** Brings a price list into the draft, after showing what it would do. */
 export function ImportPricesScreen() {
@@ -23,18 +24,21 @@ export function ImportPricesScreen() {
 
 function ImportPrices() {
   const t = useTranslations('catalogImport')
+  const sources = useTranslations('priceSources')
   const navigate = useNavigate()
   const { id: teamId } = useTeam()
   const { catalogId, editor } = useDraft()
   const prices = usePriceList()
+  const ofSource = useSourceList(prices)
   const asked = useRef<HTMLElement>(null)
   // A list of a kind that is known goes straight to what would happen.
   const [wantsResult, setWantsResult] = useState<boolean>()
   const isKnown = prices.file?.known !== undefined && prices.list !== undefined
-  const isResult = (wantsResult ?? isKnown) && prices.question === undefined
+  const isResult = !ofSource && (wantsResult ?? isKnown) && prices.question === undefined
   const canRun = prices.isReady && prices.parts.length > 0
   const goOn = () => {
     if (prices.question !== undefined) asked.current?.focus()
+    else if (ofSource) ofSource.save.run()
     else if (!isResult) setWantsResult(true)
     else if (canRun) {
       prices.remember()
@@ -58,6 +62,7 @@ function ImportPrices() {
         onBack={() => setWantsResult(false)}
         canGoOn={!isResult || canRun}
         onGoOn={goOn}
+        {...(ofSource && { goOnLabel: sources('read') })}
       />
     </div>
   )

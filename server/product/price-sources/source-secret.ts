@@ -1,0 +1,24 @@
+import type { Sealer } from '#secrets'
+import type { SourceKey } from './source-store.ts'
+
+export function sealHeader(
+  secret: string,
+  sealer: Sealer,
+  key: SourceKey,
+): { sealedSecret: string; ending: string } {
+  // Of a short secret, two characters would be too much.
+  return {
+    sealedSecret: sealer.seal(secret, purposeOf(key)),
+    ending: secret.length < 8 ? '' : secret.slice(-2),
+  }
+}
+
+/** Throws when the secret was sealed with another installation key. */
+export function openHeader(sealed: string, sealer: Sealer, key: SourceKey): string {
+  return sealer.open(sealed, purposeOf(key))
+}
+
+/** Binds the sealed secret to its source. */
+function purposeOf({ teamId, sourceId }: SourceKey): string {
+  return `price source ${teamId} ${sourceId}`
+}

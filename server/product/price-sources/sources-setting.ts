@@ -1,0 +1,2 @@
+/** Record id in the `settings` revision. */
+export const sourcesSetting = 'price-sources'

@@ -1,0 +1,46 @@
+import { type PriceSourceId, PriceSourceId as PriceSourceIdSchema } from '@costard/contract'
+import { shapeOf } from '@costard/contract/price-lists'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { api, query } from '#api/api.ts'
+import { useAction } from '#api/use-action.ts'
+import { paths } from '#paths'
+import { useTeam } from '../../../../team-context.ts'
+import { priceSourcesQuery } from '../../../sources/sources-queries.ts'
+import type { PriceListState } from './use-price-list.ts'
+
+/**
+ * The list of a price source, opened to say how its columns are read: nothing goes into the draft from here. Undefined
+ * for a file of a person.
+ */
+export function useSourceList(prices: PriceListState) {
+  const { id: teamId } = useTeam()
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const found = PriceSourceIdSchema.safeParse(params.get('source'))
+  const sourceId: PriceSourceId | undefined = found.success ? found.data : undefined
+  const { data: sources } = useQuery({ ...priceSourcesQuery(teamId), enabled: sourceId !== undefined })
+  const source = sources?.find(({ id }) => id === sourceId)
+  const { open } = prices
+  useEffect(() => {
+    if (!source) return
+    const { id, name, fileName, jsonPath } = source
+    void api.priceSources
+      .file({ teamId, sourceId: id })
+      .then((file) => open(file, fileName ?? name, jsonPath === null ? {} : { jsonPath }))
+    // The file is opened once: a source that is read again meanwhile keeps the answers given so far.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [source?.id])
+  const save = useAction(
+    async () => {
+      const shape = prices.source && shapeOf(prices.source, prices.answers)
+      if (shape && source) await api.priceSources.saveShape({ teamId, sourceId: source.id, shape })
+    },
+    {
+      rereads: [query.priceSources.key()],
+      onDone: () => void navigate(`${paths.priceSources(teamId)}?source=${sourceId ?? ''}`),
+    },
+  )
+  return sourceId === undefined ? undefined : { save, name: source?.name ?? '' }
+}

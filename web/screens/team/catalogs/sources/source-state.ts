@@ -1,0 +1,31 @@
+import type { PriceSource } from '@costard/contract'
+
+export type SourceState =
+  | 'reading'
+  | 'paused'
+  | 'new'
+  | 'in'
+  | 'unchanged'
+  | 'held'
+  | 'notReached'
+  | 'refused'
+
+/** The state of a source in a word. */
+export function stateOf({ isReading, isOn, lastRun }: PriceSource): SourceState {
+  if (isReading) return 'reading'
+  // What is held waits for an answer, also while nothing more is read.
+  if (lastRun?.outcome === 'held') return 'held'
+  if (!isOn) return 'paused'
+  switch (lastRun?.outcome) {
+    case undefined:
+      return 'new'
+    case 'not-reached':
+      return 'notReached'
+    case 'refused':
+      return 'refused'
+    case 'unchanged':
+      return 'unchanged'
+    default:
+      return 'in'
+  }
+}
