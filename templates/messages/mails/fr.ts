@@ -71,7 +71,7 @@ export const frMails = {
   priceSource: {
     subject: '{name} n’a pas pu être lue',
     heading: 'Une liste de prix n’est pas arrivée',
-    text: 'La liste « {name} » n’a pas été lue : {host} n’a pas répondu en quatre essais. Les derniers prix restent, avec leur date.',
+    text: 'La liste « {name} » n’a pas été lue : {host} n’a pas répondu en quatre essais. Les derniers prix restent, avec leur date.',
     next: 'Un nouvel essai aura lieu demain. Si l’adresse ou la clé a changé, modifiez la source.',
     button: 'Voir la source',
   },
