@@ -83,7 +83,12 @@ export function readSource(
   const list = step.value
   const { plan, edits } = list
   const counted = [...plan.added, ...plan.changed, ...plan.same]
-  const idOf = ({ key }: ListedPrice): string | undefined => variantIdOf(edits.get(key))
+  // A model that the list would add has variants with ids too.
+  const there = new Set(document.pricing.models.flatMap(({ variants }) => variants.map(({ id }) => id)))
+  const idOf = ({ key }: ListedPrice): string | undefined => {
+    const id = variantIdOf(edits.get(key))
+    return id !== undefined && there.has(id) ? id : undefined
+  }
   const isNew = (listed: ListedPrice): boolean => idOf(listed) === undefined
   const isKept = ({ key }: ListedPrice): boolean => {
     const edit = edits.get(key)
@@ -123,7 +128,7 @@ function exampleOf({ listed, against }: DoubtfulPrice, edits: ReadonlyMap<string
   return { name: nameOf(edits.get(listed.key)), minor: listed.after, againstMinor: against }
 }
 
-/** Undefined for a variant that the catalog does not have. */
+/** Undefined for a variant that a model does not have yet. */
 function variantIdOf(edit: Edit | undefined): string | undefined {
   return edit?.column.kind === 'storage' ? edit.row.variants.get(edit.column.gb)?.id : undefined
 }

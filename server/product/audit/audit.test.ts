@@ -1215,6 +1215,7 @@ test('the tests above see each operation that is recorded', () => {
     'customers.eraseInactive',
     'counterOffers.lapse',
     'catalogSchedules.publish',
+    'priceSources.read',
     'subscription.read',
   ]
   assert.deepEqual(auditedActions.toSorted(), [...recorded, ...others].toSorted())

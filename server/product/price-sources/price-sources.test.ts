@@ -254,6 +254,12 @@ test('what the catalog does not have and what cannot be right hold a list that f
   const why = held.reasons.map((reason) => reason.why)
   for (const one of ['doubts', 'moves', 'new'] as const) assert.ok(why.includes(one), why.join())
   assert.deepEqual(await draftPrices(made.shop), {})
+  const first = await aSource()
+  assert.equal(
+    (await upload(first, csvOf(['iPhone 15', '128 GB', 300], ['iPhone 6', '64 GB', 90]))).outcome,
+    'in',
+  )
+  assert.deepEqual(await hints(first), { 'iphone-15-128': 30_000 })
 })
 
 test('prices come into force by themselves up to what an owner allows', async () => {
