@@ -1,6 +1,7 @@
 import { account } from './de/account.ts'
 import { bulk } from './de/bulk.ts'
 import { catalog } from './de/catalog.ts'
+import { catalogHints } from './de/catalog-hints.ts'
 import { catalogImport } from './de/catalog-import.ts'
 import { catalogModels } from './de/catalog-models.ts'
 import { catalogRules } from './de/catalog-rules.ts'
@@ -40,6 +41,7 @@ export const deSignedIn = {
   account,
   bulk,
   catalog,
+  catalogHints,
   catalogImport,
   catalogModels,
   catalogRules,

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts'
 import { bulk } from './en/bulk.ts'
 import { catalog } from './en/catalog.ts'
+import { catalogHints } from './en/catalog-hints.ts'
 import { catalogImport } from './en/catalog-import.ts'
 import { catalogModels } from './en/catalog-models.ts'
 import { catalogRules } from './en/catalog-rules.ts'
@@ -40,6 +41,7 @@ export const enSignedIn = {
   account,
   bulk,
   catalog,
+  catalogHints,
   catalogImport,
   catalogModels,
   catalogRules,

@@ -1,6 +1,7 @@
 import { account } from './es/account.ts'
 import { bulk } from './es/bulk.ts'
 import { catalog } from './es/catalog.ts'
+import { catalogHints } from './es/catalog-hints.ts'
 import { catalogImport } from './es/catalog-import.ts'
 import { catalogModels } from './es/catalog-models.ts'
 import { catalogRules } from './es/catalog-rules.ts'
@@ -40,6 +41,7 @@ export const esSignedIn = {
   account,
   bulk,
   catalog,
+  catalogHints,
   catalogImport,
   catalogModels,
   catalogRules,

@@ -1,6 +1,7 @@
 import { account } from './fr/account.ts'
 import { bulk } from './fr/bulk.ts'
 import { catalog } from './fr/catalog.ts'
+import { catalogHints } from './fr/catalog-hints.ts'
 import { catalogImport } from './fr/catalog-import.ts'
 import { catalogModels } from './fr/catalog-models.ts'
 import { catalogRules } from './fr/catalog-rules.ts'
@@ -40,6 +41,7 @@ export const frSignedIn = {
   account,
   bulk,
   catalog,
+  catalogHints,
   catalogImport,
   catalogModels,
   catalogRules,

@@ -1,6 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconFileImport, IconPercentage, IconPlus, IconSearch, IconTrash } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
@@ -12,6 +13,7 @@ import { useDraft } from '../../draft/draft-context.ts'
 import { familyKey, familyOf } from '@costard/contract/price-grid'
 import { AddModels } from './add/add-models.tsx'
 import { modelsIn } from './grid/paste.ts'
+import { useHintSources } from './hints/use-hints.ts'
 import type { Range } from './grid/range.ts'
 import classes from './models.module.css'
 import { SmallSelect } from './small-select.tsx'
@@ -92,6 +94,7 @@ function Filters({ view }: { readonly view: ModelsView }) {
           onChange={(value) => view.setAmounts(value === 'cost' ? 'cost' : 'price')}
         />
       )}
+      <HintChoice />
       {shown !== 'cost' && kind !== 'repair' && grades.length > 1 && (
         <SmallSelect
           className={`${classes.select} ${classes.grade}`}
@@ -104,6 +107,29 @@ function Filters({ view }: { readonly view: ModelsView }) {
         />
       )}
     </>
+  )
+}
+
+/** Shows the prices of a source beside ours. */
+function HintChoice() {
+  const t = useTranslations('catalogHints')
+  const sources = useHintSources()
+  const [params, setParams] = useSearchParams()
+  if (sources.length === 0) return null
+  return (
+    <SmallSelect
+      className={classes.select}
+      label={t('choose')}
+      value=""
+      values={sources.map(({ id }) => id)}
+      none={t('choose')}
+      wordOf={(id) => t('hintOf', { hint: sources.find((one) => one.id === id)?.hint ?? '' })}
+      onPick={(id) => {
+        const next = new URLSearchParams(params)
+        next.set('hint', id)
+        setParams(next)
+      }}
+    />
   )
 }
 

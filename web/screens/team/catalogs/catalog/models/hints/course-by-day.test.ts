@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { courseByDay } from './course-by-day.ts'
+
+test('an amount holds until the next, from before the first day to today', () => {
+  const course = {
+    hint: [
+      { at: '2025-01-01T06:00:00.000Z', minor: 100 },
+      { at: '2026-11-26T06:00:00.000Z', minor: 120 },
+      { at: '2026-11-26T18:00:00.000Z', minor: 130 },
+    ],
+    own: [{ at: '2026-11-27T09:00:00.000Z', minor: 90 }],
+  }
+  const { days, hint, own, changes } = courseByDay(course, '2026-11-27')
+  assert.equal(days.length, 180)
+  assert.deepEqual([days[0], days.at(-1)], ['2026-06-01', '2026-11-27'])
+  assert.deepEqual([hint[0], ...hint.slice(-3)], [100, 100, 130, 130])
+  assert.deepEqual(own.slice(-2), [null, 90])
+  assert.deepEqual(changes, [0, 178, 179])
+})

@@ -1,0 +1,159 @@
+import type { HintRule, PriceSource } from '@costard/contract'
+import { familyKey, familyOf } from '@costard/contract/price-grid'
+import { Button, CloseButton, NativeSelect, NumberInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useTranslations } from 'use-intl'
+import { query } from '#api/api.ts'
+import { useFormatter } from '#messages/use-formatter.ts'
+import { useMoney } from '#messages/use-money.ts'
+import { useDays } from '../../../../kit/use-days.ts'
+import { useTeam } from '../../../../team-context.ts'
+import { useDraft } from '../../../draft/draft-context.ts'
+import { HintPane } from './hint-pane.tsx'
+import { filledRows, type HintColumn, hintRows, largeMoveBp, shownRows } from './hint-rows.ts'
+import { HintTable } from './hint-table.tsx'
+import classes from './hints.module.css'
+import { usualTerms } from './rule-fields.tsx'
+
+/** Our prices beside those of a source, and what a rule makes of them. */
+export function HintDesk({ source }: { readonly source: PriceSource }) {
+  const t = useTranslations('catalogHints')
+  const models = useTranslations('catalogModels')
+  const common = useTranslations('common')
+  const format = useFormatter()
+  const { id: teamId, timeZone } = useTeam()
+  const days = useDays(timeZone)
+  const { state, editor, catalogId } = useDraft()
+  const { pricing } = state.document
+  const money = useMoney(pricing.currency)
+  const [params, setParams] = useSearchParams()
+  const { data: hints } = useQuery(
+    query.priceSources.hints.queryOptions({ input: { teamId, sourceId: source.id } }),
+  )
+  const { data: saved } = useQuery(
+    query.priceSources.listRules.queryOptions({ input: { teamId, catalogId } }),
+  )
+  const families = useMemo(() => [...new Set(pricing.models.map(familyOf))], [pricing.models])
+  const family = families.find((one) => one === params.get('family'))
+  const [typed, setTyped] = useState<HintRule>()
+  const [offBy, setOffBy] = useState<number | ''>('')
+  const [sort, setSort] = useState<{ readonly by: HintColumn; readonly isDown: boolean }>()
+  const [chosenId, setChosen] = useState<string>()
+  const rules = (saved ?? []).filter(({ sourceId }) => sourceId === source.id)
+  const ruleOf = (group: string | null) =>
+    rules.find((rule) => rule.group === group) ?? rules.find((rule) => rule.group === null)
+  const group = family ?? null
+  const rule = typed?.group === group ? typed : ruleOf(group)
+  const rows = useMemo(
+    () =>
+      hintRows(pricing.models, hints?.hints ?? [], (of) =>
+        typed && (typed.group === null || typed.group === of) ? typed : ruleOf(of),
+      ),
+    // Rules are read anew with `saved`.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [pricing.models, hints, typed, saved],
+  )
+  const shown = shownRows(rows, {
+    family,
+    offBy: offBy === '' ? null : offBy * 100,
+    sort: sort?.by,
+    isDown: sort?.isDown ?? false,
+  })
+  const chosen = shown.find(({ variantId }) => variantId === chosenId) ?? shown[0]
+  const filled = filledRows(shown)
+  const large = filled.filter(({ moveBp }) => moveBp !== null && Math.abs(moveBp) > largeMoveBp).length
+  const without = shown.filter(({ hint }) => hint === null).length
+  const average = filled.reduce((sum, { steps, own }) => sum + ((steps?.result ?? 0) - (own ?? 0)), 0)
+  const fill = () =>
+    editor.change(
+      t('step', { count: filled.length }),
+      filled.map(({ variantId, steps }) => ({
+        kind: 'price',
+        key: variantId,
+        value: { minor: steps?.result ?? 0 },
+      })),
+    )
+  useHotkeys([['mod+Enter', fill]], [])
+  const set = (name: string, value: string | undefined) => {
+    const next = new URLSearchParams(params)
+    if (value === undefined) next.delete(name)
+    else next.set(name, value)
+    setParams(next, { replace: true })
+  }
+  return (
+    <div className={classes.screen}>
+      <div className={classes.tools} role="toolbar" aria-label={t('tools')}>
+        <strong>{t('hintOf', { hint: source.hint })}</strong>
+        <CloseButton size="sm" aria-label={t('hide')} onClick={() => set('hint', undefined)} />
+        {families.length > 1 && (
+          <NativeSelect
+            size="xs"
+            aria-label={models('column.family')}
+            value={family ?? ''}
+            data={[
+              { value: '', label: models('allFamilies') },
+              ...families.map((one) => ({ value: one, label: models(`family.${familyKey(one)}`) })),
+            ]}
+            onChange={({ currentTarget }) => set('family', currentTarget.value || undefined)}
+          />
+        )}
+        <NumberInput
+          size="xs"
+          className={classes.off}
+          aria-label={t('offBy')}
+          placeholder={t('offBy')}
+          suffix=" %"
+          min={0}
+          value={offBy}
+          onChange={(value) => setOffBy(typeof value === 'number' ? value : '')}
+        />
+      </div>
+      <div className={classes.desk}>
+        <HintTable
+          rows={shown}
+          source={source}
+          hintsAt={hints?.hintsAt ?? null}
+          chosen={chosen}
+          sort={sort}
+          onSort={(by) => setSort({ by, isDown: sort?.by === by ? !sort.isDown : by !== 'name' })}
+          onChoose={setChosen}
+        />
+        <HintPane
+          key={`${source.id} ${group ?? ''}`}
+          source={source}
+          group={group}
+          rule={rule ?? { group, sourceId: source.id, ...usualTerms(pricing.currency) }}
+          onRule={(terms) => setTyped({ ...terms, group, sourceId: source.id })}
+          rules={saved ?? []}
+          row={chosen}
+        />
+      </div>
+      <footer className={classes.foot}>
+        <span>
+          {hints?.hintsAt
+            ? t('hintsOf', { moment: days.moment(hints.hintsAt), name: source.name })
+            : common('loading')}
+        </span>
+        <span className={classes.sums} role="status">
+          {t('foot', {
+            count: filled.length,
+            average: money.signed(filled.length === 0 ? 0 : Math.round(average / filled.length)),
+            without,
+          })}
+          {large > 0 && (
+            <b className={classes.down}>
+              {' '}
+              {t('large', { count: large, share: format.percent(largeMoveBp) })}
+            </b>
+          )}
+        </span>
+        <Button disabled={filled.length === 0} onClick={fill}>
+          {t('fill', { count: filled.length })}
+        </Button>
+      </footer>
+    </div>
+  )
+}

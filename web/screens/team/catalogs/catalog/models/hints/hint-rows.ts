@@ -1,0 +1,103 @@
+import { hintSteps, type HintSteps, type HintTerms } from '@costard/catalogs'
+import type { PriceHint } from '@costard/contract'
+import { familyOf, rowsOf } from '@costard/contract/price-grid'
+import { nameOfVariant } from '@costard/contract/price-lists'
+import type { Model } from '@costard/pricing'
+
+/** A variant with our price, the hint of somebody else, and what a rule makes of it. */
+export interface HintRow {
+  readonly variantId: string
+  readonly name: string
+  readonly family: string
+  readonly floor: number | null
+  readonly own: number | null
+  readonly hint: number | null
+  /** Ours to the hint. Basis points; null: one of them is missing. */
+  readonly offBp: number | null
+  readonly steps: HintSteps | undefined
+  /** Ours to the amount by the rule, likewise. */
+  readonly moveBp: number | null
+}
+
+/** Larger moves are counted before a draft is filled. Basis points. */
+export const largeMoveBp = 2000
+
+/** Returns a row for each variant of the models. A variant without a hint has no amount by a rule. */
+export function hintRows(
+  models: readonly Model[],
+  hints: readonly PriceHint[],
+  termsOf: (family: string) => HintTerms | undefined,
+): readonly HintRow[] {
+  const byVariant = new Map(
+    hints.filter(({ grade }) => grade === null).map(({ variantId, minor }) => [variantId, minor]),
+  )
+  return models.flatMap((model) => {
+    const family = familyOf(model)
+    const terms = termsOf(family)
+    const floor = model.floorMinor ?? null
+    return rowsOf(model).flatMap(({ variants }) =>
+      [...variants.values()].map(({ id, priceMinor: own }): HintRow => {
+        const hint = byVariant.get(id) ?? null
+        const steps = hint !== null && terms ? hintSteps(hint, terms, floor) : undefined
+        return {
+          variantId: id,
+          name: nameOfVariant([model], id),
+          family,
+          floor,
+          own,
+          hint,
+          offBp: shareOf(own, hint),
+          steps,
+          moveBp: steps ? shareOf(steps.result, own) : null,
+        }
+      }),
+    )
+  })
+}
+
+/** How much the first is above the second. Basis points. */
+function shareOf(one: number | null, other: number | null): number | null {
+  if (one === null || other === null || other === 0) return null
+  return Math.round(((one - other) * 10_000) / other)
+}
+
+/** Columns that sort. */
+export type HintColumn = 'name' | 'own' | 'hint' | 'offBp' | 'moveBp'
+
+/** Rows whose price is off by more than a share, sorted by a column; those without its value come last. */
+export function shownRows(
+  rows: readonly HintRow[],
+  {
+    family,
+    offBy,
+    sort,
+    isDown,
+  }: {
+    readonly family: string | undefined
+    /** Basis points; null: all. */
+    readonly offBy: number | null
+    /** undefined: as in the catalog. */
+    readonly sort: HintColumn | undefined
+    readonly isDown: boolean
+  },
+): readonly HintRow[] {
+  const shown = rows.filter(
+    (row) =>
+      (family === undefined || row.family === family) &&
+      (offBy === null || (row.offBp !== null && Math.abs(row.offBp) > offBy)),
+  )
+  if (sort === undefined) return shown
+  const sign = isDown ? -1 : 1
+  return shown.toSorted((a, b) => {
+    const [one, other] = [a[sort], b[sort]]
+    if (one === null || other === null) return Number(one === null) - Number(other === null)
+    if (typeof one === 'string' || typeof other === 'string')
+      return String(one).localeCompare(String(other)) * sign
+    return (one - other) * sign
+  })
+}
+
+/** Rows whose price a rule changes. */
+export function filledRows(rows: readonly HintRow[]): readonly HintRow[] {
+  return rows.filter(({ own, steps }) => steps !== undefined && own !== steps.result)
+}
