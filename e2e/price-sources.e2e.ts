@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { startTestServer } from '../server/testing/start-test-server.ts'
+import { axeCheck } from './axe-check.ts'
+import { openTeam } from './counter-steps.ts'
+
+const server = await startTestServer()
+const shots = process.env['SHOTS']
+
+test('a list that comes by itself stands beside our prices, and a rule fills the draft', async () => {
+  const { page, team } = await openTeam(server.url, 'Liffey Exchange', {
+    viewport: { width: 1440, height: 900 },
+  })
+  const shot = (name: string) => (shots ? page.screenshot({ path: `${shots}/${name}.png` }) : undefined)
+  await page.goto(`${team}/catalogs`)
+  await page.getByRole('link', { name: 'Price sources' }).click()
+  await page.getByText('No list comes by itself yet.').waitFor()
+  await shot('sources-empty')
+  await page.getByRole('button', { name: 'New source' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name', { exact: true }).fill('Recycler North')
+  await dialog.getByText('A file', { exact: true }).click()
+  await dialog.getByLabel('Name of the hint').fill('Supplier')
+  await shot('sources-dialog')
+  await dialog.getByRole('button', { name: 'Add source' }).click()
+  const pane = page.getByRole('complementary', { name: 'Recycler North' })
+  const upload = async (text: string) => {
+    const choosing = page.waitForEvent('filechooser')
+    await pane.getByRole('button', { name: 'Upload a file' }).click()
+    await (await choosing).setFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  }
+  const list = 'Model,Storage,Price\niPhone 15,128 GB,512\niPhone 15,256 GB,548\niPhone 14,128 GB,391'
+  await upload(list)
+  await page.getByText('3 prices, 0 moved').waitFor()
+  await upload(list.replace('512', '300'))
+  await pane.getByText('Held. Nothing was filled.').waitFor()
+  await pane.getByText('1 move larger than allowed').click()
+  await shot('sources-held')
+  await axeCheck(page)
+  await pane.getByRole('button', { name: 'Leave out' }).click()
+  await page.getByText(/^Left out by/).waitFor()
+  await page.goto(`${team}/catalogs`)
+  await page.getByRole('link', { name: 'Trade-in' }).first().click()
+  await page.getByRole('combobox', { name: 'Hint' }).selectOption({ label: 'Hint: Supplier' })
+  await page.getByRole('columnheader', { name: 'Ours to hint' }).waitFor()
+  await page.getByLabel('Times').fill('0.72')
+  await page.getByLabel('Less').fill('15')
+  await page.getByLabel('Rounded down to').fill('5')
+  await page.getByRole('row', { name: /iPhone 15 · 256 GB/ }).click()
+  await page.getByText('375.00').first().waitFor()
+  await shot('hints')
+  await axeCheck(page)
+  await page.getByRole('button', { name: /^Fill/ }).click()
+  await page.getByRole('button', { name: 'Fill 0' }).waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`${team}/catalogs/sources`)
+  await page.getByRole('button', { name: /Recycler North/ }).waitFor()
+  await shot('sources-phone')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.getByRole('button', { name: /Recycler North/ }).click()
+  await pane.waitFor()
+  await shot('sources-phone-dark')
+  assert.ok(await pane.isVisible())
+})
