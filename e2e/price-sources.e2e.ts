@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
 import { startTestServer } from '../server/testing/start-test-server.ts'
 import { axeCheck } from './axe-check.ts'
 import { openTeam } from './counter-steps.ts'
+import { setUp, test } from './story.ts'
 
-const server = await startTestServer()
+let url: string
+setUp(async () => {
+  ;({ url } = await startTestServer())
+})
+
 const shots = process.env['SHOTS']
 
 test('a list that comes by itself stands beside our prices, and a rule fills the draft', async () => {
-  const { page, team } = await openTeam(server.url, 'Liffey Exchange', {
+  const { page, team } = await openTeam(url, 'Liffey Exchange', {
     viewport: { width: 1440, height: 900 },
   })
   const shot = (name: string) => (shots ? page.screenshot({ path: `${shots}/${name}.png` }) : undefined)

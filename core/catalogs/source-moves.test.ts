@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { areTooFew, movesOf } from './source-moves.ts'
 
 const move = (before: number | null, after: number) => ({

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { readJson } from './read-json.ts'
 import { tableLimits } from './table-limits.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { IncomingHttpHeaders } from 'node:http'
-import { test } from 'node:test'
 import { setTimeout as pause } from 'node:timers/promises'
+import { test } from 'vitest'
 import { type PriceSource, priceSourceLimits } from '@costard/contract'
 import { aMember, type Answer, aShop, type Person, type Shop, startTestProduct } from '#testing'
 import { readDueSources } from './read-due-sources.ts'

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { startListServer } from '../testing/list-server.ts'
 import { fetchList } from './fetch-list.ts'
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { test } from 'vitest'
 import { courseByDay } from './course-by-day.ts'
 
 test('an amount holds until the next, from before the first day to today', () => {
