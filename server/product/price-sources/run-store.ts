@@ -68,7 +68,14 @@ export async function lastRuns(tx: Transaction, teamId: TeamId): Promise<Readonl
   return new Map(rows.map((row) => [row.sourceId, row]))
 }
 
-export function describeRun({ runId, at, teamId: _t, sourceId: _s, seq: _q, ...run }: RunRow): PriceSourceRun {
+export function describeRun({
+  runId,
+  at,
+  teamId: _t,
+  sourceId: _s,
+  seq: _q,
+  ...run
+}: RunRow): PriceSourceRun {
   return { id: runId, at: at.toISOString(), ...run }
 }
 
