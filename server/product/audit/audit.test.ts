@@ -1117,7 +1117,14 @@ test('writes what happens to price sources, without addresses', async () => {
   assert.equal(added.length, 1)
   const { name, fills, hint, readAt, maxMoveBp, maxFewerBp, inForceBp, isOn } = input
   const after = {
-    ...{ name, fills, hint, readAt, maxMoveBp, maxFewerBp, inForceBp, isOn },
+    name,
+    fills,
+    hint,
+    readAt,
+    maxMoveBp,
+    maxFewerBp,
+    inForceBp,
+    isOn,
     host: 'list.example',
     headerName: 'X-Key',
   }

@@ -4,7 +4,7 @@ import type { Answers } from '../answers.ts'
 import { apiError } from '../api-error.ts'
 import { ownCourse } from '../catalogs/publishing/own-course.ts'
 import { getDraftHead } from '../catalogs/drafts/draft-store.ts'
-import { leaveOut, release, runNow, sayShape, takeFile } from './ask-for-reading.ts'
+import { leaveOut, release, runNow, sayShape } from './ask-for-reading.ts'
 import { addSource, editSource, removeSource, requireSeesCosts } from './change-source.ts'
 import { courseOf, listHints } from './hint-store.ts'
 import { listDescribed } from './list-described.ts'
@@ -24,10 +24,14 @@ export function priceSourceEndpoints(
       requireSeesCosts(call.member)
       return listDescribed(orm, teamId)
     },
-    add: ({ context: { call }, input: { teamId: _, ...settings } }) =>
-      addSource(parts, call.change, call.member, settings),
-    edit: ({ context: { call }, input: { teamId: _, sourceId, ...change } }) =>
-      editSource(parts, call.change, call.member, sourceId, change),
+    add: ({ context: { call }, input }) => {
+      const { teamId: _, ...settings } = input
+      return addSource(parts, call.change, call.member, settings)
+    },
+    edit: ({ context: { call }, input }) => {
+      const { teamId: _, sourceId, ...change } = input
+      return editSource(parts, call.change, call.member, sourceId, change)
+    },
     remove: ({ context: { call }, input }) => removeSource(parts, call.change, call.member, input.sourceId),
     run: ({ context: { call }, input: { sourceId } }) =>
       runNow(parts, { change: call.change, member: call.member, sourceId }),

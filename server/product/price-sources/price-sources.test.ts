@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict'
-import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { test } from 'vitest'
 import { type PriceSource, priceSourceLimits } from '@costard/contract'
@@ -303,7 +302,7 @@ test('the secret of a header reaches its address and nothing else', async () => 
   const secret = 'S3cret-token-of-the-list'
   const made = await served({ header: { name: 'X-Key', secret } })
   await run(made)
-  assert.equal((made.server.asked[0]?.headers as IncomingHttpHeaders)['x-key'], secret)
+  assert.equal(made.server.asked[0]?.headers['x-key'], secret)
   const { shop, at } = made
   assert.deepEqual((await described(made)).header, { name: 'X-Key', ending: 'st' })
   const elsewhere = await startListServer(list)

@@ -158,7 +158,6 @@ function Reason({ reason: { why, count, examples } }: { readonly reason: HoldRea
 
 function HowItComes({ source, onEdit }: { readonly source: PriceSource; readonly onEdit: () => void }) {
   const t = useTranslations('priceSources')
-  const common = useTranslations('common')
   const format = useFormatter()
   const { id: teamId, timeZone } = useTeam()
   const { data: catalogs } = useQuery(managedCatalogsQuery(teamId))

@@ -1,4 +1,5 @@
 import type { PriceSource } from '@costard/contract'
+import { dayIn, daysLeft } from '@costard/quotes'
 import { Button, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -12,8 +13,8 @@ import classes from './hints.module.css'
 
 /** Rows drawn at a time. */
 const rowsAtOnce = 300
-/** An older hint is grey. Milliseconds. */
-const staleMs = 2 * 86_400_000
+/** An older hint is grey. */
+const staleDays = 2
 
 export function HintTable({
   rows,
@@ -36,7 +37,7 @@ export function HintTable({
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
   const [most, setMost] = useState(rowsAtOnce)
-  const isStale = hintsAt !== null && Date.now() - Date.parse(hintsAt) > staleMs
+  const isStale = hintsAt !== null && daysLeft(days.today, dayIn(timeZone, new Date(hintsAt))) > staleDays
   const hintHead =
     hintsAt === null ? source.hint : t('hintAt', { hint: source.hint, day: days.inWords(hintsAt) })
   const head = (by: HintColumn, text: string, isTheirs = false) => (
