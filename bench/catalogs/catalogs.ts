@@ -10,6 +10,7 @@ import { backtestRows } from './backtest.ts'
 import { browserRows } from './browser.ts'
 import { checkRows } from './check.ts'
 import { draftRows } from './draft.ts'
+import { listRows } from './list.ts'
 
 const port = 3975
 
@@ -33,7 +34,13 @@ export async function benchCatalogs(print: (line: string) => void): Promise<stri
     print('the same catalog in a browser ...')
     const seen = await browserRows(large, url, server.pid)
     print('100,000 quotes ...')
-    return tableOf([...checkRows(), ...rows, ...seen, ...(await backtestRows(teams, client, server.pid))])
+    return tableOf([
+      ...checkRows(),
+      ...(await listRows()),
+      ...rows,
+      ...seen,
+      ...(await backtestRows(teams, client, server.pid)),
+    ])
   } finally {
     await client.end()
     await server.stop()

@@ -18,11 +18,14 @@ export function columnsByValues(
   rows: readonly SourceRow[],
   prices: readonly number[],
 ): ListColumns {
+  const hasDevice = columns.includes('device') || columns.includes('id')
+  const hasStorage = columns.some((column) => column === 'storage' || isStorageColumn(column))
+  if (hasDevice && hasStorage) return columns
   const texts = textsByPlace(columns, rows)
   const found = new Map<number, ListColumn>()
   const isFree = (place: number) =>
     columns[place] === undefined && !prices.includes(place) && !found.has(place)
-  if (!columns.includes('device') && !columns.includes('id')) {
+  if (!hasDevice) {
     const [place] = texts
       .map((own, at) => ({ at, devices: isFree(at) ? own.filter(isDevice).length : 0, filled: own.length }))
       .filter(({ devices, filled }) => devices > filled / 2)
@@ -30,7 +33,7 @@ export function columnsByValues(
     const section = place ?? placeOfSections(rows)
     if (section) found.set(section.at, 'device')
   }
-  if (!columns.some((column) => column === 'storage' || isStorageColumn(column))) {
+  if (!hasStorage) {
     const place = texts.findIndex((own, at) => isFree(at) && areStorages(own))
     if (place >= 0) found.set(place, 'storage')
   }
@@ -38,7 +41,11 @@ export function columnsByValues(
 }
 
 function textsByPlace(columns: ListColumns, rows: readonly SourceRow[]): readonly (readonly string[])[] {
-  const sample = rows.filter(({ cells }) => isFilledTwice(cells)).slice(0, sampleRows)
+  const sample: SourceRow[] = []
+  for (const row of rows) {
+    if (sample.length === sampleRows) break
+    if (isFilledTwice(row.cells)) sample.push(row)
+  }
   return Array.from(columns, (_, place) =>
     sample.map(({ cells }) => textOfCell(cells[place] ?? '')).filter((text) => text !== ''),
   )

@@ -20,6 +20,8 @@ const mostWords = 40
 
 /** Fewer rows say nothing about how often a word of a kind comes again. */
 const fewRows = 6
+/** Rows that are looked at for how often words come again. */
+const sampleRows = 400
 /** Kinds that are written as numbers, such as 0 and 1. */
 const mostNumbers = 6
 
@@ -39,15 +41,16 @@ export function conflictQuestion(
     headings.length,
     ...conflicts.flat().map(({ row }) => byRow.get(row)?.cells.length ?? 0),
   )
-  const found = Array.from({ length: width }, (_, place) => ({
+  const best = Array.from({ length: width }, (_, place) => ({
     place,
     things:
-      isKind(columns[place]) && !remarks.has(place) && hasKinds(rows, place)
+      isKind(columns[place]) && !remarks.has(place)
         ? conflicts.filter((one) => isToldApart(one, (row) => wordOf(row, place))).length
         : 0,
-  })).toSorted((a, b) => b.things - a.things || a.place - b.place)
-  const [best] = found
-  if (!best || best.things === 0) return undefined
+  }))
+    .toSorted((a, b) => b.things - a.things || a.place - b.place)
+    .find(({ place, things }) => things > 0 && hasKinds(rows, place))
+  if (!best) return undefined
   const counts = new Map<string, number>()
   for (const { row } of rows) {
     const word = wordOf(row, best.place)
@@ -71,7 +74,10 @@ function isKind(column: SourceTable['columns'][number]): boolean {
 
 function hasKinds(rows: SourceTable['rows'], place: number): boolean {
   if (rows.length < fewRows) return true
-  const texts = rows.map(({ cells }) => plainWord(shownCell(cells[place]))).filter(Boolean)
+  const texts = rows
+    .slice(0, sampleRows)
+    .map(({ cells }) => plainWord(shownCell(cells[place])))
+    .filter(Boolean)
   const words = new Set(texts)
   const inWords = texts.filter((text) => /\p{L}/u.test(text) && !/^https?:|\d{4}-\d\d-\d\dt/.test(text))
   return words.size <= texts.length / 2 && (words.size <= mostNumbers || inWords.length > texts.length / 2)

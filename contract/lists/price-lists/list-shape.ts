@@ -181,25 +181,32 @@ function passedAs(
   if (!grades) return undefined
   let filled = 0
   let alike = 0
-  let isNamed = false
+  // A row of data can have a word of headings too, "iPhone", a storage and a currency; its amount is a number.
+  let numbers = 0
+  let isData = false
   for (const [place, cell] of cells.entries()) {
     if (isEmptyCell(cell)) continue
     filled += 1
-    if (typeof cell !== 'string') continue
-    if (isSame(cell, headings[place])) alike += 1
-    isNamed ||= isDeviceHeading(cell)
+    if (typeof cell !== 'string') isData = true
+    else if (isSame(cell, headings[place])) alike += 1
+    else if (!isData && isNumber(cell)) {
+      numbers += 1
+      isData = !isStorage(cell)
+    }
   }
   if (filled < 2) return undefined
   if (alike > filled / 2) return 'heading'
-  // A row of data can have a word of headings too, "iPhone", a storage and a currency; its amount is a number.
-  const numbers = cells.filter((cell) => typeof cell === 'string' && /^[\d.,' ]*\d[\d.,' ]*$/.test(cell))
-  const areStorages = numbers.length !== 1 && numbers.every((cell) => isStorage(textOfCell(cell)))
-  return isNamed &&
-    areStorages &&
-    cells.every((cell) => typeof cell === 'string') &&
+  return !isData &&
+    numbers !== 1 &&
+    cells.some((cell) => typeof cell === 'string' && isDeviceHeading(cell)) &&
     isHeadings(cells.map(textOfCell), grades)
     ? 'other-headings'
     : undefined
+}
+
+function isNumber(text: string): boolean {
+  const code = text.charCodeAt(0)
+  return code <= 0x39 && /^[\d.,' ]*\d[\d.,' ]*$/.test(text)
 }
 
 function isSame(text: string, heading: string | undefined): boolean {
