@@ -13,7 +13,7 @@ export async function listRows(): Promise<Row[]> {
   const [document] = starterCatalogs({
     currency: 'EUR',
     taxRateBp: 2000,
-    newId: () => CatalogId.parse('AAAAAAAAAAAAAAAAAAAAA'),
+    newId: () => CatalogId.parse('A'.repeat(20)),
   })
   if (!document) throw new Error('a team starts without catalogs')
   const times: number[] = []
