@@ -6,3 +6,12 @@ export function gradeCalled(word: string, grades: readonly GradeNames[]): string
   const said = plainWord(word).replace(/^(?:grade|stufe|grado|zustand|état|etat)[ :]+/, '')
   return grades.find(({ code, names }) => [code, ...names].some((name) => plainWord(name) === said))?.code
 }
+
+/** Returns the grade that a word of a list becomes: by its name, or as a person said; null: its rows are left out. */
+export function gradeOfWord(
+  word: string,
+  grades: readonly GradeNames[],
+  said: ReadonlyMap<string, string | null>,
+): string | null | undefined {
+  return plainWord(word) === '' ? undefined : (gradeCalled(word, grades) ?? said.get(plainWord(word)))
+}

@@ -6,6 +6,7 @@ import { useDraft } from '../../../../draft/draft-context.ts'
 import type { ConflictQuestion, SourceTable } from '@costard/contract/price-lists'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
+import { useAnswerKeys } from './use-answer-keys.ts'
 
 type Meaning = 'rows' | 'condition' | 'details' | 'remark'
 
@@ -25,6 +26,10 @@ export function AskColumn({
   const [meaning, setMeaning] = useState<Meaning>()
   const [counted, setCounted] = useState<ReadonlySet<string>>(() => new Set(usual(conflict, source)))
   const heading = source.headings[place] ?? ''
+  const meanings = (['rows', 'condition', 'details', 'remark'] as const).filter(
+    (one) => one !== source.columns[place],
+  )
+  useAnswerKeys(meanings.map((one) => () => setMeaning(one)))
   const say = () => {
     if (meaning === 'rows') prices.sayCounted(place, counted)
     else if (meaning === 'remark') prices.sayRemark(place)
@@ -52,17 +57,15 @@ export function AskColumn({
         value={meaning ?? null}
         onChange={(value) => setMeaning(value as Meaning)} // one of the radios below
       >
-        {(['rows', 'condition', 'details', 'remark'] as const)
-          .filter((one) => one !== source.columns[place])
-          .map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              label={t(`meaning.${one}`)}
-              description={t(`meaningHint.${one}`)}
-              mt="xs"
-            />
-          ))}
+        {meanings.map((one) => (
+          <Radio
+            key={one}
+            value={one}
+            label={t(`meaning.${one}`)}
+            description={t(`meaningHint.${one}`)}
+            mt="xs"
+          />
+        ))}
       </Radio.Group>
       {meaning === 'rows' && (
         <fieldset className={classes.counted}>

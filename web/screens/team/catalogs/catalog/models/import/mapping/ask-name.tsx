@@ -2,6 +2,7 @@ import { Button, Radio } from '@mantine/core'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Unclear } from '@costard/contract/price-lists'
+import { useAnswerKeys } from './use-answer-keys.ts'
 
 /** Asks what one name of the list means. Nothing is chosen beforehand: several are equally likely. */
 export function AskName({
@@ -18,6 +19,7 @@ export function AskName({
 }) {
   const t = useTranslations('catalogImport')
   const [chosen, setChosen] = useState<string>()
+  useAnswerKeys([...asked.candidates.map(({ device }) => device.key), ''].map((key) => () => setChosen(key)))
   return (
     <form
       onSubmit={(event) => {

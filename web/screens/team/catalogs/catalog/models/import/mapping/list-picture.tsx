@@ -1,11 +1,19 @@
 import { Select } from '@mantine/core'
+import { useMemo } from 'react'
 import { useTranslations } from 'use-intl'
 import { type Cell, isEmptyCell, textOfCell } from '@costard/contract/tables'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMay } from '../../../../../team-context.ts'
 import { useDraft } from '../../../../draft/draft-context.ts'
 import { useGradeName } from '../../use-grade-name.ts'
-import { gradeColumn, type ListColumn, listColumns, type SourceTable } from '@costard/contract/price-lists'
+import {
+  gradeColumn,
+  gradeOfWord,
+  gradesOf,
+  type ListColumn,
+  listColumns,
+  type SourceTable,
+} from '@costard/contract/price-lists'
 import classes from '../import-prices.module.css'
 import type { PriceListState } from '../use-price-list.ts'
 import { useSizeName } from './use-size-name.ts'
@@ -30,6 +38,9 @@ export function ListPicture({
   const { headings, columns } = source
   const asked = prices.question?.ask === 'column' ? prices.question.conflict : undefined
   const rows = pictureRows(prices.file?.table.rows ?? [], source)
+  const { document } = useDraft().state
+  const grades = useMemo(() => gradesOf(document), [document])
+  const { words } = prices.answers
   return (
     <div className={classes.scroll} role="group" aria-label={t('picture')}>
       <table className={classes.cells}>
@@ -60,6 +71,7 @@ export function ListPicture({
               key={row.row}
               of={row}
               source={source}
+              gradeOf={(word) => gradeOfWord(word, grades, words)}
               isAsked={asked?.pair.some(({ listed }) => listed.row === row.row) === true}
             />
           ))}
@@ -104,10 +116,13 @@ function pictureRows(
 function PictureRow({
   of: { row, cells, above, passed },
   source: { headings, columns, headingRow },
+  gradeOf,
   isAsked,
 }: {
   readonly of: ShownRow
   readonly source: SourceTable
+  /** The grade that a word about the condition becomes; null: its rows are left out. */
+  readonly gradeOf: (word: string) => string | null | undefined
   readonly isAsked: boolean
 }) {
   const t = useTranslations('catalogImport')
@@ -134,10 +149,17 @@ function PictureRow({
           ) : (
             textOf(cells[place])
           )}
+          {columns[place] === 'condition' && row !== headingRow && (
+            <GradeOfWord grade={gradeOf(textOf(cells[place]))} />
+          )}
         </td>
       ))}
     </tr>
   )
+}
+
+function GradeOfWord({ grade }: { readonly grade: string | null | undefined }) {
+  return grade === undefined ? undefined : <span className="cp-dim"> → {grade ?? '–'}</span>
 }
 
 function textOf(cell: Cell | undefined): string {
