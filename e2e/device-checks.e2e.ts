@@ -17,11 +17,13 @@ import type { Config } from '../server/config/config.ts'
 let server: StartedTestServer
 let url: string
 let config: Config
+let port: number
 
 setUp(async () => {
   server = await startTestServer({ env: { APP_CHECK: 'off', LOOK_UP_PRIVATE_ADDRESSES: 'on' } })
   ;({ url, config } = server)
-  await once(lookUpServer, 'listening')
+  await once(lookUpServer.listen(0, '127.0.0.1'), 'listening')
+  ;({ port } = lookUpServer.address() as AddressInfo) // listening on TCP
   after(() => lookUpServer.close())
 })
 
@@ -47,8 +49,7 @@ const lookUpServer = createServer((request, response) => {
   if (request.headers['x-api-key'] !== secret) return response.writeHead(401).end()
   const answer = { id: `HL-${service.asked.length}`, blacklist: false, locks: { findMy: service.findMy } }
   return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer))
-}).listen(0, '127.0.0.1')
-const { port } = lookUpServer.address() as AddressInfo // listening on TCP
+})
 
 /** The row of one check, by its name. */
 const row = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })

@@ -38,50 +38,53 @@ const phone = { width: 390, height: 844 }
 /** Screens that need a link of their own or a draft that no address has, and the address that leads to the quotes. */
 const apart: readonly (keyof typeof screenPatterns)[] = ['invitation', 'accountAction', 'setup', 'team']
 
-const paths = Object.entries(screenPatterns).flatMap(([name, pattern]) => {
-  if (apart.some((one) => one === name)) return []
-  const key = /services/.test(pattern)
-    ? buy.services[0]?.key
-    : /propositions/.test(pattern)
-      ? buy.propositions[0]?.key
-      : buy.questions[0]?.key
-  const values = {
-    tid: shop.team.id,
-    gid: buy.id,
-    qid: /review/.test(pattern) ? draft.id : quote.id,
-    cid: quote.customerId ?? '',
-    sid: site.id,
-    wid: widget.id,
-    key: key ?? '',
-    uid: 'which-number-to-scan',
-  }
-  return [addressOf(pattern as '/t/:tid', values)]
-})
-
-/** Screens of one test: it has to end in 15 seconds. */
-const perTest = 9
-const titles = new Map<string, string>()
-
-for (let from = 0; from < paths.length; from += perTest) {
-  const own = paths.slice(from, from + perTest)
-  test(`screens on a phone have titles of their own, targets of 44 px and no spilled text, from ${nameOf(own[0] ?? '')}`, async () => {
-    const page = await openSignedIn(owner, url, { viewport: phone })
-    const found: string[] = []
-    for (const path of own) {
-      if (path.startsWith('/t/')) await showPath(page, url, path)
-      else {
-        // Some lead on to another page.
-        await page.goto(url + path)
-        await page.locator('h1').first().waitFor()
-      }
-      const { pathname } = new URL(page.url())
-      titles.set(pathname, await page.title())
-      const wrong = [...(await smallTargets(page)), ...(await spilledText(page))]
-      found.push(...wrong.map((what) => `${nameOf(pathname)}: ${what}`))
+function paths(): readonly string[] {
+  return Object.entries(screenPatterns).flatMap(([name, pattern]) => {
+    if (apart.some((one) => one === name)) return []
+    const key = /services/.test(pattern)
+      ? buy.services[0]?.key
+      : /propositions/.test(pattern)
+        ? buy.propositions[0]?.key
+        : buy.questions[0]?.key
+    const values = {
+      tid: shop.team.id,
+      gid: buy.id,
+      qid: /review/.test(pattern) ? draft.id : quote.id,
+      cid: quote.customerId ?? '',
+      sid: site.id,
+      wid: widget.id,
+      key: key ?? '',
+      uid: 'which-number-to-scan',
     }
-    assert.deepEqual(found, [])
+    return [addressOf(pattern as '/t/:tid', values)]
   })
 }
+
+test('screens on a phone have titles of their own, targets of 44 px and no spilled text', async () => {
+  test.slow()
+  const titles = new Map<string, string>()
+  const page = await openSignedIn(owner, url, { viewport: phone })
+  const found: string[] = []
+  for (const path of paths()) {
+    if (path.startsWith('/t/')) await showPath(page, url, path)
+    else {
+      // Some lead on to another page.
+      await page.goto(url + path)
+      await page.locator('h1').first().waitFor()
+    }
+    const { pathname } = new URL(page.url())
+    titles.set(pathname, await page.title())
+    const wrong = [...(await smallTargets(page)), ...(await spilledText(page))]
+    found.push(...wrong.map((what) => `${nameOf(pathname)}: ${what}`))
+  }
+  assert.deepEqual(found, [])
+  const byTitle = Map.groupBy(titles, ([, title]) => title)
+  const shared = [...byTitle].filter(([title, of]) => of.length > 1 || /^[\w ]+ Pro$/.test(title))
+  assert.deepEqual(
+    shared.map(([title, of]) => `${title}: ${of.map(([path]) => nameOf(path)).join(', ')}`),
+    [],
+  )
+})
 
 test('signing in has targets of 44 px', async () => {
   const page = await openBrowser({ viewport: phone })
@@ -92,15 +95,6 @@ test('signing in has targets of 44 px', async () => {
     found.push(...(await smallTargets(page)).map((what) => `${path}: ${what}`))
   }
   assert.deepEqual(found, [])
-})
-
-test('no two screens have one title', () => {
-  const byTitle = Map.groupBy(titles, ([, title]) => title)
-  const shared = [...byTitle].filter(([title, of]) => of.length > 1 || /^[\w ]+ Pro$/.test(title))
-  assert.deepEqual(
-    shared.map(([title, of]) => `${title}: ${of.map(([path]) => nameOf(path)).join(', ')}`),
-    [],
-  )
 })
 
 function nameOf(path: string): string {

@@ -15,11 +15,12 @@ import type { StartedTestServer } from '../server/testing/start-test-server.ts'
 
 let shop: LiveShop
 let strict: StartedTestServer
+let site: string
 
 setUp(async () => {
   ;({ shop, strict } = await openShopWithProof())
-  host.listen(0, '127.0.0.1')
-  await once(host, 'listening')
+  await once(host.listen(0, '127.0.0.1'), 'listening')
+  site = `http://127.0.0.1:${(host.address() as AddressInfo).port}` // listening on TCP
   after(() => host.close())
 })
 const phone = { width: 390, height: 844 }
@@ -32,7 +33,6 @@ const host = createServer((request, response) => {
   response.setHeader('content-type', 'text/html; charset=utf-8')
   response.writeHead(page ? 200 : 404).end(page?.body)
 })
-const site = `http://127.0.0.1:${(host.address() as AddressInfo).port}` // listening on TCP
 
 async function aWidget(settings: object = {}): Promise<string> {
   const catalogId = shop.catalogs.buy.pricing.id
