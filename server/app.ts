@@ -1,5 +1,5 @@
 import { languages } from '@costard/contract'
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { requestId, type RequestIdVariables } from 'hono/request-id'
 import type { Config } from '#config'
@@ -38,6 +38,8 @@ export type AppParts = {
   /** The built web app. */
   webFolder: string
   metrics: Metrics
+  /** Absent: requests are not traced. */
+  traceRequests?: MiddlewareHandler | undefined
   log: Log
 }
 
@@ -59,16 +61,18 @@ export function createApp({
   content,
   webFolder,
   metrics,
+  traceRequests,
   log,
 }: AppParts): App {
   const routes = (): Routes => {
     const own: Routes = new Hono()
     own.onError(answerErrors(log))
     own.notFound((c) => answerErrors(log)(notFound(), c))
+    if (traceRequests) own.use(traceRequests)
     return own.use(
       dropBodyOfHead,
       requestId(),
-      logRequests(log),
+      logRequests(log, config.logsRequests ? 'info' : 'debug'),
       measureRequests(metrics),
       warnAboutProxy(config, log),
       securityHeaders(config),

@@ -1,6 +1,6 @@
 import { pagePatterns } from '@costard/contract'
 import { type Config, ConfigError, readConfig } from '#config'
-import { createLog } from '#http'
+import { consoleToLog, createLog } from '#http'
 import { hasLocalMailbox } from '#mail'
 import { reasonOf } from './reason-of.ts'
 import { type RunningServer, startServer } from './start-server.ts'
@@ -22,13 +22,15 @@ async function main(): Promise<void> {
   process.on('disconnect', () => stop?.()) // the supervisor has ended
   process.channel?.unref()
   let isRunning = false
+  let log = createLog({ logLevel: 'info' })
   try {
     const config = readConfig()
-    const log = createLog(config)
+    log = createLog(config)
+    consoleToLog(log)
     if (process.getuid?.() === 0) log.warn('running as root; an ordinary user is enough')
     log.info({ version, node: process.versions.node }, 'starting')
     const server = await startServer(config, log)
-    console.log(banner(config, server))
+    tell(process.stdout, banner(config, server), () => log.info(whereIs(config, server), 'running'))
     if (process.connected) process.send?.('ready') // the supervisor may have ended during the start
     isRunning = true
     const keepAlive = setInterval(() => {}, 2 ** 30) // a pending promise alone does not keep the process alive
@@ -39,10 +41,26 @@ async function main(): Promise<void> {
   } catch (error) {
     const isConfig = error instanceof ConfigError
     const what = isRunning ? 'Costard did not shut down cleanly' : 'Costard cannot start'
-    console.error(isConfig ? error.message : `${what}: ${reasonOf(error)}`)
+    const reason = isConfig ? error.message : `${what}: ${reasonOf(error)}`
+    tell(process.stderr, reason, () => log.fatal(reason))
     process.exitCode = isConfig ? badConfigExitCode : 1
   } finally {
     if (process.connected) process.disconnect()
+  }
+}
+
+/** People who started the server in a terminal or with npm start read text; other programs read a line of the log. */
+function tell(stream: NodeJS.WriteStream, text: string, toLog: () => void): void {
+  if (process.connected || stream.isTTY) stream.write(`${text}\n`)
+  else toLog()
+}
+
+function whereIs(config: Config, { mailGoesTo }: RunningServer): object {
+  return {
+    version,
+    url: config.publicUrl,
+    mail: mailGoesTo,
+    data: config.databaseUrl ? 'the server of DATABASE_URL' : config.dataDir,
   }
 }
 

@@ -41,7 +41,13 @@ export async function startServer(
   now = (): Date => new Date(),
 ): Promise<RunningServer> {
   await using opening = new AsyncDisposableStack()
-  const database = await openDatabase(config, log)
+  // Imported only where traces are asked for: elsewhere they cost nothing.
+  const tracing =
+    config.traces && (await import('./tracing/start-tracing.ts')).startTracing(config.traces, log)
+  opening.defer(() => tracing?.close())
+  // Only tokens of our own name PUBLIC_URL, which all processes must share.
+  const { publicUrl: _, ...withoutUrl } = config
+  const database = await openDatabase(config.hostedIdentity ? withoutUrl : config, log)
   opening.defer(() => database.close())
   const sealer = await openSealer(config, database)
   const mailer = createMailer(config, log)
@@ -110,7 +116,13 @@ export async function startServer(
     read: () => oldestEvents(database.orm),
   })
   database.pool.onWaited = metrics.connectionWaited
-  const outbox = await startOutbox({ database, handlers, recurring, log, onFailed: metrics.eventFailed })
+  const outbox = await startOutbox({
+    database,
+    handlers: tracing ? handlers.map(tracing.traceEvents) : handlers,
+    recurring,
+    log,
+    onFailed: metrics.eventFailed,
+  })
   opening.defer(() => outbox.stop())
   let isDraining = false
   const app = createApp({
@@ -123,6 +135,7 @@ export async function startServer(
     content,
     webFolder,
     metrics,
+    traceRequests: tracing?.traceRequests,
     log,
   })
   // Without options this is a plain HTTP server.

@@ -39,6 +39,8 @@ test('an empty environment results in every default', () => {
     allowsPrivateAddresses: false,
     secretKey: undefined,
     logLevel: 'info',
+    logsRequests: false,
+    traces: undefined,
     metricsToken: undefined,
   })
   assert.ok(Object.isFrozen(config))

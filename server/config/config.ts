@@ -64,6 +64,9 @@ export interface Config {
   /** 32 bytes. */
   readonly secretKey: Buffer | undefined
   readonly logLevel: Variables['LOG_LEVEL']
+  /** Which traces are sent to a collector; undefined: none, and nothing for it is loaded. */
+  readonly traces: { readonly sampler: Variables['OTEL_TRACES_SAMPLER']; readonly ratio: number } | undefined
+  readonly logsRequests: boolean
   readonly metricsToken: string | undefined
 }
 
@@ -140,6 +143,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     allowsPrivateAddresses: variables.LOOK_UP_PRIVATE_ADDRESSES,
     secretKey: variables.SECRET_KEY,
     logLevel: variables.LOG_LEVEL,
+    traces: readTraces(variables),
+    logsRequests: variables.LOG_REQUESTS,
     metricsToken: variables.METRICS_TOKEN,
   })
 }
@@ -152,6 +157,12 @@ function readMicrosoft(variables: Variables): Microsoft | undefined {
   if (!clientId && !clientSecret) return undefined
   const missing = clientId ? 'MICROSOFT_CLIENT_SECRET' : 'MICROSOFT_CLIENT_ID'
   throw new ConfigError(`${missing}: is missing; accepted: both of client id and secret, or neither`)
+}
+
+function readTraces(variables: Variables): Config['traces'] {
+  const endpoint = variables.OTEL_EXPORTER_OTLP_ENDPOINT ?? variables.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT
+  if (endpoint === undefined || variables.OTEL_SDK_DISABLED) return undefined
+  return { sampler: variables.OTEL_TRACES_SAMPLER, ratio: Number(variables.OTEL_TRACES_SAMPLER_ARG) }
 }
 
 function readStripe(variables: Variables): StripeSettings | undefined {

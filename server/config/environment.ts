@@ -40,7 +40,23 @@ const variables = z.object({
   LOOK_UP_PRIVATE_ADDRESSES: format.flag('on', 'off').prefault('off'),
   SECRET_KEY: secret(format.key),
   LOG_LEVEL: format.oneOf('trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent').prefault('info'),
+  LOG_REQUESTS: format.flag('on', 'off').prefault('off'),
   METRICS_TOKEN: secret(format.oneLine),
+  OTEL_SDK_DISABLED: format.flag('true', 'false').prefault('false'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: web.optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: web.optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: format.oneOf('http/protobuf').prefault('http/protobuf'),
+  OTEL_TRACES_SAMPLER: format
+    .oneOf(
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+      'always_on',
+      'always_off',
+      'traceidratio',
+    )
+    .prefault('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: format.pattern(/^(0(\.\d+)?|1(\.0+)?)$/, 'a number from 0 to 1').prefault('1'),
   PUBLIC_URL: format.origin.optional(),
   IDENTITY: format.oneOf('embedded', 'google').prefault('embedded'),
   APP_CHECK_ISSUER: web.optional(),

@@ -23,7 +23,7 @@ export const settingTexts = {
     PUBLIC_URL: {
       unset: '`http://localhost:{PORT}`',
       meaning:
-        'Address that users open; links in mails start with it. Processes on one database need the same one, otherwise each rejects the tokens of the other; the log warns',
+        'Address that users open; links in mails start with it. Processes on one database need the same one, otherwise each would reject the tokens of the other; a process that finds another one refuses to start',
       accepted: '`http://` or `https://` without a path',
     },
     DATA_DIR: {
@@ -275,6 +275,42 @@ export const settingTexts = {
       unset: '`info`',
       meaning: 'Lowest level that is logged',
       accepted: '`trace`, `debug`, `info`, `warn`, `error`, `fatal`, `silent`',
+    },
+    LOG_REQUESTS: {
+      unset: '`off`',
+      meaning: 'Logs one line for each request, with its operation, status and duration',
+      accepted: '`on`, `off`',
+    },
+    OTEL_EXPORTER_OTLP_ENDPOINT: {
+      unset: 'not set: no traces',
+      meaning:
+        'Sends traces of requests and events to a collector of OpenTelemetry; a `traceparent` of the request is continued. The exporter also reads `OTEL_EXPORTER_OTLP_HEADERS`, `OTEL_EXPORTER_OTLP_TIMEOUT` and the like, the resource `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`',
+      accepted: '`http://` or `https://`; `/v1/traces` is added',
+    },
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+      unset: 'not set',
+      meaning: 'The same for traces alone',
+      accepted: '`http://` or `https://`, the whole address',
+    },
+    OTEL_EXPORTER_OTLP_PROTOCOL: {
+      unset: '`http/protobuf`',
+      meaning: 'Protocol of the collector',
+      accepted: '`http/protobuf`',
+    },
+    OTEL_TRACES_SAMPLER: {
+      unset: '`parentbased_always_on`',
+      meaning: 'Which traces are sent',
+      accepted: '`always_on`, `always_off`, `traceidratio`, each also after `parentbased_`',
+    },
+    OTEL_TRACES_SAMPLER_ARG: {
+      unset: '`1`',
+      meaning: 'Part of the traces, for `traceidratio`',
+      accepted: 'a number from 0 to 1',
+    },
+    OTEL_SDK_DISABLED: {
+      unset: '`false`',
+      meaning: 'Sends no traces, whatever else is set',
+      accepted: '`true`, `false`',
     },
     METRICS_TOKEN: {
       unset: 'not set',

@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import type { Config } from '#config'
+import { type Config, ConfigError } from '#config'
 import { type DatabaseLimits, databaseLimits } from './database-limits.ts'
 import { openEmbedded } from './embedded/embedded.ts'
 import { migrate } from './migrate.ts'
@@ -22,6 +23,9 @@ export { columnNames, jsonRow, rowInserter } from './json-inserts.ts'
 export { meetInTransaction, type ShareTransaction, sharedTransactions } from './shared-transactions.ts'
 export type { DatabaseState, Probe } from './probe.ts'
 export { afterCommit, type Transaction } from './transaction.ts'
+
+/** Time for the connections of a process that was just stopped to be gone from PostgreSQL. */
+const otherEndsMs = 2_000
 
 export type Database = {
   /** For requests. Its sessions may change between transactions: see direct. */
@@ -45,8 +49,8 @@ export type Database = {
 }
 
 /**
- * Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. Warns when another process that uses
- * it has another PUBLIC_URL.
+ * Opens and migrates the database of DATABASE_URL, or the embedded one in DATA_DIR. Throws ConfigError when another
+ * process that uses it has another PUBLIC_URL.
  */
 export async function openDatabase(
   config: Pick<Config, 'databaseUrl' | 'dataDir'> &
@@ -106,8 +110,8 @@ export async function openDatabase(
   try {
     if (!embedded) await requireStableSession(lasting, pooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL')
     if (pooled) await requireSameDatabase(pool, direct)
+    if (config.publicUrl !== undefined) await refuseOthers(direct, config.publicUrl)
     await migrate(lasting)
-    if (config.publicUrl !== undefined) await warnAboutOthers(direct, config.publicUrl, log)
     await warnAboutConnections(direct, pooled ? limits.directConnections : connections, log)
   } catch (error) {
     await close()
@@ -125,11 +129,16 @@ export async function openDatabase(
   }
 }
 
-async function warnAboutOthers(pool: pg.Pool, publicUrl: string, log: Logger): Promise<void> {
-  for (const other of await otherPublicUrls(pool, publicUrl)) {
-    log.warn(
-      { publicUrl, other },
-      'another process uses this database with another PUBLIC_URL: each rejects the tokens of the other',
-    )
+/** Each process would reject the tokens of the other, so half of all calls would sign people out. */
+async function refuseOthers(pool: pg.Pool, publicUrl: string): Promise<void> {
+  const deadline = performance.now() + otherEndsMs
+  let [other] = await otherPublicUrls(pool, publicUrl)
+  while (other !== undefined && performance.now() < deadline) {
+    await pause(200)
+    ;[other] = await otherPublicUrls(pool, publicUrl)
   }
+  if (other === undefined) return
+  throw new ConfigError(
+    `PUBLIC_URL: is ${publicUrl}, but a process that uses this database has ${other}; accepted: one address for all, or stop the others first`,
+  )
 }

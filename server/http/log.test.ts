@@ -45,3 +45,31 @@ test('logs requests without the token of a customer link', async () => {
   assert.doesNotMatch(lines.join(), new RegExp(token))
   assert.match(lines.join(), /\/api\/public\/quotes\/\[token\]\/accept/)
 })
+
+test('logs a request at info with its operation and duration if a setting asks for it', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = createLog({ logLevel: 'info' }, (line) => void lines.push(JSON.parse(line)))
+  const app = (level?: 'info'): Hono =>
+    new Hono<{ Variables: { operation: string } }>()
+      .use(logRequests(log, level))
+      .get('/named', (c) => {
+        c.set('operation', 'quotes.get')
+        return c.text('ok')
+      })
+      .get('/things/:id', (c) => c.text('no', 404)) as unknown as Hono
+  await app().request('/named')
+  assert.deepEqual(lines, [])
+  await app('info').request('/named?oobCode=secret')
+  await app('info').request('/things/7')
+  const known = lines.map(({ operation, status, msg, durationMs }) => [
+    operation,
+    status,
+    msg,
+    typeof durationMs,
+  ])
+  assert.deepEqual(known, [
+    ['quotes.get', 200, 'request', 'number'],
+    ['GET /things/:id', 404, 'request', 'number'],
+  ])
+  assert.doesNotMatch(JSON.stringify(lines), /secret/)
+})

@@ -14,7 +14,8 @@ export function measureRequests({ requestAnswered }: Pick<Metrics, 'requestAnswe
   }
 }
 
-function routeOf(c: Context): string {
+/** Returns the operation of the contract, or method and pattern of the route: a bounded number of values. */
+export function routeOf(c: Context): string {
   const operation: unknown = c.get('operation')
   if (typeof operation === 'string') return operation
   return `${methods.has(c.req.method) ? c.req.method : 'other'} ${routePath(c, -1)}`

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'vitest'
 import { aQuote, aShop, startTestProduct } from '#testing'
 import { createMetrics } from './metrics.ts'
@@ -108,6 +109,27 @@ test('has event loop, heap, collections, sockets, waits for a connection, events
     'slow-event',
   ])
   assert.ok(metrics.get('costard_sockets')!.samples.find(({ labels }) => labels.includes('http'))!.value >= 1)
+})
+
+test('every figure that dashboard and alerts name exists, and every alert is explained', async () => {
+  const exposed = await read()
+  const names = new Set([...exposed.matchAll(/^# HELP ([a-z_0-9]+)/gm)].map(([, name]) => name))
+  const folder = new URL('../../../ops/', import.meta.url)
+  const [alerts, dashboard, guide] = ['alerts.yaml', 'grafana-dashboard.json', 'README.md'].map((file) =>
+    readFileSync(new URL(file, folder), 'utf8'),
+  )
+  const expressions = `${alerts}${dashboard}`
+  const named = new Set(expressions.match(/\b(?:costard|process|nodejs)_[a-z_0-9]+/g))
+  assert.ok(named.size > 15)
+  assert.deepEqual(
+    [...named].filter((name) => !names.has(name) && !names.has(name.replace(/_(sum|count|bucket)$/, ''))),
+    [],
+  )
+  const tasks = [...expressions.matchAll(/task!?="([^"\\]+)"/g)].map(([, task]) => task)
+  assert.ok(tasks.length > 0)
+  for (const task of tasks) assert.match(exposed, new RegExp(`task="${task}"`))
+  for (const [, alert] of alerts!.matchAll(/alert: (\w+)/g))
+    assert.match(guide!, new RegExp(`\\| \`${alert}\` `))
 })
 
 interface Exposed {

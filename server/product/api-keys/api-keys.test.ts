@@ -87,10 +87,17 @@ test('revoking ends a key at its next call, in every process', async () => {
   const token = await anApiKey(shop, ['quotes.read'])
   const other = await startTestServer({
     now: product.clock.now,
-    env: { SECRET_KEY, DATABASE_URL: product.config.databaseUrl ?? '', RATE_LIMITS: 'off' },
+    env: {
+      SECRET_KEY,
+      DATABASE_URL: product.config.databaseUrl ?? '',
+      PUBLIC_URL: product.config.publicUrl,
+      RATE_LIMITS: 'off',
+    },
   })
   const elsewhere = (): Promise<Response> =>
-    fetch(`${other.url}/api${path}/quotes/counts`, { headers: { authorization: `Bearer ${token}` } })
+    fetch(`http://127.0.0.1:${other.config.port}/api${path}/quotes/counts`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
   assert.deepEqual([(await count(token)).status, (await elsewhere()).status], [200, 200])
   const { id } = await listed(token)
   assert.equal((await owner.call('POST', `${keysPath}/${id}/revoke`)).status, 200)

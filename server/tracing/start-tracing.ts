@@ -1,0 +1,106 @@
+import {
+  diag,
+  DiagLogLevel,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  type TextMapGetter,
+} from '@opentelemetry/api'
+import { W3CTraceContextPropagator } from '@opentelemetry/core'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-proto'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { MiddlewareHandler } from 'hono'
+import { loggedPath, type Log, routeOf } from '#http'
+import type { EventHandler } from '#outbox'
+import { version } from '../version.ts'
+import { samplerOf, type SamplerSettings } from './sampler.ts'
+
+/** Traces of requests and events, sent to a collector. */
+export interface Tracing {
+  readonly traceRequests: MiddlewareHandler
+  readonly traceEvents: (handler: EventHandler) => EventHandler
+  /** Sends what is not sent yet. */
+  readonly close: () => Promise<void>
+}
+
+/** A collector that is away is logged at most this often. */
+const warnEveryMs = 60_000
+const closeMs = 5_000
+
+const headersOf: TextMapGetter<Headers> = {
+  get: (headers, name) => headers.get(name) ?? undefined,
+  keys: (headers) => [...headers.keys()],
+}
+
+/**
+ * Starts to trace. The exporter reads where to send, and with which headers, from the variables OTEL_EXPORTER_OTLP_*, the
+ * resource from OTEL_SERVICE_NAME and OTEL_RESOURCE_ATTRIBUTES.
+ */
+export function startTracing(sampler: SamplerSettings, log: Log): Tracing {
+  logFailures(log)
+  const propagator = new W3CTraceContextPropagator()
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(resourceFromAttributes({ 'service.name': 'costard', 'service.version': version }))
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: samplerOf(sampler),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+  })
+  const tracer = provider.getTracer('costard', version)
+  return {
+    async traceRequests(c, next) {
+      const { method, path } = c.req
+      const attributes = { 'http.request.method': method, 'url.path': loggedPath(path) }
+      const parent = propagator.extract(ROOT_CONTEXT, c.req.raw.headers, headersOf)
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parent)
+      try {
+        await next()
+      } finally {
+        const { status } = c.res
+        const route = routeOf(c)
+        span.updateName(route).setAttributes({ 'http.route': route, 'http.response.status_code': status })
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      }
+    },
+    traceEvents: (handler) => ({
+      ...handler,
+      async handle(payload, delivery) {
+        const attributes = { 'messaging.message.id': delivery.id, 'costard.attempt': delivery.attempt }
+        const span = tracer.startSpan(`event ${handler.type}`, { kind: SpanKind.CONSUMER, attributes })
+        try {
+          await handler.handle(payload, delivery)
+        } catch (error) {
+          // Without the message: it may repeat an address.
+          span.setStatus({ code: SpanStatusCode.ERROR })
+          throw error
+        } finally {
+          span.end()
+        }
+      },
+    }),
+    close: () => Promise.race([provider.shutdown(), after(closeMs)]).catch(() => {}),
+  }
+}
+
+function logFailures(log: Log): void {
+  let warnedAt = -Infinity
+  const warn = (): void => {
+    if (performance.now() - warnedAt < warnEveryMs) return
+    warnedAt = performance.now()
+    log.warn('the collector of OTEL_EXPORTER_OTLP_ENDPOINT does not take traces')
+  }
+  const nothing = (): void => {}
+  const logger = { error: warn, warn, info: nothing, debug: nothing, verbose: nothing }
+  diag.setLogger(logger, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true })
+}
+
+function after(ms: number): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve, ms).unref())
+}
