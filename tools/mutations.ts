@@ -1,0 +1,117 @@
+// Breaks one rule at a time in a temporary copy and runs the test that must fail then:
+//   node tools/mutations.ts [word ...]   those whose rule, file or test contains a word; without words all, and writes docs/mutations.md
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { markdownTable } from './markdown-table.ts'
+import { isStory, isWeb, type Mutation, mutations, timesFound } from './mutations/mutations.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const words = process.argv.slice(2)
+const chosen = mutations.filter(({ rule, file, test }) =>
+  words.length === 0 ? true : words.some((word) => `${rule} ${file} ${test}`.includes(word)),
+)
+const copy = copyOfTree()
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+
+const outcomes = chosen.map((mutation) => {
+  const failing = failingTestWith(mutation)
+  console.log(`${failing === undefined ? 'NOT CAUGHT' : 'caught'}  ${mutation.rule}`)
+  console.log(`  ${mutation.test}${failing === undefined ? '' : ` > ${failing}`}`)
+  return { mutation, failing }
+})
+const missed = outcomes.filter(({ failing }) => failing === undefined).length
+console.log(`${outcomes.length - missed} caught, ${missed} not caught`)
+if (missed > 0) process.exit(1)
+if (words.length === 0) writeFileSync(join(root, 'docs/mutations.md'), pageOf(outcomes))
+
+/** Returns a copy of the tree without its history; packages are linked, our own to the copy. */
+function copyOfTree(): string {
+  const target = mkdtempSync(join(tmpdir(), 'costard-mutations-'))
+  const left = new Set(['.git', '.cache', 'node_modules', 'data'])
+  for (const name of readdirSync(root).filter((entry) => !left.has(entry)))
+    cpSync(join(root, name), join(target, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== 'node_modules',
+    })
+  for (const workspace of ['server', 'web'])
+    symlinkSync(join(root, workspace, 'node_modules'), join(target, workspace, 'node_modules'))
+  mkdirSync(join(target, 'node_modules'))
+  for (const name of readdirSync(join(root, 'node_modules'))) {
+    const [from, to] = [join(root, 'node_modules', name), join(target, 'node_modules', name)]
+    if (name === '@costard') cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+    else symlinkSync(from, to)
+  }
+  return target
+}
+
+/** Returns the name of the first test that fails with the rule broken; undefined: none. Throws when the text of the mutation is not there once. */
+function failingTestWith(mutation: Mutation): string | undefined {
+  const { file, text, replacement, test } = mutation
+  const path = join(copy, file)
+  const source = readFileSync(path, 'utf8')
+  const found = timesFound(source, text)
+  if (found !== 1) throw new Error(`${file} has ${found} times: ${text}`)
+  writeFileSync(
+    path,
+    source.replace(text, () => replacement),
+  )
+  try {
+    if (isStory(mutation) && isWeb(mutation)) run(['scripts/build-web.mjs'])
+    return isStory(mutation) ? failingStory(test) : failingTest(test)
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+/** A file that cannot be loaded has no failing test: the mutation broke the program, not the rule. */
+function failingTest(test: string): string | undefined {
+  const report = join(copy, 'report.json')
+  rmSync(report, { force: true })
+  run([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    test,
+    '--bail=1',
+    '--reporter=json',
+    `--outputFile=${report}`,
+  ])
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: { fullName: string; status: string }[] }[]
+  }
+  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  return results.find(({ status }) => status === 'failed')?.fullName
+}
+
+function failingStory(test: string): string | undefined {
+  const args = ['test', test, '--retries=0', '--max-failures=1', '--reporter=json']
+  const { suites } = JSON.parse(run(['node_modules/@playwright/test/cli.js', ...args])) as {
+    suites: { specs: { title: string; ok: boolean }[] }[]
+  }
+  return suites.flatMap(({ specs }) => specs).find(({ ok }) => !ok)?.title
+}
+
+function run(args: readonly string[]): string {
+  return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout
+}
+
+function pageOf(
+  all: readonly { readonly mutation: Mutation; readonly failing: string | undefined }[],
+): string {
+  const code = (text: string): string => `\`${text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|')}\``
+  const rows = all.map(({ mutation: { rule, file, text, replacement, test }, failing = '' }) => [
+    rule,
+    `\`${file}\``,
+    `${code(text)} becomes ${replacement === '' ? 'nothing' : code(replacement)}`,
+    `\`${test}\`: ${failing.replaceAll('|', '\\|')}`,
+  ])
+  return `# Broken rules and the tests that catch them
+
+Written by \`node tools/mutations.ts\`, which breaks each rule in a temporary copy and runs the test. The list is in \`tools/mutations\`.
+
+${markdownTable([['rule', 'file', 'change', 'first test that fails'], ...rows])}
+`
+}
