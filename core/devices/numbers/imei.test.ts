@@ -78,3 +78,18 @@ test('a number that lost its zero in a spreadsheet gets it back, and no invented
   const other = '49015420323751'
   assert.equal(identify(other).imei?.imei, other + imeiCheckDigit(other))
 })
+
+test('refuses an IMEI of a reporting body for tests, and that of a wiped device', () => {
+  const digits = [...'0123456789']
+  const ofBody = digits.map((digit) => [`0${digit}`, `0${digit}305600123456`] as const)
+  const refused = ofBody.filter(([, first]) => {
+    const { problem } = identify(first + imeiCheckDigit(first))
+    return problem?.code === 'imei-reserved'
+  })
+  assert.deepEqual(
+    refused.map(([body]) => body),
+    ['00', '02', '03', '04', '05', '06', '07', '08', '09'],
+  )
+  for (const digit of digits)
+    assert.equal(identify(digit.repeat(14) + imeiCheckDigit(digit.repeat(14))).problem?.code, 'imei-reserved')
+})
