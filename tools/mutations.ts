@@ -1,32 +1,43 @@
 // Breaks one rule at a time in a temporary copy and runs the test that must fail then:
-//   node tools/mutations.ts [word ...]   those whose rule, file or test contains a word; without words all, and writes docs/mutations.md
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { writeFileSync } from 'node:fs'
+//   node tools/mutations.ts [word ...]   those whose rule, file or test contains a word; without words all
+// The test that failed is stored in tools/mutations/*.json, and docs/mutations.md is written from there.
 import { spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { markdownTable } from './markdown-table.ts'
-import { isStory, isWeb, type Mutation, mutations, timesFound } from './mutations/mutations.ts'
+import { isStory, isWeb, type Mutation, mutations, timesFound, writeCaught } from './mutations/mutations.ts'
+import { mutationsPage } from './mutations/mutations-page.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const words = process.argv.slice(2)
-const chosen = mutations.filter(({ rule, file, test }) =>
-  words.length === 0 ? true : words.some((word) => `${rule} ${file} ${test}`.includes(word)),
+const chosen = mutations.filter(
+  ({ rule, file, test }) =>
+    words.length === 0 || words.some((word) => `${rule} ${file} ${test}`.includes(word)),
 )
 const copy = copyOfTree()
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
 
-const outcomes = chosen.map((mutation) => {
+const missed: Mutation[] = []
+for (const mutation of chosen) {
   const failing = failingTestWith(mutation)
   console.log(`${failing === undefined ? 'NOT CAUGHT' : 'caught'}  ${mutation.rule}`)
   console.log(`  ${mutation.test}${failing === undefined ? '' : ` > ${failing}`}`)
-  return { mutation, failing }
-})
-const missed = outcomes.filter(({ failing }) => failing === undefined).length
-console.log(`${outcomes.length - missed} caught, ${missed} not caught`)
-if (missed > 0) process.exit(1)
-if (words.length === 0) writeFileSync(join(root, 'docs/mutations.md'), pageOf(outcomes))
+  if (failing === undefined) missed.push(mutation)
+  else writeCaught(mutation, failing)
+}
+console.log(`${chosen.length - missed.length} caught, ${missed.length} not caught`)
+writeFileSync(join(root, 'docs/mutations.md'), mutationsPage())
+if (missed.length > 0) process.exitCode = 1
 
 /** Returns a copy of the tree without its history; packages are linked, our own to the copy. */
 function copyOfTree(): string {
@@ -48,7 +59,7 @@ function copyOfTree(): string {
   return target
 }
 
-/** Returns the name of the first test that fails with the rule broken; undefined: none. Throws when the text of the mutation is not there once. */
+/** Returns the name of the first test that fails with the rule broken; undefined: none. Throws when the text is not there exactly once. */
 function failingTestWith(mutation: Mutation): string | undefined {
   const { file, text, replacement, test } = mutation
   const path = join(copy, file)
@@ -83,6 +94,7 @@ function failingTest(test: string): string | undefined {
     testResults: { assertionResults: { fullName: string; status: string }[] }[]
   }
   const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+  if (results.length === 0) console.log(`no test of ${test} ran`)
   return results.find(({ status }) => status === 'failed')?.fullName
 }
 
@@ -96,22 +108,4 @@ function failingStory(test: string): string | undefined {
 
 function run(args: readonly string[]): string {
   return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', maxBuffer: 2 ** 28 }).stdout
-}
-
-function pageOf(
-  all: readonly { readonly mutation: Mutation; readonly failing: string | undefined }[],
-): string {
-  const code = (text: string): string => `\`${text.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|')}\``
-  const rows = all.map(({ mutation: { rule, file, text, replacement, test }, failing = '' }) => [
-    rule,
-    `\`${file}\``,
-    `${code(text)} becomes ${replacement === '' ? 'nothing' : code(replacement)}`,
-    `\`${test}\`: ${failing.replaceAll('|', '\\|')}`,
-  ])
-  return `# Broken rules and the tests that catch them
-
-Written by \`node tools/mutations.ts\`, which breaks each rule in a temporary copy and runs the test. The list is in \`tools/mutations\`.
-
-${markdownTable([['rule', 'file', 'change', 'first test that fails'], ...rows])}
-`
 }

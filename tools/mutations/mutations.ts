@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** A change to the source that breaks a rule, and the file whose tests must fail then. Paths from the root. */
 export interface Mutation {
@@ -8,11 +8,32 @@ export interface Mutation {
   readonly text: string
   readonly replacement: string
   readonly test: string
+  /** Name of the first test that failed when the rule was last broken. */
+  readonly caughtBy: string
 }
 
-export const mutations: readonly Mutation[] = readdirSync(new URL('.', import.meta.url))
-  .filter((name) => name.endsWith('.json'))
-  .flatMap((name) => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as Mutation[])
+const lists = readdirSync(new URL('.', import.meta.url)).filter((name) => name.endsWith('.json'))
+
+export const mutations: readonly Mutation[] = lists.flatMap(readList)
+
+/** Stores the name of the test that failed. */
+export function writeCaught({ rule }: Pick<Mutation, 'rule'>, caughtBy: string): void {
+  for (const name of lists) {
+    const known = readList(name)
+    const list = known.map((one) => (one.rule === rule ? { ...one, caughtBy } : one))
+    if (known.some((one) => one.rule === rule))
+      writeFileSync(new URL(name, import.meta.url), `${JSON.stringify(list, null, 2)}\n`)
+  }
+}
+
+/** Returns the list as it is stored now. */
+export function readMutations(): readonly Mutation[] {
+  return lists.flatMap(readList)
+}
+
+function readList(name: string): readonly Mutation[] {
+  return JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')) as readonly Mutation[]
+}
 
 export function timesFound(source: string, text: string): number {
   return source.split(text).length - 1
