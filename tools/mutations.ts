@@ -47,16 +47,21 @@ function copyOfTree(): string {
     cpSync(join(root, name), join(target, name), {
       recursive: true,
       filter: (path) => basename(path) !== 'node_modules',
+      // With a newer package-lock.json a build would install the packages anew, through the links.
+      preserveTimestamps: true,
     })
-  for (const workspace of ['server', 'web'])
-    symlinkSync(join(root, workspace, 'node_modules'), join(target, workspace, 'node_modules'))
-  mkdirSync(join(target, 'node_modules'))
-  for (const name of readdirSync(join(root, 'node_modules'))) {
-    const [from, to] = [join(root, 'node_modules', name), join(target, 'node_modules', name)]
+  for (const workspace of ['.', 'server', 'web']) linkPackages(join(workspace, 'node_modules'), target)
+  return target
+}
+
+/** Links each package by itself: an installation in the copy removes links, never the packages of this tree. */
+function linkPackages(folder: string, target: string): void {
+  mkdirSync(join(target, folder))
+  for (const name of readdirSync(join(root, folder))) {
+    const [from, to] = [join(root, folder, name), join(target, folder, name)]
     if (name === '@costard') cpSync(from, to, { recursive: true, verbatimSymlinks: true })
     else symlinkSync(from, to)
   }
-  return target
 }
 
 /** Returns the name of the first test that fails with the rule broken; undefined: none. Throws when the text is not there exactly once. */

@@ -14,7 +14,7 @@ const dispatcher = {
 
 // Node's fetch follows the same standard, and refuses before it connects.
 async function isRefusedByFetch(port: number): Promise<boolean> {
-  const options: RequestInit & { dispatcher: object } = { dispatcher }
+  const options = { dispatcher } as unknown as RequestInit
   const error: Error = await fetch(`http://127.0.0.1:${port}/`, options).then(
     () => assert.fail('connected'),
     (reason: Error) => reason,
