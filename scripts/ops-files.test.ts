@@ -11,7 +11,7 @@ const settings = new Set(
 )
 
 /** Of the runtime or of the container, not of the server. */
-const others = new Set(['NODE_ENV'])
+const others = new Set(['HOME', 'NODE_ENV'])
 
 test('every setting in the files for operators is one that the server reads', () => {
   const { services } = parse(read('ops/compose.yaml'))

@@ -30,6 +30,9 @@ async function isAlive({ PORT, HOST }) {
   }
 }
 
+// An unnamed user of a container has no home folder; the job queue's reader of settings fails without one.
+if (process.platform !== 'win32') process.env.HOME ||= '/'
+
 const here = `${process.platform}-${process.arch}`
 const [command] = process.argv.splice(2, 1)
 if (command === 'version') console.log(version)
