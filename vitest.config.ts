@@ -44,6 +44,26 @@ export default defineConfig({
         },
       },
       {
+        extends: './web/vite.config.ts',
+        // The SDK that browsers load keeps sessions in their storage.
+        resolve: {
+          alias: { 'firebase/auth': `${import.meta.dirname}/node_modules/@firebase/auth/dist/esm/index.js` },
+        },
+        test: {
+          name: 'component',
+          include: ['web/**/*.component.test.tsx'],
+          environment: 'happy-dom',
+          globalSetup: 'web/testing/start-servers.ts',
+          // Names of controls leave out what a style sheet hides.
+          css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'stable' } },
+          setupFiles: 'web/testing/setup.ts',
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          retry: 1,
+        },
+      },
+      {
         extends: true,
         test: { name: 'long', include: [long], exclude: left, testTimeout: 300_000, ...withDatabase },
       },

@@ -3,6 +3,7 @@ import { openBrowser } from './browser.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { listOf, recordNetwork, type Sent } from './network.ts'
 import { setUp, test } from './story.ts'
+import { storedAt } from './signed-in.ts'
 
 let shop: LiveShop
 let team: string
@@ -19,7 +20,7 @@ const maxScriptBytes = 90_000
 
 /** The scripts that a page loads with an empty cache. */
 async function scriptsOf(url: string): Promise<readonly Sent[]> {
-  const page = await openBrowser({ storageState: shop.owner.storedAt(shop.url) })
+  const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url) })
   const network = await recordNetwork(page)
   await page.goto(url)
   await page.getByRole('heading', { level: 1 }).first().waitFor()

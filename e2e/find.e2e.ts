@@ -106,28 +106,6 @@ test('a typed number leads to its device; without a connection the actions still
   await find(page).waitFor({ state: 'detached' })
 })
 
-test('who only reads is offered nothing to make', async () => {
-  const viewer = await shop.hire('Vera Reader', 'viewer')
-  const page = await shop.browserOf(viewer)
-  await page.keyboard.press('Control+k')
-  await row(page, 'Open Quotes').waitFor()
-  assert.deepEqual(await row(page, /^New|list|device/).allInnerTexts(), [])
-})
-
-test('a dialog is answered before Find opens', async () => {
-  const page = await shop.browserOf(shop.owner, '/settings/general')
-  await page.getByLabel('Phone').first().fill('+353 1 555 0199')
-  await page.getByRole('link', { name: 'Members' }).click()
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-  await question.waitFor()
-  await page.keyboard.press('Control+k')
-  await question.getByRole('button', { name: 'Stay' }).click()
-  await question.waitFor({ state: 'detached' })
-  assert.equal(await find(page).count(), 0)
-  await page.keyboard.press('Control+k')
-  await row(page, 'New quote').waitFor()
-})
-
 test('the number of quotes stays behind a name in Arabic', async () => {
   await shop.owner.call('POST', `${shop.path}/customers`, { kind: 'private', name: 'محمد العربي' })
   const page = await shop.browserOf(shop.owner, '/customers')

@@ -6,6 +6,7 @@ import { openBrowser } from './browser.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 import { listOf, recordNetwork, type Sent } from './network.ts'
 import { setUp, test } from './story.ts'
+import { storedAt } from './signed-in.ts'
 
 let shop: LiveShop
 let sentQuote: Quote
@@ -114,7 +115,7 @@ for (const [name, address, heading] of [
   ['new team', () => `${shop.url}/teams/add`, /./],
 ] as const)
   test(`${name}: at most 25 requests at first, the document and data at a second visit`, async () => {
-    const page = await openBrowser({ storageState: shop.owner.storedAt(shop.url) })
+    const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url) })
     const network = await recordNetwork(page)
     const show = async () => {
       await page
@@ -147,7 +148,7 @@ for (const [name, address, heading] of [
   })
 
 test('the next page takes at most 6 requests more', async () => {
-  const page = await openBrowser({ storageState: shop.owner.storedAt(shop.url) })
+  const page = await openBrowser({ storageState: storedAt(shop.owner, shop.url) })
   await page.goto(`${team}/quotes`)
   await page.getByRole('heading', { name: 'Quotes' }).waitFor()
   await liveLoaded(page)

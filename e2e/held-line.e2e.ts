@@ -73,23 +73,6 @@ test('an agent asks, the owner releases at another amount, and the agent sees it
   await his.getByText('€150.00').first().waitFor()
 })
 
-test('a refusal shows the agent why, and the question can be withdrawn', async () => {
-  const quote = await aHeldQuote(agent)
-  const his = await shop.browserOf(agent, `/quotes/${quote.id}/review`, shop.url, {
-    viewport: { width: 390, height: 844 },
-  })
-  await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
-  await onHold(his).getByRole('button', { name: 'Withdraw the question' }).click()
-  await onHold(his).getByRole('button', { name: 'Ask a manager' }).click()
-  await onHold(his).getByText('With a manager').waitFor()
-  const { body } = await shop.owner.call('GET', `${shop.path}/quotes/${quote.id}`)
-  const path = `${shop.path}/quotes/${quote.id}/lines/${body.lines[0].id}/refuse`
-  const answer = { rev: body.rev, note: 'Too bent, offer recycling' }
-  assert.equal((await shop.owner.call('POST', path, answer)).status, 200)
-  await onHold(his).getByText('Too bent, offer recycling').waitFor()
-  await onHold(his).getByRole('button', { name: 'Ask a manager' }).waitFor()
-})
-
 test('an amount beyond the limit is passed on with what the manager suggests', async () => {
   const manager = await shop.hire('Niamh Dolan', 'manager')
   const quote = await aHeldQuote(agent)
@@ -112,28 +95,4 @@ test('an amount beyond the limit is passed on with what the manager suggests', a
   await owners.getByText(quote.number).first().click()
   await owners.getByText('Only worth parts').waitFor()
   assert.equal(await owners.getByRole('textbox', { name: /Another amount/ }).inputValue(), '20.00')
-})
-
-test('a note that a manager types stays while the agent edits another part', async () => {
-  const quote = await aHeldQuote(agent)
-  const hers = await shop.browserOf(shop.owner, `/quotes/${quote.id}/review`)
-  const note = onHold(hers).getByRole('textbox', { name: /Note for the team/ })
-  await note.fill('Fine for parts')
-  const edit = { rev: quote.rev, note: 'Thank you' }
-  assert.equal((await agent.call('PATCH', `${shop.path}/quotes/${quote.id}`, edit)).status, 200)
-  await hers.getByText('Thank you').first().waitFor()
-  assert.equal(await note.inputValue(), 'Fine for parts')
-  await onHold(hers).getByRole('button', { name: 'Release with note' }).click()
-  await hers.getByRole('button', { name: /Send quote/ }).waitFor()
-})
-
-test('who asked and may release by now can take the question back', async () => {
-  const asker = await shop.hire('Lina Neu', 'agent')
-  const quote = await aHeldQuote(asker)
-  const path = `${shop.path}/quotes/${quote.id}/ask`
-  assert.equal((await asker.call('POST', path, { rev: quote.rev })).status, 200)
-  await shop.asDatabase(`update product.members set role = 'manager' where user_id = $1`, [asker.userId])
-  const page = await shop.browserOf(asker, `/quotes/${quote.id}/review`)
-  await onHold(page).getByRole('button', { name: 'Withdraw the question' }).click()
-  await onHold(page).getByRole('button', { name: 'Release with note' }).waitFor()
 })

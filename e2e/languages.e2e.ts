@@ -6,7 +6,7 @@ import { type StartedTestServer, startTestServer } from '../server/testing/start
 import { openBrowser } from './browser.ts'
 import { recordNetwork } from './network.ts'
 import { showPath } from './show-path.ts'
-import { type Account, signUp } from './signed-in.ts'
+import { type Account, signUp, storedAt } from './signed-in.ts'
 import { verified } from './verified.ts'
 import { setUp, test } from './story.ts'
 
@@ -64,7 +64,7 @@ async function loadedLanguages(network: Awaited<ReturnType<typeof recordNetwork>
 }
 
 test('a language that is chosen stays, and only its texts are loaded', async () => {
-  const page = await openBrowser({ storageState: owner.storedAt(url) })
+  const page = await openBrowser({ storageState: storedAt(owner, url) })
   const network = await recordNetwork(page)
   await page.goto(`${url}${team}/account`)
   await page.getByRole('heading', { name: 'Account', exact: true }).waitFor()
@@ -89,7 +89,7 @@ for (const [language, locale] of [
 ] as const) {
   test(`every screen fits a phone in ${language}`, async () => {
     const page = await openBrowser({
-      storageState: owner.storedAt(url),
+      storageState: storedAt(owner, url),
       locale,
       viewport: { width: 390, height: 844 },
     })

@@ -14,8 +14,8 @@ const projects = isLong
   : command === 'check'
     ? ['checks', 'unit']
     : filters.length > 0
-      ? ['unit', 'server', 'long', 'checks']
-      : ['checks', 'unit', 'server']
+      ? ['unit', 'server', 'component', 'long', 'checks']
+      : ['checks', 'unit', 'server', 'component']
 
 const runs = [
   ...(command === 'e2e' ? [] : [await runVitest()]),

@@ -1,7 +1,7 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { chromium, type Page } from 'playwright-core'
 import { browserOptions } from '../../e2e/browser-options.ts'
-import { signUp } from '../../e2e/signed-in.ts'
+import { signUp, storedAt } from '../../e2e/signed-in.ts'
 import { aShop, type Shop } from '../../server/testing/product-builders.ts'
 import { textRows } from '../../contract/lists/tables/cell.ts'
 import { readTable } from '../../contract/lists/tables/read-table.ts'
@@ -34,7 +34,7 @@ export async function benchBulk(print: (line: string) => void): Promise<string> 
     const url = `http://localhost:${port}`
     const owner = await signUp(url, { name: 'Bench', email: 'bench@shop.example' })
     const shop = await aShop({ aPerson: async () => owner }, { owner, country: 'IE' })
-    const context = await browser.newContext({ storageState: owner.storedAt(url), locale: 'en-IE' })
+    const context = await browser.newContext({ storageState: storedAt(owner, url), locale: 'en-IE' })
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     const measured: Row[] = []

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { browserOptions } from '../../e2e/browser-options.ts'
-import { type Account } from '../../e2e/signed-in.ts'
+import { type Account, storedAt } from '../../e2e/signed-in.ts'
 import type { Shop } from '../../server/testing/product-builders.ts'
 import { median } from '../measure.ts'
 import type { Row } from '../table.ts'
@@ -25,7 +25,7 @@ export async function browserRows(
     const page = await browser.newPage({
       viewport: { width: 1440, height: 900 },
       locale: 'en-IE',
-      storageState: shop.owner.storedAt(url),
+      storageState: storedAt(shop.owner, url),
     })
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Performance.enable')

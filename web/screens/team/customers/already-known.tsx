@@ -1,5 +1,5 @@
 import { type CustomerId, Email, Phone } from '@costard/contract'
-import type { UseFormReturnType } from '@mantine/form'
+import type { useForm } from '@mantine/form'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { IconUsers } from '@tabler/icons-react'
@@ -20,7 +20,7 @@ export function AlreadyKnown({
   form,
   except,
 }: {
-  readonly form: UseFormReturnType<FormValues>
+  readonly form: Pick<ReturnType<typeof useForm<FormValues>>, 'getValues'>
   readonly except: CustomerId | undefined
 }) {
   const t = useTranslations('customers.form')

@@ -1,5 +1,5 @@
 import type { Quote, SameCustomer } from '@costard/contract'
-import type { UseFormReturnType } from '@mantine/form'
+import type { useForm } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { query } from '#api/api.ts'
@@ -16,8 +16,10 @@ export interface WhoIsItQuestion {
 
 export type WhoIsIt = ReturnType<typeof useWhoIsIt>
 
+type ReviewForm = Pick<ReturnType<typeof useForm<ReviewFields>>, 'getValues' | 'setFieldValue' | 'setValues'>
+
 /** Finds out whether the entered customer is one of those with the same address. */
-export function useWhoIsIt(quote: Quote, form: UseFormReturnType<ReviewFields>) {
+export function useWhoIsIt(quote: Quote, form: ReviewForm) {
   const { id: teamId } = useTeam()
   const cache = useQueryClient()
   /** Fields that were entered when it was clear who is meant. */

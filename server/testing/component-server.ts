@@ -1,0 +1,26 @@
+import { setAtEnd } from './after.ts'
+import { startTestServer } from './start-test-server.ts'
+
+/** Where a test of a screen finds a server that its screen calls. */
+export interface ScreenServer {
+  readonly url: string
+  readonly databaseUrl: string
+}
+
+/** One server without limits, and one on which plans and rates are limited. */
+export type ScreenServers = Readonly<Record<'free' | 'limited', ScreenServer>>
+
+// A program: starts the servers, prints where they are as one line of JSON, and ends them when its input ends.
+const ends: (() => unknown)[] = []
+setAtEnd((end) => void ends.push(end))
+const servers: ScreenServers = { free: await start('off'), limited: await start('on') }
+console.log(JSON.stringify(servers))
+process.stdin.resume().once('end', async () => {
+  for (const end of ends.toReversed()) await end()
+  process.exit()
+})
+
+async function start(limits: 'on' | 'off'): Promise<ScreenServer> {
+  const { url, config } = await startTestServer({ env: { APP_CHECK: 'off', RATE_LIMITS: limits } })
+  return { url, databaseUrl: config.databaseUrl ?? '' }
+}

@@ -1,0 +1,45 @@
+import { MantineProvider } from '@mantine/core'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { loadCode } from '#code/load-code.ts'
+import { readClientConfig } from '#api/client-config.ts'
+import { ClientConfigContext } from '#api/client-config-context.ts'
+import { queryClient } from '#api/query-client.ts'
+import { loadSessionTexts, loadSignedInTexts } from '#messages/load-texts.ts'
+import { RegionProvider } from '#messages/region-provider.tsx'
+import { startLanguage } from '#messages/start-language.ts'
+import { mayBeSignedIn } from '#session/may-be-signed-in.ts'
+import { ErrorBoundary } from '#ui/layout/error-boundary.tsx'
+import { cssVariablesResolver, theme } from '#ui/theme/theme.ts'
+import { SessionGate } from './screens/session-gate.tsx'
+
+/** Loads what the first view needs and returns the app at the current address. */
+export async function startApp(): Promise<ReactNode> {
+  const isFirstVisit = !(await mayBeSignedIn())
+  const language = startLanguage()
+  if (!isFirstVisit) {
+    loadCode(() => import('./screens/signed-in.tsx')).catch(() => undefined) // loaded again where it is shown
+    loadSignedInTexts(language).catch(() => undefined) // asked for again where they are shown
+  }
+
+  const texts = loadSessionTexts(language).then(
+    (sessionTexts) => ({ language, sessionTexts }),
+    async () => ({ language: 'en' as const, sessionTexts: await loadSessionTexts('en') }),
+  )
+  const config = await readClientConfig()
+  const start = await texts
+  document.title = `${config.costard.productName} Pro`
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <RegionProvider start={start}>
+        <ClientConfigContext value={config}>
+          <QueryClientProvider client={queryClient}>
+            <ErrorBoundary>
+              <SessionGate isFirstVisit={isFirstVisit} />
+            </ErrorBoundary>
+          </QueryClientProvider>
+        </ClientConfigContext>
+      </RegionProvider>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,65 @@
+import { type BoundFunctions, cleanup, type queries, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { deleteApp, getApps } from 'firebase/app'
+import { onTestFinished } from 'vitest'
+import { queryClient } from '#api/query-client.ts'
+import type { Account } from '../../server/testing/account.ts'
+import { startApp } from '../start.tsx'
+import { passAllCalls } from './calls.ts'
+
+type Place = Pick<BoundFunctions<typeof queries>, 'findByRole'>
+type Role = Parameters<Place['findByRole']>[0]
+type Name = string | RegExp
+
+/** What a person does on a screen. Everything waits until it is there. */
+export interface Hands {
+  readonly click: (role: Role, name: Name, within?: Place) => Promise<void>
+  /** Replaces what stands in a field. */
+  readonly fill: (name: Name, text: string, within?: Place, role?: Role) => Promise<void>
+  /** Keys in the notation of user-event, such as `{Control>}k{/Control}`. */
+  readonly press: (keys: string) => Promise<void>
+}
+
+const desk = { width: 1440, height: 900 }
+/** The window of a phone. */
+export const phone = { width: 390, height: 844 }
+
+/**
+ * Opens the whole app at an address, as a browser with an empty profile does, in which the person, if any, is signed
+ * in. Resolves when the screen has a heading. The page is closed when the test ends, or by the next page.
+ */
+export async function renderScreen(address: string, person?: Account, viewport = desk): Promise<Hands> {
+  await closePage()
+  const { happyDOM } = window
+  happyDOM.setURL(address)
+  happyDOM.setViewport(viewport)
+  happyDOM.settings.device.prefersReducedMotion = 'reduce'
+  // Pages that the router does not show are not loaded.
+  happyDOM.settings.navigation.disableMainFrameNavigation = true
+  if (person) localStorage.setItem(person.stored.key, JSON.stringify(person.stored.user))
+  onTestFinished(closePage)
+  render(await startApp())
+  await screen.findAllByRole('heading', { level: 1 })
+  const user = userEvent.setup({ delay: null })
+  return {
+    click: async (role, name, within = screen) => user.click(await within.findByRole(role, { name })),
+    fill: async (name, text, within = screen, role = 'textbox') => {
+      const field = await within.findByRole(role, { name })
+      await user.clear(field)
+      await user.click(field)
+      await user.paste(text)
+    },
+    press: async (keys) => user.keyboard(keys),
+  }
+}
+
+/** Ends what a page has besides its elements: calls, timers, the SDK with its socket, what was read and stored. */
+async function closePage(): Promise<void> {
+  cleanup()
+  passAllCalls()
+  await Promise.all(getApps().map(deleteApp))
+  await window.happyDOM.abort()
+  queryClient.clear()
+  localStorage.clear()
+  sessionStorage.clear()
+}
