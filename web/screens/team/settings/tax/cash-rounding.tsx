@@ -1,12 +1,10 @@
-import { CashStep } from '@costard/contract'
 import { cashSteps, usualCashStep } from '@costard/quotes'
 import { useTranslations } from 'use-intl'
-import type { z } from 'zod'
 import { useMoney } from '#messages/use-money.ts'
 import { OneOf } from '#ui/fields/one-of.tsx'
 import { useTeam } from '../../team-context.ts'
 
-type Step = z.infer<typeof CashStep>
+type Step = (typeof cashSteps)[number]
 
 /** The step that totals are rounded to; the one that is usual in the country says so. */
 export function CashRounding({
@@ -33,7 +31,7 @@ export function CashRounding({
         const step = money.full(Number(value))
         return Number(value) === usual ? t('usualStep', { step }) : step
       }}
-      onPick={(value) => onPick(value === 'none' ? null : CashStep.parse(Number(value)))}
+      onPick={(value) => onPick(cashSteps.find((step) => String(step) === value) ?? null)}
     />
   )
 }

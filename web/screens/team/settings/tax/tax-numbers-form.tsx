@@ -1,4 +1,4 @@
-import { catalogLimits, type TaxNumber, TaxNumbers } from '@costard/contract'
+import { catalogLimits, type TaxNumber } from '@costard/contract'
 import { Button, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -25,7 +25,10 @@ export function TaxNumbersForm({
   const { taxNumbers } = useTeam()
   const [typed, setTyped] = useState<readonly TaxNumber[]>()
   const shown = typed ?? taxNumbers
-  const read = TaxNumbers.safeParse(shown)
+  const read = shown.map(({ name, number }) => ({ name: name.trim(), number: number.trim() }))
+  const isValid =
+    read.every(({ name, number }) => name !== '' && number !== '') &&
+    new Set(read.map(({ name }) => name)).size === read.length
   const change = (index: number, changed: Partial<TaxNumber>) =>
     setTyped(shown.map((one, at) => (at === index ? { ...one, ...changed } : one)))
   if (isReadOnly && taxNumbers.length === 0) return null
@@ -34,8 +37,8 @@ export function TaxNumbersForm({
       className={classes.numbers}
       onSubmit={(event) => {
         event.preventDefault()
-        if (!read.success) return
-        onSave(read.data)
+        if (!isValid) return
+        onSave(read)
         setTyped(undefined)
       }}
     >
@@ -71,7 +74,7 @@ export function TaxNumbersForm({
           </li>
         ))}
       </ul>
-      {typed && !read.success && <p role="alert">{t('taxNumbersInvalid')}</p>}
+      {typed && !isValid && <p role="alert">{t('taxNumbersInvalid')}</p>}
       {!isReadOnly && (
         <div className={classes.actions}>
           <Button
@@ -82,7 +85,7 @@ export function TaxNumbersForm({
             {t('addTaxNumber')}
           </Button>
           {typed && (
-            <Button type="submit" disabled={!read.success} loading={isSaving}>
+            <Button type="submit" disabled={!isValid} loading={isSaving}>
               {common('save')}
             </Button>
           )}
