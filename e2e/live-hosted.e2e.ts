@@ -24,6 +24,7 @@ setUp(async () => {
     env: {
       SECRET_KEY,
       DATABASE_URL: remote.config.databaseUrl ?? '',
+      DATA_DIR: remote.config.dataDir,
       IDENTITY: 'google',
       API_KEY: apiKey ?? '',
       FIREBASE_PROJECT_ID: projectId ?? '',

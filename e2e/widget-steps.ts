@@ -7,7 +7,13 @@ export async function openShopWithProof(): Promise<{ shop: LiveShop; strict: Sta
   const SECRET_KEY = 'ab'.repeat(32)
   const shop = await openLiveShop({ SECRET_KEY })
   const DATABASE_URL = shop.config.databaseUrl ?? ''
-  const env = { SECRET_KEY, DATABASE_URL, APP_CHECK: 'enforce', RATE_LIMITS: 'off' }
+  const env = {
+    SECRET_KEY,
+    DATABASE_URL,
+    DATA_DIR: shop.config.dataDir,
+    APP_CHECK: 'enforce',
+    RATE_LIMITS: 'off',
+  }
   return { shop, strict: await startTestServer({ env }) }
 }
 

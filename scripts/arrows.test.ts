@@ -59,6 +59,8 @@ const refused: [file: string, imported: string][] = [
   ['server/product/messages/a.ts', '../widgets/widget-store.ts'],
   ['server/product/webhooks/a.ts', '../product.ts'],
   ['server/product/mcp/a.ts', '../entrance/guard.ts'],
+  ['server/product/a.ts', '#backup'],
+  ['server/backup/a.ts', '../product/product.ts'],
 ]
 
 /** Imports that they must accept. */
@@ -70,6 +72,8 @@ const accepted: [file: string, imported: string][] = [
   ['templates/emails/b.ts', '../html.ts'],
   ['web/screens/b.tsx', '@costard/contract'],
   ['server/app.ts', '#product'],
+  ['server/start-server.ts', '#backup'],
+  ['server/backup/b.ts', '#product'],
   ['server/product/quotes/b.ts', '../customers/customer-store.ts'],
   ['server/product/quotes/b.ts', '#identity'],
   ['server/product/quotes/lines/b.ts', '../../catalogs/catalog-store.ts'],

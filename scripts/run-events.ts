@@ -1,21 +1,27 @@
-import { listFailedEvents, runFailedEvent } from '../server/outbox/outbox.ts'
+import { listFailedEvents, releaseHeldEvents, runFailedEvent } from '../server/outbox/outbox.ts'
 import { exitCodes, type Surroundings, withServerDatabase } from './operator-command.ts'
 
-const usage = 'Usage: npm run events -- failed, or npm run events -- retry <job>\n'
+const usage = 'Usage: npm run events -- failed, npm run events -- retry <job>, or npm run events -- release\n'
 
-/** Lists events that failed permanently, or delivers one again. Returns the exit code. */
+/** Lists events that failed permanently, delivers one again, or those that a restore holds. Returns the exit code. */
 export async function runEvents(
   [word = '', jobId = '', ...rest]: readonly string[],
   { env, stdout, stderr }: Surroundings,
 ): Promise<number> {
   const isList = word === 'failed' && jobId === ''
   const isRetry = word === 'retry' && /^\d{1,18}$/.test(jobId)
-  if ((!isList && !isRetry) || rest.length > 0) {
+  const isRelease = word === 'release' && jobId === ''
+  if ((!isList && !isRetry && !isRelease) || rest.length > 0) {
     stderr(usage)
     return exitCodes.badUsage
   }
   const anySettings = (): void => {}
-  return withServerDatabase({ env, stderr }, anySettings, async ({ orm }) => {
+  return withServerDatabase({ env, stderr }, anySettings, async ({ orm, pool }) => {
+    if (isRelease) {
+      const count = await releaseHeldEvents(pool)
+      stdout(`${count} events are delivered, now or when the server next starts\n`)
+      return exitCodes.done
+    }
     if (isList) {
       stdout(`${JSON.stringify(await listFailedEvents(orm), null, 2)}\n`)
       return exitCodes.done

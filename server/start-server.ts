@@ -5,13 +5,14 @@ import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { createAdaptorServer } from '@hono/node-server'
 import { type Config, ConfigError } from '#config'
+import { lastBackup, scheduledBackup } from '#backup'
 import { createContent } from '#content'
 import { type Database, openDatabase } from '#database'
 import { createMetrics, httpLimits, type Log } from '#http'
 import { createHostedIdentity, createIdentity } from '#identity'
 import { createMailer } from '#mail'
 import { oldestEvents, queueLength, startOutbox } from '#outbox'
-import { createShrinker } from '#files'
+import { createShrinker, requireOneFileStore } from '#files'
 import { createPdfPrinter } from '#pdf'
 import { createProduct, describeChanged, retentionSchedule } from '#product'
 import { createHostedRealtime, createRealtime } from '#realtime'
@@ -50,6 +51,7 @@ export async function startServer(
   const database = await openDatabase(config.hostedIdentity ? withoutUrl : config, log)
   opening.defer(() => database.close())
   const sealer = await openSealer(config, database)
+  await requireOneFileStore(config, database.orm, sealer)
   const mailer = createMailer(config, log)
   opening.defer(() => mailer.close())
   const { hostedIdentity: hosted } = config
@@ -95,6 +97,7 @@ export async function startServer(
     { name: 'customer-retention', schedule: retentionSchedule, run: product.eraseInactive },
     { name: 'catalog-schedules', schedule: everyMinute, run: product.publishDue },
     { name: 'quote-expiry', schedule: everyTenMinutes, run: product.recordExpired },
+    ...(config.backups ? [scheduledBackup({ ...config, backups: config.backups }, log, now)] : []),
   ]
   const metrics = createMetrics(version)
   metrics.addGauge({
@@ -116,6 +119,14 @@ export async function startServer(
     read: () => oldestEvents(database.orm),
   })
   database.pool.onWaited = metrics.connectionWaited
+  const { backups } = config
+  if (backups)
+    metrics.addGauge({
+      name: 'costard_backup_last',
+      help: 'When the last scheduled backup began, in seconds since 1970, and its bytes; absent before the first',
+      label: 'figure',
+      read: async () => ({ ...(await lastBackup(backups.to)) }),
+    })
   const outbox = await startOutbox({
     database,
     handlers: tracing ? handlers.map(tracing.traceEvents) : handlers,

@@ -16,6 +16,7 @@ test('an empty environment results in every default', () => {
     databaseDirectUrl: undefined,
     drainSeconds: 0,
     s3: undefined,
+    backups: undefined,
     smtpUrl: undefined,
     mailFrom: 'Costard Pro <no-reply@localhost>',
     productName: 'Costard',
@@ -53,6 +54,16 @@ test('an empty value counts as not set', () => {
 test('PUBLIC_URL defaults to the port on localhost and drops a trailing slash', () => {
   assert.equal(readConfig({ PORT: '8080' }).publicUrl, 'http://localhost:8080')
   assert.equal(readConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl, 'https://shop.example')
+})
+
+test('backups are scheduled when they have a folder', () => {
+  assert.equal(readConfig({ BACKUP_AT: '03:00' }).backups, undefined)
+  assert.deepEqual(readConfig({ BACKUP_TO: '/backups', BACKUP_RECIPIENT: 'age1abc' }).backups, {
+    to: '/backups',
+    at: '02:30',
+    keep: 14,
+    recipients: ['age1abc'],
+  })
 })
 
 test('Microsoft sign-in needs both client id and secret', () => {
@@ -241,6 +252,16 @@ test('rejects a wrong value in one line with the setting and what is accepted', 
       'TRUSTED_PROXIES: "10.0.0.0/33" is not a list of addresses; accepted: 10.0.0.0/8, 192.0.2.7 and the like',
     ],
     ['PRODUCT_NAME', 'a\nb', 'PRODUCT_NAME: "a\\nb" has the wrong format; accepted: one line of text'],
+    [
+      'BACKUP_AT',
+      '24:00',
+      'BACKUP_AT: "24:00" has the wrong format; accepted: hours and minutes, such as 02:30',
+    ],
+    [
+      'BACKUP_RECIPIENT',
+      'age2x',
+      'BACKUP_RECIPIENT: "age2x" has the wrong format; accepted: a public key of age, age1...',
+    ],
     [
       'S3_URL',
       's3://files',

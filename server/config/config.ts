@@ -30,6 +30,8 @@ export interface Config {
   readonly drainSeconds: number
   /** The bucket for files; undefined: they are on disk. */
   readonly s3: Variables['S3_URL']
+  /** Undefined: none are scheduled. */
+  readonly backups: ScheduledBackups | undefined
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
   readonly productName: string
@@ -68,6 +70,16 @@ export interface Config {
   readonly traces: { readonly sampler: Variables['OTEL_TRACES_SAMPLER']; readonly ratio: number } | undefined
   readonly logsRequests: boolean
   readonly metricsToken: string | undefined
+}
+
+interface ScheduledBackups {
+  /** An absolute path. */
+  readonly to: string
+  /** Hours and minutes in UTC. */
+  readonly at: string
+  readonly keep: number
+  /** Public keys of age; none: backups are not encrypted. */
+  readonly recipients: readonly string[]
 }
 
 interface StripeSettings {
@@ -118,6 +130,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     databaseConnections: variables.DATABASE_CONNECTIONS,
     drainSeconds: variables.DRAIN_SECONDS,
     s3: variables.S3_URL,
+    backups: readBackups(variables),
     smtpUrl: variables.SMTP_URL,
     mailFrom:
       variables.MAIL_FROM ?? `${variables.PRODUCT_NAME} Pro <no-reply@${new URL(publicUrl).hostname}>`,
@@ -147,6 +160,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>> = p
     logsRequests: variables.LOG_REQUESTS,
     metricsToken: variables.METRICS_TOKEN,
   })
+}
+
+function readBackups(variables: Variables): ScheduledBackups | undefined {
+  const { BACKUP_TO: to, BACKUP_AT: at, BACKUP_KEEP: keep, BACKUP_RECIPIENT: recipient } = variables
+  return to === undefined
+    ? undefined
+    : { to: resolve(to), at, keep, recipients: recipient ? [recipient] : [] }
 }
 
 function readMicrosoft(variables: Variables): Microsoft | undefined {

@@ -11,6 +11,12 @@ const variables = z.object({
   HOST: format.hostName.prefault('127.0.0.1'),
   DATA_DIR: z.string().prefault('./data'),
   S3_URL: secret(format.bucketUrl),
+  BACKUP_TO: z.string().optional(),
+  BACKUP_AT: format
+    .pattern(/^([01]\d|2[0-3]):[0-5]\d$/, 'hours and minutes, such as 02:30')
+    .prefault('02:30'),
+  BACKUP_KEEP: format.wholeNumber(1, 1_000).prefault('14'),
+  BACKUP_RECIPIENT: format.pattern(/^age1[a-z\d]+$/, 'a public key of age, age1...').optional(),
   DATABASE_CONNECTIONS: format.wholeNumber(8, 500).prefault('20'),
   DRAIN_SECONDS: format.wholeNumber(0, 120).prefault('0'),
   DATABASE_URL: secret(format.url('postgres:', 'postgresql:')),

@@ -60,6 +60,27 @@ export const settingTexts = {
       meaning: 'Bucket for photos and attachments, on S3 or a service that speaks its protocol',
       accepted: '`https://KEY:SECRET@host/bucket?region=...`',
     },
+    BACKUP_TO: {
+      unset: 'not set: none are scheduled',
+      meaning:
+        'Folder for daily backups, best on another disk; the same for all processes. [ops/backup.md](../ops/backup.md) has more',
+      accepted: 'a path',
+    },
+    BACKUP_AT: {
+      unset: '`02:30`',
+      meaning: 'With `BACKUP_TO`: when the backup is taken, in UTC',
+      accepted: 'hours and minutes, such as `02:30`',
+    },
+    BACKUP_KEEP: {
+      unset: '`14`',
+      meaning: 'With `BACKUP_TO`: how many of these backups are kept; the oldest are deleted',
+      accepted: 'a whole number from 1 to 1000',
+    },
+    BACKUP_RECIPIENT: {
+      unset: 'not set: backups are not encrypted',
+      meaning: 'With `BACKUP_TO`: public key that the backups are encrypted for',
+      accepted: 'a public key of age, `age1...`',
+    },
     SECRET_KEY: {
       unset: 'created at the first start, stored in `DATA_DIR/secret.key`',
       meaning:

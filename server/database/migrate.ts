@@ -1,37 +1,49 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Logger as WorkerLogger, runMigrations as runWorkerMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { ConfigError } from '#config'
+import { requireWholeData } from './data-state.ts'
 
 const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 /** Key of the advisory lock that serialises migrations of processes starting together. */
 const migrationLock = 0x6d696772
 
-/** Runs all pending migrations, ours and the job queue's, without a time limit. */
-export async function migrate(connection: pg.ClientConfig): Promise<void> {
+/**
+ * Key of the advisory lock that backups share. What would disturb them takes it alone: a migration, whose lock on a table
+ * would wait for the backup and stop everybody behind it, and the removal of stored files.
+ */
+export const backupLock = 0x6261636b
+
+/**
+ * Runs all pending migrations, ours and the job queue's, without a time limit. until: those up to this one only, by its
+ * `when` in the journal.
+ */
+export async function migrate(connection: pg.ClientConfig, until = Infinity): Promise<void> {
   const pool = new pg.Pool({ ...connection, max: 2 })
   // The running query rejects with the same errors.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   try {
-    await migrateOn(pool)
+    await migrateOn(pool, until)
   } finally {
     await pool.end()
   }
 }
 
-async function migrateOn(pool: pg.Pool): Promise<void> {
+async function migrateOn(pool: pg.Pool, until: number): Promise<void> {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await requireKnownMigrations(client)
-    // Drizzle fails without a journal, which exists only after the first migration is written.
-    if (existsSync(`${migrationsFolder}/meta/_journal.json`)) {
-      await runMigrations(drizzle(client), { migrationsFolder })
-    }
+    // A restore migrates up to the version of its backup before it has the data.
+    if (until === Infinity) await requireWholeData(client)
+    const last = await lastMigration(client)
+    requireKnownMigrations(last)
+    if ((last ?? -Infinity) < Math.min(until, newestMigration())) await migrateTo(client, until)
     await runWorkerMigrations({ pgPool: pool, logger: new WorkerLogger(() => () => {}) })
     await client.query('select pg_advisory_unlock($1)', [migrationLock])
     client.release()
@@ -41,20 +53,51 @@ async function migrateOn(pool: pg.Pool): Promise<void> {
   }
 }
 
-/** Throws ConfigError when a later version of the program has migrated the database. */
-async function requireKnownMigrations(client: pg.PoolClient): Promise<void> {
+async function migrateTo(client: pg.PoolClient, until: number): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [backupLock])
+  try {
+    if (until >= newestMigration()) return await runMigrations(drizzle(client), { migrationsFolder })
+    const folder = mkdtempSync(join(tmpdir(), 'costard-migrations-'))
+    try {
+      cpSync(migrationsFolder, folder, { recursive: true })
+      const journal = readJournal()
+      const entries = journal.entries.filter(({ when }) => when <= until)
+      writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify({ ...journal, entries }))
+      await runMigrations(drizzle(client), { migrationsFolder: folder })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [backupLock])
+  }
+}
+
+/** Returns the `when` of the last migration of a database; undefined for an empty one. */
+export async function lastMigration(client: Pick<pg.ClientBase, 'query'>): Promise<number | undefined> {
   const { rows } = await client.query<{ exists: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null "exists"`,
   )
-  if (!rows[0]?.exists) return
+  if (!rows[0]?.exists) return undefined
   const last = await client.query<{ at: string | null }>(
     'select max(created_at) at from drizzle.__drizzle_migrations',
   )
-  const journal = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
+  return last.rows[0]?.at ? Number(last.rows[0].at) : undefined
+}
+
+/** Returns the `when` of the newest migration that this program knows. */
+export function newestMigration(): number {
+  return Math.max(...readJournal().entries.map(({ when }) => when))
+}
+
+function readJournal(): { readonly entries: readonly { readonly when: number }[] } {
+  return JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8')) as {
     entries: { when: number }[] // written by drizzle-kit
   }
-  const known = Math.max(...journal.entries.map(({ when }) => when))
-  if (Number(last.rows[0]?.at) <= known) return
+}
+
+/** Throws ConfigError when a later version of the program has migrated the database. */
+function requireKnownMigrations(last: number | undefined): void {
+  if (last === undefined || last <= newestMigration()) return
   throw new ConfigError(
     'The database was migrated by a newer version of this program, which this one cannot read; accepted: the newer version, or a backup from before',
   )

@@ -1,5 +1,6 @@
 export { cleanFile, type CleanFile } from './clean/clean-file.ts'
 export { createFileStore } from './create-file-store.ts'
+export { adoptFileStore, fileStoreSecret, requireOneFileStore } from './require-one-store.ts'
 export type { FileStore } from './file-store.ts'
 export { createReceiver, type ReceivedFile, type ReceiveFile } from './receive-file.ts'
 export { createPictureProcess, type PictureProcess } from './picture-process/picture-process.ts'

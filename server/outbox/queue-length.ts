@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '#database'
+import { heldTask } from './kept-events.ts'
 import { eventTasks, queuedEventTask } from './publish.ts'
 import { recurringTask } from './recurring-job.ts'
 
@@ -14,6 +15,7 @@ export async function oldestEvents(tx: Transaction): Promise<Readonly<Record<str
       select task_id, run_at from graphile_worker._private_jobs
       where locked_at is null and attempts < max_attempts and run_at <= now() limit ${counted}
     ) job join graphile_worker._private_tasks task on task.id = job.task_id
+    where task.identifier <> ${heldTask}
     group by task.identifier`)
   // Without events that wait, the figures are 0, and not absent as those that cannot be read.
   const none = Object.fromEntries(

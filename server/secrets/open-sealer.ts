@@ -24,12 +24,25 @@ export async function openSealer(
   return sealer
 }
 
+/** Returns the key of SECRET_KEY or DATA_DIR/secret.key; undefined: there is neither. */
+export async function findSecretKey({
+  secretKey,
+  dataDir,
+}: Pick<Config, 'secretKey' | 'dataDir'>): Promise<Buffer | undefined> {
+  const path = join(dataDir, 'secret.key')
+  const text = secretKey ? undefined : await readIfExists(path)
+  return text === undefined ? secretKey : keyOf(text, path)
+}
+
 async function readKey(dataDir: string, { orm }: Pick<Database, 'orm'>): Promise<Buffer> {
   const path = join(dataDir, 'secret.key')
   let text = await readIfExists(path)
   // Read again: a concurrent first start creates the key before its first secret.
   if (text === undefined && (await hasSecrets(orm))) text = (await readIfExists(path)) ?? missingKey(path)
-  text ??= await createKey(dataDir, path)
+  return keyOf(text ?? (await createKey(dataDir, path)), path)
+}
+
+function keyOf(text: string, path: string): Buffer {
   const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== keyLength) throw new Error(`${path} does not contain a key; restore it from a backup`)
   return key

@@ -38,12 +38,16 @@ export async function replaceSecret(
 /** True if the database has secrets that were encrypted with another key. */
 export async function hasForeignSecrets(tx: Transaction, sealer: Sealer): Promise<boolean> {
   const [one] = await tx.select().from(secret).limit(1)
-  if (!one) return false
+  return one !== undefined && !hasSealed(sealer, one)
+}
+
+/** True if a stored secret was encrypted with this key. */
+export function hasSealed(sealer: Sealer, { name, sealed }: { name: string; sealed: string }): boolean {
   try {
-    sealer.open(one.sealed, purposeOf(one.name))
-    return false
-  } catch {
+    sealer.open(sealed, purposeOf(name))
     return true
+  } catch {
+    return false
   }
 }
 

@@ -1,3 +1,3 @@
-export { openSealer } from './open-sealer.ts'
+export { findSecretKey, openSealer } from './open-sealer.ts'
 export { createSealer, type Sealer } from './sealer.ts'
-export { getSecret, replaceSecret } from './secret-store.ts'
+export { getSecret, hasSealed, replaceSecret } from './secret-store.ts'

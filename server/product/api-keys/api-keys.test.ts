@@ -91,6 +91,7 @@ test('revoking ends a key at its next call, in every process', async () => {
       SECRET_KEY,
       DATABASE_URL: product.config.databaseUrl ?? '',
       PUBLIC_URL: product.config.publicUrl,
+      DATA_DIR: product.config.dataDir,
       RATE_LIMITS: 'off',
     },
   })

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm'
+import { backupLock, type Transaction } from '#database'
 import type { ProductParts } from '../parts.ts'
 import { smallKeyOf } from './small-pictures.ts'
 import {
@@ -25,6 +27,7 @@ export async function removeStoredFiles({
   }
   for (let batch = 0; batch < maxBatches; batch += 1) {
     const count = await database.transaction(async (tx) => {
+      if (await isBackedUp(tx)) return 0
       const keys = await lockDueRemovals(tx, at)
       const kept: string[] = []
       for (const key of keys) {
@@ -45,4 +48,12 @@ export async function removeStoredFiles({
     })
     if (count === 0) return
   }
+}
+
+/** A backup that runs still reads files that its moment knows. The next run of the job deletes them. */
+async function isBackedUp(tx: Transaction): Promise<boolean> {
+  const { rows } = await tx.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${backupLock}) as free`,
+  )
+  return !rows[0]?.free
 }

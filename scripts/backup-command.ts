@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { BackupRefused, type Refusal } from '../server/backup/backup.ts'
+import { ConfigError } from '../server/config/config.ts'
+import { reasonOf } from '../server/reason-of.ts'
+import { exitCodes, type Surroundings } from './operator-command.ts'
+
+/** Source: sysexits.h, EX_DATAERR and so on. */
+export const backupExitCodes: Readonly<Record<Refusal, number>> = {
+  broken: 65,
+  'newer-format': 76,
+  'newer-program': 76,
+  'secret-key': 78,
+  'target-filled': 73,
+  'source-in-use': 75,
+  'no-data': 66,
+}
+
+/** By codes of Node's file system. */
+const fileExitCodes = new Map([
+  ['ENOENT', 66],
+  ['EEXIST', 73],
+  ['EACCES', 77],
+  ['ENOSPC', 74],
+  ['EFBIG', 74],
+  ['EDQUOT', 74],
+  ['EIO', 74],
+])
+
+/** Runs work and returns its exit code, or that of what it throws, after one line. */
+export async function inOneLine(
+  { stderr }: Pick<Surroundings, 'stderr'>,
+  work: () => Promise<number>,
+): Promise<number> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BackupRefused || error instanceof ConfigError) {
+      stderr(`${error.message}\n`)
+      return error instanceof BackupRefused ? backupExitCodes[error.reason] : exitCodes.badConfig
+    }
+    stderr(`Failed: ${reasonOf(error)}\n`)
+    const { code } = error as { readonly code?: unknown }
+    return (typeof code === 'string' && fileExitCodes.get(code)) || exitCodes.unavailable
+  }
+}
+
+/** Prints at most one line each second. */
+export function progressPrinter(
+  { stderr }: Pick<Surroundings, 'stderr'>,
+  now: () => number = () => performance.now(),
+): (line: () => string) => void {
+  let last = now()
+  return (line) => {
+    if (now() - last < 1_000) return
+    last = now()
+    stderr(`${line()}\n`)
+  }
+}
+
+/** Returns the keys of a file of age: lines, where # begins a comment. */
+export async function readIdentities(path: string | undefined): Promise<string[]> {
+  if (path === undefined) return []
+  const lines = (await readFile(path, 'utf8')).split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '' && !line.startsWith('#'))
+}
+
+/** Bytes as people read them. */
+export function sizeText(bytes: number): string {
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+}

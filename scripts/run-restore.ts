@@ -1,0 +1,102 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { decrypted, readBackupFile, restoreBackup, restoreTeam } from '../server/backup/backup.ts'
+import { readConfig } from '../server/config/config.ts'
+import { type ReachedDatabase, reachDatabase } from '../server/database/database.ts'
+import { createFileStore } from '../server/files/files.ts'
+import { createLog, type Log } from '../server/http/log.ts'
+import { findSecretKey } from '../server/secrets/secrets.ts'
+import { inOneLine, progressPrinter, readIdentities, sizeText } from './backup-command.ts'
+import { exitCodes, type Surroundings } from './operator-command.ts'
+
+const usage = 'Usage: npm run restore -- FILE [--identity KEYFILE] [--deliver-events | --team ID]\n'
+
+/** Writes a backup into the empty database and the file store of the settings. Returns the exit code. */
+export async function runRestore(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { env, stdout, stderr } = surroundings
+  const asked = readWords(words)
+  if (!asked) {
+    stderr(usage)
+    return exitCodes.badUsage
+  }
+  const { path, identityFile, deliversEvents, teamId } = asked
+  return inOneLine(surroundings, async () => {
+    const config = readConfig(env)
+    const identities = await readIdentities(identityFile)
+    await access(path)
+    const secretKey = await findSecretKey(config)
+    const log = createLog(config, stderr)
+    const database = await reachDatabase(config, log)
+    const print = progressPrinter(surroundings)
+    const open = (): AsyncIterable<Uint8Array> => decrypted(readBackupFile(path), identities)
+    const onProgress = (bytes: number): void => print(() => `${sizeText(bytes)} restored`)
+    const files = createFileStore(config)
+    try {
+      if (teamId !== undefined) {
+        await using beside = await temporaryDatabase(log)
+        const restored = { connection: beside.connection, files: { put: async () => {} }, secretKey }
+        const { header } = await restoreBackup(open, restored, { events: 'held', onProgress })
+        const hasAccounts = config.hostedIdentity === undefined
+        const team = await restoreTeam(teamId, beside.connection, open, { ...database, files, hasAccounts })
+        stdout(`Restored team ${teamId}: ${team.rows} rows and ${team.files} files as of ${header.takenAt}\n`)
+        return exitCodes.done
+      }
+      const { header, contents } = await restoreBackup(
+        open,
+        { connection: database.connection, files, secretKey },
+        { events: deliversEvents ? 'delivered' : 'held', onProgress },
+      )
+      const rows = Object.values(contents.tables).reduce((total, table) => total + table.rows, 0)
+      stdout(`Restored ${rows} rows and ${contents.files} files as of ${header.takenAt}\n`)
+      if (contents.events > 0 && !deliversEvents)
+        stdout(
+          `${contents.events} events, such as mails, wait: npm run events -- release delivers them, once the original is gone\n`,
+        )
+      return exitCodes.done
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+/** An embedded database in a temporary folder, until it is disposed. */
+async function temporaryDatabase(log: Log): Promise<ReachedDatabase & AsyncDisposable> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'costard-restore-'))
+  const database = await reachDatabase({ databaseUrl: undefined, dataDir }, log)
+  return {
+    ...database,
+    async [Symbol.asyncDispose]() {
+      await database.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Words {
+  readonly path: string
+  readonly identityFile: string | undefined
+  readonly deliversEvents: boolean
+  readonly teamId: string | undefined
+}
+
+function readWords(words: readonly string[]): Words | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...words],
+      options: {
+        identity: { type: 'string' },
+        'deliver-events': { type: 'boolean', default: false },
+        team: { type: 'string' },
+      },
+      allowPositionals: true,
+    })
+    const [path] = positionals
+    const deliversEvents = values['deliver-events']
+    if (!path || positionals.length !== 1 || (deliversEvents && values.team !== undefined)) return undefined
+    return { path, identityFile: values.identity, deliversEvents, teamId: values.team }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,58 @@
+import { createReadStream } from 'node:fs'
+import { open, rename, rm, stat } from 'node:fs/promises'
+import { dirname } from 'node:path'
+
+/** Written or read at once. */
+const bufferBytes = 1024 * 1024
+
+/** Writes a file that is whole or not there, readable by its owner only. Throws EEXIST when there is one. */
+export async function writeBackupFile(path: string, bytes: AsyncIterable<Uint8Array>): Promise<number> {
+  if (await exists(path)) throw Object.assign(new Error(`${path} exists already`), { code: 'EEXIST' })
+  const unfinished = `${path}.part`
+  let size = 0
+  try {
+    await using file = await open(unfinished, 'w', 0o600)
+    for await (const chunk of gathered(bytes)) {
+      await file.writeFile(chunk)
+      size += chunk.length
+    }
+    await file.sync()
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+  await rename(unfinished, path)
+  await syncFolder(dirname(path))
+  return size
+}
+
+export function readBackupFile(path: string): AsyncIterable<Uint8Array> {
+  return createReadStream(path, { highWaterMark: bufferBytes })
+}
+
+/** The name survives a power cut only when its folder is on disk too. */
+async function syncFolder(path: string): Promise<void> {
+  await using folder = await open(path)
+  await folder.sync().catch(() => {})
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function* gathered(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer> {
+  let pending: Uint8Array[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    pending.push(chunk)
+    length += chunk.length
+    if (length < bufferBytes) continue
+    yield Buffer.concat(pending)
+    pending = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(pending)
+}

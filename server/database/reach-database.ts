@@ -1,0 +1,39 @@
+import pg from 'pg'
+import type { Logger } from 'pino'
+import type { Config } from '#config'
+import { openEmbedded } from './embedded/embedded.ts'
+
+export interface ReachedDatabase {
+  readonly connection: pg.ClientConfig
+  readonly close: () => Promise<void>
+}
+
+/** Finds the database of DATABASE_URL, or starts or joins the embedded one in DATA_DIR. Nothing is migrated. */
+export async function reachDatabase(
+  {
+    databaseUrl,
+    databaseDirectUrl,
+    dataDir,
+  }: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databaseDirectUrl'>>,
+  log: Logger,
+): Promise<ReachedDatabase> {
+  if (databaseUrl !== undefined)
+    return { connection: { connectionString: databaseDirectUrl ?? databaseUrl }, close: async () => {} }
+  return openEmbedded(dataDir, log)
+}
+
+/** Runs work on a connection of its own, without limits of time. */
+export async function onConnection<Result>(
+  connection: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ ...connection, application_name: 'costard-backup' })
+  // The running query rejects with the same error.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

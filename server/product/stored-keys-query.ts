@@ -1,0 +1,13 @@
+/**
+ * SQL that lists the keys of all files in the file store that rows refer to, except small versions of pictures, which are
+ * made again. For a database of an older program too: `has` says whether it has a table.
+ */
+export function storedKeysQuery(has: (table: string) => boolean): string {
+  const queries = [
+    has('product.quote_files') && `select team_id || '/' || file_id as key from product.quote_files`,
+    has('product.team_archives') &&
+      `select team_id || '/' || archive_id || 'part' || part
+       from product.team_archives, generate_series(0, parts - 1) part`,
+  ]
+  return queries.filter(Boolean).join(' union all ') || 'select null as key where false'
+}
