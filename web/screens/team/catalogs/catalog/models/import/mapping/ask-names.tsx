@@ -33,6 +33,7 @@ export function AskNames({
     >
       <p>{t('ask.names', { count: names.length })}</p>
       <Checkbox
+        mt="sm"
         label={t('allNames', { count: names.length })}
         checked={areAll}
         indeterminate={!areAll && chosen.size > 0}
