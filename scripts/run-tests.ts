@@ -17,6 +17,8 @@ const projects = isLong
       ? ['unit', 'server', 'component', 'long', 'checks']
       : ['checks', 'unit', 'server', 'component']
 
+const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'unstable', skipped: 'skipped' } as const
+
 const runs = [
   ...(command === 'e2e' ? [] : [await runVitest()]),
   ...(command === 'check' ? [] : [await runStories()]),
@@ -86,8 +88,6 @@ async function runStories(): Promise<TestRun> {
     faults: errors.map(({ message }) => message ?? 'an error of Playwright'),
   }
 }
-
-const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'unstable', skipped: 'skipped' } as const
 
 function testsOf({ file, specs, suites = [] }: PlaywrightSuite): TestRun['tests'] {
   const own = specs.flatMap(({ title, tests }) =>
