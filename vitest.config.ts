@@ -58,6 +58,7 @@ export default defineConfig({
           css: { include: [/\.module\.css$/], modules: { classNameStrategy: 'stable' } },
           setupFiles: 'web/testing/setup.ts',
           isolate: false,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           retry: 1,
