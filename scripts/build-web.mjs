@@ -33,7 +33,8 @@ export async function buildWeb() {
     'widget-script/vite.config.ts',
   ]) {
     const flags = ['build', '--config', config, '--logLevel', 'warn']
-    const code = await show(pinnedNode, [`${root}/${vite}`, ...flags], { cwd: `${root}/web` })
+    const env = { ...process.env, NODE_ENV: 'production' }
+    const code = await show(pinnedNode, [`${root}/${vite}`, ...flags], { cwd: `${root}/web`, env })
     if (code !== 0) fail('The web app does not build; see the reason above')
   }
   await compressFiles()

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite'
 
 /** zod, and the files of the contract that use it. */
 const validation =
-  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|shop|sites|team-defaults|teams|typed-part|unchecked)\.ts/
+  /node_modules[\\/]zod[\\/]|contract[\\/](?:[\w-]+[\\/])?(account|answers|attachments|call|catalog-backtests|catalog-document|catalog-drafts|catalog-examples|catalog-parts|catalog-pictures|catalog-schedules|catalog-versions|schemas-from|catalogs|counter-offers|customer-data|customer-fields|customer-files|customer-records|customers|dashboard|device-checks|devices|draft-parts|error-codes|ids|invitations|locales|members|messages|name-fields|place|price-sources|public-quotes|purchases|quote-actions|newer-prices|quote-approvals|quote-files|quote-filters|quote-lines|quote-questions|quote-views|quotes|shop|sites|team-defaults|teams|typed-part|unchecked|tax-settings|shown-photo|list-shapes)\.ts/
 
 /**
  * Modules that share a file, besides the views that load together (screens/*-views.ts). A module belongs to
