@@ -27,6 +27,8 @@ test('a new team is owned by its creator, with defaults of its country', async (
       allowsLateAcceptance: false,
       validDays: { buy: 14, repair: 30, sell: 7 },
       cashLimitMinor: null,
+      cashStepMinor: null,
+      taxNumbers: [],
       role: 'owner',
       seesCosts: true,
       maxAdjustBp: 10_000,

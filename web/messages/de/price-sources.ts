@@ -14,7 +14,7 @@ export const priceSources = {
   fillsHint: 'Richtpreis „{hint}“',
   fillsDraft: 'Entwurf',
   fillsDraftOf: 'Entwurf von „{catalog}“',
-  inForce: 'In Kraft bis ±{share, number, ::percent .##}',
+  inForce: 'In Kraft bis ±{share}',
   never: 'Noch nicht gelesen',
   counts: '{prices, number} Preise, {rows, number} Zeilen',
   afterAnswer: 'Nach Ihrer Antwort',
@@ -30,7 +30,7 @@ export const priceSources = {
   },
   runsOf: '{name}, letzte Läufe',
   run: {
-    in: '{prices, plural, one {# Preis} other {# Preise}}, {moved, number} geändert, größte Änderung {largest, number, ::percent sign-except-zero .##}',
+    in: '{prices, plural, one {# Preis} other {# Preise}}, {moved, number} geändert, größte Änderung {largest}',
     version: 'In Kraft als Version {version, number}',
     unchanged: 'Unverändert, nichts gelesen',
     held: 'Angehalten: {reasons}',

@@ -11,7 +11,7 @@ export const priceSources = {
   fillsHint: 'Hint “{hint}”',
   fillsDraft: 'Draft',
   fillsDraftOf: 'Draft of “{catalog}”',
-  inForce: 'In force up to ±{share, number, ::percent .##}',
+  inForce: 'In force up to ±{share}',
   never: 'Not read yet',
   counts: '{prices, number} prices, {rows, number} rows',
   afterAnswer: 'After your answer',
@@ -27,7 +27,7 @@ export const priceSources = {
   },
   runsOf: '{name}, last runs',
   run: {
-    in: '{prices, plural, one {# price} other {# prices}}, {moved, number} moved, largest {largest, number, ::percent sign-except-zero .##}',
+    in: '{prices, plural, one {# price} other {# prices}}, {moved, number} moved, largest {largest}',
     version: 'In force as version {version, number}',
     unchanged: 'Unchanged, nothing read',
     held: 'Held: {reasons}',

@@ -14,7 +14,7 @@ export const priceSources = {
   fillsHint: 'Referencia «{hint}»',
   fillsDraft: 'Borrador',
   fillsDraftOf: 'Borrador de «{catalog}»',
-  inForce: 'En vigor hasta ±{share, number, ::percent .##}',
+  inForce: 'En vigor hasta ±{share}',
   never: 'Aún sin leer',
   counts: '{prices, number} precios, {rows, number} filas',
   afterAnswer: 'Tras tu respuesta',
@@ -30,7 +30,7 @@ export const priceSources = {
   },
   runsOf: '{name}, últimas lecturas',
   run: {
-    in: '{prices, plural, one {# precio} other {# precios}}, {moved, number} cambiados, mayor cambio {largest, number, ::percent sign-except-zero .##}',
+    in: '{prices, plural, one {# precio} other {# precios}}, {moved, number} cambiados, mayor cambio {largest}',
     version: 'En vigor como versión {version, number}',
     unchanged: 'Sin cambios, no se leyó nada',
     held: 'Retenida: {reasons}',

@@ -49,6 +49,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
     'System',
     'Team',
     'Text',
+    'Version {version}',
     'Version {version, number}',
     'optional',
     '{field} (optional)',
@@ -57,6 +58,7 @@ export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en'>, readonly st
   fr: [
     'Secret',
     'Webcam',
+    'Version {version}',
     ...names,
     'Ctrl',
     'Code',

@@ -1,6 +1,7 @@
 import type { PriceSource, PriceSourceRun } from '@costard/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { useDays } from '../../kit/use-days.ts'
 import { useMemberName } from '../../kit/use-member-name.ts'
 import { useTeam } from '../../team-context.ts'
@@ -33,6 +34,7 @@ export function RunList({ source }: { readonly source: PriceSource }) {
 /** Says what a run did. */
 export function useRunText(): (run: PriceSourceRun) => string {
   const t = useTranslations('priceSources')
+  const format = useFormatter()
   const nameOf = useMemberName()
   return (run) => {
     const { prices, moved, largestBp, reasons, by, fault, status, version } = run
@@ -41,7 +43,7 @@ export function useRunText(): (run: PriceSourceRun) => string {
     switch (run.outcome) {
       case 'in':
         return [
-          t('run.in', { prices, moved, largest: (largestBp ?? 0) / 10_000 }),
+          t('run.in', { prices, moved, largest: format.percent(largestBp ?? 0, { signed: true }) }),
           version !== null && t('run.version', { version }),
         ]
           .filter(Boolean)

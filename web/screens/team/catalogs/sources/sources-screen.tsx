@@ -5,6 +5,7 @@ import { IconFileSpreadsheet, IconPlus, IconWorldDownload } from '@tabler/icons-
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
+import { useFormatter } from '#messages/use-formatter.ts'
 import { paths } from '#paths'
 import { Icon } from '#ui/icon.tsx'
 import { Message } from '#ui/notes/message.tsx'
@@ -105,6 +106,7 @@ function SourceRow({
   readonly onChoose: () => void
 }) {
   const t = useTranslations('priceSources')
+  const format = useFormatter()
   const { timeZone } = useTeam()
   const days = useDays(timeZone)
   const { name, url, fileName, fills, hint, lastRun, nextAt } = source
@@ -120,7 +122,9 @@ function SourceRow({
         </span>
         <span className={classes.cell}>
           <span>{fills === 'hint' ? t('fillsHint', { hint }) : t('fillsDraft')}</span>
-          <small>{source.inForceBp === null ? '' : t('inForce', { share: source.inForceBp / 10_000 })}</small>
+          <small>
+            {source.inForceBp === null ? '' : t('inForce', { share: format.percent(source.inForceBp) })}
+          </small>
         </span>
         <span className={classes.cell}>
           <span>{lastRun ? days.moment(lastRun.at) : t('never')}</span>

@@ -1,10 +1,11 @@
 import type { HintTerms } from '@costard/catalogs'
 import type { HintRule, PriceSource } from '@costard/contract'
 import { familyKey } from '@costard/contract/price-grid'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, query } from '#api/api.ts'
 import { useAction } from '#api/use-action.ts'
+import { lazyView } from '#code/lazy-view.tsx'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { ActionButton } from '#ui/action-button.tsx'
@@ -15,7 +16,10 @@ import type { HintRow } from './hint-rows.ts'
 import classes from './hints.module.css'
 import { RuleFields } from './rule-fields.tsx'
 
-const HintChart = lazy(() => import('./hint-chart.tsx').then(({ HintChart: Chart }) => ({ default: Chart })))
+const HintChart = lazyView(
+  () => import('./hint-chart.tsx'),
+  (views) => views.HintChart,
+)
 
 /** The rule of a group, every step of it for the chosen variant, and how hint and price moved. */
 export function HintPane({
