@@ -14,7 +14,7 @@ export const priceSources = {
   fillsHint: 'Prix indicatif « {hint} »',
   fillsDraft: 'Brouillon',
   fillsDraftOf: 'Brouillon de « {catalog} »',
-  inForce: 'En vigueur jusqu’à ±{share, number, ::percent .##}',
+  inForce: 'En vigueur jusqu’à ±{share}',
   never: 'Pas encore lue',
   counts: '{prices, number} prix, {rows, number} lignes',
   afterAnswer: 'Après votre réponse',
@@ -30,7 +30,7 @@ export const priceSources = {
   },
   runsOf: '{name}, dernières lectures',
   run: {
-    in: '{prices, plural, one {# prix} other {# prix}}, {moved, number} modifiés, plus grand écart {largest, number, ::percent sign-except-zero .##}',
+    in: '{prices, plural, one {# prix} other {# prix}}, {moved, number} modifiés, plus grand écart {largest}',
     version: 'En vigueur dans la version {version, number}',
     unchanged: 'Inchangée, rien n’a été lu',
     held: 'Retenue : {reasons}',
