@@ -1,4 +1,3 @@
-import { type PriceSourceId, PriceSourceId as PriceSourceIdSchema } from '@costard/contract'
 import { shapeOf } from '@costard/contract/price-lists'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -18,10 +17,9 @@ export function useSourceList(prices: PriceListState) {
   const { id: teamId } = useTeam()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const found = PriceSourceIdSchema.safeParse(params.get('source'))
-  const sourceId: PriceSourceId | undefined = found.success ? found.data : undefined
-  const { data: sources } = useQuery({ ...priceSourcesQuery(teamId), enabled: sourceId !== undefined })
-  const source = sources?.find(({ id }) => id === sourceId)
+  const named = params.get('source')
+  const { data: sources } = useQuery({ ...priceSourcesQuery(teamId), enabled: named !== null })
+  const source = sources?.find(({ id }) => id === named)
   const { open } = prices
   useEffect(() => {
     if (!source) return
@@ -39,8 +37,8 @@ export function useSourceList(prices: PriceListState) {
     },
     {
       rereads: [query.priceSources.key()],
-      onDone: () => void navigate(`${paths.priceSources(teamId)}?source=${sourceId ?? ''}`),
+      onDone: () => void navigate(`${paths.priceSources(teamId)}?source=${source?.id ?? ''}`),
     },
   )
-  return sourceId === undefined ? undefined : { save, name: source?.name ?? '' }
+  return named === null ? undefined : { save, name: source?.name ?? '' }
 }
