@@ -17,5 +17,5 @@ export default defineConfig({
   timeout: 60_000,
   retries: 1,
   reporter: 'dot',
-  use: { launchOptions: { executablePath, args }, trace: 'retain-on-failure' },
+  use: { launchOptions: { executablePath, args }, trace: 'on-first-retry' },
 })
