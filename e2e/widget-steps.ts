@@ -1,16 +1,18 @@
 import type { FrameLocator, Page } from '@playwright/test'
-import { startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
+import { freePort, startTestServer, type StartedTestServer } from '../server/testing/start-test-server.ts'
 import { type LiveShop, openLiveShop } from './live-shop.ts'
 
 /** A shop, and a process on the same database that takes no request of a visitor without a proof of work. */
 export async function openShopWithProof(): Promise<{ shop: LiveShop; strict: StartedTestServer }> {
-  const SECRET_KEY = 'ab'.repeat(32)
-  const shop = await openLiveShop({ SECRET_KEY })
-  const DATABASE_URL = shop.config.databaseUrl ?? ''
+  const port = await freePort()
+  const shared = { SECRET_KEY: 'ab'.repeat(32), PUBLIC_URL: `http://localhost:${port}` }
+  const shop = await openLiveShop(shared)
+  const { databaseUrl: DATABASE_URL = '', dataDir: DATA_DIR } = shop.config
   const env = {
-    SECRET_KEY,
+    ...shared,
+    PORT: String(port),
     DATABASE_URL,
-    DATA_DIR: shop.config.dataDir,
+    DATA_DIR,
     APP_CHECK: 'enforce',
     RATE_LIMITS: 'off',
   }

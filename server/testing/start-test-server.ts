@@ -44,7 +44,8 @@ export async function startTestServer(
   after(() => rmSync(dataDir, { recursive: true, force: true }))
   after(drop, endsIn)
   after(stop, endsIn)
-  return { url: config.publicUrl, config, mailbox, routes: server.routes, stop }
+  // Its own address, also when several processes share a PUBLIC_URL.
+  return { url: `http://localhost:${config.port}`, config, mailbox, routes: server.routes, stop }
 }
 
 async function startOnFreePort(
