@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { startVitest } from 'vitest/node'
 import { buildWeb } from './build-web.mjs'
 import { pinnedNode, root, show } from './run.mjs'
@@ -7,6 +7,8 @@ import { report, type TestRun } from './test-report.ts'
 // `npm test`: everything but long tests. `npm test -- long`: the long tests. `npm test -- word ...`: tests and stories
 // whose path contains a word. `npm run e2e`: stories. `npm run check`: checks and the tests without a database.
 const [command = 'test', ...words] = process.argv.slice(2)
+/** Before Vitest adds what its tests need, such as NODE_ENV. */
+const ownEnv = { ...process.env }
 const isLong = words[0] === 'long'
 const filters = isLong ? words.slice(1) : words
 const projects = isLong
@@ -21,7 +23,7 @@ const outcomes = { expected: 'passed', unexpected: 'failed', flaky: 'unstable', 
 
 const runs = [
   ...(command === 'e2e' ? [] : [await runVitest()]),
-  ...(command === 'check' ? [] : [await runStories()]),
+  ...(command === 'check' || !hasStories() ? [] : [await runStories()]),
 ]
 if (filters.length > 0 && runs.every(({ tests }) => tests.length === 0))
   throw new Error(`No test file has ${filters.join(' or ')} in its path`)
@@ -55,6 +57,11 @@ async function runVitest(): Promise<TestRun> {
   return run
 }
 
+function hasStories(): boolean {
+  const stories = readdirSync(`${root}/e2e`).filter((file) => file.endsWith('.e2e.ts'))
+  return filters.length === 0 || stories.some((file) => filters.some((word) => `e2e/${file}`.includes(word)))
+}
+
 interface PlaywrightSuite {
   readonly file: string
   readonly suites?: readonly PlaywrightSuite[]
@@ -73,7 +80,7 @@ async function runStories(): Promise<TestRun> {
   await buildWeb()
   const project = isLong ? ['--project=long'] : filters.length > 0 ? [] : ['--project=stories']
   const cli = `${root}/node_modules/@playwright/test/cli.js`
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: output }
+  const env = { ...ownEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: output }
   await show(
     pinnedNode,
     [cli, 'test', '--pass-with-no-tests', '--reporter=line,json', ...project, ...filters],
