@@ -101,8 +101,4 @@ test('a visitor shows the device: its screen photographed by another phone, and 
   await card.getByText('Screen: a line or spot').waitFor()
   await card.getByRole('img').first().waitFor()
   assert.equal(await desk.getByText('front.jpg').count(), 0, 'not among the files of the team')
-  if (process.env['PICTURES']) {
-    for (const [name, page] of Object.entries({ device, camera, desk }))
-      await page.screenshot({ path: `${process.env['PICTURES']}/${name}.png`, fullPage: name === 'desk' })
-  }
 })

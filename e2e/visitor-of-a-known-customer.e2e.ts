@@ -43,16 +43,6 @@ async function ask(quoteAs: 'draft' | 'sent', contact: object): Promise<Quote> {
 
 const read = async (): Promise<Customer> => (await owner.call('GET', `${path}/customers/${customer.id}`)).body
 
-async function picture(page: Page, name: string): Promise<void> {
-  const folder = process.env['PICTURES']
-  if (folder === undefined) return
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, fullPage: true })
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-}
-
 test('a member sees what a visitor said beside the customer, and takes over one detail', async () => {
   const quote = await ask('draft', { name: 'A. Byrne', phone: '+353871234567' })
   const desk = await shop.browserOf(owner, `/quotes/${quote.id}/review`)
@@ -60,10 +50,8 @@ test('a member sees what a visitor said beside the customer, and takes over one 
   await card.getByText('The address is not confirmed: anybody may have typed it.').waitFor()
   await card.getByText('The customer has: Aoife Byrne').waitFor()
   await axeCheckIn('light', desk, 'what a visitor said')
-  await picture(desk, 'review-desk')
   const small = await shop.browserOf(owner, `/quotes/${quote.id}/review`, shop.url, { viewport: phone })
   await small.getByRole('region', { name: 'What the visitor said' }).scrollIntoViewIfNeeded()
-  await picture(small, 'review-phone')
   await card.getByRole('button', { name: 'Use this number' }).click()
   await card.getByText('The customer has none').waitFor({ state: 'detached' })
   const { name, phone: number, consents } = await read()
@@ -80,11 +68,9 @@ test('a known customer opens the mailed link, and its button sends and shows the
   const visitor = await openBrowser({ viewport: phone })
   await visitor.goto(link)
   await axeCheckIn('light', visitor, 'the page behind the mailed link')
-  await picture(visitor, 'link-phone')
   await visitor.getByRole('button', { name: 'Open my offer' }).click()
   await visitor.waitForURL(/\/q\//)
   await desk.getByText(/^Address confirmed on /).waitFor()
-  await picture(desk, 'quote-desk')
   assert.equal((await read()).consents.length, 1)
 })
 

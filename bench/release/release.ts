@@ -15,7 +15,7 @@ import { type Row, tableOf } from '../table.ts'
 const port = 3974
 const starts = 5
 const idleMs = 10_000
-/** What a release may cost of the clone. */
+/** The most a release may cost, as a share of the clone. */
 const targets = { cpu: 0.4, memory: 0.55, size: 0.3 }
 
 /** Something that starts the server. Each has a database of its own: an older program refuses that of a newer one. */

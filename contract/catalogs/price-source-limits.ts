@@ -36,7 +36,8 @@ export const priceSourceLimitTexts: Readonly<Record<keyof typeof priceSourceLimi
   readMs: 'Milliseconds to read a file; then the thread that reads it is ended',
   readMegabytes: 'Megabytes of memory of that thread',
   maxRows: 'Rows of the file of a source',
-  maxTries: 'Tries to reach an address, over some two hours; then whoever made the source gets a mail',
+  maxTries:
+    'Tries to reach an address, within about two hours; then the member who added the source gets a mail',
   maxRuns: 'Runs of a source that are kept; the oldest go',
   maxRunsPerPage: 'Runs in an answer',
   maxExamples: 'Examples kept with each reason that holds a run',

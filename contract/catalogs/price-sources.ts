@@ -51,7 +51,7 @@ const JsonPath = z
 
 const Bp = z.number().int()
 
-/** What a team says of a source. */
+/** Settings of a price source. */
 const settings = {
   name: nameField(catalogLimits.maxName),
   url: Address.nullable().describe('null: its files are uploaded'),

@@ -5,7 +5,7 @@ import { hintSteps } from './hint-rule.ts'
 
 const terms = { factorPpm: 720_000, addMinor: -1500, stepMinor: 500 }
 
-test('every step of a rule is told, also when it does nothing', () => {
+test('every step of a rule is in the result, also one that changes nothing', () => {
   assert.deepEqual(hintSteps(54_800, terms, 3000), {
     multiplied: 39_456,
     added: 37_956,

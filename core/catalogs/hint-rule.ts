@@ -9,7 +9,7 @@ export interface HintTerms {
   readonly stepMinor: Minor
 }
 
-/** What a rule makes of a hint, step by step. */
+/** The amounts of a rule, from the hint to the result. */
 export interface HintSteps {
   readonly multiplied: Minor
   readonly added: Minor

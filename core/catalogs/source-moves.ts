@@ -18,7 +18,7 @@ export interface SourceMoves {
   readonly moved: number
   /** Basis points; null: none moved. */
   readonly largestBp: number | null
-  /** Those larger than allowed, the largest first. */
+  /** Moves that are larger than allowed, the largest first. */
   readonly tooLarge: readonly SourceMove[]
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BackupRefused } from './backup-refused.ts'
 import { broken } from './archive/sums.ts'
+import { dataSchemas } from './database/our-tables.ts'
 
 /** Grows when older programs could not read a backup any more. */
 export const formatVersion = 1
@@ -17,14 +18,19 @@ const header = z.object({
 
 export type BackupHeader = z.infer<typeof header>
 
+// Names of a backup become part of statements: nothing but a name of one of our schemas may come in.
+const word = '(?:[a-z_][a-z0-9_]*|"[^"]+")'
+const tableName = z.string().regex(new RegExp(`^(?:${dataSchemas.join('|')})\\.${word}$`))
+const columnName = z.string().regex(new RegExp(`^${word}$`))
+
 /** Last entry but the checksums. */
 const contents = z.object({
   tables: z.record(
-    z.string(),
+    tableName,
     /** sha256: of the rows as PostgreSQL's COPY writes them. */
-    z.object({ columns: z.array(z.string()), rows: z.number(), bytes: z.number(), sha256: z.string() }),
+    z.object({ columns: z.array(columnName), rows: z.number(), bytes: z.number(), sha256: z.string() }),
   ),
-  sequences: z.record(z.string(), z.string()),
+  sequences: z.record(tableName, z.string()),
   events: z.number(),
   files: z.number(),
   /** Bytes of the files. */

@@ -5,6 +5,7 @@ export { NewModels } from './new-model.ts'
 export {
   columnId,
   familyOf,
+  inFamilies,
   ownGradesOf,
   priceTable,
   rowsOf,

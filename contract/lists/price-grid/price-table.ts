@@ -62,7 +62,7 @@ export interface TableView {
 
 /** Returns the rows that a view shows, with all columns: what is hidden is in no row, so that nothing can reach it. */
 export function priceTable(models: readonly Model[], view: TableView = {}): PriceTable {
-  const byFamily = [...Map.groupBy(models, familyOf)].toSorted(([a], [b]) => rankOf(a) - rankOf(b))
+  const byFamily = Map.groupBy(inFamilies(models), familyOf)
   const { groupName = (group) => group } = view
   const search = (view.search ?? '').trim()
   const found =
@@ -86,8 +86,10 @@ export function priceTable(models: readonly Model[], view: TableView = {}): Pric
   return { rows, columns: columnsOf(ofShown), groupName }
 }
 
-function rankOf(family: string): number {
-  return families.indexOf(familyKey(family))
+/** Models in the order of their families, otherwise as they are. */
+export function inFamilies(models: readonly Model[]): readonly Model[] {
+  const rankOf = (model: Model): number => families.indexOf(familyKey(familyOf(model)))
+  return models.toSorted((a, b) => rankOf(a) - rankOf(b))
 }
 
 export function familyOf({ family, deviceKey }: Pick<Model, 'family' | 'deviceKey'>): string {

@@ -371,7 +371,7 @@ test('names that can mean one device only are asked about at once; a number that
   )
 })
 
-test('columns that differ in each row are no kinds that several prices are told apart by', () => {
+test('columns whose values differ in each row do not explain several prices of one device', () => {
   const rows = Array.from(
     { length: 8 },
     (_, at) => `iPhone 14,128GB,${300 + at},A${at},https://x/${at},${at % 2 ? 'Locked' : 'Open'}`,

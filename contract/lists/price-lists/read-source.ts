@@ -18,7 +18,7 @@ export interface SourceAmount {
   readonly grade: string | null
   readonly name: string
   readonly minor: number
-  /** What the catalog has. */
+  /** The price in the catalog; null: none. */
   readonly ownMinor: number | null
   /** A person changed it in the draft: it stays. */
   readonly isKept: boolean
@@ -31,7 +31,7 @@ export interface SourceExample {
   readonly againstMinor: number | null
 }
 
-/** What a list that comes by itself says. */
+/** The content of a list that a price source has read. */
 export interface SourceReading {
   /** Rows of the file below its headings. */
   readonly rows: number

@@ -180,7 +180,7 @@ export class RowReader {
   }
 
   /**
-   * What a name and its details mean. Words of a column of details that nobody knows, such as a category, change nothing
+   * Finds the device that a name and its details mean. Words of a column of details that nobody knows, such as a category, change nothing
    * about a name that is sure by itself.
    */
   #foundIn(written: string, details: string, size: string): RowReading['found'] {

@@ -33,7 +33,7 @@ test('objects become rows, the names of their values headings, and numbers stay 
   )
 })
 
-test('what is no list at the path is told', () => {
+test('a path that leads to no list is refused', () => {
   assert.deepEqual(read({ data: {} }, 'data.prices'), { problem: 'no-table' })
   assert.deepEqual(read({ data: {} }, 'data'), { problem: 'no-table' })
   assert.deepEqual(read({}, 'toString'), { problem: 'no-table' })

@@ -4,7 +4,7 @@ import type { DecimalMark } from '@costard/catalogs'
 export interface RealList {
   /** Where the list is, and when it was read. */
   readonly source: string
-  /** What is peculiar about its shape. */
+  /** The peculiarity of its shape. */
   readonly shape: string
   readonly currency: string
   readonly text: string

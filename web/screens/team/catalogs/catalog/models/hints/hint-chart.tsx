@@ -46,6 +46,10 @@ export function HintChart({
       ticks: { show: false },
     }
     const unit = 10 ** currencyExponent(currency)
+    // One day makes no line.
+    const pointsOf = (values: readonly (number | null)[]) => ({
+      show: values.filter((minor) => minor !== null).length === 1,
+    })
     const chart = new UPlot(
       {
         width: element.clientWidth,
@@ -69,8 +73,8 @@ export function HintChart({
         ],
         series: [
           {},
-          { stroke: colorOf('--cp-sent'), width: 2, points: { show: false } },
-          { stroke: colorOf('--cp-brand-ink'), width: 2, dash: [6, 3], points: { show: false } },
+          { stroke: colorOf('--cp-sent'), width: 2, points: pointsOf(course.hint) },
+          { stroke: colorOf('--cp-brand-ink'), width: 2, dash: [6, 3], points: pointsOf(course.own) },
         ],
       },
       [course.days.map((_, at) => at), [...course.hint], [...course.own]],

@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTranslations } from 'use-intl'
 import { query } from '#api/api.ts'
+import { SearchInput } from '#ui/fields/search-input.tsx'
 import { useFormatter } from '#messages/use-formatter.ts'
 import { useMoney } from '#messages/use-money.ts'
 import { useDays } from '../../../../kit/use-days.ts'
@@ -39,6 +40,7 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
   const families = useMemo(() => [...new Set(pricing.models.map(familyOf))], [pricing.models])
   const family = families.find((one) => one === params.get('family'))
   const [typed, setTyped] = useState<HintRule>()
+  const [search, setSearch] = useState('')
   const [offBy, setOffBy] = useState<number | ''>('')
   const [sort, setSort] = useState<{ readonly by: HintColumn; readonly isDown: boolean }>()
   const [chosenId, setChosen] = useState<string>()
@@ -57,6 +59,7 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
     [pricing.models, hints, typed, saved],
   )
   const shown = shownRows(rows, {
+    search,
     family,
     offBy: offBy === '' ? null : offBy * 100,
     sort: sort?.by,
@@ -67,7 +70,8 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
   const large = filled.filter(({ moveBp }) => moveBp !== null && Math.abs(moveBp) > largeMoveBp).length
   const without = shown.filter(({ hint }) => hint === null).length
   const average = filled.reduce((sum, { steps, own }) => sum + ((steps?.result ?? 0) - (own ?? 0)), 0)
-  const fill = () =>
+  const fill = () => {
+    if (filled.length === 0) return
     editor.change(
       t('step', { count: filled.length }),
       filled.map(({ variantId, steps }) => ({
@@ -76,6 +80,7 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
         value: { minor: steps?.result ?? 0 },
       })),
     )
+  }
   useHotkeys([['mod+Enter', fill]], [])
   const set = (name: string, value: string | undefined) => {
     const next = new URLSearchParams(params)
@@ -86,6 +91,7 @@ export function HintDesk({ source }: { readonly source: PriceSource }) {
   return (
     <div className={classes.screen}>
       <div className={classes.tools} role="toolbar" aria-label={t('tools')}>
+        <SearchInput label={models('search')} size="xs" value={search} onSearch={setSearch} />
         <strong>{t('hintOf', { hint: source.hint })}</strong>
         <CloseButton size="sm" aria-label={t('hide')} onClick={() => set('hint', undefined)} />
         {families.length > 1 && (

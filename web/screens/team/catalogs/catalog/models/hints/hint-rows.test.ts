@@ -47,14 +47,31 @@ test('a variant without a hint is never filled, one without a price is', () => {
 
 test('sorted by a column, what has no value comes last in both directions; a filter leaves those out', () => {
   const by = (isDown: boolean) =>
-    shownRows(rows, { family: undefined, offBy: null, sort: 'offBp', isDown }).map(
+    shownRows(rows, { search: '', family: undefined, offBy: null, sort: 'offBp', isDown }).map(
       ({ variantId }) => variantId,
     )
   assert.deepEqual(by(false).slice(0, 2), ['a-0', 'a-1'])
   assert.deepEqual(by(true).slice(0, 2), ['a-1', 'a-0'])
-  const far = shownRows(rows, { family: 'iphone', offBy: 3248, sort: undefined, isDown: false })
+  const far = shownRows(rows, { search: '', family: 'iphone', offBy: 3248, sort: undefined, isDown: false })
   assert.deepEqual(
     far.map(({ variantId }) => variantId),
     ['a-1'],
+  )
+})
+
+test('families stand as in the grid of models, and a search finds names', () => {
+  const watch = { ...model('w', [100]), family: 'watch' }
+  const both = hintRows([watch, ...models], [], () => undefined)
+  assert.deepEqual([both[0]?.family, both.at(-1)?.family], ['iphone', 'watch'])
+  const found = shownRows(both, {
+    search: 'b',
+    family: undefined,
+    offBy: null,
+    sort: undefined,
+    isDown: false,
+  })
+  assert.deepEqual(
+    found.map(({ variantId }) => variantId),
+    ['b-0'],
   )
 })

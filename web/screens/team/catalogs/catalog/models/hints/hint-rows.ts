@@ -1,13 +1,15 @@
 import { hintSteps, type HintSteps, type HintTerms } from '@costard/catalogs'
 import type { PriceHint } from '@costard/contract'
-import { familyOf, rowsOf } from '@costard/contract/price-grid'
+import { familyOf, inFamilies, rowsOf } from '@costard/contract/price-grid'
 import { nameOfVariant } from '@costard/contract/price-lists'
+import { findNamed } from '@costard/devices'
 import type { Model } from '@costard/pricing'
 
 /** A variant with our price, the hint of somebody else, and what a rule makes of it. */
 export interface HintRow {
   readonly variantId: string
   readonly name: string
+  readonly deviceKey: string | undefined
   readonly family: string
   readonly floor: number | null
   readonly own: number | null
@@ -22,7 +24,10 @@ export interface HintRow {
 /** Larger moves are counted before a draft is filled. Basis points. */
 export const largeMoveBp = 2000
 
-/** Returns a row for each variant of the models. A variant without a hint has no amount by a rule. */
+/**
+ * Returns a row for each variant of the models, families as in the grid of models. A variant without a hint has no amount
+ * by a rule.
+ */
 export function hintRows(
   models: readonly Model[],
   hints: readonly PriceHint[],
@@ -31,7 +36,7 @@ export function hintRows(
   const byVariant = new Map(
     hints.filter(({ grade }) => grade === null).map(({ variantId, minor }) => [variantId, minor]),
   )
-  return models.flatMap((model) => {
+  return inFamilies(models).flatMap((model) => {
     const family = familyOf(model)
     const terms = termsOf(family)
     const floor = model.floorMinor ?? null
@@ -42,6 +47,7 @@ export function hintRows(
         return {
           variantId: id,
           name: nameOfVariant([model], id),
+          deviceKey: model.deviceKey,
           family,
           floor,
           own,
@@ -68,11 +74,14 @@ export type HintColumn = 'name' | 'own' | 'hint' | 'offBp' | 'moveBp'
 export function shownRows(
   rows: readonly HintRow[],
   {
+    search,
     family,
     offBy,
     sort,
     isDown,
   }: {
+    /** Empty: all. */
+    readonly search: string
     readonly family: string | undefined
     /** Basis points; null: all. */
     readonly offBy: number | null
@@ -81,8 +90,10 @@ export function shownRows(
     readonly isDown: boolean
   },
 ): readonly HintRow[] {
+  const found = search.trim() === '' ? undefined : new Set(findNamed(rows, search, (row) => row))
   const shown = rows.filter(
     (row) =>
+      (found?.has(row) ?? true) &&
       (family === undefined || row.family === family) &&
       (offBy === null || (row.offBp !== null && Math.abs(row.offBp) > offBy)),
   )
