@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import type { Customer, Quote } from '@costard/contract'
-import type { Page } from '@playwright/test'
 import { aLine } from '../server/testing/product-builders.ts'
 import { axeCheckIn } from './axe-check.ts'
 import { openBrowser } from './browser.ts'
